@@ -1,0 +1,2 @@
+export { startPostgres } from './start-postgres';
+export type { PostgresLogger, RunningPostgres, StartPostgresOptions } from './start-postgres';

@@ -1,0 +1,149 @@
+import type { ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Client, escapeIdentifier } from 'pg';
+import { clusterPlace } from './cluster-place';
+import type { ClusterPlace } from './cluster-place';
+import { DATABASE_USER, initialiseCluster } from './initialise-cluster';
+import { postgresBinaries } from './postgres-binaries';
+import { claimOwnership, livingOwner, pause, releaseOwnership } from './process-owner';
+import { ServerStartError, freePort, launchServer } from './server-process';
+import { stopStaleServer } from './stale-server';
+
+/** What the launcher says while it works; a pino logger and the console both fit. */
+export interface PostgresLogger {
+  info(message: string): void;
+  warn(message: string): void;
+}
+
+export interface StartPostgresOptions {
+  /** Where the cluster, its password and the record of its owner live. */
+  readonly dataDir: string;
+  /** Wished port; a free one is taken when it is in use or not given. */
+  readonly port?: number;
+  /** Trades safety for speed; the cluster is deleted when it stops. */
+  readonly test?: boolean;
+  readonly logger: PostgresLogger;
+}
+
+export interface RunningPostgres {
+  readonly port: number;
+  /** Connection string with password; the database need not exist yet. */
+  urlFor(database: string): string;
+  /** Creates the database unless it exists. Returns its connection string. */
+  ensureDatabase(name: string): Promise<string>;
+  /** Fast shutdown; open connections are closed. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+const LOCK_RETRIES = 20;
+const LOCK_RETRY_MS = 100;
+const STOP_GRACE_MS = 10_000;
+
+async function launchWithRetries(
+  place: ClusterPlace,
+  binaries: string,
+  options: StartPostgresOptions,
+): Promise<{ child: ChildProcess; port: number }> {
+  let port = options.port ?? (await freePort());
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return { child: await launchServer(place, binaries, port, options.test ?? false), port };
+    } catch (error) {
+      if (!(error instanceof ServerStartError) || attempt >= LOCK_RETRIES) throw error;
+      if (error.isPortTaken) {
+        const taken = port;
+        port = await freePort();
+        options.logger.warn(`Port ${taken} is in use, PostgreSQL takes ${port}`);
+      } else if (error.isStillLocked) {
+        await stopStaleServer(place.cluster);
+        await pause(LOCK_RETRY_MS);
+      } else throw error;
+    }
+  }
+}
+
+function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((done) => {
+    const hurry = setTimeout(() => child.kill('SIGQUIT'), STOP_GRACE_MS);
+    child.once('exit', () => {
+      clearTimeout(hurry);
+      done();
+    });
+    child.kill('SIGINT');
+  });
+}
+
+/**
+ * Runs a private PostgreSQL on loopback with a generated password.
+ * @throws Error when another living process uses the same data directory, or when the server does
+ * not start; the message says what to do.
+ */
+export async function startPostgres(options: StartPostgresOptions): Promise<RunningPostgres> {
+  const dataDir = resolve(options.dataDir);
+  const owner = livingOwner(dataDir);
+  if (owner !== undefined) {
+    throw new Error(
+      `The database in ${dataDir} is in use by process ${owner}. Stop it or set another DATA_DIR.`,
+    );
+  }
+  const place = clusterPlace(dataDir, options.test ?? false);
+  claimOwnership(dataDir);
+  try {
+    return await serve(place, dataDir, options);
+  } catch (error) {
+    releaseOwnership(dataDir);
+    throw error;
+  }
+}
+
+async function serve(
+  place: ClusterPlace,
+  dataDir: string,
+  options: StartPostgresOptions,
+): Promise<RunningPostgres> {
+  const { logger, test = false } = options;
+  const binaries = postgresBinaries(place.user);
+  const stopped = await stopStaleServer(place.cluster);
+  if (stopped) logger.warn(`Stopped a PostgreSQL (process ${stopped}) left by a killed run`);
+  if (!place.isInitialised) {
+    logger.info('Creating the database cluster');
+    await initialiseCluster(place, binaries, test);
+  }
+  const { child, port } = await launchWithRetries(place, binaries, options);
+  const killAtExit = () => void child.kill('SIGINT');
+  process.once('exit', killAtExit);
+  const urlFor = (database: string) =>
+    `postgresql://${DATABASE_USER}:${encodeURIComponent(place.password)}` +
+    `@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+  return {
+    port,
+    urlFor,
+    ensureDatabase: async (name) => {
+      await createDatabase(urlFor('postgres'), name);
+      return urlFor(name);
+    },
+    stop: async () => {
+      process.removeListener('exit', killAtExit);
+      await stopChild(child);
+      releaseOwnership(dataDir);
+      if (test) rmSync(place.folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createDatabase(url: string, name: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${escapeIdentifier(name)}`);
+  } catch (error) {
+    // Lost the race against another starter: the database is there, which is what was asked.
+    const { code } = error as { code?: string };
+    if (code !== '42P04' && code !== '23505') throw error;
+  } finally {
+    await client.end();
+  }
+}

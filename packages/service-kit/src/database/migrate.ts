@@ -1,0 +1,123 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+export interface MigrateOptions {
+  /** Connection string of the database to bring up to date. */
+  readonly url: string;
+  /** Folder with one `<timestamp>_<name>/migration.sql` per migration. */
+  readonly directory: string;
+}
+
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+interface AppliedMigration {
+  readonly name: string;
+  readonly checksum: string;
+  readonly isFinished: boolean;
+}
+
+// The key Prisma's own engine locks, so the two never run at the same time.
+const LOCK_KEY = 72707369;
+
+const CREATE_TABLE = `
+  CREATE TABLE IF NOT EXISTS _prisma_migrations (
+    id VARCHAR(36) PRIMARY KEY,
+    checksum VARCHAR(64) NOT NULL,
+    finished_at TIMESTAMPTZ,
+    migration_name VARCHAR(255) NOT NULL,
+    logs TEXT,
+    rolled_back_at TIMESTAMPTZ,
+    started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
+    applied_steps_count INTEGER NOT NULL DEFAULT 0
+  )`;
+
+async function readMigrations(directory: string): Promise<Migration[]> {
+  const entries = await readdir(directory, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const sql = await readFile(join(directory, name, 'migration.sql'), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+async function readApplied(client: Client): Promise<Map<string, AppliedMigration>> {
+  const { rows } = await client.query<AppliedMigration>(
+    `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS "isFinished"
+     FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY started_at`,
+  );
+  return new Map(rows.map((row) => [row.name, row]));
+}
+
+function pendingMigrations(
+  migrations: readonly Migration[],
+  applied: ReadonlyMap<string, AppliedMigration>,
+): Migration[] {
+  for (const { name, isFinished } of applied.values()) {
+    if (!isFinished) throw new Error(`Migration ${name} failed earlier: resolve it first`);
+  }
+  for (const { name, checksum } of migrations) {
+    const before = applied.get(name);
+    if (before && before.checksum !== checksum) {
+      throw new Error(`Migration ${name} was edited after it had been applied`);
+    }
+  }
+  return migrations.filter(({ name }) => !applied.has(name));
+}
+
+async function applyMigration(client: Client, migration: Migration): Promise<void> {
+  const id = randomUUID();
+  await client.query(
+    'INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $2, $3)',
+    [id, migration.checksum, migration.name],
+  );
+  try {
+    // Without parameters the whole file is one message and thereby one transaction.
+    await client.query(migration.sql);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await client.query('UPDATE _prisma_migrations SET logs = $2 WHERE id = $1', [id, reason]);
+    throw new Error(`Migration ${migration.name} failed: ${reason}`, { cause: error });
+  }
+  await client.query(
+    'UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = 1 WHERE id = $1',
+    [id],
+  );
+}
+
+async function withClient<T>(url: string, run: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Applies the pending migrations in the order of their names and records them as Prisma does.
+ * Parallel callers wait for each other.
+ * @returns names of the migrations that were applied, empty when the database was up to date.
+ * @throws Error when a migration fails, failed earlier, or was edited after it had been applied.
+ */
+export async function migrateDeploy({ url, directory }: MigrateOptions): Promise<string[]> {
+  const migrations = await readMigrations(directory);
+  // The lock has a connection of its own: what a migration does to its session cannot lose it.
+  return withClient(url, async (lock) => {
+    await lock.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]);
+    return withClient(url, async (client) => {
+      await client.query(CREATE_TABLE);
+      const pending = pendingMigrations(migrations, await readApplied(client));
+      for (const migration of pending) await applyMigration(client, migration);
+      return pending.map(({ name }) => name);
+    });
+  });
+}
