@@ -1,0 +1,138 @@
+/** The specification's option sets (section 3) and the ones the domain rules close (section 6). */
+export const ROLES = ['hygienist', 'assistant', 'clinic'] as const;
+export const PROFESSIONAL_ROLES = ['hygienist', 'assistant'] as const;
+export const EDUCATION_TIERS = ['tier1', 'tier2', 'tier3'] as const;
+export const YEARS_EXPERIENCE = ['0-1', '2-5', '6-10', '10+'] as const;
+export const WORKING_STYLES = [
+  'quiet_operator',
+  'team_cheerleader',
+  'focused_professional',
+  'collaborative',
+] as const;
+export const PROFILE_WORK_PACES = ['methodical', 'fast_paced', 'adaptable'] as const;
+export const CLINIC_PACES = ['relaxed', 'moderate', 'fast_paced'] as const;
+export const COMMUNICATION_STYLES = ['gentle', 'direct', 'detailed', 'concise'] as const;
+export const STRESS_HANDLING = [
+  'calm_under_pressure',
+  'needs_structured_environment',
+  'thrives_on_challenges',
+] as const;
+export const CLINIC_VIBES = [
+  'chill',
+  'professional',
+  'fast_paced',
+  'family_friendly',
+  'corporate',
+  'boutique',
+] as const;
+export const TEAM_STYLES = ['collaborative', 'independent', 'mentoring', 'supportive'] as const;
+export const PATIENT_TYPES = [
+  'pediatric',
+  'geriatric',
+  'general',
+  'special_needs',
+  'anxious_patients',
+  'high_maintenance',
+] as const;
+export const SPECIALTY_FOCUS = [
+  'preventive',
+  'surgical',
+  'orthodontic',
+  'cosmetic',
+  'periodontal',
+  'restorative',
+] as const;
+export const LANGUAGES = [
+  'English',
+  'French',
+  'Spanish',
+  'Mandarin',
+  'Cantonese',
+  'Portuguese',
+  'Italian',
+  'German',
+  'Arabic',
+  'Hindi',
+  'Punjabi',
+  'Other',
+] as const;
+export const PERSONALITY_TYPES = [
+  'calm',
+  'outgoing',
+  'meticulous',
+  'empathetic',
+  'energetic',
+] as const;
+export const AVAILABILITY_DAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+  'Evenings',
+] as const;
+/** Kilometres; 999 is shown as 'No limit'. */
+export const TRAVEL_DISTANCES = [5, 10, 25, 50, 100, 999] as const;
+/** As REST and the address bar write them; the graph writes full_day, half_day, evening. */
+export const SHIFT_SCHEDULES = ['full-day', 'half-day', 'evening'] as const;
+export const JOB_STATUSES = ['draft', 'invited', 'active', 'booked', 'closed', 'expired'] as const;
+export const APPLICATION_STATUSES = [
+  'pending',
+  'countered',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'expired',
+] as const;
+export const BOOKING_STATUSES = [
+  'booked',
+  'confirmed',
+  'checked_in',
+  'completed',
+  'approved',
+  'invoiced',
+  'paid',
+  'cancelled_by_temp',
+  'cancelled_by_clinic',
+  'no_show',
+  'disputed',
+  'released',
+] as const;
+/** A booking in one of these holds the professional's time. */
+export const LIVE_BOOKING_STATUSES = [
+  'booked',
+  'confirmed',
+  'checked_in',
+  'completed',
+  'approved',
+  'invoiced',
+  'paid',
+  'disputed',
+] as const;
+export const VERIFICATION_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export const SUBSCRIPTION_STATUSES = [
+  'free',
+  'trial',
+  'active',
+  'past_due',
+  'cancelled',
+  'ended',
+] as const;
+export const SUBSCRIPTION_TIERS = ['basic', 'pro', 'premium'] as const;
+export const LOCALES = ['en-CA', 'fr-CA'] as const;
+
+export type Role = (typeof ROLES)[number];
+export type ProfessionalRole = (typeof PROFESSIONAL_ROLES)[number];
+export type ShiftSchedule = (typeof SHIFT_SCHEDULES)[number];
+export type JobStatus = (typeof JOB_STATUSES)[number];
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number];
+export type Locale = (typeof LOCALES)[number];
+
+export const isProfessionalRole = (role: string | null | undefined): role is ProfessionalRole =>
+  role === 'hygienist' || role === 'assistant';

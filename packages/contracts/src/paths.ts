@@ -1,0 +1,42 @@
+/** Builders of every address of the site, so that links across micro-frontends are typed. */
+export const paths = {
+  home: () => '/',
+  jobs: () => '/jobs',
+  job: (id: string | number) => `/jobs/${id}`,
+  postJob: () => '/post-job',
+  shifts: () => '/shifts',
+  jobAlerts: () => '/job-alerts',
+  aiMatching: () => '/ai-matching',
+  browseProfessionals: () => '/browse-professionals',
+  emergencyCoverage: () => '/emergency-coverage',
+  clinicAlerts: () => '/clinic-alerts',
+  clinicRegistration: () => '/clinic-registration',
+  pricing: () => '/pricing',
+  subscription: (plan?: 'basic' | 'pro' | 'premium') =>
+    plan ? `/subscription?plan=${plan}` : '/subscription',
+  checkout: () => '/checkout',
+  messages: (userId?: string | number) =>
+    userId === undefined ? '/messages' : `/messages?userId=${userId}`,
+  auth: (options: { tab?: 'login' | 'signup'; returnTo?: string } = {}) => {
+    const query = [
+      options.tab === 'signup' ? 'tab=signup' : '',
+      options.returnTo && options.returnTo !== '/'
+        ? `returnTo=${encodeURIComponent(options.returnTo)}`
+        : '',
+    ].filter(Boolean);
+    return query.length > 0 ? `/auth?${query.join('&')}` : '/auth';
+  },
+  profile: () => '/profile',
+  professional: (id: string | number) => `/professionals/${id}`,
+  clinic: (id: string | number) => `/clinics/${id}`,
+  social: () => '/social',
+  feedback: () => '/feedback',
+  blog: () => '/blog',
+  contact: (section?: 'privacy' | 'terms' | 'cookies' | 'support') =>
+    section ? `/contact#${section}` : '/contact',
+} as const;
+
+/** A same-site path to return to after signing in; anything else is the home page. */
+export function safeReturnPath(value: string | null | undefined): string {
+  return value && /^\/(?![/\\])/.test(value) ? value : '/';
+}

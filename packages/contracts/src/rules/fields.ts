@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { parseId } from '../ids';
+import { isProvince } from '../places';
+import { ruleError } from './issue';
+
+const missingOr = (key: Parameters<typeof ruleError>[0]) => (issue: { input?: unknown }) =>
+  issue.input === undefined || issue.input === null
+    ? ruleError('validation.required')
+    : ruleError(key);
+
+const text = () => z.string({ error: missingOr('validation.text') });
+
+/** Trimmed text of 1 to `max` characters. */
+export const requiredText = (max: number) =>
+  text().check(
+    z.trim(),
+    z.minLength(1, { error: ruleError('validation.required') }),
+    z.maxLength(max, { error: ruleError('validation.tooLong', { max }) }),
+  );
+
+/** Trimmed text of at most `max` characters; absent and blank are null. */
+export const optionalText = (max: number) =>
+  z.pipe(
+    z.nullish(
+      text().check(z.trim(), z.maxLength(max, { error: ruleError('validation.tooLong', { max }) })),
+    ),
+    z.transform((value) => value || null),
+  );
+
+/** A value of a set; the message lists what is allowed. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, {
+    error: (issue) =>
+      issue.input === undefined || issue.input === null || issue.input === ''
+        ? ruleError('validation.required')
+        : ruleError('validation.option', { allowed: values.join(', ') }),
+  });
+
+/** A value of a set; absent and blank are null. */
+export const optionalOneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.pipe(
+    z.pipe(
+      z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),
+      z.nullable(oneOf(values)),
+    ),
+    z.transform((value) => value),
+  );
+
+/** Distinct values of a set; absent is the empty list. */
+export const listOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.pipe(
+    z.nullish(
+      z.array(
+        z.enum(values, { error: ruleError('validation.options', { allowed: values.join(', ') }) }),
+        { error: ruleError('validation.list') },
+      ),
+    ),
+    z.transform((list) => [...new Set(list ?? [])]),
+  );
+
+export const province = text().check(
+  z.minLength(1, { error: ruleError('validation.required'), abort: true }),
+  z.refine(isProvince, { error: ruleError('validation.province') }),
+);
+
+/** Lower-cased address; the same account in any case. */
+export const email = (max: number) =>
+  text().check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, { error: ruleError('validation.required'), abort: true }),
+    z.maxLength(max, { error: ruleError('validation.email'), abort: true }),
+    z.regex(/^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/, { error: ruleError('validation.email') }),
+  );
+
+/** A positive integer given as number or text. */
+export const id = z.pipe(
+  z.union([z.number(), z.string()], { error: missingOr('validation.id') }),
+  z.transform((value, context) => {
+    const parsed = parseId(value);
+    if (parsed === null) {
+      context.issues.push({ code: 'custom', input: value, message: ruleError('validation.id') });
+      return z.NEVER;
+    }
+    return parsed;
+  }),
+);
+
+export const flag = z.pipe(
+  z.nullish(z.boolean({ error: ruleError('validation.boolean') })),
+  z.transform((value) => value ?? false),
+);
+
+/**
+ * An exact decimal given as number or text, normalised to text with `scale` decimals ("52.5" → "52.50").
+ * Exponents, commas, signs and more decimals than the scale are refused.
+ */
+export const decimal = (scale: number) =>
+  z.pipe(
+    z.union([z.number(), z.string()], { error: missingOr('validation.decimal') }),
+    z.transform((value, context) => {
+      const written = String(value).trim();
+      const fail = (message: string) => {
+        context.issues.push({ code: 'custom', input: value, message });
+        return z.NEVER;
+      };
+      if (written === '') return fail(ruleError('validation.required'));
+      if (!new RegExp(`^\\d{1,9}(\\.\\d{1,${scale}})?$`).test(written))
+        return fail(ruleError('validation.decimal', { scale }));
+      const [whole = '0', fraction = ''] = written.split('.');
+      return `${BigInt(whole)}.${fraction.padEnd(scale, '0')}`;
+    }),
+  );
+
+export const isCalendarDate = (value: string): boolean => {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+};
+
+export const calendarDate = text().check(
+  z.minLength(1, { error: ruleError('validation.required'), abort: true }),
+  z.refine(isCalendarDate, { error: ruleError('validation.date') }),
+);
+
+export const timeOfDay = text().check(
+  z.minLength(1, { error: ruleError('validation.required'), abort: true }),
+  z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: ruleError('validation.time') }),
+);
+
+export const uuid = text().check(
+  z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i, {
+    error: ruleError('validation.uuid'),
+  }),
+);

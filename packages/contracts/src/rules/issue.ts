@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { isMessageKey, type MessageKey, type MessageValues } from '../messages';
+
+/** One broken rule: where, which text, and what fills the text. */
+export type RuleIssue = { path: string[]; key: MessageKey; values: MessageValues };
+
+const SEPARATOR = '|';
+
+/** A zod `error` text that carries a message key and its values. */
+export function ruleError(key: MessageKey, values: MessageValues = {}): string {
+  return Object.keys(values).length === 0 ? key : `${key}${SEPARATOR}${JSON.stringify(values)}`;
+}
+
+function toIssue(issue: z.core.$ZodIssue): RuleIssue {
+  const [key = '', values] = issue.message.split(/\|(.*)/s);
+  return {
+    path: issue.path.map(String),
+    key: isMessageKey(key) ? key : 'validation.invalid',
+    values: values ? (JSON.parse(values) as MessageValues) : {},
+  };
+}
+
+export type RuleResult<T> = { ok: true; value: T } | { ok: false; issues: RuleIssue[] };
+
+/** Runs a rule; the first issue of each field is kept, so that a field shows one message. */
+export function checkRule<S extends z.ZodMiniType>(
+  schema: S,
+  input: unknown,
+): RuleResult<z.output<S>> {
+  const result = schema.safeParse(input);
+  if (result.success) return { ok: true, value: result.data };
+  const seen = new Set<string>();
+  const issues = result.error.issues.map(toIssue).filter((issue) => {
+    const place = issue.path.join('.');
+    return seen.has(place) ? false : seen.add(place);
+  });
+  return { ok: false, issues };
+}

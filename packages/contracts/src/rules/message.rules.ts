@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../limits';
+import { id, uuid } from './fields';
+import { ruleError } from './issue';
+
+export const sendMessageRule = z.object(
+  {
+    recipientId: id,
+    jobId: z.nullish(id),
+    content: z
+      .string({ error: ruleError('validation.messageBlank') })
+      .check(
+        z.trim(),
+        z.minLength(1, { error: ruleError('validation.messageBlank') }),
+        z.maxLength(LIMITS.messageMax, { error: ruleError('validation.messageLong') }),
+      ),
+    clientMessageId: z.nullish(uuid),
+  },
+  { error: ruleError('validation.object') },
+);
+
+export type SendMessageValues = z.output<typeof sendMessageRule>;
