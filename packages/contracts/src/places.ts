@@ -72,4 +72,4 @@ export const US_STATES = [
   'Wyoming',
 ] as const;
 
-export const isProvince = (value: string): value is Province => value in PROVINCE_CODES;
+export const isProvince = (value: string): value is Province => Object.hasOwn(PROVINCE_CODES, value);

@@ -7,12 +7,12 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 
 const CATALOGUES: Record<Locale, Record<MessageKey, string>> = { 'en-CA': enCA, 'fr-CA': frCA };
 
-export const isMessageKey = (value: string): value is MessageKey => value in enCA;
+export const isMessageKey = (value: string): value is MessageKey => Object.hasOwn(enCA, value);
 
 /** The text of a key in a language, its `{name}` places filled. */
 export function messageText(locale: Locale, key: MessageKey, values: MessageValues = {}): string {
   return CATALOGUES[locale][key].replace(/\{(\w+)\}/g, (place, name: string) =>
-    name in values ? String(values[name]) : place,
+    Object.hasOwn(values, name) ? String(values[name]) : place,
   );
 }
 

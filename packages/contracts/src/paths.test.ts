@@ -1,0 +1,30 @@
+import { parseId, paths, safeReturnPath } from '.';
+
+describe('paths', () => {
+  it('build addresses', () => {
+    expect(paths.auth()).toBe('/auth');
+    expect(paths.auth({ tab: 'signup', returnTo: '/jobs?role=assistant' })).toBe(
+      '/auth?tab=signup&returnTo=%2Fjobs%3Frole%3Dassistant',
+    );
+    expect(paths.messages(7)).toBe('/messages?userId=7');
+  });
+
+  it.each(['//evil.test', '/\\evil.test', 'https://evil.test', '', null])(
+    'do not return to %p',
+    (value) => {
+      expect(safeReturnPath(value)).toBe('/');
+    },
+  );
+
+  it('read ids strictly', () => {
+    expect(['7', 7, '007', '1e3', 1.5, null, '9007199254740993'].map(parseId)).toEqual([
+      7,
+      7,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});

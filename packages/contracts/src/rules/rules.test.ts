@@ -1,0 +1,168 @@
+import {
+  applyToJobRule,
+  checkRule,
+  logInRule,
+  postJobRule,
+  sendMessageRule,
+  shiftSchedules,
+  signUpFormRule,
+  signUpRule,
+  wallClockMinutes,
+} from '..';
+
+const shift = {
+  title: 'Hygienist for Tuesday',
+  role: 'hygienist',
+  province: 'Ontario',
+  city: 'Toronto',
+  date: '2027-03-05',
+  startTime: '08:00',
+  endTime: '16:00',
+  hourlyRate: '52.5',
+};
+const account = {
+  firstName: 'Ana',
+  lastName: 'Tremblay',
+  email: ' Ana@Example.TEST ',
+  role: 'clinic',
+  province: 'Quebec',
+  city: 'Laval',
+  password: '  eight  ',
+};
+
+function issuesOf(result: ReturnType<typeof checkRule>) {
+  return result.ok ? [] : result.issues.map((issue) => [issue.path.join('.'), issue.key]);
+}
+
+describe('postJobRule', () => {
+  it('normalises a shift', () => {
+    const result = checkRule(postJobRule, {
+      ...shift,
+      status: 'booked',
+      patientTypes: ['general', 'general'],
+    });
+    expect(result).toMatchObject({
+      ok: true,
+      value: { hourlyRate: '52.50', patientTypes: ['general'], isUrgent: false, description: null },
+    });
+    expect(result.ok && 'status' in result.value).toBe(false);
+  });
+
+  it('names every missing field', () => {
+    expect(issuesOf(checkRule(postJobRule, {}))).toEqual(
+      ['title', 'role', 'province', 'city', 'date', 'startTime', 'endTime', 'hourlyRate'].map(
+        (field) => [field, 'validation.required'],
+      ),
+    );
+  });
+
+  it.each([
+    ['hourlyRate', '14.99', 'validation.rateRange'],
+    ['hourlyRate', 500.01, 'validation.rateRange'],
+    ['hourlyRate', '12,50', 'validation.decimal'],
+    ['hourlyRate', '1e3', 'validation.decimal'],
+    ['hourlyRate', '52.505', 'validation.decimal'],
+    ['hourlyRate', -50, 'validation.decimal'],
+    ['hourlyRate', null, 'validation.required'],
+    ['hourlyRate', true, 'validation.decimal'],
+    ['date', '2027-02-30', 'validation.date'],
+    ['date', '05/03/2027', 'validation.date'],
+    ['startTime', '24:00', 'validation.time'],
+    ['startTime', '8:00', 'validation.time'],
+    ['endTime', '08:00', 'job.zeroLength'],
+    ['endTime', '21:00', 'job.tooLong'],
+    ['role', 'dentist', 'validation.option'],
+    ['province', 'California', 'validation.province'],
+    ['province', 'toString', 'validation.province'],
+    ['title', '   ', 'validation.required'],
+    ['title', 'x'.repeat(201), 'validation.tooLong'],
+    ['title', 7, 'validation.text'],
+    ['patientTypes', ['general', 'aliens'], 'validation.options'],
+    ['patientTypes', 'general', 'validation.list'],
+    ['isUrgent', 'yes', 'validation.boolean'],
+    ['clinicVibe', 'loud', 'validation.option'],
+    ['utcOffset', 'EST', 'validation.utcOffset'],
+  ])('refuses %s = %p with %s', (field, value, key) => {
+    const [issue] = issuesOf(checkRule(postJobRule, { ...shift, [field]: value }));
+    expect(issue?.[0]?.split('.')[0]).toBe(field);
+    expect(issue?.[1]).toBe(key);
+  });
+
+  it('refuses what is not an object', () => {
+    for (const body of [null, undefined, 'text', 5])
+      expect(issuesOf(checkRule(postJobRule, body))).toEqual([['', 'validation.object']]);
+  });
+
+  it('takes an overnight shift of twelve hours', () => {
+    expect(checkRule(postJobRule, { ...shift, startTime: '20:00', endTime: '08:00' }).ok).toBe(
+      true,
+    );
+    expect(wallClockMinutes('22:30', '06:00')).toBe(450);
+  });
+});
+
+describe('account rules', () => {
+  it('lower-cases the e-mail and keeps the password whole', () => {
+    expect(checkRule(signUpRule, account)).toMatchObject({
+      ok: true,
+      value: { email: 'ana@example.test', password: '  eight  ' },
+    });
+  });
+
+  it('puts a mismatch at the confirmation', () => {
+    const form = { ...account, confirmPassword: 'other one' };
+    expect(issuesOf(checkRule(signUpFormRule, form))).toEqual([
+      ['confirmPassword', 'validation.passwordMismatch'],
+    ]);
+    expect(checkRule(signUpFormRule, { ...account, confirmPassword: account.password }).ok).toBe(
+      true,
+    );
+  });
+
+  it.each(['plain', 'a@b', 'a b@c.ca', '@c.ca', `${'x'.repeat(255)}@c.ca`])(
+    'refuses %p',
+    (email) => {
+      expect(issuesOf(checkRule(signUpRule, { ...account, email }))).toEqual([
+        ['email', 'validation.email'],
+      ]);
+    },
+  );
+
+  it('asks at least 6 characters to log in and 8 to sign up', () => {
+    expect(issuesOf(checkRule(logInRule, { email: 'a@b.ca', password: '12345' }))).toEqual([
+      ['password', 'validation.logInPassword'],
+    ]);
+    expect(issuesOf(checkRule(signUpRule, { ...account, password: '1234567' }))).toEqual([
+      ['password', 'validation.password'],
+    ]);
+  });
+});
+
+describe('other rules', () => {
+  it('reads ids given as number or text', () => {
+    expect(checkRule(applyToJobRule, { jobId: '12', message: ' ' })).toEqual({
+      ok: true,
+      value: { jobId: 12, message: null },
+    });
+    for (const jobId of [0, -1, 1.5, 'x', '01', '9'.repeat(20)])
+      expect(issuesOf(checkRule(applyToJobRule, { jobId }))).toEqual([['jobId', 'validation.id']]);
+  });
+
+  it('trims a message and refuses a blank or long one', () => {
+    expect(checkRule(sendMessageRule, { recipientId: 2, content: ' hi ' })).toMatchObject({
+      ok: true,
+      value: { content: 'hi' },
+    });
+    expect(issuesOf(checkRule(sendMessageRule, { recipientId: 2, content: ' \n' }))).toEqual([
+      ['content', 'validation.messageBlank'],
+    ]);
+    expect(
+      issuesOf(checkRule(sendMessageRule, { recipientId: 2, content: 'x'.repeat(4001) })),
+    ).toEqual([['content', 'validation.messageLong']]);
+  });
+
+  it('reads the schedule off the wall clock', () => {
+    expect(shiftSchedules('08:00', '14:00')).toEqual(['full-day']);
+    expect(shiftSchedules('16:00', '20:00')).toEqual(['half-day', 'evening']);
+  });
+});
