@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../postgres';
+import { repositoryRoot } from '../workspace/repository-root';
+
+const packageRoot = join(repositoryRoot, 'packages', 'build-kit');
+const NEEDS_DATABASE = new Set(['migrate', 'db']);
+
+function spawnPrisma(project: string, args: readonly string[], url: string): Promise<number> {
+  const config = join(packageRoot, 'src', 'prisma', 'prisma.config.mjs');
+  const cli = join(repositoryRoot, 'node_modules', 'prisma', 'build', 'index.js');
+  const child = spawn(process.execPath, [cli, ...args, '--config', config], {
+    cwd: project,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      DATABASE_URL: url,
+      PRISMA_PROJECT: project,
+      PRISMA_SCHEMA_ENGINE_BINARY: join(packageRoot, 'bin', 'schema-engine.mjs'),
+      PRISMA_HIDE_UPDATE_MESSAGE: '1',
+      CHECKPOINT_DISABLE: '1',
+    },
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Runs the Prisma command line for one subgraph without any download.
+ * Commands that need a database get `databaseUrl`, or a scratch one that is gone afterwards.
+ * @returns Prisma's exit code.
+ */
+export async function runPrisma(
+  subgraph: string,
+  args: readonly string[],
+  databaseUrl: string | undefined,
+): Promise<number> {
+  const project = join(repositoryRoot, subgraph);
+  if (databaseUrl) return spawnPrisma(project, args, databaseUrl);
+  if (!NEEDS_DATABASE.has(args[0] ?? '')) {
+    return spawnPrisma(project, args, 'postgresql://127.0.0.1:1/none');
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'tbt-prisma-'));
+  const quiet = { info: () => undefined, warn: console.warn };
+  const postgres = await startPostgres({ dataDir, test: true, logger: quiet });
+  try {
+    return await spawnPrisma(project, args, await postgres.ensureDatabase('scratch'));
+  } finally {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
