@@ -1,5 +1,6 @@
 export * from './events';
 export * from './ids';
+export * from './labels';
 export * from './limits';
 export * from './messages';
 export * from './option-sets';

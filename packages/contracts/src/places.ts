@@ -72,4 +72,5 @@ export const US_STATES = [
   'Wyoming',
 ] as const;
 
-export const isProvince = (value: string): value is Province => Object.hasOwn(PROVINCE_CODES, value);
+export const isProvince = (value: string): value is Province =>
+  Object.hasOwn(PROVINCE_CODES, value);
