@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { generate } from '@graphql-codegen/cli';
+import { runPrisma } from '../prisma/run-prisma';
+import { repositoryRoot } from '../workspace/repository-root';
+
+async function runCodegen(folder: string, file: string): Promise<void> {
+  const { default: config } = require(file) as { default: CodegenConfig };
+  await generate({ ...config, cwd: folder, silent: true, errorsOnly: true }, true);
+}
+
+/**
+ * Everything a project generates: its Prisma client and its GraphQL types.
+ * @param project - folder name seen from the repository root.
+ * @throws Error naming the step that failed.
+ */
+export async function generateProject(project: string): Promise<void> {
+  const folder = join(repositoryRoot, project);
+  if (existsSync(join(folder, 'prisma', 'schema.prisma'))) {
+    const code = await runPrisma(project, ['generate'], undefined);
+    if (code !== 0) throw new Error(`prisma generate failed in ${project}`);
+  }
+  const config = join(folder, 'codegen.ts');
+  if (existsSync(config)) await runCodegen(folder, config);
+}

@@ -1,0 +1,4 @@
+export { clientCodegen } from './client-codegen';
+export type { ClientCodegenOptions } from './client-codegen';
+export { subgraphCodegen } from './subgraph-codegen';
+export type { SubgraphCodegenOptions } from './subgraph-codegen';

@@ -1,0 +1,45 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { composeServices } from '@apollo/composition';
+import { Supergraph } from '@apollo/federation-internals';
+import { lexicographicSortSchema, parse, printSchema } from 'graphql';
+import { repositoryRoot } from '../workspace/repository-root';
+import { subgraphProjects } from '../workspace/projects';
+
+/** The two reviewed artefacts of the graph. */
+export interface ComposedGraph {
+  /** What the gateway plans with. */
+  readonly supergraph: string;
+  /** What clients see, sorted. */
+  readonly schema: string;
+}
+
+/** Name of a subgraph inside the supergraph: `subgraph-jobs` is `jobs`. */
+export const subgraphName = (project: string) => project.replace(/^subgraph-/, '');
+
+function readSdl(project: string): string {
+  const modules = join(repositoryRoot, project, 'src', 'modules');
+  const files = readdirSync(modules, { recursive: true, encoding: 'utf8' });
+  const documents = files.filter((file) => file.endsWith('.graphql')).sort();
+  return documents.map((file) => readFileSync(join(modules, file), 'utf8')).join('\n');
+}
+
+/**
+ * Composes the SDL of all subgraphs in the repository, offline.
+ * @throws Error with one line per composition error.
+ */
+export function composeSupergraph(): ComposedGraph {
+  const services = subgraphProjects().map((project) => ({
+    name: subgraphName(project),
+    // Never dialled: the gateway takes addresses from its environment.
+    url: `http://${subgraphName(project)}.invalid/graphql`,
+    typeDefs: parse(readSdl(project)),
+  }));
+  const { supergraphSdl, errors } = composeServices(services);
+  if (errors) throw new Error(errors.map(({ message }) => `- ${message}`).join('\n'));
+  const api = Supergraph.build(supergraphSdl).apiSchema().toGraphQLJSSchema();
+  return {
+    supergraph: `${supergraphSdl.trim()}\n`,
+    schema: `${printSchema(lexicographicSortSchema(api)).trim()}\n`,
+  };
+}

@@ -1,0 +1,38 @@
+import { staleArtefacts, writeArtefacts } from './artefacts';
+import { breakingChanges, publishedSchema } from './breaking-changes';
+import { invalidOperations } from './client-operations';
+import { composeSupergraph } from './compose-supergraph';
+
+/** Outcome of one look at the graph: nothing in `problems` is good. */
+export interface GraphReport {
+  readonly problems: string[];
+  readonly summary: string;
+}
+
+/** Composes and compares with the committed artefacts. */
+export function checkDrift(): GraphReport {
+  const stale = staleArtefacts(composeSupergraph());
+  return {
+    problems: stale.map((file) => `${file} is out of date: run npm run compose and commit it`),
+    summary: 'composed artefacts are current',
+  };
+}
+
+/** Compares the API schema with the published one. */
+export async function checkBreakingChanges(): Promise<GraphReport> {
+  const before = publishedSchema();
+  if (!before) return { problems: [], summary: 'no published schema to compare with' };
+  const problems = await breakingChanges(before, composeSupergraph().schema);
+  return { problems, summary: 'no breaking changes against main' };
+}
+
+/** Validates every client operation in the repository. */
+export async function checkClientOperations(): Promise<GraphReport> {
+  const { problems, count } = await invalidOperations(composeSupergraph().schema);
+  return { problems, summary: `${count} client operations are valid` };
+}
+
+/** `npm run compose`: writes the artefacts and says which changed. */
+export function compose(): string[] {
+  return writeArtefacts(composeSupergraph());
+}
