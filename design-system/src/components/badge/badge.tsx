@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import type { Tone } from '../../tones';
+import styles from './badge.module.css';
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  /** What the colour stands for: green, blue, yellow, grey, red. */
+  tone?: Tone;
+  /** A drawing before the text. */
+  icon?: ReactNode;
+}
+
+/** A state or a kind in one or two words. */
+export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
+  return (
+    <span {...rest} data-tone={tone} className={classNames(styles.badge, className)}>
+      {icon}
+      {children}
+    </span>
+  );
+}

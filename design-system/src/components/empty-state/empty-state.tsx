@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon';
+import styles from './empty-state.module.css';
+
+export interface EmptyStateProps {
+  /** What is not there. */
+  title: string;
+  /** What you could do about it. */
+  description?: ReactNode;
+  /** A drawing over it. */
+  icon?: IconName;
+  /** The thing to do, as a button or a link. */
+  action?: ReactNode;
+}
+
+/** Says that a list or a pane holds nothing, and what to do next. */
+export function EmptyState({ title, description, icon = 'search', action }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.icon}>
+        <Icon name={icon} size="large" />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {description && <div className={styles.description}>{description}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

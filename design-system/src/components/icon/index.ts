@@ -1,0 +1,2 @@
+export { Icon, type IconProps } from './icon';
+export { iconNames, type IconName } from './icon-shapes';

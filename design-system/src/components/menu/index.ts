@@ -1,0 +1,9 @@
+export {
+  Menu,
+  MenuHeading,
+  MenuItem,
+  MenuSeparator,
+  type MenuHeadingProps,
+  type MenuItemProps,
+  type MenuProps,
+} from './menu';

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../class-names';
+import { useFieldControl } from '../form-field/field-context';
+import fieldStyles from '../field-control/field-control.module.css';
+import styles from './text-area.module.css';
+
+export interface TextAreaProps extends ComponentProps<'textarea'> {
+  /** Let the box grow with what you write instead of keeping its rows. */
+  autoGrow?: boolean;
+}
+
+/** Several lines of text. Put it into a `FormField`, which names it. */
+export function TextArea({ autoGrow = false, className, ...rest }: TextAreaProps) {
+  const control = useFieldControl(rest);
+  return (
+    <textarea
+      {...control}
+      data-auto-grow={autoGrow || undefined}
+      className={classNames(fieldStyles.control, styles.area, className)}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+/** How many toasts may be on the page at once: a newer one takes the place of the older. */
+const toastLimit = 1;
+
+/** How long the record of a dismissed toast is kept, in milliseconds. */
+export const toastRemoveDelay = 1_000_000;
+
+export interface ToastOptions {
+  /** The news in a few words. */
+  title: string;
+  /** One more sentence. */
+  description?: string;
+  /** `destructive` for what went wrong: it is announced at once and stays longer. */
+  variant?: 'default' | 'destructive';
+  /** How long it stays unless somebody points at it, in milliseconds; `Infinity` keeps it. */
+  duration?: number;
+}
+
+export interface ToastRecord extends ToastOptions {
+  id: string;
+  /** `false` from the moment it is dismissed. */
+  open: boolean;
+}
+
+export interface ToastStore {
+  /** Shows a toast and answers its id. */
+  show: (options: ToastOptions) => string;
+  /** Takes one toast away, or all of them without an id. */
+  dismiss: (id?: string) => void;
+  /** The records kept now, newest first. The array changes only when its content does. */
+  records: () => readonly ToastRecord[];
+  /** Calls back after each change; answers the way to stop. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createToastStore(): ToastStore {
+  let records: readonly ToastRecord[] = [];
+  let count = 0;
+  const listeners = new Set<() => void>();
+  const removals = new Map<string, ReturnType<typeof setTimeout>>();
+
+  const replace = (next: readonly ToastRecord[]) => {
+    records = next;
+    for (const [id, timer] of removals) {
+      if (records.some((record) => record.id === id)) continue;
+      clearTimeout(timer);
+      removals.delete(id);
+    }
+    listeners.forEach((listener) => listener());
+  };
+
+  const removeLater = (id: string) => {
+    if (removals.has(id)) return;
+    const remove = () => replace(records.filter((record) => record.id !== id));
+    removals.set(id, setTimeout(remove, toastRemoveDelay));
+  };
+
+  return {
+    show: (options) => {
+      count += 1;
+      const id = String(count);
+      replace([{ ...options, id, open: true }, ...records].slice(0, toastLimit));
+      return id;
+    },
+    dismiss: (id) => {
+      const isMeant = (record: ToastRecord) => id === undefined || record.id === id;
+      records.filter(isMeant).forEach((record) => removeLater(record.id));
+      replace(records.map((record) => (isMeant(record) ? { ...record, open: false } : record)));
+    },
+    records: () => records,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

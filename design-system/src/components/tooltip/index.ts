@@ -1,0 +1,2 @@
+export { Tooltip, type TooltipProps } from './tooltip';
+export { TooltipProvider, type TooltipProviderProps } from './tooltip-provider';

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './visually-hidden.module.css';
+
+export interface VisuallyHiddenProps {
+  /** What screen readers should say and nobody needs to see. */
+  children: ReactNode;
+}
+
+/** Text for assistive technology only. */
+export function VisuallyHidden({ children }: VisuallyHiddenProps) {
+  return <span className={styles.hidden}>{children}</span>;
+}
