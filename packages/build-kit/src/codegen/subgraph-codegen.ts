@@ -22,7 +22,7 @@ export function subgraphCodegen(options: SubgraphCodegenOptions = {}): CodegenCo
           scalars: scalarTypes,
           enumsAsTypes: true,
           useTypeImports: true,
-          strictScalars: true,
+          defaultScalarType: 'string',
           useIndexSignature: true,
         },
       },

@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+
+const LOCALES = ['en-CA', 'fr-CA'] as const;
+type Catalogue = Record<string, string>;
+
+const readCatalogue = (project: string, locale: string): Catalogue =>
+  JSON.parse(
+    readFileSync(path.join(project, 'src/locales', `${locale}.json`), 'utf8'),
+  ) as Catalogue;
+
+const placesOf = (message: string): string =>
+  [...new Set([...message.matchAll(/\{\s*(\w+)/g)].map(([, name]) => name))].sort().join(', ');
+
+function differences(english: Catalogue, french: Catalogue): string[] {
+  const missing = Object.keys(english).filter((key) => !french[key]?.trim());
+  const surplus = Object.keys(french).filter((key) => english[key] === undefined);
+  const isPlural = (message: string) => message.includes('plural,');
+  const uneven = Object.entries(english).filter(
+    ([key, text]) =>
+      french[key] && !isPlural(text) && placesOf(text) !== placesOf(french[key]),
+  );
+  return [
+    ...missing.map((key) => `${key}: no French text`),
+    ...surplus.map((key) => `${key}: French only`),
+    ...uneven.map(([key]) => `${key}: other places in French than in English`),
+  ];
+}
+
+/**
+ * Compiles a project's `src/locales/*.json` (flat keys, ICU texts) into `src/generated/locales/*.ts`.
+ *
+ * @throws Error naming every key that one language lacks or that fills other places than the other
+ */
+export function compileLocales(project: string): void {
+  const catalogues = new Map(LOCALES.map((locale) => [locale, readCatalogue(project, locale)]));
+  const problems = differences(catalogues.get('en-CA') ?? {}, catalogues.get('fr-CA') ?? {});
+  if (problems.length > 0)
+    throw new Error(`${path.basename(project)}: catalogues differ\n  ${problems.join('\n  ')}`);
+  const target = path.join(project, 'src/generated/locales');
+  mkdirSync(target, { recursive: true });
+  for (const [locale, catalogue] of catalogues) {
+    const compiled = Object.fromEntries(
+      Object.entries(catalogue).map(([key, text]) => [key, compileMessage(text)]),
+    );
+    writeFileSync(
+      path.join(target, `${locale}.ts`),
+      `export const messages = ${JSON.stringify(compiled)};\n`,
+    );
+  }
+}

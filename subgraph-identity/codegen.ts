@@ -1,0 +1,3 @@
+import { subgraphCodegen } from '@tbt/build-kit';
+
+export default subgraphCodegen();
