@@ -1,3 +1,4 @@
+export * from './education';
 export * from './events';
 export * from './ids';
 export * from './labels';
@@ -6,4 +7,5 @@ export * from './messages';
 export * from './option-sets';
 export * from './paths';
 export * from './places';
+export * from './postal-codes';
 export * from './rules';

@@ -11,6 +11,10 @@ export const LIMITS = {
   applicationMessageMax: 2000,
   messageMax: 4000,
   emailMax: 254,
+  streetAddressMax: 200,
+  postalCodeMax: 10,
+  licenceNumberMax: 50,
+  institutionMax: 200,
   /** Canadian dollars per hour. */
   hourlyRateMin: 15,
   hourlyRateMax: 500,

@@ -3,3 +3,4 @@ export * from './fields';
 export * from './issue';
 export * from './job.rules';
 export * from './message.rules';
+export * from './profile.rules';

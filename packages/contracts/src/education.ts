@@ -1,0 +1,46 @@
+import type { EDUCATION_TIERS } from './option-sets';
+
+export type EducationTier = (typeof EDUCATION_TIERS)[number];
+
+/** Institutions by tier, as the profile form lists them (specification section 4). */
+export const INSTITUTIONS = {
+  tier1: [
+    'University of Toronto',
+    'McGill University',
+    'University of British Columbia',
+    'University of Alberta',
+    'Dalhousie University',
+  ],
+  tier2: [
+    'George Brown College',
+    'Toronto College of Dental Hygiene',
+    'University of Manitoba',
+    'Laval University',
+  ],
+  tier3: ['Other'],
+} as const satisfies Record<EducationTier, readonly string[]>;
+
+const TIER_BY_NAME = new Map<string, EducationTier>(
+  (['tier1', 'tier2', 'tier3'] as const).flatMap((tier) =>
+    INSTITUTIONS[tier].map((name): [string, EducationTier] => [name.toLowerCase(), tier]),
+  ),
+);
+
+/** The tier of an institution; any that is not listed is tier3, none at all is null. */
+export function educationTierOf(institution: string | null | undefined): EducationTier | null {
+  const name = institution?.trim().toLowerCase();
+  return name ? (TIER_BY_NAME.get(name) ?? 'tier3') : null;
+}
+
+const GRADUATION_YEARS_LISTED = 20;
+const NEW_GRAD_YEARS = 2;
+
+/** Years the graduation-year select offers, latest first. */
+export const graduationYears = (currentYear: number): number[] =>
+  Array.from({ length: GRADUATION_YEARS_LISTED }, (_, index) => currentYear - index);
+
+/** Whether somebody who graduated in that year counts as a new graduate in `currentYear`. */
+export const isNewGraduate = (
+  graduationYear: number | null | undefined,
+  currentYear: number,
+): boolean => graduationYear != null && currentYear - graduationYear <= NEW_GRAD_YEARS;
