@@ -1,0 +1,85 @@
+import { validationFailed } from '@tbt/service-kit';
+import type { RuleIssue } from '@tbt/contracts';
+import moment from 'moment-timezone';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** The release of the bundled IANA data, for example 2026f; stored with every computed instant. */
+export const ZONE_DATA_VERSION: string = (moment.tz as unknown as { dataVersion: string })
+  .dataVersion;
+
+/** Minutes east of UTC that a zone's clock shows at an instant. */
+const offsetAt = (zone: string, instant: number): number => moment.tz(instant, zone).utcOffset();
+
+/**
+ * Every instant at which the clock of a zone shows a wall time, earliest first: one as a rule, none in
+ * a gap, two in an overlap. The library moves a time in a gap silently, hence the way back is checked.
+ */
+export function instantsOfWallTime(zone: string, date: string, time: string): Date[] {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  const offsets = new Set([asUtc - DAY, asUtc, asUtc + DAY].map((at) => offsetAt(zone, at)));
+  return [...offsets]
+    .map((offset) => ({ offset, instant: asUtc - offset * MINUTE }))
+    .filter(({ offset, instant }) => offsetAt(zone, instant) === offset)
+    .map(({ instant }) => new Date(instant))
+    .sort((a, b) => a.getTime() - b.getTime());
+}
+
+/** Day and minute that a zone's clock shows at an instant. */
+export function wallTimeAt(zone: string, instant: Date): { date: string; time: string } {
+  const local = moment.tz(instant.getTime(), zone);
+  return { date: local.format('YYYY-MM-DD'), time: local.format('HH:mm') };
+}
+
+/** The calendar day `months` later, on the month's last day where it has no such day. */
+export const addMonths = (date: string, months: number): string =>
+  moment.utc(date, 'YYYY-MM-DD').add(months, 'months').format('YYYY-MM-DD');
+
+export const nextDay = (date: string): string =>
+  moment.utc(date, 'YYYY-MM-DD').add(1, 'day').format('YYYY-MM-DD');
+
+export type WallShift = {
+  date: string;
+  startTime: string;
+  endTime: string;
+  /** Says which of two instants an ambiguous start means, for example -04:00. */
+  utcOffset?: string | null;
+};
+export type ShiftInstants = { startsAt: Date; endsAt: Date };
+
+function offsetMinutes(utcOffset: string): number {
+  const minutes = Number(utcOffset.slice(1, 3)) * 60 + Number(utcOffset.slice(4, 6));
+  return utcOffset.startsWith('-') ? -minutes : minutes;
+}
+
+function chooseStart(zone: string, candidates: Date[], utcOffset: string): Date {
+  const wanted = offsetMinutes(utcOffset);
+  const chosen = candidates.find((instant) => offsetAt(zone, instant.getTime()) === wanted);
+  if (chosen) return chosen;
+  throw validationFailed([{ path: ['utcOffset'], key: 'validation.utcOffset', values: {} }]);
+}
+
+/**
+ * The instants of a shift on a zone's clock. An end at or before the start is on the next day; an
+ * ambiguous start is the earlier one unless `utcOffset` says, an ambiguous end the first after it.
+ * @throws DomainError VALIDATION_FAILED on `startTime`, `endTime` (in a gap) or `utcOffset`.
+ */
+export function shiftInstants(zone: string, shift: WallShift): ShiftInstants {
+  const endDate = shift.endTime <= shift.startTime ? nextDay(shift.date) : shift.date;
+  const starts = instantsOfWallTime(zone, shift.date, shift.startTime);
+  const ends = instantsOfWallTime(zone, endDate, shift.endTime);
+  const gap = (field: string): RuleIssue => ({ path: [field], key: 'job.timeInGap', values: {} });
+  const [earliest] = starts;
+  if (!earliest || ends.length === 0) {
+    throw validationFailed([
+      ...(earliest ? [] : [gap('startTime')]),
+      ...(ends.length > 0 ? [] : [gap('endTime')]),
+    ]);
+  }
+  const isAmbiguous = starts.length > 1 && shift.utcOffset;
+  const startsAt = isAmbiguous ? chooseStart(zone, starts, shift.utcOffset as string) : earliest;
+  const endsAt = ends.find((instant) => instant > startsAt);
+  if (!endsAt) throw validationFailed([{ path: ['endTime'], key: 'job.zeroLength', values: {} }]);
+  return { startsAt, endsAt };
+}
