@@ -30,8 +30,12 @@ function sourceEntry(request) {
   return source && path.join(folder, source);
 }
 
-if (!require.extensions['.ts']) {
-  require.extensions['.ts'] = compileTypeScript;
+// jest puts hooks of its own in this place and takes them away again, so ours is set every time.
+require.extensions['.ts'] = compileTypeScript;
+
+const isInstalled = Symbol.for('tbt.workspace-sources');
+if (!Module[isInstalled]) {
+  Module[isInstalled] = true;
   const resolveFilename = Module._resolveFilename;
   Module._resolveFilename = function resolveWorkspaceSource(request, ...rest) {
     return sourceEntry(request) ?? resolveFilename.call(this, request, ...rest);

@@ -5,6 +5,7 @@ import { Supergraph } from '@apollo/federation-internals';
 import { lexicographicSortSchema, parse, printSchema } from 'graphql';
 import { repositoryRoot } from '../workspace/repository-root';
 import { subgraphProjects } from '../workspace/projects';
+import { subgraphName } from './subgraph-name';
 
 /** The two reviewed artefacts of the graph. */
 export interface ComposedGraph {
@@ -13,9 +14,6 @@ export interface ComposedGraph {
   /** What clients see, sorted. */
   readonly schema: string;
 }
-
-/** Name of a subgraph inside the supergraph: `subgraph-jobs` is `jobs`. */
-export const subgraphName = (project: string) => project.replace(/^subgraph-/, '');
 
 function readSdl(project: string): string {
   const modules = join(repositoryRoot, project, 'src', 'modules');

@@ -18,8 +18,7 @@ function differences(english: Catalogue, french: Catalogue): string[] {
   const surplus = Object.keys(french).filter((key) => english[key] === undefined);
   const isPlural = (message: string) => message.includes('plural,');
   const uneven = Object.entries(english).filter(
-    ([key, text]) =>
-      french[key] && !isPlural(text) && placesOf(text) !== placesOf(french[key]),
+    ([key, text]) => french[key] && !isPlural(text) && placesOf(text) !== placesOf(french[key]),
   );
   return [
     ...missing.map((key) => `${key}: no French text`),

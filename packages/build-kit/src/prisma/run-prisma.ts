@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../postgres';
+import { startTestPostgres } from '../postgres/test-postgres';
 import { repositoryRoot } from '../workspace/repository-root';
 
 const packageRoot = join(repositoryRoot, 'packages', 'build-kit');
@@ -44,13 +42,10 @@ export async function runPrisma(
   if (!NEEDS_DATABASE.has(args[0] ?? '')) {
     return spawnPrisma(project, args, 'postgresql://127.0.0.1:1/none');
   }
-  const dataDir = mkdtempSync(join(tmpdir(), 'tbt-prisma-'));
-  const quiet = { info: () => undefined, warn: console.warn };
-  const postgres = await startPostgres({ dataDir, test: true, logger: quiet });
+  const postgres = await startTestPostgres();
   try {
     return await spawnPrisma(project, args, await postgres.ensureDatabase('scratch'));
   } finally {
     await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 }

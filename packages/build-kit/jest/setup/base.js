@@ -1,0 +1,41 @@
+'use strict';
+
+// Packages that ship ES modules only and are therefore compiled for tests as well.
+const esmPackages = [
+  '@lingui',
+  '@mswjs',
+  '@open-draft',
+  '@storybook',
+  'jose',
+  'msw',
+  'rettime',
+  'storybook',
+  'until-async',
+];
+
+/** What tests of every platform share. */
+exports.base = {
+  testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/lint-fixtures/'],
+  transform: {
+    '\\.m?[jt]sx?$': [
+      require.resolve('@swc/jest'),
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+        sourceMaps: 'inline',
+        swcrc: false,
+      },
+    ],
+    '\\.(graphql|sql)$': require.resolve('./text-transform.js'),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'] },
+  setupFilesAfterEnv: [require.resolve('./unexpected-console-error.js')],
+  maxWorkers: 2,
+};

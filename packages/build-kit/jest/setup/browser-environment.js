@@ -1,0 +1,39 @@
+'use strict';
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+// What browsers have and jsdom lacks; Node's own versions serve.
+const missing = {
+  Blob,
+  BroadcastChannel,
+  ByteLengthQueuingStrategy,
+  CompressionStream,
+  CountQueuingStrategy,
+  DecompressionStream,
+  File,
+  FormData,
+  Headers,
+  ReadableStream,
+  Request,
+  Response,
+  TextDecoder,
+  TextDecoderStream,
+  TextEncoder,
+  TextEncoderStream,
+  TransformStream,
+  WritableStream,
+  fetch,
+  structuredClone,
+};
+
+/** jsdom with the network and stream classes of a browser. */
+class BrowserEnvironment extends TestEnvironment {
+  constructor(...args) {
+    super(...args);
+    // jsdom's own abort signals are refused by Node's fetch.
+    Object.assign(this.global, missing, { AbortController, AbortSignal, Event, EventTarget });
+    this.global.Uint8Array = Uint8Array;
+    this.global.ArrayBuffer = ArrayBuffer;
+  }
+}
+
+module.exports = BrowserEnvironment;

@@ -1,0 +1,29 @@
+'use strict';
+
+require('@testing-library/jest-dom');
+
+// Layout is not computed in jsdom; components only need these to exist.
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+Object.assign(globalThis, {
+  ResizeObserver: globalThis.ResizeObserver ?? NoObserver,
+  IntersectionObserver: globalThis.IntersectionObserver ?? NoObserver,
+});
+
+globalThis.matchMedia ??= (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  dispatchEvent: () => false,
+});
+
+for (const name of ['scrollIntoView', 'hasPointerCapture', 'releasePointerCapture']) {
+  Element.prototype[name] ??= () => undefined;
+}
+globalThis.scrollTo = () => undefined;

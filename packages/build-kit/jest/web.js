@@ -1,0 +1,17 @@
+'use strict';
+const { base } = require('./setup/base');
+
+module.exports = {
+  ...base,
+  testEnvironment: require.resolve('./setup/browser-environment.js'),
+  // No `browser` condition: the mock server's Node entry hides behind it.
+  testEnvironmentOptions: { customExportConditions: ['source'], url: 'http://localhost/' },
+  moduleNameMapper: {
+    ...base.moduleNameMapper,
+    '\\.module\\.css$': require.resolve('./setup/css-module.js'),
+    '\\.css$': require.resolve('./setup/empty.js'),
+    '\\.(svg|png|jpe?g|webp|avif|woff2)$': require.resolve('./setup/asset.js'),
+  },
+  setupFilesAfterEnv: [...base.setupFilesAfterEnv, require.resolve('./setup/browser-gaps.js')],
+  testTimeout: 15_000,
+};

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { createTestDatabase } from '../testing/test-database';
+import type { TestDatabase } from '../testing/test-database';
+import { migrateDeploy } from './migrate';
+
+describe('migrateDeploy', () => {
+  let database: TestDatabase;
+  let directory: string;
+
+  const write = (name: string, sql: string) => {
+    mkdirSync(join(directory, name), { recursive: true });
+    writeFileSync(join(directory, name, 'migration.sql'), sql);
+  };
+  const run = () => migrateDeploy({ url: database.url, directory });
+  const rows = async (sql: string) => {
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    try {
+      return (await client.query<Record<string, unknown>>(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+
+  beforeEach(async () => {
+    database = await createTestDatabase('migrations');
+    directory = mkdtempSync(join(tmpdir(), 'tbt-migrations-'));
+    write('1_first', 'CREATE TABLE thing (id int); INSERT INTO thing VALUES (1);');
+    write('2_second', 'ALTER TABLE thing ADD COLUMN name text;');
+  });
+
+  afterEach(async () => {
+    await database.drop();
+    rmSync(directory, { recursive: true });
+  });
+
+  it('applies what is pending, once and in order', async () => {
+    await expect(run()).resolves.toEqual(['1_first', '2_second']);
+    await expect(run()).resolves.toEqual([]);
+    write('3_third', 'INSERT INTO thing VALUES (2);');
+    await expect(run()).resolves.toEqual(['3_third']);
+    await expect(rows('SELECT id FROM thing ORDER BY id')).resolves.toEqual([{ id: 1 }, { id: 2 }]);
+  });
+
+  it('lets parallel starters apply each migration once', async () => {
+    const applied = await Promise.all([run(), run(), run()]);
+    expect(applied.flat()).toEqual(['1_first', '2_second']);
+  });
+
+  it('records what Prisma reads', async () => {
+    await run();
+    const [first] = await rows(
+      'SELECT migration_name, length(checksum), applied_steps_count, rolled_back_at, logs ' +
+        'FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY started_at',
+    );
+    expect(first).toEqual({
+      migration_name: '1_first',
+      length: 64,
+      applied_steps_count: 1,
+      rolled_back_at: null,
+      logs: null,
+    });
+  });
+
+  it('refuses a migration that was edited after it had been applied', async () => {
+    await run();
+    write('1_first', 'CREATE TABLE other (id int);');
+    await expect(run()).rejects.toThrow('1_first was edited');
+  });
+
+  it('leaves nothing of a failed migration and stops there until it is resolved', async () => {
+    write('3_third', 'INSERT INTO thing VALUES (3); SELECT nonsense;');
+    await expect(run()).rejects.toThrow('Migration 3_third failed: column "nonsense"');
+    await expect(rows('SELECT id FROM thing')).resolves.toEqual([{ id: 1 }]);
+    await expect(run()).rejects.toThrow('3_third failed earlier');
+  });
+});
