@@ -1,0 +1,24 @@
+/** The only source of "now" in business code. */
+export type Clock = { now(): Date };
+
+export type MovableClock = Clock & {
+  set(date: Date): void;
+  /** @param milliseconds may be negative. */
+  advance(milliseconds: number): void;
+};
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that stands still until it is moved. */
+export function movableClock(start: Date): MovableClock {
+  let instant = start.getTime();
+  return {
+    now: () => new Date(instant),
+    set: (date) => {
+      instant = date.getTime();
+    },
+    advance: (milliseconds) => {
+      instant += milliseconds;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+export { createDatabase } from './database';
+export type { Database, DatabaseOptions, PrismaClientLike, Tx } from './database';
+export { constraintOf, isTransactionConflict, onConstraint } from './database-error';
+export { migrateDeploy } from './migrate';
+export type { MigrateOptions } from './migrate';
+export { createPool } from './pool';
+export type { PoolOptions } from './pool';
+export type { SqlExecutor } from './sql-executor';
+export { countStatements, outsideRecording, recordStatements } from './statement-log';
+export type { StatementLog } from './statement-log';
+export type { TransactionOptions } from './transaction';

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { announceOutboxCommit, wroteOutbox } from './commit-listeners';
+import type { PrismaClientLike, Tx } from './database';
+import { isTransactionConflict } from './database-error';
+
+export type TransactionOptions = {
+  isolationLevel?: 'ReadCommitted' | 'RepeatableRead' | 'Serializable';
+  /** Milliseconds the transaction may last; 10,000 when absent. */
+  timeoutMs?: number;
+  /** Milliseconds to wait for a connection; 5,000 when absent. */
+  maxWaitMs?: number;
+};
+
+type Work<C extends PrismaClientLike, T> = {
+  prisma: C;
+  pool: Pool;
+  run: (tx: Tx<C>) => Promise<T>;
+  options: TransactionOptions;
+};
+
+// A generated client's own type cannot be named here: only this overload is used.
+type Transactional<C> = {
+  $transaction<T>(
+    run: (tx: Tx<C>) => Promise<T>,
+    options: { isolationLevel?: string; timeout: number; maxWait: number },
+  ): Promise<T>;
+};
+
+const ATTEMPTS = 3;
+const RETRY_PAUSE_MS = 20;
+
+export async function runTransaction<C extends PrismaClientLike, T>(work: Work<C, T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(work);
+    } catch (error) {
+      if (attempt > ATTEMPTS || !isTransactionConflict(error)) throw error;
+      // Jitter keeps two transactions from meeting again in the same order.
+      await pause(RETRY_PAUSE_MS * attempt * (0.5 + Math.random()));
+    }
+  }
+}
+
+async function runOnce<C extends PrismaClientLike, T>({
+  prisma,
+  pool,
+  run,
+  options,
+}: Work<C, T>): Promise<T> {
+  const client = prisma as unknown as Transactional<C>;
+  let hasEvents = false;
+  const result = await client.$transaction(
+    async (tx) => {
+      const value = await run(tx);
+      hasEvents = wroteOutbox(tx);
+      return value;
+    },
+    {
+      isolationLevel: options.isolationLevel,
+      timeout: options.timeoutMs ?? 10_000,
+      maxWait: options.maxWaitMs ?? 5_000,
+    },
+  );
+  if (hasEvents) announceOutboxCommit(pool);
+  return result;
+}

@@ -1,0 +1,98 @@
+import { messageText } from '@tbt/contracts';
+import { GraphQLError } from 'graphql';
+import type { Logger } from '../logger';
+import type { RequestInfo } from '../viewer/viewer';
+import { DomainError, type ErrorCode } from './domain-error';
+
+/** What a graph error says besides its message. */
+export type ErrorExtensions = {
+  code: ErrorCode;
+  reasons: string[];
+  messageKey: string;
+  values: Record<string, string | number>;
+  /** Seconds. */
+  retryAfter?: number;
+  issues?: { path: string[]; message: string; messageKey: string }[];
+  requestId?: string;
+};
+
+export type FormatErrorContext = {
+  info: Pick<RequestInfo, 'requestId' | 'locale'>;
+  logger: Logger;
+};
+
+// One failed batch is reported at every path that waited for it.
+const logged = new WeakSet<object>();
+
+function logOnce(
+  error: unknown,
+  { info, logger }: FormatErrorContext,
+  path?: GraphQLError['path'],
+) {
+  if (typeof error === 'object' && error !== null) {
+    if (logged.has(error)) return;
+    logged.add(error);
+  }
+  logger.error({ err: error, requestId: info.requestId, path }, 'Unexpected error');
+}
+
+function domainExtensions(error: DomainError, info: FormatErrorContext['info']): ErrorExtensions {
+  const { code, key, values, reasons, issues, retryAfterSeconds } = error;
+  return {
+    code,
+    reasons,
+    messageKey: key,
+    values: { ...values },
+    ...(retryAfterSeconds === undefined ? {} : { retryAfter: retryAfterSeconds }),
+    ...(issues.length === 0
+      ? {}
+      : {
+          issues: issues.map((issue) => ({
+            path: issue.path,
+            message: messageText(info.locale, issue.key, issue.values),
+            messageKey: issue.key,
+          })),
+        }),
+  };
+}
+
+/**
+ * The error as it leaves a subgraph. A DomainError keeps its code and gets its text in the viewer's
+ * language; a query that does not parse or validate is VALIDATION_FAILED; anything else is INTERNAL,
+ * logged once with the request id and stripped of every detail.
+ */
+export function formatGraphQLError(error: unknown, context: FormatErrorContext): GraphQLError {
+  const { info } = context;
+  const located = error instanceof GraphQLError ? error : undefined;
+  const original = located ? (located.originalError ?? located) : error;
+  const options = { path: located?.path ?? null, nodes: located?.nodes ?? null };
+  if (original instanceof DomainError && original.code !== 'INTERNAL') {
+    const message = messageText(info.locale, original.key, original.values);
+    return new GraphQLError(message, {
+      ...options,
+      extensions: domainExtensions(original, info),
+    });
+  }
+  if (located && located === original && located.path === undefined) {
+    const extensions: ErrorExtensions = {
+      code: 'VALIDATION_FAILED',
+      reasons: [],
+      messageKey: 'problem.graphInvalid',
+      values: {},
+    };
+    return new GraphQLError(located.message, { ...options, source: located.source, extensions });
+  }
+  logOnce(original, context, located?.path);
+  const values = { requestId: info.requestId };
+  const extensions: ErrorExtensions = {
+    code: 'INTERNAL',
+    reasons: [],
+    messageKey: 'problem.internal',
+    values,
+    requestId: info.requestId,
+  };
+  return new GraphQLError(messageText(info.locale, 'problem.internal', values), {
+    ...options,
+    extensions,
+  });
+}

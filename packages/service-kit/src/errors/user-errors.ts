@@ -1,0 +1,50 @@
+import { messageText, type Locale } from '@tbt/contracts';
+import type { RequestInfo } from '../viewer/viewer';
+import { DomainError } from './domain-error';
+
+/** `UserError` of the graph: something the person can mend, in their language. */
+export type UserErrorDto = {
+  code: 'VALIDATION_FAILED' | 'CONFLICT';
+  message: string;
+  /** Path of the input field, outermost first; empty for the whole input. */
+  path: string[];
+  reasons: string[];
+};
+
+// A repeated request learns nothing from a payload: these two travel as exceptions.
+const isAboutTheRequest = (error: DomainError): boolean =>
+  error.retryAfterSeconds !== undefined || error.key === 'problem.idempotencyMismatch';
+
+/** Turns VALIDATION_FAILED and CONFLICT into payload errors. @throws everything else unchanged. */
+export function userErrors(error: unknown, locale: Locale): UserErrorDto[] {
+  if (!(error instanceof DomainError)) throw error;
+  if (error.code === 'VALIDATION_FAILED' && error.issues.length > 0) {
+    return error.issues.map(({ path, key, values }) => ({
+      code: 'VALIDATION_FAILED',
+      message: messageText(locale, key, values),
+      path,
+      reasons: error.reasons,
+    }));
+  }
+  if (error.code !== 'VALIDATION_FAILED' && error.code !== 'CONFLICT') throw error;
+  if (isAboutTheRequest(error)) throw error;
+  const message = messageText(locale, error.key, error.values);
+  const path = error.issues[0]?.path ?? [];
+  return [{ code: error.code, message, path, reasons: error.reasons }];
+}
+
+/**
+ * The payload of a mutation: `outcome(info, async () => ({ job }))` answers `{ job, errors: [] }`,
+ * or `{ errors }` for what the person can mend.
+ */
+export async function outcome<T extends object>(
+  info: Pick<RequestInfo, 'locale'>,
+  act: () => Promise<T>,
+): Promise<Partial<T> & { errors: UserErrorDto[] }> {
+  try {
+    return { ...(await act()), errors: [] };
+  } catch (error) {
+    const nothing: Partial<T> = {};
+    return { ...nothing, errors: userErrors(error, info.locale) };
+  }
+}

@@ -1,0 +1,2 @@
+export { idempotent } from './idempotent';
+export type { IdempotentCall } from './idempotent';

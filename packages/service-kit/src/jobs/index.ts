@@ -1,0 +1,2 @@
+export { scheduleJob } from './schedule-job';
+export { purgeExpiredRows } from './purge-expired-rows';

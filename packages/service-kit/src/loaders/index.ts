@@ -1,0 +1,2 @@
+export { createListLoader, createLoader } from './create-loader';
+export type { Loader } from './create-loader';

@@ -1,0 +1,48 @@
+import pino from 'pino';
+import type { Level, Logger as PinoLogger } from 'pino';
+
+export type Logger = PinoLogger;
+export type LogLevel = Level | 'silent';
+
+export type LoggerOptions = {
+  service: string;
+  level: LogLevel;
+  /** Standard output when absent. */
+  destination?: { write(line: string): void };
+};
+
+const SECRET_FIELDS = [
+  'password',
+  'passwordHash',
+  'confirmPassword',
+  'token',
+  'tokenHash',
+  'secret',
+  'authorization',
+  'cookie',
+  '["set-cookie"]',
+  'email',
+];
+const DEPTHS = ['', '*.', '*.*.', '*.*.*.'];
+const EMAIL = /[^\s@"'<>(),;:\\[\]]+@[^\s@"'<>(),;:\\[\]]+\.[a-z]{2,}/gi;
+
+const redactedPaths = DEPTHS.flatMap((depth) =>
+  SECRET_FIELDS.map((field) =>
+    field.startsWith('[') ? `${depth.replace(/\.$/, '')}${field}` : `${depth}${field}`,
+  ),
+);
+
+/** JSON lines; secrets are redacted by field name, e-mail addresses wherever they stand. */
+export function createLogger({ service, level, destination }: LoggerOptions): Logger {
+  const sink = destination ?? pino.destination(1);
+  return pino(
+    {
+      level,
+      base: { service },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: { paths: redactedPaths, censor: '[redacted]' },
+    },
+    { write: (line: string) => void sink.write(line.replace(EMAIL, '[email]')) },
+  );
+}

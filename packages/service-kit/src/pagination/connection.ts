@@ -1,0 +1,26 @@
+export type PageInfo = {
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+  startCursor: string | null;
+  endCursor: string | null;
+};
+export type Connection<N> = { edges: { cursor: string; node: N }[]; pageInfo: PageInfo };
+
+/** A page of a list. @param rows fetched with `limit + 1`, so that the page knows of a next one. */
+export function toConnection<N>(
+  rows: readonly N[],
+  limit: number,
+  cursorOf: (row: N) => string,
+  hasPreviousPage = false,
+): Connection<N> {
+  const edges = rows.slice(0, limit).map((node) => ({ cursor: cursorOf(node), node }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: rows.length > limit,
+      hasPreviousPage,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { validationFailed } from '../errors/domain-error';
+
+export type CursorPart = string | number;
+export type CursorShape = readonly ('string' | 'number')[];
+
+/** The values of a cursor by its shape: `['number', 'string']` reads `[number, string]`. */
+export type CursorParts<S extends CursorShape> = {
+  -readonly [I in keyof S]: S[I] extends 'number' ? number : string;
+};
+
+const CHECKSUM_LENGTH = 8;
+const CURSOR_LENGTH_MAX = 1024;
+
+const checksum = (payload: string): string =>
+  createHash('sha256').update(`cursor:${payload}`).digest('base64url').slice(0, CHECKSUM_LENGTH);
+
+const foreignCursor = () =>
+  validationFailed([{ path: ['after'], key: 'validation.cursor', values: {} }]);
+
+/** An opaque cursor over the sort values of a row. */
+export function encodeCursor(parts: readonly CursorPart[]): string {
+  const payload = JSON.stringify(parts);
+  return Buffer.from(checksum(payload) + payload, 'utf8').toString('base64url');
+}
+
+/** @throws DomainError VALIDATION_FAILED at `after` for a cursor that is not an own one. */
+export function readCursor(text: string): CursorPart[] {
+  if (text.length > CURSOR_LENGTH_MAX) throw foreignCursor();
+  const decoded = Buffer.from(text, 'base64url').toString('utf8');
+  const payload = decoded.slice(CHECKSUM_LENGTH);
+  if (decoded.slice(0, CHECKSUM_LENGTH) !== checksum(payload)) throw foreignCursor();
+  if (Buffer.from(decoded, 'utf8').toString('base64url') !== text) throw foreignCursor();
+  return JSON.parse(payload) as CursorPart[];
+}
+
+/** @throws DomainError VALIDATION_FAILED at `after` when `parts` is not of this shape. */
+export function checkCursor<const S extends CursorShape>(
+  parts: readonly CursorPart[],
+  shape: S,
+): CursorParts<S> {
+  const fits = parts.length === shape.length && shape.every((type, i) => typeof parts[i] === type);
+  if (!fits) throw foreignCursor();
+  return parts as unknown as CursorParts<S>;
+}
+
+/** @throws DomainError VALIDATION_FAILED at `after` for a foreign cursor or one of another list. */
+export function decodeCursor<const S extends CursorShape>(text: string, shape: S): CursorParts<S> {
+  return checkCursor(readCursor(text), shape);
+}

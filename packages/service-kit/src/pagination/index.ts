@@ -1,0 +1,6 @@
+export { decodeCursor, encodeCursor } from './cursor';
+export type { CursorPart, CursorParts, CursorShape } from './cursor';
+export { pageArgs } from './page-args';
+export type { Page, PageInput } from './page-args';
+export { toConnection } from './connection';
+export type { Connection, PageInfo } from './connection';

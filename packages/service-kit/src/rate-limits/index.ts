@@ -1,0 +1,2 @@
+export { createRateLimits } from './rate-limits';
+export type { RateLimit, RateLimitState, RateLimits } from './rate-limits';

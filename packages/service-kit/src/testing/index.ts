@@ -1,0 +1,10 @@
+export { movableClock } from '../clock';
+export type { MovableClock } from '../clock';
+export { anonymous, asSystem, asViewer } from './callers';
+export { execute } from './execute';
+export type { ExecuteOptions } from './execute';
+export { memoryBus } from './memory-bus';
+export type { MemoryBus } from './memory-bus';
+export { testDatabase } from './test-database';
+export type { TestDatabase, TestDatabaseOptions } from './test-database';
+export { createSequence, silentLogger } from './world';

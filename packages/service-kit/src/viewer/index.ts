@@ -1,0 +1,5 @@
+export { SYSTEM_NAMES, requireViewer, systemInfo } from './viewer';
+export type { Caller, RequestInfo, SystemName, SystemViewer, Viewer } from './viewer';
+export { createViewerKeys, signViewerToken, verifyViewerToken } from './viewer-token';
+export type { ViewerClaims, ViewerKeys } from './viewer-token';
+export { headersFor, requestIdFrom, requestInfoFrom } from './request-headers';

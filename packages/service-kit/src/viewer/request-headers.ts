@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { unauthenticated } from '../errors/domain-error';
+import type { RequestInfo } from './viewer';
+import { signViewerToken, verifyViewerToken, type ViewerKeys } from './viewer-token';
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** The caller's request id when it is well formed, else a new one. */
+export function requestIdFrom(header: string | string[] | undefined): string {
+  return typeof header === 'string' && REQUEST_ID.test(header) ? header : randomUUID();
+}
+
+/** Headers that carry a RequestInfo to a subgraph over HTTP. */
+export async function headersFor(
+  info: RequestInfo,
+  keys: ViewerKeys,
+): Promise<Record<string, string>> {
+  return {
+    authorization: `Bearer ${await signViewerToken(info, keys)}`,
+    'x-request-id': info.requestId,
+    ...(info.deadline === undefined ? {} : { 'x-deadline': String(info.deadline) }),
+  };
+}
+
+/** @throws DomainError UNAUTHENTICATED without a valid viewer token. */
+export async function requestInfoFrom(
+  headers: IncomingHttpHeaders,
+  keys: ViewerKeys,
+): Promise<RequestInfo> {
+  const token = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
+  if (!token) throw unauthenticated();
+  const claims = await verifyViewerToken(token, keys);
+  const deadline = Number(headers['x-deadline']);
+  return {
+    ...claims,
+    requestId: requestIdFrom(headers['x-request-id']),
+    ...(Number.isSafeInteger(deadline) && deadline > 0 ? { deadline } : {}),
+  };
+}
