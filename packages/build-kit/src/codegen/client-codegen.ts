@@ -16,7 +16,7 @@ export function clientCodegen(options: ClientCodegenOptions = {}): CodegenConfig
   const masking = options.fragmentMasking ?? true;
   return {
     schema: options.schema ?? '../gateway/schema.graphql',
-    documents: options.documents ?? ['src/**/*.{ts,tsx}', '!src/generated/**'],
+    documents: options.documents ?? ['src/**/*.{ts,tsx,graphql}', '!src/generated/**'],
     ignoreNoDocuments: true,
     generates: {
       'src/generated/': {
