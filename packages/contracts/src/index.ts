@@ -7,5 +7,6 @@ export * from './messages';
 export * from './option-sets';
 export * from './paths';
 export * from './places';
+export * from './plans';
 export * from './postal-codes';
 export * from './rules';

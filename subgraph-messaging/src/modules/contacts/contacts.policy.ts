@@ -1,0 +1,25 @@
+import { ENTITLEMENT_DAYS, WRITE_FIRST_TIERS, effectiveTier } from '@tbt/contracts';
+import type { Viewer } from '@tbt/service-kit';
+import type { Person } from './contacts.repository';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Engagements in these states entitle a clinic to nothing. */
+export const ENDED_ENGAGEMENTS = ['declined', 'withdrawn'] as const;
+
+/** The oldest engagement that still entitles a clinic to write. */
+export const entitledSince = (now: Date) => new Date(now.getTime() - ENTITLEMENT_DAYS * DAY_MS);
+
+/** Whom the viewer writes and reads as: a clinic's staff act for their clinic. */
+export const actingUserId = (viewer: Viewer): number => viewer.actingClinicId ?? viewer.userId;
+
+/** Administrators who take no part in the marketplace can be answered, not addressed. */
+export const canBeWrittenTo = (person: Person | undefined, hasConversation: boolean): boolean =>
+  person !== undefined && person.isActive && (person.role !== null || hasConversation);
+
+/** Whether the plan lets this person write to anybody; professionals are never gated. */
+export function mayWriteFirst(role: string | null, person: Person | undefined, now: Date): boolean {
+  if (role !== 'clinic') return true;
+  const tier = person ? effectiveTier(person, now) : null;
+  return WRITE_FIRST_TIERS.some((allowed) => allowed === tier);
+}

@@ -1,0 +1,76 @@
+import type { DomainEvents, PersonSnapshot, Role } from '@tbt/contracts';
+import type { Statements } from '../../database';
+
+/** What messaging knows of a person. */
+export type Person = {
+  id: number;
+  role: Role | null;
+  isAdmin: boolean;
+  isActive: boolean;
+  subscriptionTier: PersonSnapshot['subscriptionTier'];
+  subscriptionStatus: PersonSnapshot['subscriptionStatus'];
+  subscriptionEndsAt: Date | null;
+};
+
+/** An application or a booking between a clinic and a professional. */
+export type Engagement = {
+  kind: 'application' | 'booking';
+  sourceId: number;
+  revision: number;
+  clinicId: number;
+  professionalId: number;
+  status: DomainEvents['application.changed']['status'] | DomainEvents['booking.changed']['status'];
+  at: Date;
+};
+
+/** The known ones among these people, in no particular order. */
+export const peopleByIds = (db: Statements, ids: number[]): Promise<Person[]> =>
+  db.$queryRaw`
+    SELECT id, role, is_admin AS "isAdmin", is_active AS "isActive",
+      subscription_tier AS "subscriptionTier", subscription_status AS "subscriptionStatus",
+      subscription_ends_at AS "subscriptionEndsAt"
+    FROM people WHERE id = ANY(${ids}::int[])`;
+
+/** Stores a snapshot unless a newer one is already there: events arrive in any order. */
+export async function savePerson(db: Statements, person: PersonSnapshot): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO people (id, revision, role, is_admin, is_active,
+      subscription_tier, subscription_status, subscription_ends_at)
+    VALUES (${person.id}, ${person.revision}, ${person.role}, ${person.isAdmin},
+      ${person.isActive}, ${person.subscriptionTier}, ${person.subscriptionStatus},
+      ${person.subscriptionEndsAt}::timestamptz)
+    ON CONFLICT (id) DO UPDATE SET
+      revision = EXCLUDED.revision, role = EXCLUDED.role, is_admin = EXCLUDED.is_admin,
+      is_active = EXCLUDED.is_active, subscription_tier = EXCLUDED.subscription_tier,
+      subscription_status = EXCLUDED.subscription_status,
+      subscription_ends_at = EXCLUDED.subscription_ends_at
+    WHERE people.revision < EXCLUDED.revision`;
+}
+
+/** Stores an engagement unless a newer state of it is already there. */
+export async function saveEngagement(db: Statements, engagement: Engagement): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO engagements (kind, source_id, revision, clinic_id, professional_id, status, at)
+    VALUES (${engagement.kind}, ${engagement.sourceId}, ${engagement.revision},
+      ${engagement.clinicId}, ${engagement.professionalId}, ${engagement.status},
+      ${engagement.at}::timestamptz)
+    ON CONFLICT (kind, source_id) DO UPDATE SET
+      revision = EXCLUDED.revision, clinic_id = EXCLUDED.clinic_id,
+      professional_id = EXCLUDED.professional_id, status = EXCLUDED.status, at = EXCLUDED.at
+    WHERE engagements.revision < EXCLUDED.revision`;
+}
+
+/** Whether any engagement between the two has none of these states and is not older than `since`. */
+export async function hasEngagement(
+  db: Statements,
+  pair: { clinicId: number; professionalId: number },
+  excluded: readonly string[],
+  since: Date,
+): Promise<boolean> {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM engagements
+    WHERE clinic_id = ${pair.clinicId} AND professional_id = ${pair.professionalId}
+      AND status <> ALL(${[...excluded]}::text[]) AND at >= ${since}::timestamptz
+    LIMIT 1`;
+  return rows.length > 0;
+}

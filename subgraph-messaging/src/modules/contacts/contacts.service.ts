@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DomainEvents, PersonSnapshot } from '@tbt/contracts';
+import type { Clock } from '@tbt/service-kit';
+import type { MessagingDatabase, Statements } from '../../database';
+import { ENDED_ENGAGEMENTS, entitledSince } from './contacts.policy';
+import {
+  hasEngagement,
+  peopleByIds,
+  saveEngagement,
+  savePerson,
+  type Person,
+} from './contacts.repository';
+
+const ARRIVAL_MS = 500;
+const ARRIVAL_STEP_MS = 25;
+
+export type ContactsService = ReturnType<typeof createContactsService>;
+
+/** The read model of people and engagements that the rules of writing ask. */
+export function createContactsService(deps: { database: MessagingDatabase; clock: Clock }) {
+  const { prisma } = deps.database;
+  return {
+    /** The known ones among these people, by id. */
+    async people(db: Statements, ids: number[]): Promise<Map<number, Person>> {
+      return new Map((await peopleByIds(db, ids)).map((person) => [person.id, person]));
+    },
+
+    /**
+     * Waits at most half a second for somebody to appear. An account that was created a moment ago
+     * is known to identity and on its way here; answering "unknown" at once would refuse the
+     * message that a person writes right after the other one has signed up.
+     */
+    async waitFor(id: number): Promise<void> {
+      const deadline = Date.now() + ARRIVAL_MS;
+      while ((await peopleByIds(prisma, [id])).length === 0 && Date.now() < deadline) {
+        await pause(ARRIVAL_STEP_MS);
+      }
+    },
+
+    /** Whether the professional applied to, or was booked by, the clinic lately and neither side ended it. */
+    isEngaged: (db: Statements, clinicId: number, professionalId: number): Promise<boolean> =>
+      hasEngagement(
+        db,
+        { clinicId, professionalId },
+        ENDED_ENGAGEMENTS,
+        entitledSince(deps.clock.now()),
+      ),
+
+    personChanged: (db: Statements, person: PersonSnapshot) => savePerson(db, person),
+
+    applicationChanged: (db: Statements, event: DomainEvents['application.changed']) =>
+      saveEngagement(db, {
+        ...event,
+        kind: 'application',
+        sourceId: event.applicationId,
+        at: new Date(event.at),
+      }),
+
+    bookingChanged: (db: Statements, event: DomainEvents['booking.changed']) =>
+      saveEngagement(db, {
+        ...event,
+        kind: 'booking',
+        sourceId: event.bookingId,
+        at: new Date(event.at),
+      }),
+  };
+}

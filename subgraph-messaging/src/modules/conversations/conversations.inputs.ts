@@ -1,0 +1,25 @@
+import { id, ruleError } from '@tbt/contracts';
+import * as z from 'zod/mini';
+
+/** By conversation or by the other person; without `seq` everything is read. */
+export const markConversationReadInput = z
+  .object({
+    conversationId: z.nullish(id),
+    otherUserId: z.nullish(id),
+    seq: z.nullish(
+      z
+        .int({ error: ruleError('validation.seq') })
+        .check(z.minimum(0, { error: ruleError('validation.seq') })),
+    ),
+  })
+  .check(
+    z.refine((input) => Boolean(input.conversationId ?? input.otherUserId), {
+      path: ['conversationId'],
+      error: ruleError('validation.required'),
+    }),
+  );
+
+export const setTypingInput = z.object({
+  recipientId: id,
+  isTyping: z.boolean({ error: ruleError('validation.boolean') }),
+});

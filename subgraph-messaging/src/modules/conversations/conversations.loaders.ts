@@ -1,0 +1,31 @@
+import { createListLoader, createLoader } from '@tbt/service-kit';
+import type { Statements } from '../../database';
+import { conversationsByIds, participantsOf, unreadCounts } from './conversations.repository';
+
+/** One statement for each kind of thing, whatever the number of conversations. */
+export const createConversationLoaders = (db: Statements, userId: number) => ({
+  conversationById: createLoader(
+    (ids: readonly number[]) => conversationsByIds(db, [...ids]),
+    (conversation) => conversation.id,
+  ),
+  participants: createListLoader(
+    (conversationIds: readonly number[]) => participantsOf(db, [...conversationIds]),
+    (participant) => participant.conversationId,
+  ),
+  unreadCount: createLoader(async (conversationIds: readonly number[]) => {
+    const rows = await unreadCounts(db, userId, [...conversationIds]);
+    return new Map(rows.map((row) => [row.conversationId, row.count]));
+  }),
+});
+
+export type ConversationLoaders = ReturnType<typeof createConversationLoaders>;
+
+/** How far one side has read; 0 for somebody outside the conversation. */
+export async function readSeqOf(
+  loaders: Pick<ConversationLoaders, 'participants'>,
+  conversationId: number,
+  userId: number,
+): Promise<number> {
+  const sides = await loaders.participants.load(conversationId);
+  return sides.find((side) => side.userId === userId)?.lastReadSeq ?? 0;
+}

@@ -1,0 +1,120 @@
+import { Prisma } from '../../generated/prisma/client';
+import type { Statements } from '../../database';
+
+/** Everything two people wrote to each other; the smaller user id is the low side. */
+export type Conversation = {
+  id: number;
+  lowUserId: number;
+  highUserId: number;
+  /** The newest message's `seq`, 0 when empty. */
+  lastSeq: number;
+  lastMessageId: number | null;
+  updatedAt: Date;
+};
+
+/** How far one side has read. */
+export type Participant = { conversationId: number; userId: number; lastReadSeq: number };
+
+/** Where a page of conversations ended. */
+export type ConversationPlace = { updatedAt: Date; id: number };
+
+const COLUMNS = Prisma.sql`id, low_user_id AS "lowUserId", high_user_id AS "highUserId",
+  last_seq AS "lastSeq", last_message_id AS "lastMessageId", updated_at AS "updatedAt"`;
+
+const ordered = (a: number, b: number) => ({ low: Math.min(a, b), high: Math.max(a, b) });
+
+export const conversationsByIds = (db: Statements, ids: number[]): Promise<Conversation[]> =>
+  db.$queryRaw`SELECT ${COLUMNS} FROM conversations WHERE id = ANY(${ids}::int[])`;
+
+export async function conversationOf(
+  db: Statements,
+  userId: number,
+  otherUserId: number,
+): Promise<Conversation | null> {
+  const { low, high } = ordered(userId, otherUserId);
+  const rows = await db.$queryRaw<Conversation[]>`
+    SELECT ${COLUMNS} FROM conversations WHERE low_user_id = ${low} AND high_user_id = ${high}`;
+  return rows[0] ?? null;
+}
+
+/** Begins the conversation of the two unless somebody else just did. */
+export async function openConversation(
+  db: Statements,
+  userId: number,
+  otherUserId: number,
+  at: Date,
+): Promise<void> {
+  const { low, high } = ordered(userId, otherUserId);
+  await db.$executeRaw`
+    WITH opened AS (
+      INSERT INTO conversations (low_user_id, high_user_id, created_at, updated_at)
+      VALUES (${low}, ${high}, ${at}::timestamptz, ${at}::timestamptz)
+      ON CONFLICT (low_user_id, high_user_id) DO NOTHING
+      RETURNING id, low_user_id, high_user_id)
+    INSERT INTO participants (conversation_id, user_id)
+    SELECT id, unnest(ARRAY[low_user_id, high_user_id]) FROM opened`;
+}
+
+/** The latest-written first; each side's index gives its rows in order, so a page reads a page. */
+export function conversationPage(
+  db: Statements,
+  userId: number,
+  page: { rows: number; after: ConversationPlace | null },
+): Promise<Conversation[]> {
+  const before = Prisma.sql`(${page.after?.updatedAt.toISOString() ?? 'infinity'}::timestamptz,
+    ${page.after?.id ?? 0}::int)`;
+  const side = (column: Prisma.Sql) => Prisma.sql`(
+    SELECT ${COLUMNS} FROM conversations
+    WHERE ${column} = ${userId} AND (updated_at, id) < ${before}
+    ORDER BY updated_at DESC, id DESC LIMIT ${page.rows})`;
+  return db.$queryRaw`
+    SELECT * FROM (${side(Prisma.sql`low_user_id`)} UNION ALL ${side(Prisma.sql`high_user_id`)})
+      AS sides
+    ORDER BY "updatedAt" DESC, id DESC LIMIT ${page.rows}`;
+}
+
+export const participantsOf = (db: Statements, conversationIds: number[]): Promise<Participant[]> =>
+  db.$queryRaw`
+    SELECT conversation_id AS "conversationId", user_id AS "userId", last_read_seq AS "lastReadSeq"
+    FROM participants WHERE conversation_id = ANY(${conversationIds}::int[])`;
+
+/** Unread messages of one reader, for each of these conversations that has any. */
+export const unreadCounts = (
+  db: Statements,
+  userId: number,
+  conversationIds: number[],
+): Promise<{ conversationId: number; count: number }[]> =>
+  db.$queryRaw`
+    SELECT p.conversation_id AS "conversationId", count(*)::int AS count
+    FROM participants p
+    JOIN messages m ON m.conversation_id = p.conversation_id AND m.seq > p.last_read_seq
+      AND m.recipient_id = p.user_id
+    WHERE p.user_id = ${userId} AND p.conversation_id = ANY(${conversationIds}::int[])
+    GROUP BY p.conversation_id`;
+
+export async function unreadTotal(db: Statements, userId: number): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count
+    FROM participants p
+    JOIN messages m ON m.conversation_id = p.conversation_id AND m.seq > p.last_read_seq
+      AND m.recipient_id = p.user_id
+    WHERE p.user_id = ${userId}`;
+  return row?.count ?? 0;
+}
+
+/** Moves a reader forward, never back and never past the end. Null when nothing moved. */
+export async function advanceReader(
+  db: Statements,
+  conversationId: number,
+  userId: number,
+  seq: number,
+): Promise<number | null> {
+  const rows = await db.$queryRaw<{ lastReadSeq: number }[]>`
+    UPDATE participants SET last_read_seq = LEAST(${seq}::int, conversations.last_seq)
+    FROM conversations
+    WHERE conversations.id = participants.conversation_id
+      AND participants.conversation_id = ${conversationId} AND participants.user_id = ${userId}
+      AND participants.last_read_seq < LEAST(${seq}::int, conversations.last_seq)
+    RETURNING participants.last_read_seq AS "lastReadSeq"`;
+  return rows[0]?.lastReadSeq ?? null;
+}

@@ -1,0 +1,41 @@
+import { encodeCursor, outcome, toConnection } from '@tbt/service-kit';
+import type { Resolvers } from '../../generated/resolvers';
+import { actingUserId } from '../contacts';
+import { readSeqOf } from './conversations.loaders';
+import { isParticipant, otherSide } from './conversations.policy';
+import type { Conversation } from './conversations.repository';
+
+const cursorOf = (row: Conversation) => encodeCursor([row.updatedAt.getTime(), row.id]);
+
+export const conversationResolvers: Resolvers = {
+  Query: {
+    conversations: async (_, args, { info, services }) => {
+      const { rows, limit } = await services.conversations.page(info, args);
+      return toConnection(rows, limit, cursorOf);
+    },
+    conversation: (_, { id }, { info, services }) => services.conversations.byId(info, id),
+    conversationWith: (_, { userId }, { info, services }) =>
+      services.conversations.withUser(info, userId),
+    unreadMessageCount: (_, _args, { info, services }) => services.conversations.unreadTotal(info),
+  },
+  Mutation: {
+    markConversationRead: (_, { input }, { info, services }) =>
+      outcome(info, async () => ({
+        conversation: await services.conversations.markRead(info, input),
+      })),
+    setTyping: (_, { input }, { info, services }) => services.conversations.setTyping(info, input),
+  },
+  Conversation: {
+    __resolveReference: async ({ id }, { userId, loaders }) => {
+      const conversation = await loaders.conversationById.load(Number(id));
+      return conversation && isParticipant(conversation, userId) ? conversation : null;
+    },
+    id: ({ id }) => String(id),
+    otherUserId: (conversation, _, { userId }) => String(otherSide(conversation, userId)),
+    otherUser: (conversation, _, { userId }) => ({ id: String(otherSide(conversation, userId)) }),
+    otherReadSeq: (conversation, _, { userId, loaders }) =>
+      readSeqOf(loaders, conversation.id, otherSide(conversation, userId)),
+    unreadCount: async ({ id }, _, { loaders }) => (await loaders.unreadCount.load(id)) ?? 0,
+    updatedAt: ({ updatedAt }) => updatedAt.toISOString(),
+  },
+};

@@ -1,0 +1,120 @@
+import { parseId } from '@tbt/contracts';
+import {
+  idempotent,
+  notFound,
+  pageArgs,
+  parseInput,
+  requireViewer,
+  type Bus,
+  type RequestInfo,
+} from '@tbt/service-kit';
+import type { MessagingDatabase } from '../../database';
+import type { MessagingRateLimits } from '../../limits';
+import { actingUserId } from '../contacts';
+import { markConversationReadInput, setTypingInput } from './conversations.inputs';
+import { isParticipant, otherSide } from './conversations.policy';
+import {
+  advanceReader,
+  conversationOf,
+  conversationPage,
+  conversationsByIds,
+  unreadTotal,
+  type Conversation,
+} from './conversations.repository';
+
+// PostgreSQL's largest integer: reads everything there is.
+const EVERYTHING = 2_147_483_647;
+
+type Dependencies = { database: MessagingDatabase; bus: Bus; rateLimits: MessagingRateLimits };
+
+/** What a page of conversations needs: one row more than the limit tells that another page exists. */
+export type ConversationPage = { rows: Conversation[]; limit: number };
+
+export type ConversationsService = ReturnType<typeof createConversationsService>;
+
+export function createConversationsService({ database, bus, rateLimits }: Dependencies) {
+  const { prisma } = database;
+  const reader = (info: RequestInfo) => actingUserId(requireViewer(info));
+
+  async function target(
+    userId: number,
+    input: { conversationId?: number | null; otherUserId?: number | null },
+  ): Promise<Conversation | null> {
+    if (!input.conversationId) return conversationOf(prisma, userId, input.otherUserId ?? userId);
+    const [conversation] = await conversationsByIds(prisma, [input.conversationId]);
+    if (!conversation || !isParticipant(conversation, userId)) throw notFound();
+    return conversation;
+  }
+
+  return {
+    /** The viewer's conversations, the one written in last first. */
+    async page(
+      info: RequestInfo,
+      args: { first?: number | null; after?: string | null },
+    ): Promise<ConversationPage> {
+      const userId = reader(info);
+      const { limit, after } = pageArgs(args, ['number', 'number']);
+      const rows = await conversationPage(prisma, userId, {
+        rows: limit + 1,
+        after: after && { updatedAt: new Date(after[0]), id: after[1] },
+      });
+      return { rows, limit };
+    },
+
+    /** Null when it is missing or belongs to others. */
+    async byId(info: RequestInfo, id: string | number): Promise<Conversation | null> {
+      const userId = reader(info);
+      const key = parseId(id);
+      const [conversation] = key ? await conversationsByIds(prisma, [key]) : [];
+      return conversation && isParticipant(conversation, userId) ? conversation : null;
+    },
+
+    /** Null when the two have not written to each other. */
+    async withUser(info: RequestInfo, userId: string | number): Promise<Conversation | null> {
+      const own = reader(info);
+      const other = parseId(userId);
+      return other ? conversationOf(prisma, own, other) : null;
+    },
+
+    unreadTotal: (info: RequestInfo): Promise<number> => unreadTotal(prisma, reader(info)),
+
+    /**
+     * Moves the viewer's reading place forward and tells both sides.
+     * @returns null when the viewer and that person have no conversation.
+     * @throws DomainError NOT_FOUND for a conversation of others.
+     */
+    async markRead(info: RequestInfo, input: unknown): Promise<Conversation | null> {
+      const userId = reader(info);
+      const values = parseInput(markConversationReadInput, input);
+      await rateLimits.consume('writes', userId);
+      const conversation = await target(userId, values);
+      if (!conversation) return null;
+      let seq: number | null = null;
+      await database.transaction((tx) =>
+        idempotent(info, tx, { operation: 'markConversationRead', input }, async () => {
+          seq = await advanceReader(tx, conversation.id, userId, values.seq ?? EVERYTHING);
+          return { seq };
+        }),
+      );
+      if (seq !== null) {
+        await bus.live.publish('conversation.read', {
+          conversationId: conversation.id,
+          readerId: userId,
+          otherUserId: otherSide(conversation, userId),
+          seq,
+        });
+      }
+      return conversation;
+    },
+
+    /** Tells the other side, only inside an existing conversation. */
+    async setTyping(info: RequestInfo, input: unknown): Promise<{ isDelivered: boolean }> {
+      const senderId = reader(info);
+      const { recipientId, isTyping } = parseInput(setTypingInput, input);
+      const conversation = await conversationOf(prisma, senderId, recipientId);
+      if (!conversation) return { isDelivered: false };
+      await bus.live.publish('typing', { senderId, recipientId, isTyping });
+      return { isDelivered: true };
+    },
+  };
+}

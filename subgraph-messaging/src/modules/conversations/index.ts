@@ -1,0 +1,9 @@
+export {
+  createConversationLoaders,
+  readSeqOf,
+  type ConversationLoaders,
+} from './conversations.loaders';
+export { isParticipant } from './conversations.policy';
+export { conversationOf, openConversation, type Conversation } from './conversations.repository';
+export { conversationResolvers } from './conversations.resolvers';
+export { createConversationsService, type ConversationsService } from './conversations.service';

@@ -1,0 +1,36 @@
+import { LIMITS, id, ruleError, sendMessageRule } from '@tbt/contracts';
+import { parseInput } from '@tbt/service-kit';
+import * as z from 'zod/mini';
+import type { MessageRange } from './messages.repository';
+
+/** The shared rule, and who the caller says to be. */
+export const sendMessageInput = z.extend(sendMessageRule, { senderId: z.nullish(id) });
+
+const seq = z.nullish(
+  z
+    .int({ error: ruleError('validation.seq') })
+    .check(z.minimum(0, { error: ruleError('validation.seq') })),
+);
+
+const rangeInput = z.object({
+  limit: z.nullish(
+    z
+      .int({ error: ruleError('validation.limit') })
+      .check(
+        z.minimum(1, { error: ruleError('validation.limit') }),
+        z.maximum(LIMITS.pageMax, { error: ruleError('validation.limit') }),
+      ),
+  ),
+  beforeSeq: seq,
+  afterSeq: seq,
+});
+
+/** @throws DomainError VALIDATION_FAILED on `limit`, `beforeSeq` or `afterSeq`. */
+export function parseRange(args: unknown): MessageRange {
+  const { limit, beforeSeq, afterSeq } = parseInput(rangeInput, args);
+  return {
+    limit: limit ?? LIMITS.pageDefault,
+    beforeSeq: beforeSeq ?? null,
+    afterSeq: afterSeq ?? null,
+  };
+}

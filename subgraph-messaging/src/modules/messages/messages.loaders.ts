@@ -1,0 +1,55 @@
+import { createListLoader, createLoader, encodeCursor, type Loader } from '@tbt/service-kit';
+import type { Statements } from '../../database';
+import { parseRange } from './messages.inputs';
+import {
+  messagesByIds,
+  messagesInRange,
+  type Message,
+  type MessageRange,
+} from './messages.repository';
+
+/** One statement for each kind of thing; stretches of conversations batch by their bounds. */
+export function createMessageLoaders(db: Statements) {
+  const ranges = new Map<string, Loader<number, Message[]>>();
+  return {
+    messageById: createLoader(
+      (ids: readonly number[]) => messagesByIds(db, [...ids]),
+      (message) => message.id,
+    ),
+    messageRange(range: MessageRange): Loader<number, Message[]> {
+      const key = JSON.stringify(range);
+      const loader =
+        ranges.get(key) ??
+        createListLoader(
+          (conversationIds: readonly number[]) => messagesInRange(db, [...conversationIds], range),
+          (message) => message.conversationId,
+        );
+      ranges.set(key, loader);
+      return loader;
+    },
+  };
+}
+
+export type MessageLoaders = ReturnType<typeof createMessageLoaders>;
+
+const cursorOf = (message: Message) => encodeCursor([message.seq]);
+
+/** A stretch of one conversation as a connection; `seq` has no gaps, so it tells what lies beyond. */
+export async function messagesOf(
+  loaders: Pick<MessageLoaders, 'messageRange'>,
+  conversation: { id: number; lastSeq: number },
+  args: unknown,
+) {
+  const range = parseRange(args);
+  const rows = await loaders.messageRange(range).load(conversation.id);
+  const [first, last] = [rows[0], rows.at(-1)];
+  return {
+    edges: rows.map((node) => ({ cursor: cursorOf(node), node })),
+    pageInfo: {
+      hasNextPage: last ? last.seq < conversation.lastSeq : false,
+      hasPreviousPage: first ? first.seq > 1 : (range.afterSeq ?? 0) > 0,
+      startCursor: first ? cursorOf(first) : null,
+      endCursor: last ? cursorOf(last) : null,
+    },
+  };
+}

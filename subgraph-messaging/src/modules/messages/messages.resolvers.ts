@@ -1,0 +1,47 @@
+import { outcome, unavailable } from '@tbt/service-kit';
+import type { Resolvers } from '../../generated/resolvers';
+import { readSeqOf } from '../conversations';
+import { messagesOf } from './messages.loaders';
+import { isBetween } from './messages.policy';
+
+export const messageResolvers: Resolvers = {
+  Query: {
+    message: (_, { id }, { info, services }) => services.messages.byId(info, id),
+  },
+  Mutation: {
+    sendMessage: async (_, { input }, { info, services }) => ({
+      isDuplicate: false,
+      ...(await outcome(info, () => services.messages.send(info, input))),
+    }),
+  },
+  Message: {
+    __resolveReference: async ({ id }, { userId, loaders }) => {
+      const message = await loaders.messageById.load(Number(id));
+      return message && isBetween(message, userId) ? message : null;
+    },
+    id: ({ id }) => String(id),
+    conversationId: ({ conversationId }) => String(conversationId),
+    senderId: ({ senderId }) => String(senderId),
+    sender: ({ senderId }) => ({ id: String(senderId) }),
+    recipientId: ({ recipientId }) => String(recipientId),
+    recipient: ({ recipientId }) => ({ id: String(recipientId) }),
+    jobId: ({ jobId }) => (jobId === null ? null : String(jobId)),
+    job: ({ jobId }) => (jobId === null ? null : { id: String(jobId) }),
+    isRead: async (message, _, { loaders }) =>
+      message.seq <= (await readSeqOf(loaders, message.conversationId, message.recipientId)),
+    createdAt: ({ createdAt }) => createdAt.toISOString(),
+  },
+  Conversation: {
+    lastMessage: ({ lastMessageId }, _, { loaders }) =>
+      lastMessageId ? loaders.messageById.load(lastMessageId) : null,
+    messages: (conversation, args, { loaders }) => messagesOf(loaders, conversation, args),
+  },
+  Subscription: {
+    // The gateway serves subscriptions itself: it re-reads `message(id)` for every live signal.
+    messageAdded: {
+      subscribe: () => {
+        throw unavailable();
+      },
+    },
+  },
+};

@@ -1,0 +1,146 @@
+import { parseId, type SendMessageValues } from '@tbt/contracts';
+import {
+  DomainError,
+  constraintOf,
+  forbidden,
+  idempotent,
+  parseInput,
+  requireViewer,
+  type Bus,
+  type Clock,
+  type RequestInfo,
+} from '@tbt/service-kit';
+import type { MessagingDatabase, MessagingTx } from '../../database';
+import type { MessagingRateLimits } from '../../limits';
+import { actingUserId, canBeWrittenTo, mayWriteFirst, type ContactsService } from '../contacts';
+import { conversationOf, openConversation, type Conversation } from '../conversations';
+import { sendMessageInput } from './messages.inputs';
+import { isBetween, mayAnswer } from './messages.policy';
+import {
+  ONE_PER_CLIENT_ID,
+  appendMessage,
+  hasWritten,
+  messageByClientId,
+  messagesByIds,
+  type Message,
+} from './messages.repository';
+
+type Dependencies = {
+  database: MessagingDatabase;
+  bus: Bus;
+  clock: Clock;
+  rateLimits: MessagingRateLimits;
+  contacts: ContactsService;
+};
+
+/** `isDuplicate`: this `clientMessageId` had been stored before. */
+export type SentMessage = { message: Message; isDuplicate: boolean };
+
+type Sender = { id: number; role: string | null };
+
+const recipientUnknown = () => new DomainError('NOT_FOUND', 'message.recipientUnknown');
+
+export type MessagesService = ReturnType<typeof createMessagesService>;
+
+export function createMessagesService(deps: Dependencies) {
+  const { database, bus, clock, rateLimits, contacts } = deps;
+
+  /** The conversation to write in, null when it has to be begun; throws when the sender may not. */
+  async function authorize(
+    tx: MessagingTx,
+    sender: Sender,
+    recipientId: number,
+  ): Promise<Conversation | null> {
+    const people = await contacts.people(tx, [sender.id, recipientId]);
+    const conversation = await conversationOf(tx, sender.id, recipientId);
+    if (!canBeWrittenTo(people.get(recipientId), conversation !== null)) throw recipientUnknown();
+    if (mayWriteFirst(sender.role, people.get(sender.id), clock.now())) return conversation;
+    const otherHasWritten =
+      conversation !== null && (await hasWritten(tx, conversation.id, recipientId));
+    const isEngaged = otherHasWritten || (await contacts.isEngaged(tx, sender.id, recipientId));
+    if (mayAnswer({ otherHasWritten, isEngaged })) return conversation;
+    throw forbidden('access.planWriteFirst', { reasons: ['plan_limit'] });
+  }
+
+  async function store(
+    tx: MessagingTx,
+    sender: Sender,
+    values: SendMessageValues,
+  ): Promise<Message> {
+    const { recipientId, content } = values;
+    const createdAt = clock.now();
+    let conversation = await authorize(tx, sender, recipientId);
+    if (!conversation) {
+      await openConversation(tx, sender.id, recipientId, createdAt);
+      conversation = await conversationOf(tx, sender.id, recipientId);
+    }
+    if (!conversation) throw new Error('The conversation was not begun');
+    return appendMessage(tx, {
+      conversationId: conversation.id,
+      senderId: sender.id,
+      recipientId,
+      content,
+      jobId: values.jobId ?? null,
+      clientMessageId: values.clientMessageId ?? null,
+      createdAt,
+    });
+  }
+
+  const announce = (message: Message) =>
+    bus.live.publish('message.added', {
+      conversationId: message.conversationId,
+      messageId: message.id,
+      seq: message.seq,
+      senderId: message.senderId,
+      recipientId: message.recipientId,
+      clientMessageId: message.clientMessageId,
+    });
+
+  return {
+    /**
+     * Stores one message, exactly once for each `clientMessageId`, and announces it after commit.
+     * @throws DomainError VALIDATION_FAILED, FORBIDDEN for a foreign sender or by plan, NOT_FOUND
+     * for a recipient who cannot be written to, RATE_LIMITED.
+     */
+    async send(info: RequestInfo, input: unknown): Promise<SentMessage> {
+      const viewer = requireViewer(info);
+      const sender = { id: actingUserId(viewer), role: viewer.role };
+      const values = parseInput(sendMessageInput, input);
+      const { clientMessageId, recipientId } = values;
+      if (values.senderId && values.senderId !== sender.id) throw forbidden('access.foreignActor');
+      const earlier = async () =>
+        clientMessageId ? messageByClientId(database.prisma, sender.id, clientMessageId) : null;
+      // A keyed request goes on to its stored answer, which also refuses the key with another body.
+      const repeated = info.idempotencyKey ? null : await earlier();
+      if (repeated) return { message: repeated, isDuplicate: true };
+      await rateLimits.consume('writes', sender.id);
+      await rateLimits.consume('messages', sender.id);
+      if (recipientId === sender.id) throw recipientUnknown();
+      await contacts.waitFor(recipientId);
+      let isNew = false;
+      try {
+        const sent = await database.transaction((tx) =>
+          idempotent(info, tx, { operation: 'sendMessage', input }, async () => {
+            const message = await store(tx, sender, values);
+            isNew = true;
+            return { message, isDuplicate: false };
+          }),
+        );
+        if (isNew) await announce(sent.message);
+        return sent;
+      } catch (error) {
+        const stored = constraintOf(error) === ONE_PER_CLIENT_ID ? await earlier() : null;
+        if (!stored) throw error;
+        return { message: stored, isDuplicate: true };
+      }
+    },
+
+    /** Null when it is missing or between others. */
+    async byId(info: RequestInfo, id: string | number): Promise<Message | null> {
+      const userId = actingUserId(requireViewer(info));
+      const key = parseId(id);
+      const [message] = key ? await messagesByIds(database.prisma, [key]) : [];
+      return message && isBetween(message, userId) ? message : null;
+    },
+  };
+}
