@@ -1,0 +1,36 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { FailedPart } from './failed-part';
+
+export interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** Which part this is, for the log line. */
+  name: string;
+  /** Prepares another try, for example by fetching the code again. */
+  onRetry?: () => void;
+  /** Replaces the usual card. */
+  fallback?: (retry: () => void, error: Error) => ReactNode;
+}
+
+/** Keeps a failure inside its part of the page and offers another try. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
+    console.error(`[${this.props.name}] failed: ${error.message}`, componentStack);
+  }
+
+  private readonly retry = () => {
+    this.props.onRetry?.();
+    this.setState({ error: null });
+  };
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return this.props.fallback?.(this.retry, error) ?? <FailedPart onRetry={this.retry} />;
+  }
+}

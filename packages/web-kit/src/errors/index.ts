@@ -1,0 +1,2 @@
+export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
+export { FailedPart } from './failed-part';

@@ -1,0 +1,22 @@
+import {
+  isMessageKey,
+  messageText,
+  ruleError,
+  type Locale,
+  type MessageValues,
+  type RuleIssue,
+} from '@tbt/contracts';
+
+const SEPARATOR = '|';
+
+/** An issue as one text that keeps its key, so that it can be read in another language later. */
+export const encodeIssue = ({ key, values }: RuleIssue): string => ruleError(key, values);
+
+/** The sentence of an encoded issue; a server's own sentence stays as it is. */
+export function issueText(locale: Locale, encoded: string): string {
+  const split = encoded.indexOf(SEPARATOR);
+  const key = split < 0 ? encoded : encoded.slice(0, split);
+  if (!isMessageKey(key)) return encoded;
+  const values = split < 0 ? {} : (JSON.parse(encoded.slice(split + 1)) as MessageValues);
+  return messageText(locale, key, values);
+}

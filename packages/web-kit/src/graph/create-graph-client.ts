@@ -1,0 +1,70 @@
+import { ApolloClient } from '@apollo/client';
+import { InMemoryCache } from '@apollo/client/cache';
+import { ApolloLink } from '@apollo/client/link';
+import { SetContextLink } from '@apollo/client/link/context';
+import { HttpLink } from '@apollo/client/link/http';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { createClient } from 'graphql-ws';
+import { currentLocale } from '../i18n/locale-store';
+import { createFreshnessLink } from './freshness-link';
+import { operationOf } from './operation-key';
+import { queryRecords } from './query-records';
+import { createRetryLink } from './retry-link';
+import { typePolicies } from './type-policies';
+
+const SWEEP_EVERY_MS = 60_000;
+const SOCKET_RETRIES = 5;
+
+export interface GraphClientOptions {
+  /** Same-origin path of the graph; default `/graphql`. */
+  path?: string;
+  /** Replaces the network, for tests. */
+  link?: ApolloLink;
+}
+
+const socketUrl = (path: string): string =>
+  new URL(path, window.location.href).href.replace(/^http/, 'ws');
+
+function createNetworkLink(path: string): ApolloLink {
+  const localised = new SetContextLink(({ headers }) => ({
+    headers: { ...headers, 'accept-language': currentLocale() },
+  }));
+  const http = new HttpLink({ uri: path, credentials: 'include' });
+  const socket = new GraphQLWsLink(
+    createClient({ url: () => socketUrl(path), lazy: true, retryAttempts: SOCKET_RETRIES }),
+  );
+  return ApolloLink.split(
+    ({ query }) => operationOf(query)?.operation === 'subscription',
+    socket,
+    ApolloLink.from([createRetryLink(), localised, http]),
+  );
+}
+
+/** The cache of the site, with its pages of lists joined. */
+export const createGraphCache = (): InMemoryCache => new InMemoryCache({ typePolicies });
+
+/**
+ * The one graph client of a document: queries and mutations over HTTP with the session's cookie,
+ * subscriptions over a socket. Nothing is fetched again on focus, reconnection or by interval.
+ */
+export function createGraphClient({
+  path = '/graphql',
+  link = createNetworkLink(path),
+}: GraphClientOptions = {}): ApolloClient {
+  const client = new ApolloClient({
+    link: ApolloLink.from([createFreshnessLink(queryRecords), link]),
+    cache: createGraphCache(),
+    defaultOptions: {
+      watchQuery: { errorPolicy: 'all' },
+      query: { errorPolicy: 'all' },
+    },
+  });
+  client.onClearStore(() => Promise.resolve(queryRecords.clear()));
+  return client;
+}
+
+/** Drops unused answers once a minute until the returned function is called. */
+export function startCacheSweep(client: ApolloClient): () => void {
+  const timer = setInterval(() => queryRecords.sweep(client.cache), SWEEP_EVERY_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,17 @@
+import { ApolloLink } from '@apollo/client/link';
+import { tap } from 'rxjs';
+import { operationOf } from './operation-key';
+import type { QueryRecords } from './query-records';
+
+/** Notes when each query was answered without errors. */
+export function createFreshnessLink(records: QueryRecords): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const { query, variables } = operation;
+    if (operationOf(query)?.operation !== 'query') return forward(operation);
+    return forward(operation).pipe(
+      tap((result) => {
+        if (!('errors' in result) || !result.errors?.length) records.markFetched(query, variables);
+      }),
+    );
+  });
+}

@@ -1,0 +1,52 @@
+import type { FieldPolicy, Reference, TypePolicies } from '@apollo/client/cache';
+import { relayStylePagination } from '@apollo/client/utilities';
+
+interface StoredEdge {
+  node: Reference;
+}
+interface StoredMessages {
+  edges: StoredEdge[];
+  pageInfo?: { hasNextPage?: boolean; hasPreviousPage?: boolean };
+}
+
+/** Messages of a conversation in the order of their gapless count, whichever way they arrived. */
+const messagesBySeq: FieldPolicy<StoredMessages> = {
+  keyArgs: false,
+  merge(existing, incoming, { args, readField }) {
+    const bySeq = new Map<number, StoredEdge>();
+    for (const edge of [...(existing?.edges ?? []), ...incoming.edges])
+      bySeq.set(readField<number>('seq', edge.node) ?? 0, edge);
+    const isOlderPage = typeof args?.beforeSeq === 'number';
+    const isNewerPage = typeof args?.afterSeq === 'number';
+    const known = existing?.pageInfo ?? {};
+    return {
+      ...existing,
+      ...incoming,
+      edges: [...bySeq].sort(([a], [b]) => a - b).map(([, edge]) => edge),
+      pageInfo: {
+        ...incoming.pageInfo,
+        ...(isOlderPage && { hasNextPage: known.hasNextPage }),
+        ...((isNewerPage || (existing && !isOlderPage)) && {
+          hasPreviousPage: known.hasPreviousPage ?? incoming.pageInfo?.hasPreviousPage,
+        }),
+      },
+    };
+  },
+};
+
+/** How the one cache of the site joins pages of lists; everything else is kept by `id`. */
+export const typePolicies: TypePolicies = {
+  Query: {
+    fields: {
+      jobs: relayStylePagination(['filter']),
+      myJobs: relayStylePagination(['statuses']),
+      myApplications: relayStylePagination(),
+      myBookings: relayStylePagination(),
+      conversations: relayStylePagination(),
+      professionals: relayStylePagination(['filter']),
+    },
+  },
+  User: { fields: { jobs: relayStylePagination() } },
+  Job: { fields: { applications: relayStylePagination() } },
+  Conversation: { fields: { messages: messagesBySeq } },
+};

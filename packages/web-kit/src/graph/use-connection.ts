@@ -1,0 +1,60 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { NetworkStatus } from '@apollo/client';
+import { useQuery } from './use-query';
+
+/** A page of a list as the graph answers it. */
+interface Connection<Node> {
+  edges: readonly { node: Node }[];
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+}
+
+export interface ConnectionOptions {
+  /** The variable that takes the cursor. */
+  cursorVariable?: string;
+  /** `cache-and-network` for lists that others change while one looks elsewhere. */
+  fetchPolicy?: 'cache-and-network';
+}
+
+export interface ConnectionList<Node> {
+  /** What the page shows: placeholders, an error with a retry, an empty state, or the nodes. */
+  state: 'loading' | 'error' | 'empty' | 'full';
+  nodes: readonly Node[];
+  error: unknown;
+  retry: () => void;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  loadMore: () => void;
+}
+
+function stateOf(count: number | null, error: unknown): ConnectionList<unknown>['state'] {
+  if (count === null) return error ? 'error' : 'loading';
+  return count === 0 ? 'empty' : 'full';
+}
+
+/** Reads a growing list page by page; what is there stays on the screen while more arrives. */
+export function useConnection<Data, Variables extends OperationVariables, Node>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  select: (data: Data) => Connection<Node> | null | undefined,
+  { cursorVariable = 'after', fetchPolicy }: ConnectionOptions = {},
+): ConnectionList<Node> {
+  const query = useQuery(document as TypedDocumentNode<Data, OperationVariables>, {
+    variables,
+    notifyOnNetworkStatusChange: true,
+    ...(fetchPolicy && { fetchPolicy }),
+  });
+  const connection = query.data ? select(query.data as Data) : undefined;
+  const nodes = connection?.edges.map((edge) => edge.node) ?? [];
+  const endCursor = connection?.pageInfo.endCursor;
+  const isRetrying = query.networkStatus === NetworkStatus.refetch;
+  return {
+    state: stateOf(connection ? nodes.length : null, isRetrying ? undefined : query.error),
+    nodes,
+    error: query.error,
+    retry: () => void query.refetch().catch(() => undefined),
+    hasMore: connection?.pageInfo.hasNextPage ?? false,
+    isLoadingMore: query.networkStatus === NetworkStatus.fetchMore,
+    loadMore: () =>
+      void query.fetchMore({ variables: { [cursorVariable]: endCursor } }).catch(() => undefined),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '@tbt/contracts';
+
+/** The languages' own conventions: the specification's US forms in English, Canada's in French. */
+const INTL_LOCALE: Record<Locale, string> = { 'en-CA': 'en-US', 'fr-CA': 'fr-CA' };
+const RANGE = ' - ';
+const NARROW_SPACES = /[\u202f\u2009]/g;
+
+const RELATIVE_STEPS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+const dayOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
+const clockOf = (time: string): Date => new Date(`1970-01-01T${time}:00Z`);
+
+/** Ways to write dates, times and amounts in one language. */
+export function createFormats(locale: Locale) {
+  const tag = INTL_LOCALE[locale];
+  const format = (options: Intl.DateTimeFormatOptions, value: Date) =>
+    new Intl.DateTimeFormat(tag, options).format(value).replace(NARROW_SPACES, ' ');
+  const clock = { hour: 'numeric', minute: '2-digit', hour12: locale === 'en-CA' } as const;
+  const longDay = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+
+  const time = (value: string) => format({ ...clock, timeZone: 'UTC' }, clockOf(value));
+  return {
+    /** `2027-03-05` → March 5, 2027. */
+    date: (value: string) => format({ ...longDay, timeZone: 'UTC' }, dayOf(value)),
+    /** `2027-03-05` → Friday, March 5. */
+    weekday: (value: string) =>
+      format({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }, dayOf(value)),
+    /** `08:00` → 8:00 AM. */
+    time,
+    /** `08:00`, `16:00` → 8:00 AM - 4:00 PM. */
+    timeRange: (start: string, end: string) => `${time(start)}${RANGE}${time(end)}`,
+    /** Calendar day of an instant in a zone; without one, the reader's. */
+    instantDate: (instant: string, timeZone?: string) =>
+      format({ ...longDay, timeZone }, new Date(instant)),
+    /** Wall-clock time of an instant in a zone; without one, the reader's. */
+    instantTime: (instant: string, timeZone?: string) =>
+      format({ ...clock, timeZone }, new Date(instant)),
+    /** An exact amount in Canadian dollars, given as text or number. */
+    currency: (amount: string | number) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' })
+        .format(Number(amount))
+        .replace(NARROW_SPACES, ' '),
+    number: (value: number) => new Intl.NumberFormat(locale).format(value),
+    /** How long ago an instant was: 5 minutes ago. */
+    relative: (instant: string, now: Date = new Date()) => {
+      const seconds = Math.max(0, (now.getTime() - Date.parse(instant)) / 1000);
+      const formatter = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+      const step = RELATIVE_STEPS.find(([, length]) => seconds >= length);
+      const [unit, length] = step ?? (['second', 1] as const);
+      return formatter.format(-Math.floor(seconds / length), unit);
+    },
+    /** Items joined the way the language joins them: a, b and c. */
+    list: (items: readonly string[]) => new Intl.ListFormat(locale).format(items),
+  };
+}
+
+export type Formats = ReturnType<typeof createFormats>;

@@ -1,0 +1,12 @@
+export { defineTexts, type TextValues, type Translate } from './define-texts';
+export { createFormats, type Formats } from './formats';
+export { LocaleProvider, useFormats, useLocale } from './locale-provider';
+export {
+  activateLocale,
+  currentLocale,
+  documentLocale,
+  loadCatalogues,
+  registerCatalogue,
+  translate,
+  type CatalogueLoaders,
+} from './locale-store';

@@ -1,0 +1,72 @@
+import { setupI18n, type Messages } from '@lingui/core';
+import { LOCALES, type Locale } from '@tbt/contracts';
+
+const COOKIE_SECONDS = 365 * 24 * 60 * 60;
+
+/** Compiled messages of one project by language, each language its own chunk. */
+export type CatalogueLoaders = Record<Locale, () => Promise<{ messages: Messages }>>;
+
+const i18n = setupI18n({ locale: 'en-CA', messages: { 'en-CA': {} } });
+const catalogues = new Map<string, CatalogueLoaders>();
+const loaded = new Map<string, Promise<void>>();
+const listeners = new Set<() => void>();
+
+const isLocale = (value: string): value is Locale => (LOCALES as readonly string[]).includes(value);
+
+function loadOne(project: string, locale: Locale): Promise<void> {
+  const key = `${project} ${locale}`;
+  const known = loaded.get(key);
+  if (known) return known;
+  const loading = (catalogues.get(project)?.[locale]() ?? Promise.reject(new Error(key))).then(
+    ({ messages }) => i18n.load(locale, messages),
+  );
+  loaded.set(key, loading);
+  loading.catch(() => loaded.delete(key));
+  return loading;
+}
+
+/** Makes a project's texts known; they are fetched by `loadCatalogues`. */
+export function registerCatalogue(project: string, loaders: CatalogueLoaders): void {
+  catalogues.set(project, loaders);
+}
+
+/** Fetches the texts of every known project that are still missing in a language. */
+export async function loadCatalogues(locale: Locale = currentLocale()): Promise<void> {
+  await Promise.all([...catalogues.keys()].map((project) => loadOne(project, locale)));
+}
+
+export const currentLocale = (): Locale => (isLocale(i18n.locale) ? i18n.locale : 'en-CA');
+
+/** The language the server chose for this document. */
+export function documentLocale(): Locale {
+  return isLocale(document.documentElement.lang) ? document.documentElement.lang : 'en-CA';
+}
+
+/** Switches the language in place once its texts are there. */
+export async function activateLocale(locale: Locale): Promise<void> {
+  await loadCatalogues(locale);
+  i18n.activate(locale);
+  document.documentElement.lang = locale;
+  translator = createTranslator();
+  listeners.forEach((listener) => listener());
+}
+
+/** Remembers the choice for the next document. */
+export function rememberLocale(locale: Locale): void {
+  document.cookie = `locale=${locale}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;
+}
+
+export function subscribeToLocale(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The text of a message id in the language in force; the id itself when there is none. */
+export type AnyTranslate = (id: string, values?: Record<string, string | number>) => string;
+
+const createTranslator = (): AnyTranslate => (id, values) => i18n._(id, values);
+// A new function per language, so that memoised parts render again when it changes.
+let translator = createTranslator();
+
+export const currentTranslate = (): AnyTranslate => translator;
+export const translate: AnyTranslate = (id, values) => translator(id, values);

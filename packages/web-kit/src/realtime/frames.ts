@@ -1,0 +1,53 @@
+/** A message as `/ws` and `/api/messages` carry it. */
+export interface SocketMessage {
+  id: number;
+  conversationId: number;
+  /** Place in the conversation, from 1, gapless. */
+  seq: number;
+  senderId: number;
+  recipientId: number;
+  jobId: number | null;
+  content: string;
+  isRead: boolean;
+  createdAt: string;
+  clientMessageId: string | null;
+}
+
+/** What the server sends over `/ws`. */
+export type ServerFrame =
+  | { type: 'joined'; userId: number }
+  | { type: 'new_message'; message: SocketMessage }
+  | { type: 'message_sent'; message: SocketMessage; clientMessageId: string | null }
+  | { type: 'typing'; senderId: number; isTyping: boolean }
+  | { type: 'read'; conversationId: number; userId: number; seq: number }
+  | { type: 'resumed'; conversationId: number; messages: SocketMessage[]; upToSeq: number }
+  | { type: 'gap'; conversationId: number }
+  | { type: 'error'; code: string; message: string; clientMessageId?: string | null };
+
+/** What the browser sends over `/ws`. */
+export type ClientFrame =
+  | { type: 'join'; userId: number }
+  | {
+      type: 'message';
+      recipientId: number;
+      senderId?: number;
+      content: string;
+      jobId?: number;
+      clientMessageId?: string;
+    }
+  | { type: 'typing'; recipientId: number; isTyping: boolean }
+  | { type: 'read'; conversationId: number; seq: number }
+  | { type: 'resume'; conversationId: number; afterSeq: number };
+
+const isFrame = (value: unknown): value is ServerFrame =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+/** The frame in a text; null for anything else. */
+export function parseFrame(text: unknown): ServerFrame | null {
+  try {
+    const value: unknown = typeof text === 'string' ? JSON.parse(text) : null;
+    return isFrame(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,114 @@
+import { parseFrame, type ClientFrame, type ServerFrame } from './frames';
+import { MAX_TRIES, reconnectDelay } from './reconnect-delay';
+
+export type RealtimeState = 'disconnected' | 'connecting' | 'connected' | 'error';
+
+const CLOSED_ON_PURPOSE = 1000;
+const SESSION_ENDED = 4401;
+
+export interface RealtimeHandlers {
+  onState: (state: RealtimeState) => void;
+  onFrame: (frame: ServerFrame) => void;
+  /** The connection stood and fell; it will be tried again. */
+  onLost: () => void;
+  /** The server no longer knows the session. */
+  onSessionEnded: () => void;
+}
+
+export interface RealtimeClientOptions extends RealtimeHandlers {
+  url: string;
+  userId: number;
+  /** Opens a socket; the browser's own by default. */
+  open?: (url: string) => WebSocket;
+  random?: () => number;
+}
+
+/**
+ * One connection to `/ws` that comes back after any close but a deliberate one: at most 5 tries
+ * after 1, 2, 4, 8 and 16 s, counted anew after each success. Then it rests in `error` until
+ * `reconnect` begins another series.
+ */
+export function createRealtimeClient({
+  url,
+  userId,
+  open = (address) => new WebSocket(address),
+  random,
+  ...handlers
+}: RealtimeClientOptions) {
+  let state: RealtimeState = 'disconnected';
+  let socket: WebSocket | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let tries = 0;
+
+  const become = (next: RealtimeState) => {
+    if (next === state) return;
+    state = next;
+    handlers.onState(next);
+  };
+
+  const connect = () => {
+    become('connecting');
+    const current = open(url);
+    socket = current;
+    current.onopen = () => {
+      tries = 0;
+      become('connected');
+      current.send(JSON.stringify({ type: 'join', userId } satisfies ClientFrame));
+    };
+    current.onmessage = ({ data }: MessageEvent) => {
+      const frame = parseFrame(data);
+      if (frame && socket === current) handlers.onFrame(frame);
+    };
+    current.onclose = ({ code }) => {
+      if (socket !== current) return;
+      socket = null;
+      afterClose(code);
+    };
+  };
+
+  const afterClose = (code: number) => {
+    const wasConnected = state === 'connected';
+    if (code === CLOSED_ON_PURPOSE) return become('disconnected');
+    if (code === SESSION_ENDED) {
+      become('disconnected');
+      return handlers.onSessionEnded();
+    }
+    if (wasConnected) handlers.onLost();
+    if (tries >= MAX_TRIES) return become('error');
+    tries += 1;
+    become('connecting');
+    timer = setTimeout(connect, reconnectDelay(tries, random));
+  };
+
+  return {
+    get state() {
+      return state;
+    },
+    connect: () => {
+      if (state === 'disconnected') connect();
+    },
+    /** Begins a new series of tries at once, unless a connection stands or is being made. */
+    reconnect: () => {
+      if (state === 'connected' || socket) return;
+      clearTimeout(timer);
+      tries = 0;
+      connect();
+    },
+    /** False when there is no connection; nothing is kept for later. */
+    send: (frame: ClientFrame): boolean => {
+      if (state !== 'connected' || !socket) return false;
+      socket.send(JSON.stringify(frame));
+      return true;
+    },
+    /** Ends the connection for good. */
+    close: () => {
+      clearTimeout(timer);
+      const open = socket;
+      socket = null;
+      open?.close(CLOSED_ON_PURPOSE);
+      become('disconnected');
+    },
+  };
+}
+
+export type RealtimeClient = ReturnType<typeof createRealtimeClient>;

@@ -1,0 +1,134 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { useSession } from '../session';
+import type { ClientFrame, ServerFrame } from './frames';
+import { createRealtimeClient, type RealtimeClient, type RealtimeState } from './realtime-client';
+
+export type RealtimeNotice = 'activated' | 'lost';
+type Listener = (frame: ServerFrame) => void;
+
+interface RealtimeValue {
+  state: RealtimeState;
+  send: (frame: ClientFrame) => boolean;
+  /** Calls back with every frame until the returned function is called. */
+  listen: (listener: Listener) => () => void;
+  reconnect: () => void;
+  /** Wants a connection until the returned function is called. */
+  want: () => () => void;
+}
+
+const RealtimeContext = createContext<RealtimeValue | null>(null);
+
+export interface RealtimeProviderProps {
+  children: ReactNode;
+  /** Tells the person: once after the first connection, and at every loss. */
+  onNotice: (notice: RealtimeNotice) => void;
+  /** The server ended the session. */
+  onSessionEnded: () => void;
+  /** Opens a socket; for tests. */
+  open?: (url: string) => WebSocket;
+}
+
+const socketUrl = () => new URL('/ws', window.location.href).href.replace(/^http/, 'ws');
+
+/** Connects while somebody is signed in and a part of the page wants live messages. */
+export function RealtimeProvider({
+  children,
+  onNotice,
+  onSessionEnded,
+  open,
+}: RealtimeProviderProps) {
+  const { viewer } = useSession();
+  const userId = viewer?.id;
+  const [state, setState] = useState<RealtimeState>('disconnected');
+  const [wanted, setWanted] = useState(0);
+  const client = useRef<RealtimeClient | null>(null);
+  const listeners = useRef(new Set<Listener>());
+  const hasAnnounced = useRef(false);
+  const callbacks = useRef({ onNotice, onSessionEnded });
+  useEffect(() => {
+    callbacks.current = { onNotice, onSessionEnded };
+  });
+
+  const isWanted = wanted > 0 && userId !== undefined;
+  useEffect(() => {
+    if (!isWanted) return;
+    const current = createRealtimeClient({
+      url: socketUrl(),
+      userId,
+      open,
+      onFrame: (frame) => listeners.current.forEach((listener) => listener(frame)),
+      onLost: () => callbacks.current.onNotice('lost'),
+      onSessionEnded: () => callbacks.current.onSessionEnded(),
+      onState: (next) => {
+        setState(next);
+        if (next !== 'connected' || hasAnnounced.current) return;
+        hasAnnounced.current = true;
+        callbacks.current.onNotice('activated');
+      },
+    });
+    client.current = current;
+    current.connect();
+    const reconnect = () => current.reconnect();
+    window.addEventListener('online', reconnect);
+    window.addEventListener('focus', reconnect);
+    return () => {
+      window.removeEventListener('online', reconnect);
+      window.removeEventListener('focus', reconnect);
+      client.current = null;
+      current.close();
+    };
+  }, [isWanted, userId, open]);
+
+  const listen = useCallback((listener: Listener) => {
+    listeners.current.add(listener);
+    return () => {
+      listeners.current.delete(listener);
+    };
+  }, []);
+  const want = useCallback(() => {
+    setWanted((count) => count + 1);
+    return () => setWanted((count) => count - 1);
+  }, []);
+  const value = useMemo(
+    (): RealtimeValue => ({
+      state,
+      listen,
+      want,
+      send: (frame) => client.current?.send(frame) ?? false,
+      reconnect: () => client.current?.reconnect(),
+    }),
+    [state, listen, want],
+  );
+  return <RealtimeContext value={value}>{children}</RealtimeContext>;
+}
+
+export interface Realtime {
+  state: RealtimeState;
+  /** False when there is no connection; send by another way then. */
+  send: (frame: ClientFrame) => boolean;
+  /** Begins a new series of tries. */
+  reconnect: () => void;
+}
+
+/** Live messages for as long as the calling part is on the page; frames go to `onFrame`. */
+export function useRealtime(onFrame?: Listener): Realtime {
+  const value = use(RealtimeContext);
+  if (!value) throw new Error('useRealtime needs a RealtimeProvider above it');
+  const { listen, want, state, send, reconnect } = value;
+  const latest = useRef(onFrame);
+  useEffect(() => {
+    latest.current = onFrame;
+  });
+  useEffect(() => want(), [want]);
+  useEffect(() => listen((frame) => latest.current?.(frame)), [listen]);
+  return useMemo(() => ({ state, send, reconnect }), [state, send, reconnect]);
+}

@@ -1,0 +1,7 @@
+export {
+  defineRemote,
+  isRemoteModule,
+  REMOTE_CONTRACT_VERSION,
+  type RemoteModule,
+  type RemoteRoute,
+} from './remote-module';

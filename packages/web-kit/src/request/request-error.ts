@@ -1,0 +1,30 @@
+import { parseProblem, type Problem } from './problem';
+
+/** A call that was answered with a status outside 200–299. */
+export class RequestError extends Error {
+  readonly status: number;
+  /** The parsed problem+json body; null for anything else. */
+  readonly problem: Problem | null;
+  /** Seconds to wait before trying again, when the answer said so. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(response: Response, body: string) {
+    super(`${response.status}: ${body || response.statusText}`);
+    this.name = 'RequestError';
+    this.status = response.status;
+    this.problem = parseProblem(body);
+    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+    this.retryAfterSeconds = Number.isFinite(seconds) ? seconds : null;
+  }
+
+  /** The sentence for a person: the problem's detail, or the message when there is none. */
+  get detail(): string {
+    return this.problem?.detail || this.message;
+  }
+}
+
+/** The sentence for a person of whatever was thrown. */
+export function detailOf(error: unknown): string {
+  if (error instanceof RequestError) return error.detail;
+  return error instanceof Error ? error.message : String(error);
+}

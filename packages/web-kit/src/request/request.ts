@@ -1,0 +1,58 @@
+import { currentLocale } from '../i18n/locale-store';
+import { RequestError } from './request-error';
+
+export interface RequestOptions {
+  /** What a 401 becomes: an error, or null for calls whose answer may be "nobody". */
+  on401?: 'throw' | 'null';
+  headers?: Record<string, string>;
+  cache?: RequestCache;
+  signal?: AbortSignal;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+function bodyOf(payload: unknown): Pick<RequestInit, 'body' | 'headers'> {
+  if (payload === undefined) return {};
+  if (payload instanceof FormData) return { body: payload };
+  return { body: JSON.stringify(payload), headers: { 'content-type': 'application/json' } };
+}
+
+/**
+ * One call to the site's own server, with the session's cookie. The JSON body goes out only with a
+ * payload; form data goes out as it is.
+ *
+ * @returns the parsed answer; undefined for an empty one; null for a 401 when `on401` is `null`
+ * @throws RequestError with the message `<status>: <body or status text>` for any other refusal
+ */
+export async function request<T>(
+  method: Method,
+  path: string,
+  payload: unknown,
+  options: RequestOptions & { on401: 'null' },
+): Promise<T | null>;
+export async function request<T>(
+  method: Method,
+  path: string,
+  payload?: unknown,
+  options?: RequestOptions,
+): Promise<T>;
+export async function request<T>(
+  method: Method,
+  path: string,
+  payload?: unknown,
+  { on401 = 'throw', headers, cache, signal }: RequestOptions = {},
+): Promise<T | null | undefined> {
+  const content = bodyOf(payload);
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    ...(cache && { cache }),
+    ...(signal && { signal }),
+    ...(content.body !== undefined && { body: content.body }),
+    headers: { 'accept-language': currentLocale(), ...content.headers, ...headers },
+  });
+  if (response.status === 401 && on401 === 'null') return null;
+  const text = await response.text();
+  if (!response.ok) throw new RequestError(response, text);
+  return text ? (JSON.parse(text) as T) : undefined;
+}

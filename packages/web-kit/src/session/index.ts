@@ -1,0 +1,9 @@
+export { RequireSession, type RequireSessionProps } from './require-session';
+export {
+  SessionProvider,
+  useSession,
+  type Session,
+  type SessionProviderProps,
+} from './session-provider';
+export { SignInCall, type SignInCallProps } from './sign-in-call';
+export type { SessionStatus, SessionViewer } from './viewer';

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { paths, type Role } from '@tbt/contracts';
+import { Spinner } from '@tbt/design-system';
+import { useText } from '../texts';
+import { useSession } from './session-provider';
+import { SignInCall } from './sign-in-call';
+import type { SessionViewer } from './viewer';
+
+export interface RequireSessionProps {
+  /** The private part; called with the signed-in person. */
+  children: ReactNode | ((viewer: SessionViewer) => ReactNode);
+  /** What the private part is good for, shown instead of the general sentence. */
+  reason?: string;
+  /** Roles that have this part; everybody else gets `fallback`. */
+  roles?: readonly Role[];
+  fallback?: ReactNode;
+}
+
+/** Shows a private part to those signed in and a sign-in call to everybody else. */
+export function RequireSession({ children, reason, roles, fallback = null }: RequireSessionProps) {
+  const t = useText();
+  const { status, viewer } = useSession();
+  const { pathname, search } = useLocation();
+  if (status === 'loading') return <Spinner label={t('webKit.session.loading')} layout="page" />;
+  if (!viewer)
+    return (
+      <SignInCall reason={reason} to={(tab) => paths.auth({ tab, returnTo: pathname + search })} />
+    );
+  if (roles && (viewer.role === null || !roles.includes(viewer.role))) return fallback;
+  return typeof children === 'function' ? children(viewer) : children;
+}

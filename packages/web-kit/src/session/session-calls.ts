@@ -1,0 +1,13 @@
+import type { LogInValues, SignUpValues } from '@tbt/contracts';
+import { request } from '../request';
+import type { SessionViewer } from './viewer';
+
+/** The calls that open, end and read a session. */
+export const sessionCalls = {
+  /** Null without a session. */
+  me: () => request<SessionViewer>('GET', '/api/auth/me', undefined, { on401: 'null' }),
+  logIn: (values: LogInValues) =>
+    request<{ token: string; user: SessionViewer }>('POST', '/api/auth/login', values),
+  signUp: (values: SignUpValues) => request<SessionViewer>('POST', '/api/auth/signup', values),
+  logOut: () => request<undefined>('POST', '/api/auth/logout', undefined, { on401: 'null' }),
+};

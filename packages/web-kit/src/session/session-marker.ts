@@ -1,0 +1,16 @@
+/** The name the specification gives the stored token; what lies there opens nothing. */
+const KEY = 'authToken';
+const MARK = 'session';
+
+export const sessionMarker = {
+  set: () => localStorage.setItem(KEY, MARK),
+  clear: () => localStorage.removeItem(KEY),
+  /** Calls back when another tab signs in or out. */
+  onChange: (listener: () => void): (() => void) => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === KEY || event.key === null) listener();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  },
+};

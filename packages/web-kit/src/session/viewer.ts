@@ -1,0 +1,19 @@
+import type { Role } from '@tbt/contracts';
+
+/** The signed-in person as `GET /api/auth/me` answers. */
+export interface SessionViewer {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Null for administrators without a side in the marketplace. */
+  role: Role | null;
+  isAdmin?: boolean;
+  profilePicture?: string | null;
+  province?: string | null;
+  city?: string | null;
+  subscriptionStatus?: string;
+  subscriptionTier?: string | null;
+}
+
+export type SessionStatus = 'loading' | 'anonymous' | 'signed-in' | 'unavailable';

@@ -1,0 +1,48 @@
+import type { ServerFrame } from '../realtime';
+
+/** Stands in for the browser's WebSocket; the test plays the server. */
+export class FakeSocket {
+  static opened: FakeSocket[] = [];
+  readonly sent: unknown[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  closedWith: number | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.opened.push(this);
+  }
+
+  static latest(): FakeSocket {
+    const socket = FakeSocket.opened.at(-1);
+    if (!socket) throw new Error('no socket was opened');
+    return socket;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(code: number): void {
+    this.closedWith = code;
+  }
+
+  /** The server accepts the connection. */
+  accept(): void {
+    this.onopen?.();
+  }
+
+  /** The server sends a frame. */
+  deliver(frame: ServerFrame): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+
+  /** The connection ends with a code. */
+  drop(code: number): void {
+    this.onclose?.({ code });
+  }
+}
+
+/** Opens fake sockets in place of real ones. */
+export const openFakeSocket = (url: string): WebSocket =>
+  new FakeSocket(url) as unknown as WebSocket;

@@ -1,0 +1,42 @@
+export interface RestAnswer {
+  status?: number;
+  /** JSON body; absent is an empty body. */
+  body?: unknown;
+}
+
+/** Answers of the site's own server by `METHOD /path`; a function sees the parsed payload. */
+export type RestAnswers = Record<string, RestAnswer | ((payload: unknown) => RestAnswer)>;
+
+interface FakeResponse {
+  ok: boolean;
+  status: number;
+  statusText: string;
+  headers: Headers;
+  text: () => Promise<string>;
+}
+
+function responseOf({ status = 200, body }: RestAnswer): FakeResponse {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  return {
+    ok: status >= 200 && status < 300,
+    status,
+    statusText: String(status),
+    headers: new Headers(),
+    text: () => Promise.resolve(text),
+  };
+}
+
+/** Replaces `fetch` by a table until the returned function is called; the unknown is 404. */
+export function answerRequests(answers: RestAnswers): () => void {
+  const original = globalThis.fetch;
+  const answering = (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const url = typeof input === 'string' ? input : String(input);
+    const answer = answers[`${init.method ?? 'GET'} ${url}`] ?? { status: 404 };
+    const payload: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
+    return Promise.resolve(responseOf(typeof answer === 'function' ? answer(payload) : answer));
+  };
+  globalThis.fetch = answering as unknown as typeof fetch;
+  return () => {
+    globalThis.fetch = original;
+  };
+}
