@@ -1,0 +1,52 @@
+import type { StorybookConfig } from '@storybook/react-webpack5';
+import type { RuleSetRule } from 'webpack';
+
+/** Storybook's own rule hands CSS modules to JavaScript as named exports; our code imports one object of names. */
+const cssRule: RuleSetRule = {
+  test: /\.css$/,
+  sideEffects: true,
+  use: [
+    'style-loader',
+    {
+      loader: 'css-loader',
+      options: {
+        importLoaders: 0,
+        modules: { auto: true, namedExport: false, exportLocalsConvention: 'as-is' },
+      },
+    },
+  ],
+};
+
+const isCssRule = (rule: unknown): boolean =>
+  typeof rule === 'object' &&
+  rule !== null &&
+  'test' in rule &&
+  rule.test instanceof RegExp &&
+  rule.test.test('name.css');
+
+const config: StorybookConfig = {
+  stories: [
+    '../src/**/*.stories.tsx',
+    '../../mfe-*/src/**/*.stories.tsx',
+    '../../shell/src/**/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-webpack5-compiler-swc',
+  ],
+  framework: { name: '@storybook/react-webpack5', options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
+  webpackFinal: (webpackConfig) => ({
+    ...webpackConfig,
+    module: {
+      ...webpackConfig.module,
+      rules: [...(webpackConfig.module?.rules ?? []).filter((rule) => !isCssRule(rule)), cssRule],
+    },
+    resolve: { ...webpackConfig.resolve, conditionNames: ['source', '...'] },
+  }),
+};
+
+export default config;

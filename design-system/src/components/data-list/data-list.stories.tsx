@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Icon } from '../icon';
+import { DataList } from './data-list';
+
+const meta = {
+  title: 'Content/DataList',
+  component: DataList,
+  args: {
+    items: [
+      { term: 'Experience', description: '6 years' },
+      { term: 'License', description: 'MB-20418' },
+      { term: 'Travel distance', description: '25 km' },
+    ],
+  },
+} satisfies Meta<typeof DataList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {};
+
+export const Stacked: Story = { args: { layout: 'stacked' } };
+
+export const Columns: Story = { args: { layout: 'grid' } };
+
+export const WithIcons: Story = {
+  args: {
+    items: [
+      { term: 'Place', description: '12 Main Street, Winnipeg', icon: <Icon name="map-pin" /> },
+      { term: 'Date', description: 'Monday, March 9', icon: <Icon name="calendar" /> },
+      { term: 'Time', description: '08:00 - 16:30', icon: <Icon name="clock" /> },
+      { term: 'Rate', description: '$48.50 / hour', icon: <Icon name="dollar" /> },
+    ],
+  },
+};

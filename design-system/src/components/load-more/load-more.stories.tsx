@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { LoadMore } from './load-more';
+
+const meta = {
+  title: 'Navigation/LoadMore',
+  component: LoadMore,
+  args: {
+    label: 'Show more',
+    loadingLabel: 'Loading...',
+    hasMore: true,
+    onLoadMore: () => undefined,
+    status: '20 of 45 shown',
+  },
+} satisfies Meta<typeof LoadMore>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const More: Story = {};
+
+export const Loading: Story = { args: { loading: true } };
+
+export const End: Story = { args: { hasMore: false, status: '45 of 45 shown' } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent, within } from 'storybook/test';
+import { FormField } from '../form-field';
+import { PasswordField } from './password-field';
+
+const meta = {
+  title: 'Forms/PasswordField',
+  component: PasswordField,
+  args: {
+    showLabel: 'Show the password',
+    hideLabel: 'Hide the password',
+    defaultValue: 'correct horse',
+    autoComplete: 'current-password',
+  },
+  decorators: [
+    (Story) => (
+      <FormField label="Password">
+        <Story />
+      </FormField>
+    ),
+  ],
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {};
+
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show the password' }));
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Badge } from '../badge';
+import { Tabs } from './tabs';
+
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  args: {
+    label: 'My profile',
+    items: [
+      { value: 'profile', label: 'Profile', content: <p>Name, education, licence.</p> },
+      { value: 'photo', label: 'Photo', content: <p>At most 5 MB.</p> },
+      {
+        value: 'verification',
+        label: 'Verification',
+        badge: <Badge tone="warning">2</Badge>,
+        content: <p>Three documents.</p>,
+      },
+      { value: 'schedule', label: 'Schedule', content: <p>Slots.</p>, disabled: true },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SecondChosen: Story = { args: { defaultValue: 'photo' } };
+
+export const Stretched: Story = { args: { stretch: true } };

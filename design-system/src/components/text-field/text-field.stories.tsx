@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { FormField } from '../form-field';
+import { TextField } from './text-field';
+
+const meta = {
+  title: 'Forms/TextField',
+  component: TextField,
+  decorators: [
+    (Story) => (
+      <FormField label="City">
+        <Story />
+      </FormField>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filled: Story = { args: { defaultValue: 'Winnipeg' } };
+
+export const Placeholder: Story = { args: { placeholder: 'Where do you work?' } };
+
+export const WithPrefixAndSuffix: Story = {
+  args: { type: 'number', inputMode: 'decimal', prefix: '$', suffix: '/ hour', defaultValue: 48 },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Winnipeg' } };
+
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Winnipeg' } };
+
+export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: '12' } };

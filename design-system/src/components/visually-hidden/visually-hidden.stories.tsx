@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { VisuallyHidden } from './visually-hidden';
+
+const meta = {
+  title: 'Basics/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'out of 5 stars' },
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <p>
+      4.8 <VisuallyHidden {...args} />
+    </p>
+  ),
+};
