@@ -1,0 +1,41 @@
+import { optionLabel, paths } from '@tbt/contracts';
+import { Badge, Button, Cluster, Text, TextLink } from '@tbt/design-system';
+import { Link, useLocale, useSession } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import { ApplyToJobStateFragmentDoc } from '../../generated/graphql';
+import { useText } from '../../texts';
+import { useApplyToJob } from './use-apply-to-job';
+
+/** The button, or what became of the application. Clinics see neither: they do not apply. */
+export function ApplyToJob({
+  job: reference,
+}: {
+  job: FragmentType<typeof ApplyToJobStateFragmentDoc>;
+}) {
+  const job = readFragment(ApplyToJobStateFragmentDoc, reference);
+  const t = useText();
+  const { locale } = useLocale();
+  const { viewer } = useSession();
+  const { onApply, isApplying } = useApplyToJob(job.id);
+
+  if (viewer?.role === 'clinic') return null;
+  if (job.myApplication)
+    return (
+      <Cluster gap="3" justify="between">
+        <Badge tone={job.myApplication.status === 'accepted' ? 'success' : 'info'}>
+          {t('jobs.apply.status', {
+            status: optionLabel(locale, 'applicationStatus', job.myApplication.status),
+          })}
+        </Badge>
+        <TextLink asChild>
+          <Link to={paths.shifts()}>{t('jobs.apply.seeShifts')}</Link>
+        </TextLink>
+      </Cluster>
+    );
+  if (job.status !== 'active') return <Text tone="muted">{t('jobs.apply.closed')}</Text>;
+  return (
+    <Button fullWidth loading={isApplying} loadingLabel={t('jobs.apply.sending')} onClick={onApply}>
+      {t('jobs.apply.button')}
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import { optionLabel, paths } from '@tbt/contracts';
+import { Avatar, Badge, Button, Cluster, Icon, Stack, Text } from '@tbt/design-system';
+import { Link, useLocale } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import { CandidateFragmentDoc } from '../../generated/graphql';
+import { useText } from '../../texts';
+import styles from './candidate-row.module.css';
+import { useAnswerApplication } from './use-answer-application';
+
+const OBSTACLES = ['missing_credential', 'overlap'] as const;
+
+/** One applicant: who, what speaks for and against, and the clinic's answers. */
+export function CandidateRow({
+  candidate,
+}: {
+  candidate: FragmentType<typeof CandidateFragmentDoc>;
+}) {
+  const application = readFragment(CandidateFragmentDoc, candidate);
+  const t = useText();
+  const { locale } = useLocale();
+  const person = application.applicant;
+  const name = person ? `${person.firstName} ${person.lastName}` : t('jobs.shifts.formerMember');
+  const answer = useAnswerApplication(application.id, name);
+  const isWaiting = application.status === 'pending';
+  const facts = [
+    person?.role && optionLabel(locale, 'role', person.role),
+    person?.city,
+    person?.yearsExperience && optionLabel(locale, 'yearsExperience', person.yearsExperience),
+    person &&
+      (person.totalReviews
+        ? t('jobs.shifts.rating', {
+            rating: Number(person.avgRating).toFixed(1),
+            count: person.totalReviews,
+          })
+        : t('jobs.shifts.ratingNew')),
+  ].filter(Boolean);
+  return (
+    <li className={styles.row}>
+      <Avatar name={name} src={person?.profilePicture} />
+      <Stack gap="1" className={styles.person}>
+        <Cluster gap="2">
+          <Text as="span" strong>
+            {name}
+          </Text>
+          {person?.isVerified ? (
+            <Badge tone="success" icon={<Icon name="check" size="small" />}>
+              {t('jobs.shifts.verified')}
+            </Badge>
+          ) : (
+            <Badge tone="neutral">{t('jobs.shifts.unverified')}</Badge>
+          )}
+          {!isWaiting && (
+            <Badge tone={application.status === 'accepted' ? 'success' : 'neutral'}>
+              {optionLabel(locale, 'applicationStatus', application.status)}
+            </Badge>
+          )}
+        </Cluster>
+        <Text size="small" tone="muted">
+          {facts.join(' · ')}
+        </Text>
+        {application.message && <Text size="dense">{application.message}</Text>}
+        {isWaiting &&
+          OBSTACLES.filter((reason) => application.bookingObstacles.includes(reason)).map(
+            (reason) => (
+              <Text key={reason} size="small" tone="danger">
+                {t(`jobs.shifts.obstacle.${reason}`)}
+              </Text>
+            ),
+          )}
+      </Stack>
+      <Cluster gap="2" className={styles.actions}>
+        <Button
+          asChild
+          size="small"
+          variant="ghost"
+          aria-label={t('jobs.shifts.messageName', { name })}
+        >
+          <Link to={paths.messages(application.applicantId)}>{t('jobs.shifts.message')}</Link>
+        </Button>
+        {isWaiting && (
+          <>
+            <Button
+              size="small"
+              variant="secondary"
+              aria-label={t('jobs.shifts.declineName', { name })}
+              loading={answer.isDeclining}
+              loadingLabel={t('jobs.shifts.declining')}
+              onClick={answer.onDecline}
+            >
+              {t('jobs.shifts.decline')}
+            </Button>
+            <Button
+              size="small"
+              aria-label={t('jobs.shifts.acceptName', { name })}
+              loading={answer.isAccepting}
+              loadingLabel={t('jobs.shifts.accepting')}
+              onClick={answer.onAccept}
+            >
+              {t('jobs.shifts.accept')}
+            </Button>
+          </>
+        )}
+      </Cluster>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Cluster } from '@tbt/design-system';
+import { useSearchParams } from '@tbt/web-kit';
+import type { JobStatus } from '../../generated/graphql';
+import { useText } from '../../texts';
+
+const FILTERS = {
+  All: null,
+  Active: ['active', 'invited', 'draft'],
+  Booked: ['booked'],
+  Past: ['closed', 'expired'],
+} as const satisfies Record<string, readonly JobStatus[] | null>;
+type FilterName = keyof typeof FILTERS;
+
+const isFilterName = (name: string): name is FilterName => Object.hasOwn(FILTERS, name);
+
+/** The statuses that the address asks for; null is all of them. */
+export function useShiftFilter() {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('show') ?? '';
+  const name: FilterName = isFilterName(asked) ? asked : 'All';
+  const statuses: JobStatus[] | null = FILTERS[name] ? [...FILTERS[name]] : null;
+  return {
+    name,
+    statuses,
+    choose: (next: FilterName) => setQuery(next === 'All' ? {} : { show: next }),
+  };
+}
+
+export function ShiftFilter({
+  chosen,
+  onChoose,
+}: {
+  chosen: FilterName;
+  onChoose: (name: FilterName) => void;
+}) {
+  const t = useText();
+  return (
+    <Cluster gap="2" role="group" aria-label={t('jobs.shifts.filter')}>
+      {(Object.keys(FILTERS) as FilterName[]).map((name) => (
+        <Button
+          key={name}
+          size="small"
+          variant={name === chosen ? 'primary' : 'secondary'}
+          aria-pressed={name === chosen}
+          onClick={() => onChoose(name)}
+        >
+          {t(`jobs.shifts.filter${name}`)}
+        </Button>
+      ))}
+    </Cluster>
+  );
+}

@@ -1,0 +1,40 @@
+import { toast } from '@tbt/design-system';
+import { detailOf, useMutation } from '@tbt/web-kit';
+import { AcceptApplicationDocument, DeclineApplicationDocument } from '../../generated/graphql';
+import { useText } from '../../texts';
+
+/** Accepts or declines an application and says how it went. */
+export function useAnswerApplication(applicationId: string, name: string) {
+  const t = useText();
+  const [accept, accepting] = useMutation(AcceptApplicationDocument);
+  const [decline, declining] = useMutation(DeclineApplicationDocument);
+  const variables = { input: { applicationId } };
+  const failed = (description: string) =>
+    toast({ variant: 'destructive', title: t('jobs.shifts.error'), description });
+
+  const onAccept = async () => {
+    try {
+      const { data } = await accept({ variables });
+      const problem = data?.acceptApplication.errors[0];
+      if (problem) failed(problem.message);
+      else
+        toast({
+          title: t('jobs.shifts.accepted'),
+          description: t('jobs.shifts.acceptedDetail', { name }),
+        });
+    } catch (error) {
+      failed(detailOf(error));
+    }
+  };
+  const onDecline = async () => {
+    try {
+      const { data } = await decline({ variables });
+      const problem = data?.declineApplication.errors[0];
+      if (problem) failed(problem.message);
+      else toast({ title: t('jobs.shifts.declined') });
+    } catch (error) {
+      failed(detailOf(error));
+    }
+  };
+  return { onAccept, onDecline, isAccepting: accepting.loading, isDeclining: declining.loading };
+}

@@ -1,0 +1,34 @@
+import { Button, Icon, Menu, MenuItem } from '@tbt/design-system';
+import { useText } from '../../texts';
+import { mapLinks } from './job-place';
+
+const SERVICES = ['googleMaps', 'appleMaps', 'openStreetMap'] as const;
+
+/** Opens an address in the reader's favourite map service. */
+export function DirectionsMenu({ address }: { address: string }) {
+  const t = useText();
+  const links = mapLinks(address);
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={t('jobs.card.directionsTo', { place: address })}
+          iconEnd={<Icon name="chevron-down" size="small" />}
+        >
+          {t('jobs.card.directions')}
+        </Button>
+      }
+    >
+      {SERVICES.map((service) => (
+        <MenuItem key={service} asChild>
+          <a href={links[service]} target="_blank" rel="noreferrer">
+            {t(`jobs.card.${service}`)}
+          </a>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,25 @@
+import { Badge, Icon, type IconName, type Tone } from '@tbt/design-system';
+import { useText } from '../../texts';
+
+const KINDS = {
+  urgent: { tone: 'success', icon: 'bolt' },
+  recurring: { tone: 'warning', icon: 'repeat' },
+  new: { tone: 'info', icon: 'sparkle' },
+} as const satisfies Record<string, { tone: Tone; icon: IconName }>;
+
+export type JobBadgeKind = keyof typeof KINDS;
+
+export function jobBadgeKind(job: { isUrgent: boolean; isRecurring: boolean }): JobBadgeKind {
+  if (job.isUrgent) return 'urgent';
+  return job.isRecurring ? 'recurring' : 'new';
+}
+
+/** Urgent is green, new blue, recurring yellow: the specification's colours, with icon and text. */
+export function JobBadge({ kind }: { kind: JobBadgeKind }) {
+  const t = useText();
+  return (
+    <Badge tone={KINDS[kind].tone} icon={<Icon name={KINDS[kind].icon} size="small" />}>
+      {t(`jobs.card.${kind}`)}
+    </Badge>
+  );
+}

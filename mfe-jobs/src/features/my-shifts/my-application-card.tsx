@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { optionLabel, paths, type ApplicationStatus } from '@tbt/contracts';
+import { Badge, Button, Card, Dialog, Text, TextLink, toast, type Tone } from '@tbt/design-system';
+import { detailOf, Link, useFormats, useLocale, useMutation } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import { MyApplicationFragmentDoc, WithdrawApplicationDocument } from '../../generated/graphql';
+import { useText } from '../../texts';
+
+const TONES: Record<ApplicationStatus, Tone> = {
+  pending: 'info',
+  countered: 'warning',
+  accepted: 'success',
+  declined: 'neutral',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+};
+
+function useWithdraw(applicationId: string) {
+  const t = useText();
+  const [withdraw, { loading }] = useMutation(WithdrawApplicationDocument);
+  const failed = (description: string) =>
+    toast({ variant: 'destructive', title: t('jobs.shifts.error'), description });
+  const onWithdraw = async () => {
+    try {
+      const { data } = await withdraw({ variables: { input: { applicationId } } });
+      const problem = data?.withdrawApplication.errors[0];
+      if (problem) failed(problem.message);
+      else toast({ title: t('jobs.shifts.withdrawn') });
+    } catch (error) {
+      failed(detailOf(error));
+    }
+  };
+  return { onWithdraw, isWithdrawing: loading };
+}
+
+/** A shift the reader applied to, and where the application stands. */
+export function MyApplicationCard({
+  application: reference,
+}: {
+  application: FragmentType<typeof MyApplicationFragmentDoc>;
+}) {
+  const { job, ...application } = readFragment(MyApplicationFragmentDoc, reference);
+  const t = useText();
+  const { locale } = useLocale();
+  const formats = useFormats();
+  const [isAsking, setAsking] = useState(false);
+  const { onWithdraw, isWithdrawing } = useWithdraw(application.id);
+  const clinic = job?.clinic ? `${job.clinic.firstName} ${job.clinic.lastName}` : '';
+  const confirm = async () => {
+    await onWithdraw();
+    setAsking(false);
+  };
+  return (
+    <Card
+      titleAs="h3"
+      title={
+        job ? (
+          <TextLink asChild>
+            <Link to={paths.job(job.id)}>{job.title}</Link>
+          </TextLink>
+        ) : (
+          t('jobs.shifts.jobGone')
+        )
+      }
+      subtitle={clinic}
+      aside={
+        <Badge tone={TONES[application.status]}>
+          {optionLabel(locale, 'applicationStatus', application.status)}
+        </Badge>
+      }
+      footer={
+        application.status === 'pending' && (
+          <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
+            {t('jobs.shifts.withdraw')}
+          </Button>
+        )
+      }
+    >
+      {job && (
+        <>
+          <Text strong>
+            {formats.date(job.date)} · {formats.timeRange(job.startTime, job.endTime)}
+          </Text>
+          <Text tone="muted">
+            {job.city}, {optionLabel(locale, 'province', job.province)} ·{' '}
+            {t('jobs.card.perHour', { rate: formats.currency(job.hourlyRate) })}
+          </Text>
+        </>
+      )}
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('jobs.shifts.withdrawTitle')}
+        description={t('jobs.shifts.withdrawText')}
+        closeLabel={t('jobs.shifts.keep')}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('jobs.shifts.keep')}
+            </Button>
+            <Button
+              variant="danger"
+              loading={isWithdrawing}
+              loadingLabel={t('jobs.shifts.withdrawing')}
+              onClick={confirm}
+            >
+              {t('jobs.shifts.withdraw')}
+            </Button>
+          </>
+        }
+      />
+    </Card>
+  );
+}

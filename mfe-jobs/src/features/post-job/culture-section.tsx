@@ -1,0 +1,77 @@
+import {
+  CLINIC_PACES,
+  CLINIC_VIBES,
+  LANGUAGES,
+  optionLabel,
+  PATIENT_TYPES,
+  PERSONALITY_TYPES,
+  SPECIALTY_FOCUS,
+  TEAM_STYLES,
+  WORKING_STYLES,
+  type OptionSet,
+} from '@tbt/contracts';
+import { CheckboxGroup, FormField, FormSection, Select } from '@tbt/design-system';
+import { Controller, useLocale } from '@tbt/web-kit';
+import { useText } from '../../texts';
+import { fieldId } from './post-job-values';
+import type { PostJobFormState } from './use-post-job';
+
+const CHOICES = [
+  { name: 'preferredWorkingStyle', set: 'workingStyle', values: WORKING_STYLES },
+  { name: 'clinicVibe', set: 'clinicVibe', values: CLINIC_VIBES },
+  { name: 'teamEnvironment', set: 'teamStyle', values: TEAM_STYLES },
+  { name: 'workPace', set: 'workPace', values: CLINIC_PACES },
+  { name: 'idealPersonality', set: 'personality', values: PERSONALITY_TYPES },
+] as const;
+
+const LISTS = [
+  { name: 'patientTypes', set: 'patientType', values: PATIENT_TYPES },
+  { name: 'specialtyFocus', set: 'specialtyFocus', values: SPECIALTY_FOCUS },
+  { name: 'requiredLanguages', set: 'language', values: LANGUAGES },
+] as const;
+
+export function CultureSection({ form }: { form: PostJobFormState }) {
+  const t = useText();
+  const { locale } = useLocale();
+  const options = (set: OptionSet, values: readonly string[]) =>
+    values.map((value) => ({ value, label: optionLabel(locale, set, value) }));
+  return (
+    <FormSection
+      title={t('jobs.post.sectionCulture')}
+      description={t('jobs.post.sectionCultureHint')}
+      columns={2}
+    >
+      {CHOICES.map(({ name, set, values }) => (
+        <FormField
+          key={name}
+          id={fieldId(name)}
+          label={t(`jobs.post.${name}`)}
+          error={form.errorOf(name)}
+        >
+          <Select
+            options={[{ value: '', label: t('jobs.post.noPreference') }, ...options(set, values)]}
+            {...form.register(name)}
+          />
+        </FormField>
+      ))}
+      {LISTS.map(({ name, set, values }) => (
+        <div key={name} data-span="all">
+          <Controller
+            control={form.control}
+            name={name}
+            render={({ field }) => (
+              <CheckboxGroup
+                legend={t(`jobs.post.${name}`)}
+                layout="columns"
+                options={options(set, values)}
+                value={field.value}
+                onValueChange={field.onChange}
+                error={form.errorOf(name)}
+              />
+            )}
+          />
+        </div>
+      ))}
+    </FormSection>
+  );
+}

@@ -1,0 +1,47 @@
+/** What the form's fields hold; a choice left open is an empty text. */
+export interface PostJobFormValues {
+  title: string;
+  description: string;
+  role: string;
+  province: string;
+  city: string;
+  date: string;
+  startTime: string;
+  endTime: string;
+  hourlyRate: string;
+  isUrgent: boolean;
+  isRecurring: boolean;
+  preferredWorkingStyle: string;
+  clinicVibe: string;
+  patientTypes: string[];
+  specialtyFocus: string[];
+  requiredLanguages: string[];
+  teamEnvironment: string;
+  workPace: string;
+  idealPersonality: string;
+}
+
+export const emptyPostJob: PostJobFormValues = {
+  title: '',
+  description: '',
+  role: '',
+  province: '',
+  city: '',
+  date: '',
+  startTime: '08:00',
+  endTime: '16:00',
+  hourlyRate: '',
+  isUrgent: false,
+  isRecurring: false,
+  preferredWorkingStyle: '',
+  clinicVibe: '',
+  patientTypes: [],
+  specialtyFocus: [],
+  requiredLanguages: [],
+  teamEnvironment: '',
+  workPace: '',
+  idealPersonality: '',
+};
+
+/** Id of a field's control, shared with the error summary. */
+export const fieldId = (name: keyof PostJobFormValues): string => `post-job-${name}`;

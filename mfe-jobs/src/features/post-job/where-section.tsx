@@ -1,0 +1,75 @@
+import { optionLabel, PROVINCES } from '@tbt/contracts';
+import {
+  DateField,
+  FormField,
+  FormSection,
+  Select,
+  TextField,
+  TimeField,
+} from '@tbt/design-system';
+import { useLocale } from '@tbt/web-kit';
+import { useText } from '../../texts';
+import { fieldId } from './post-job-values';
+import type { PostJobFormState } from './use-post-job';
+
+export function WhereSection({ form }: { form: PostJobFormState }) {
+  const t = useText();
+  const { locale } = useLocale();
+  const provinces = PROVINCES.map((value) => ({
+    value,
+    label: optionLabel(locale, 'province', value),
+  }));
+  return (
+    <FormSection
+      title={t('jobs.post.sectionWhere')}
+      description={t('jobs.post.sectionWhereHint')}
+      columns={2}
+    >
+      <FormField
+        id={fieldId('province')}
+        label={t('jobs.post.province')}
+        error={form.errorOf('province')}
+        required
+      >
+        <Select
+          placeholder={t('jobs.post.choose')}
+          options={[{ label: t('jobs.post.canada'), options: provinces }]}
+          {...form.register('province')}
+        />
+      </FormField>
+      <FormField
+        id={fieldId('city')}
+        label={t('jobs.post.city')}
+        error={form.errorOf('city')}
+        required
+      >
+        <TextField autoComplete="address-level2" {...form.register('city')} />
+      </FormField>
+      <FormField
+        id={fieldId('date')}
+        label={t('jobs.post.date')}
+        error={form.errorOf('date')}
+        required
+      >
+        <DateField {...form.register('date')} />
+      </FormField>
+      <FormField
+        id={fieldId('startTime')}
+        label={t('jobs.post.startTime')}
+        error={form.errorOf('startTime')}
+        required
+      >
+        <TimeField {...form.register('startTime')} />
+      </FormField>
+      <FormField
+        id={fieldId('endTime')}
+        label={t('jobs.post.endTime')}
+        hint={t('jobs.post.endTimeHint')}
+        error={form.errorOf('endTime')}
+        required
+      >
+        <TimeField {...form.register('endTime')} />
+      </FormField>
+    </FormSection>
+  );
+}

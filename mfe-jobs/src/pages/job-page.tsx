@@ -1,0 +1,48 @@
+import { parseId, paths } from '@tbt/contracts';
+import { Button, EmptyState, ErrorState, Page, Spinner, TextLink } from '@tbt/design-system';
+import { detailOf, Link, skipToken, useParams, useQuery } from '@tbt/web-kit';
+import { ApplyToJob } from '../features/apply-to-job/apply-to-job';
+import { JobCard } from '../features/job-search/job-card';
+import { JobPageDocument } from '../generated/graphql';
+import { useText } from '../texts';
+
+/** /jobs/:id: one shift on its own address. */
+export function JobPage() {
+  const t = useText();
+  const id = parseId(useParams().id);
+  const { data, error, loading, refetch } = useQuery(
+    JobPageDocument,
+    id === null ? skipToken : { variables: { id: String(id) } },
+  );
+  const back = (
+    <TextLink asChild>
+      <Link to={paths.jobs()}>{t('jobs.job.back')}</Link>
+    </TextLink>
+  );
+  return (
+    <Page title={t('jobs.job.title')} eyebrow={back} width="narrow">
+      {loading && !data && <Spinner label={t('jobs.search.loading')} />}
+      {error && !data && (
+        <ErrorState
+          title={t('jobs.search.failed')}
+          description={detailOf(error)}
+          retryLabel={t('jobs.retry')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {(id === null || (data && !data.job)) && (
+        <EmptyState
+          icon="search"
+          title={t('jobs.job.missing')}
+          description={t('jobs.job.missingHint')}
+          action={
+            <Button asChild variant="secondary">
+              <Link to={paths.jobs()}>{t('jobs.job.back')}</Link>
+            </Button>
+          }
+        />
+      )}
+      {data?.job && <JobCard job={data.job} titleAs="h2" action={<ApplyToJob job={data.job} />} />}
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import type { RemoteRoute } from '@tbt/web-kit';
+
+/** Every route of this micro-frontend. */
+export const routes: readonly RemoteRoute[] = [
+  {
+    path: '/jobs',
+    title: 'jobs.search.title',
+    description: 'jobs.search.description',
+    load: async () => (await import('./pages/job-search-page')).JobSearchPage,
+  },
+  {
+    path: '/jobs/:id',
+    title: 'jobs.job.title',
+    description: 'jobs.job.description',
+    load: async () => (await import('./pages/job-page')).JobPage,
+  },
+  {
+    path: '/post-job',
+    title: 'jobs.post.title',
+    description: 'jobs.post.description',
+    load: async () => (await import('./pages/post-job-page')).PostJobPage,
+  },
+  {
+    path: '/shifts',
+    title: 'jobs.shifts.title',
+    description: 'jobs.shifts.description',
+    load: async () => (await import('./pages/shifts-page')).ShiftsPage,
+  },
+];
