@@ -6,9 +6,9 @@ import styles from './date-field.module.css';
 
 export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   /** The earliest day you may choose, as YYYY-MM-DD. */
-  min?: string;
+  min?: string | number;
   /** The latest day you may choose, as YYYY-MM-DD. */
-  max?: string;
+  max?: string | number;
 }
 
 /** A day, with the calendar of your device. Its value is YYYY-MM-DD. Put it into a `FormField`. */

@@ -53,6 +53,10 @@ export interface RuleForm<Values extends FieldValues> {
   onSubmit: (event?: FormEvent) => void;
   isSubmitting: boolean;
   isDirty: boolean;
+  /** True from the first attempt to send. */
+  isSubmitted: boolean;
+  /** Forgets what was kept of this form, for somebody who leaves it on purpose. */
+  discardDraft: () => void;
 }
 
 function toFieldErrors<Values extends FieldValues>(issues: RuleIssue[]): FieldErrors<Values> {
@@ -139,7 +143,7 @@ export function useRuleForm<R extends Rule, Values extends FieldValues>(
     }
   };
 
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const { errors, isSubmitting, isDirty, isSubmitted } = form.formState;
   const messages = Object.entries(errors).flatMap(([name, error]) =>
     typeof error?.message === 'string' ? [{ name, message: issueText(locale, error.message) }] : [],
   );
@@ -155,5 +159,9 @@ export function useRuleForm<R extends Rule, Values extends FieldValues>(
     onSubmit: (event) => void form.handleSubmit(send)(event),
     isSubmitting,
     isDirty,
+    isSubmitted,
+    discardDraft: () => {
+      if (keepDraftKey) draftStore.clear(keepDraftKey);
+    },
   };
 }

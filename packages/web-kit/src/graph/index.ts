@@ -4,6 +4,7 @@ export {
   startCacheSweep,
   type GraphClientOptions,
 } from './create-graph-client';
+export { useConnection, type ConnectionList, type ConnectionOptions } from './use-connection';
 export { useQuery } from './use-query';
 export { graphErrorCode, type UserErrorLike } from './user-errors';
 export {

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '@tbt/contracts';
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 /** Compiled messages of one project by language, each language its own chunk. */
-export type CatalogueLoaders = Record<Locale, () => Promise<{ messages: Messages }>>;
+export type CatalogueLoaders = Record<Locale, () => Promise<{ messages: object }>>;
 
 const i18n = setupI18n({ locale: 'en-CA', messages: { 'en-CA': {} } });
 const catalogues = new Map<string, CatalogueLoaders>();
@@ -18,7 +18,7 @@ function loadOne(project: string, locale: Locale): Promise<void> {
   const known = loaded.get(key);
   if (known) return known;
   const loading = (catalogues.get(project)?.[locale]() ?? Promise.reject(new Error(key))).then(
-    ({ messages }) => i18n.load(locale, messages),
+    ({ messages }) => i18n.load(locale, messages as Messages),
   );
   loaded.set(key, loading);
   loading.catch(() => loaded.delete(key));
