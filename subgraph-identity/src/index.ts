@@ -1,0 +1,8 @@
+export type { SubscriptionInput } from './modules/subscriptions';
+export type { OpenedSession, SessionViewer } from './modules/sessions';
+export type { ProfileInput, User } from './modules/users';
+export type { Licence } from './modules/licences';
+export type { LimitPoints } from './limits';
+export type { IdentityServices } from './services';
+export { createIdentitySubgraph } from './subgraph';
+export type { IdentityOptions, IdentitySubgraph } from './subgraph';

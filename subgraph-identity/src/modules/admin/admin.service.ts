@@ -1,0 +1,64 @@
+import {
+  conflict,
+  notFound,
+  onConstraint,
+  parseInput,
+  type Clock,
+  type RequestInfo,
+} from '@tbt/service-kit';
+import type { IdentityDatabase } from '../../database';
+import { requireSystem, type Passwords, type User, type UsersRepository } from '../users';
+import { administratorRule, type AdministratorInput } from './admin.inputs';
+import type { AuditRepository } from './audit.repository';
+
+type Parts = {
+  users: UsersRepository;
+  audit: AuditRepository;
+  passwords: Passwords;
+  database: IdentityDatabase;
+  clock: Clock;
+};
+
+/** Administrators are made by tools only; no API reaches this. */
+export const createAdminService = ({ users, audit, passwords, database, clock }: Parts) => ({
+  /**
+   * Makes an account an administrator; a second grant changes nothing.
+   * @throws DomainError FORBIDDEN unless a service acts, NOT_FOUND for an unknown e-mail.
+   */
+  grant: async (info: RequestInfo, email: string): Promise<User> => {
+    requireSystem(info);
+    const found = await users.byEmail(email.trim());
+    if (!found) throw notFound();
+    return database.transaction(async (tx) => {
+      const user = await users.lock(tx, found.id);
+      if (!user) throw notFound();
+      if (user.isAdmin) return user;
+      await audit.append(tx, info, clock.now(), 'admin.granted', `user:${user.id}`);
+      return users.update(tx, user, { isAdmin: true });
+    });
+  },
+
+  /**
+   * Creates an administrator without a role.
+   * @throws DomainError FORBIDDEN unless a service acts, VALIDATION_FAILED, CONFLICT.
+   */
+  create: async (info: RequestInfo, input: AdministratorInput): Promise<User> => {
+    requireSystem(info);
+    const { password, ...person } = parseInput(administratorRule, input);
+    const passwordHash = await passwords.hash(password);
+    const createdAt = clock.now();
+    return database
+      .transaction(async (tx) => {
+        const user = await users.insert(tx, { ...person, passwordHash, isAdmin: true, createdAt });
+        await audit.append(tx, info, createdAt, 'admin.created', `user:${user.id}`);
+        return user;
+      })
+      .catch((error: unknown) =>
+        onConstraint(error, {
+          users_email_key: () => conflict('user.emailTaken', { path: ['email'] }),
+        }),
+      );
+  },
+});
+
+export type AdminService = ReturnType<typeof createAdminService>;

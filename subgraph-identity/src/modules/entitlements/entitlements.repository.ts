@@ -1,0 +1,46 @@
+import type { ApplicationStatus, BookingStatus } from '@tbt/contracts';
+import type { IdentityDatabase, IdentityTx } from '../../database';
+
+export type Entitlement = {
+  source: 'application' | 'booking';
+  sourceId: number;
+  clinicId: number;
+  professionalId: number;
+  status: ApplicationStatus | BookingStatus;
+  revision: number;
+  at: Date;
+};
+
+export function createEntitlementsRepository({ prisma }: IdentityDatabase) {
+  return {
+    /** Keeps the newest revision, in whatever order they come. */
+    upsert: async (tx: IdentityTx, entitlement: Entitlement): Promise<void> => {
+      const { source, sourceId, clinicId, professionalId, status, revision, at } = entitlement;
+      await tx.$executeRaw`
+        INSERT INTO entitlements AS known
+          (source, source_id, clinic_id, professional_id, status, revision, at)
+        VALUES (${source}::entitlement_source, ${sourceId}, ${clinicId}, ${professionalId},
+          ${status}, ${revision}, ${at})
+        ON CONFLICT (source, source_id) DO UPDATE SET
+          clinic_id = excluded.clinic_id, professional_id = excluded.professional_id,
+          status = excluded.status, revision = excluded.revision, at = excluded.at
+        WHERE known.revision < excluded.revision`;
+    },
+
+    /** Those of `professionalIds` who have dealt with the clinic since, in no excluded status. */
+    professionalsOf: async (
+      clinicId: number,
+      professionalIds: readonly number[],
+      since: Date,
+      excluded: readonly string[],
+    ): Promise<number[]> => {
+      const rows = await prisma.$queryRaw<{ id: number }[]>`
+        SELECT DISTINCT professional_id AS id FROM entitlements
+        WHERE clinic_id = ${clinicId} AND professional_id = ANY (${[...professionalIds]}::int[])
+          AND at > ${since} AND status <> ALL (${[...excluded]}::text[])`;
+      return rows.map(({ id }) => id);
+    },
+  };
+}
+
+export type EntitlementsRepository = ReturnType<typeof createEntitlementsRepository>;

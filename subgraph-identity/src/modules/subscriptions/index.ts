@@ -1,0 +1,2 @@
+export { createSubscriptionsService } from './subscriptions.service';
+export type { SubscriptionInput, SubscriptionsService } from './subscriptions.service';

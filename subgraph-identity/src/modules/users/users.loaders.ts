@@ -1,0 +1,48 @@
+import { parseId } from '@tbt/contracts';
+import { createLoader, type RequestInfo } from '@tbt/service-kit';
+import type { EntitlementsService } from '../entitlements';
+import {
+  mayRead,
+  mayReadField,
+  needsEntitlement,
+  relationTo,
+  type PrivateField,
+} from './users.policy';
+import type { User, UsersRepository } from './users.repository';
+
+type Parts = { users: UsersRepository; entitlements: EntitlementsService };
+
+/** One request's view of people: one statement for all of them, one for all entitlements. */
+export function createUserLoaders(info: RequestInfo, { users, entitlements }: Parts) {
+  const { viewer } = info;
+  const byId = createLoader(users.byIds, (user: User) => user.id);
+  const entitled = createLoader(async (ids: readonly number[]) => {
+    const clinicId = viewer?.actingClinicId;
+    const found = clinicId ? await entitlements.professionalsOpenTo(clinicId, ids) : [];
+    return new Map(found.map((id) => [id, true]));
+  });
+  const proven = new Set<number>();
+
+  return {
+    /** The person, or null when there is none for this viewer. */
+    visible: async (id: string | number): Promise<User | null> => {
+      const key = parseId(id);
+      const user = key === null ? null : await byId.load(key);
+      return user && mayRead(viewer, user) ? user : null;
+    },
+
+    /** The rest of the request reads as this person: they have just logged in or signed up in it. */
+    prove: (user: User): User => {
+      proven.add(user.id);
+      return user;
+    },
+
+    mayReadField: async (field: PrivateField, user: User): Promise<boolean> => {
+      if (proven.has(user.id)) return mayReadField(field, 'self', user);
+      const isEntitled = needsEntitlement(viewer, user) && (await entitled.load(user.id)) === true;
+      return mayReadField(field, relationTo(viewer, user, isEntitled), user);
+    },
+  };
+}
+
+export type UserLoaders = ReturnType<typeof createUserLoaders>;

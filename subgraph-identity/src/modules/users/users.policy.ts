@@ -1,0 +1,81 @@
+import { isProfessionalRole } from '@tbt/contracts';
+import { forbidden, notFound, type RequestInfo, type Viewer } from '@tbt/service-kit';
+import type { User } from './users.repository';
+
+type Person = Pick<User, 'id' | 'role' | 'isActive'>;
+
+/** How a viewer stands to a person. */
+export type Relation = 'self' | 'admin' | 'entitled' | 'public';
+
+/** Who reads a field that not everybody may: the audience of each. */
+export const PRIVATE_FIELDS = {
+  email: 'contact',
+  licenseNumber: 'contact',
+  licences: 'contact',
+  streetAddress: 'address',
+  postalCode: 'address',
+  subscriptionStatus: 'account',
+  subscriptionTier: 'account',
+  subscriptionEndsAt: 'account',
+  promotionalCode: 'account',
+  isPromotionalUser: 'account',
+  isAdmin: 'account',
+} as const;
+export type PrivateField = keyof typeof PRIVATE_FIELDS;
+
+const OWNERS: readonly Relation[] = ['self', 'admin'];
+const CONTACTS: readonly Relation[] = ['self', 'admin', 'entitled'];
+
+/** The one rule of field privacy. */
+export function mayReadField(
+  field: PrivateField,
+  relation: Relation,
+  person: Pick<Person, 'role'>,
+): boolean {
+  const audience = PRIVATE_FIELDS[field];
+  if (audience === 'account') return OWNERS.includes(relation);
+  if (audience === 'address' && person.role === 'clinic') return true;
+  return CONTACTS.includes(relation);
+}
+
+/** Whether an entitlement would change what the viewer reads: only clinics have them. */
+export const needsEntitlement = (viewer: Viewer | null, person: Person): boolean =>
+  viewer !== null &&
+  viewer.actingClinicId !== null &&
+  !viewer.isAdmin &&
+  viewer.userId !== person.id &&
+  isProfessionalRole(person.role);
+
+/** @param isEntitled the viewer's clinic has a live application or booking of this person. */
+export function relationTo(viewer: Viewer | null, person: Person, isEntitled: boolean): Relation {
+  if (viewer?.userId === person.id) return 'self';
+  if (viewer?.isAdmin) return 'admin';
+  return isEntitled && needsEntitlement(viewer, person) ? 'entitled' : 'public';
+}
+
+/** Whether the person exists for the viewer at all: closed accounts and plain administrators do not. */
+export const mayRead = (viewer: Viewer | null, person: Person): boolean =>
+  viewer?.userId === person.id ||
+  viewer?.isAdmin === true ||
+  (person.isActive && person.role !== null);
+
+/** @throws DomainError NOT_FOUND for nobody, FORBIDDEN for anybody but the person or a service. */
+export function authorizeEdit(info: RequestInfo, person: User | null): User {
+  if (!person || !(info.system !== null || mayRead(info.viewer, person))) throw notFound();
+  if (info.system === null && info.viewer?.userId !== person.id) {
+    throw forbidden('access.foreignActor');
+  }
+  return person;
+}
+
+/** @throws DomainError FORBIDDEN unless a service acts for itself. */
+export function requireSystem(info: RequestInfo): void {
+  if (info.system === null) throw forbidden('access.role', { values: { roles: 'system' } });
+}
+
+/** @throws DomainError FORBIDDEN unless an administrator or a service acts. */
+export function requireReviewer(info: RequestInfo): void {
+  if (info.system === null && !info.viewer?.isAdmin) {
+    throw forbidden('access.role', { values: { roles: 'admin' } });
+  }
+}

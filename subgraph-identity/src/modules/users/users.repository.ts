@@ -1,0 +1,63 @@
+import { appendOutbox } from '@tbt/service-kit';
+import type { IdentityDatabase, IdentityTx } from '../../database';
+import type { Prisma } from '../../generated/prisma/client';
+import { personSnapshot } from './users.snapshot';
+
+type UserRow = Omit<Prisma.UserModel, 'passwordHash'>;
+
+/** A person as the services know them: decimals are text, the password hash is left out. */
+export type User = Omit<UserRow, 'gpa'> & { gpa: string | null };
+export type NewUser = Prisma.UserCreateInput;
+export type UserChange = Omit<Prisma.UserUpdateInput, 'id' | 'revision'>;
+
+const WITHOUT_SECRETS = { passwordHash: true } as const;
+
+const toUser = (row: UserRow): User => ({ ...row, gpa: row.gpa?.toFixed(2) ?? null });
+
+// Inside the transaction that holds the person's row, so that revision n tells of all changes up to n.
+async function announce(tx: IdentityTx, user: User): Promise<User> {
+  const licences = await tx.licence.findMany({
+    where: { userId: user.id },
+    select: { province: true, status: true, expiresOn: true },
+    orderBy: { id: 'asc' },
+  });
+  await appendOutbox(tx, 'user.changed', personSnapshot(user, licences));
+  return user;
+}
+
+/** Reads people; its two writes announce `user.changed` in the same transaction. */
+export function createUsersRepository({ prisma }: IdentityDatabase) {
+  return {
+    byIds: async (ids: readonly number[]): Promise<User[]> => {
+      const where = { id: { in: [...ids] } };
+      return (await prisma.user.findMany({ where, omit: WITHOUT_SECRETS })).map(toUser);
+    },
+
+    byEmail: async (email: string): Promise<User | null> => {
+      const row = await prisma.user.findUnique({ where: { email }, omit: WITHOUT_SECRETS });
+      return row && toUser(row);
+    },
+
+    /** The row, locked until the transaction ends. */
+    lock: async (tx: IdentityTx, id: number): Promise<User | null> => {
+      await tx.$queryRaw`SELECT FROM users WHERE id = ${id} FOR UPDATE`;
+      const row = await tx.user.findUnique({ where: { id }, omit: WITHOUT_SECRETS });
+      return row && toUser(row);
+    },
+
+    /** @throws the violation of `users_email_key` when the address is taken in any case. */
+    insert: async (tx: IdentityTx, data: NewUser): Promise<User> =>
+      announce(tx, toUser(await tx.user.create({ data, omit: WITHOUT_SECRETS }))),
+
+    update: async (tx: IdentityTx, user: Pick<User, 'id'>, change: UserChange): Promise<User> => {
+      const row = await tx.user.update({
+        where: { id: user.id },
+        data: { ...change, revision: { increment: 1 } },
+        omit: WITHOUT_SECRETS,
+      });
+      return announce(tx, toUser(row));
+    },
+  };
+}
+
+export type UsersRepository = ReturnType<typeof createUsersRepository>;

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import {
+  createDatabase,
+  migrateDeploy,
+  NotReadyError,
+  purgeExpiredRows,
+  scheduleJob,
+  startOutboxRelay,
+  type Bus,
+  type Clock,
+  type Logger,
+  type OutboxRelay,
+  type Subgraph,
+} from '@tbt/service-kit';
+import { createContext } from './context';
+import type { IdentityDatabase } from './database';
+import { PrismaClient } from './generated/prisma/client';
+import { createIdentityLimits, DEFAULT_LIMIT_POINTS, type LimitPoints } from './limits';
+import { createPasswords, type Passwords } from './modules/users';
+import { createSchema } from './schema';
+import { createServices, type IdentityServices } from './services';
+
+export type IdentityOptions = {
+  databaseUrl: string;
+  bus: Bus;
+  logger: Logger;
+  clock: Clock;
+  /** Points per limit; the contract's figures when absent. */
+  limits?: Partial<LimitPoints>;
+  /** Applies the pending migrations first. */
+  migrate?: boolean;
+  /** Connections at most. */
+  poolSize?: number;
+  passwords?: Passwords;
+};
+
+export type IdentitySubgraph = Subgraph & {
+  services: IdentityServices;
+  database: IdentityDatabase;
+  outbox: OutboxRelay;
+};
+
+const MIGRATIONS = join(__dirname, '..', 'prisma', 'migrations');
+
+/** People, sessions, licences and entitlements. Nothing runs by itself before `start`. */
+export async function createIdentitySubgraph(options: IdentityOptions): Promise<IdentitySubgraph> {
+  const { databaseUrl, bus, logger, clock } = options;
+  if (options.migrate) await migrateDeploy({ url: databaseUrl, directory: MIGRATIONS });
+  const database: IdentityDatabase = createDatabase({
+    url: databaseUrl,
+    max: options.poolSize,
+    prismaClient: (adapter) => new PrismaClient({ adapter }),
+    onPoolError: (error) => logger.warn({ err: error }, 'A database connection broke'),
+  });
+  const outbox = startOutboxRelay({ pool: database.pool, bus, logger });
+  const { services, repositories } = createServices({
+    database,
+    clock,
+    limits: createIdentityLimits(database.pool, { ...DEFAULT_LIMIT_POINTS, ...options.limits }),
+    passwords: options.passwords ?? (await createPasswords()),
+    live: bus.live,
+  });
+
+  return {
+    name: 'identity',
+    schema: createSchema(),
+    contextFor: createContext({ services, repositories, clock }),
+    services,
+    database,
+    outbox,
+    logger,
+    ready: async () => {
+      await database.pool.query('SELECT 1').catch((error: unknown) => {
+        throw new NotReadyError(['identity database'], error);
+      });
+      await bus.ready();
+    },
+    start: async () => {
+      const { entitlements, sessions } = services;
+      await bus.subscribe('identity', 'application.changed', entitlements.applicationChanged);
+      await bus.subscribe('identity', 'booking.changed', entitlements.bookingChanged);
+      await scheduleJob(bus, 'identity.cleanup', '17 * * * *', async () => {
+        await sessions.removeEnded();
+        await purgeExpiredRows(database.pool);
+      });
+    },
+    stop: async () => {
+      await outbox.stop();
+      await database.close();
+    },
+  };
+}
