@@ -1,9 +1,11 @@
-const POSITIVE_INTEGER = /^[1-9]\d{0,15}$/;
+const POSITIVE_INTEGER = /^[1-9]\d{0,9}$/;
+/** The largest id a database column holds; what is above names nothing. */
+const MAX_ID = 2_147_483_647;
 
-/** A positive safe integer from a path, body or graph id; null for anything else. */
+/** A positive integer from a path, body or graph id; null for anything else. */
 export function parseId(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isSafeInteger(value) && value > 0 ? value : null;
-  if (typeof value !== 'string' || !POSITIVE_INTEGER.test(value)) return null;
+  if (typeof value === 'string' && !POSITIVE_INTEGER.test(value)) return null;
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
   const id = Number(value);
-  return Number.isSafeInteger(id) ? id : null;
+  return Number.isInteger(id) && id > 0 && id <= MAX_ID ? id : null;
 }

@@ -8,7 +8,11 @@ const missingOr = (key: Parameters<typeof ruleError>[0]) => (issue: { input?: un
     ? ruleError('validation.required')
     : ruleError(key);
 
-const text = () => z.string({ error: missingOr('validation.text') });
+/** Refuses the one character that PostgreSQL cannot store. */
+export const storable = () =>
+  z.refine<string>((value) => !value.includes('\0'), { error: ruleError('validation.invalid') });
+
+const text = () => z.string({ error: missingOr('validation.text') }).check(storable());
 
 /** Trimmed text of 1 to `max` characters. */
 export const requiredText = (max: number) =>

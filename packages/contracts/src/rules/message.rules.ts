@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
-import { id, uuid } from './fields';
+import { id, storable, uuid } from './fields';
 import { ruleError } from './issue';
 
 export const sendMessageRule = z.object(
@@ -13,6 +13,7 @@ export const sendMessageRule = z.object(
         z.trim(),
         z.minLength(1, { error: ruleError('validation.messageBlank') }),
         z.maxLength(LIMITS.messageMax, { error: ruleError('validation.messageLong') }),
+        storable(),
       ),
     clientMessageId: z.nullish(uuid),
   },

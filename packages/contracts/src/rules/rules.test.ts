@@ -166,3 +166,9 @@ describe('other rules', () => {
     expect(shiftSchedules('16:00', '20:00')).toEqual(['half-day', 'evening']);
   });
 });
+
+it('refuses the character that the database cannot store', () => {
+  const message = checkRule(sendMessageRule, { recipientId: 1, content: 'a\0b' });
+  expect(message).toMatchObject({ ok: false, issues: [{ path: ['content'] }] });
+  expect(checkRule(sendMessageRule, { recipientId: 2_147_483_648, content: 'a' }).ok).toBe(false);
+});
