@@ -1,0 +1,109 @@
+import { optionLabel, paths, type OptionSet } from '@tbt/contracts';
+import { Avatar, Badge, Button, Card, Cluster, DataList, Icon, Text } from '@tbt/design-system';
+import { Link, useLocale } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import {
+  ProfessionalCardFragmentDoc,
+  type ProfessionalCardFragment,
+} from '../../generated/graphql';
+import { useText } from '../../texts';
+
+const NO_LIMIT_KM = 999;
+const LANGUAGES_SHOWN = 3;
+const SPECIALTIES_SHOWN = 2;
+const TIER_TONES = { tier1: 'success', tier2: 'info', tier3: 'neutral' } as const;
+
+function useFacts(person: ProfessionalCardFragment) {
+  const t = useText();
+  const { locale } = useLocale();
+  const label = (set: OptionSet, value: string) => optionLabel(locale, set, value);
+  const distance =
+    person.travelDistance === NO_LIMIT_KM
+      ? t('clinic.card.noLimit')
+      : t('clinic.card.kilometres', { km: person.travelDistance ?? 0 });
+  const provinces = person.verifiedProvinces.map((value) => label('province', value)).join(', ');
+  const join = (set: OptionSet, values: readonly string[], shown: number) =>
+    values
+      .slice(0, shown)
+      .map((value) => label(set, value))
+      .join(', ');
+  const facts: [string, string | null | false | undefined][] = [
+    [
+      t('clinic.card.experience'),
+      person.yearsExperience && label('yearsExperience', person.yearsExperience),
+    ],
+    [
+      t('clinic.card.licence'),
+      person.hasLicence ? t('clinic.card.licensedIn', { provinces }) : t('clinic.card.noLicence'),
+    ],
+    [t('clinic.card.travel'), person.travelDistance !== null && distance],
+    [
+      t('clinic.card.workingStyle'),
+      person.workingStyle && label('workingStyle', person.workingStyle),
+    ],
+    [t('clinic.card.languages'), join('language', person.languagesSpoken, LANGUAGES_SHOWN)],
+    [
+      t('clinic.card.specialties'),
+      join('specialtyFocus', person.specialtyFocus, SPECIALTIES_SHOWN),
+    ],
+  ];
+  return facts.flatMap(([term, description]) => (description ? [{ term, description }] : []));
+}
+
+/** One professional as clinics see everybody. */
+export function ProfessionalCard({
+  person: reference,
+}: {
+  person: FragmentType<typeof ProfessionalCardFragmentDoc>;
+}) {
+  const person = readFragment(ProfessionalCardFragmentDoc, reference);
+  const t = useText();
+  const { locale } = useLocale();
+  const facts = useFacts(person);
+  const name = `${person.firstName} ${person.lastName}`;
+  const province = person.province && optionLabel(locale, 'province', person.province);
+  return (
+    <Card
+      title={name}
+      titleAs="h2"
+      media={<Avatar name={name} src={person.profilePicture} size="medium" />}
+      subtitle={[person.city, province].filter(Boolean).join(', ')}
+      footer={
+        <Button asChild fullWidth>
+          <Link to={paths.messages(person.id)}>{t('clinic.card.contact')}</Link>
+        </Button>
+      }
+    >
+      <Cluster gap="2">
+        {person.role && <Badge tone="info">{optionLabel(locale, 'role', person.role)}</Badge>}
+        {person.educationTier && (
+          <Badge tone={TIER_TONES[person.educationTier]}>
+            {optionLabel(locale, 'educationTier', person.educationTier)}
+          </Badge>
+        )}
+        {person.isNewGrad && <Badge tone="warning">{t('clinic.card.newGrad')}</Badge>}
+      </Cluster>
+      <Cluster gap="1">
+        <Icon name="star" size="small" filled={Boolean(person.totalReviews)} />
+        <Text as="span" size="dense">
+          {person.totalReviews
+            ? t('clinic.card.rating', {
+                rating: Number(person.avgRating).toFixed(1),
+                count: person.totalReviews,
+              })
+            : t('clinic.card.unrated')}
+        </Text>
+      </Cluster>
+      <DataList items={facts} />
+      {person.availability.length > 0 && (
+        <Cluster gap="1" as="ul" aria-label={t('clinic.card.availability')}>
+          {person.availability.map((day) => (
+            <li key={day}>
+              <Badge>{optionLabel(locale, 'day', day)}</Badge>
+            </li>
+          ))}
+        </Cluster>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import type { RemoteRoute } from '@tbt/web-kit';
+
+/** Every route of this micro-frontend. */
+export const routes: readonly RemoteRoute[] = [
+  {
+    path: '/browse-professionals',
+    title: 'clinic.browse.title',
+    description: 'clinic.browse.description',
+    load: async () => (await import('./pages/browse-professionals-page')).BrowseProfessionalsPage,
+  },
+];
