@@ -18,7 +18,8 @@ const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .sort();
 
 function storiesOf(file: string): Map<string, ComposedStory> {
-  return new Map(Object.entries<ComposedStory>(composeStories(require(file))));
+  const stories: unknown = composeStories(require(file));
+  return new Map(Object.entries(stories as Record<string, ComposedStory>));
 }
 
 // A component alone has no page around it, so only its own rules are judged.

@@ -30,7 +30,7 @@ class BrowserEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args);
     // jsdom's own abort signals are refused by Node's fetch.
-    Object.assign(this.global, missing, { AbortController, AbortSignal, Event, EventTarget });
+    Object.assign(this.global, missing, { AbortController, AbortSignal });
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;
   }

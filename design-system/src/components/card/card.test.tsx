@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { Card } from './card';
+
+it('is named by its title', () => {
+  render(<Card title="Hygienist, full day" titleAs="h2" footer={<button>Apply</button>} />);
+  const card = screen.getByRole('article', { name: 'Hygienist, full day' });
+  expect(card).toContainElement(screen.getByRole('heading', { level: 2 }));
+  expect(card).toContainElement(screen.getByRole('button', { name: 'Apply' }));
+});
+
+it('can be an item of a list', () => {
+  render(
+    <ul>
+      <Card as="li">One</Card>
+    </ul>,
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent('One');
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+
+function Held() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Send a message"
+      description="They answer soon."
+      closeLabel="Close"
+      trigger={<button>Contact</button>}
+    >
+      <input aria-label="Message" />
+    </Dialog>
+  );
+}
+
+it('keeps the focus inside and gives it back on Escape', async () => {
+  render(<Held />);
+  await userEvent.click(screen.getByRole('button', { name: 'Contact' }));
+  const dialog = screen.getByRole('dialog', { name: 'Send a message' });
+  expect(dialog).toHaveAccessibleDescription('They answer soon.');
+  for (let press = 0; press < 4; press += 1) {
+    await userEvent.tab();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  }
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Contact' })).toHaveFocus();
+});
+
+it('asks before it acts: the way back has the focus, and yes leaves closing to its owner', async () => {
+  const onConfirm = jest.fn();
+  const onOpenChange = jest.fn();
+  render(
+    <ConfirmDialog
+      open
+      onOpenChange={onOpenChange}
+      onConfirm={onConfirm}
+      title="Delete this slot?"
+      description="It is gone for good."
+      confirmLabel="Delete"
+      cancelLabel="Keep"
+      tone="danger"
+    />,
+  );
+  expect(screen.getByRole('alertdialog', { name: 'Delete this slot?' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+});

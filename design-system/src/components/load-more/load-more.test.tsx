@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoadMore } from './load-more';
+
+const texts = { label: 'Show more', loadingLabel: 'Loading...' };
+
+it('asks for more', async () => {
+  const onLoadMore = jest.fn();
+  render(<LoadMore {...texts} hasMore onLoadMore={onLoadMore} status="20 of 45" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(onLoadMore).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toHaveTextContent('20 of 45');
+});
+
+it('ends when there is no more', () => {
+  render(<LoadMore {...texts} hasMore={false} onLoadMore={jest.fn()} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,83 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { dismissToast, toast } from './page-toasts';
+import { createToastStore, toastRemoveDelay } from './toast-store';
+import { Toaster } from './toaster';
+
+beforeEach(() => jest.useFakeTimers());
+
+afterEach(() => {
+  act(() => dismissToast());
+  jest.runAllTimers();
+  jest.useRealTimers();
+});
+
+describe('the store', () => {
+  it('keeps one toast, the newest', () => {
+    const store = createToastStore();
+    store.show({ title: 'First' });
+    store.show({ title: 'Second' });
+    expect(store.records().map(({ title }) => title)).toEqual(['Second']);
+  });
+
+  it('drops the record of a dismissed toast after 1,000,000 ms', () => {
+    const store = createToastStore();
+    const id = store.show({ title: 'First' });
+    store.dismiss(id);
+    expect(toastRemoveDelay).toBe(1_000_000);
+    jest.advanceTimersByTime(999_999);
+    expect(store.records()).toMatchObject([{ id, open: false }]);
+    jest.advanceTimersByTime(1);
+    expect(store.records()).toEqual([]);
+  });
+
+  it('lets go of the timer of a record that was replaced', () => {
+    const store = createToastStore();
+    store.dismiss(store.show({ title: 'First' }));
+    store.show({ title: 'Second' });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('on the page', () => {
+  const show = (...args: Parameters<typeof toast>) => act(() => void toast(...args));
+
+  beforeEach(() => {
+    render(<Toaster label="Notices" closeLabel="Close" />);
+  });
+
+  it('announces good news politely and takes it away after a while', () => {
+    show({ title: 'Schedule added', description: 'Monday morning' });
+    expect(screen.getByRole('status')).toHaveTextContent('Schedule added');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    act(() => jest.advanceTimersByTime(5000));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('announces trouble at once', () => {
+    show({ title: 'Login failed', variant: 'destructive' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Login failed');
+  });
+
+  it('shows a newer toast in place of the older', () => {
+    show({ title: 'Schedule added' });
+    show({ title: 'Schedule removed' });
+    expect(screen.queryByText('Schedule added')).not.toBeInTheDocument();
+    expect(screen.getByText('Schedule removed')).toBeVisible();
+  });
+
+  it('waits while somebody points at it', () => {
+    show({ title: 'Schedule added' });
+    fireEvent.mouseEnter(screen.getByText('Schedule added'));
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByText('Schedule added')).toBeVisible();
+  });
+
+  it('closes by its cross and by Escape', () => {
+    show({ title: 'Schedule added' });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Schedule added')).not.toBeInTheDocument();
+    show({ title: 'Schedule removed' });
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'Escape' });
+    expect(screen.queryByText('Schedule removed')).not.toBeInTheDocument();
+  });
+});

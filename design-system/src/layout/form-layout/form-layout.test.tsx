@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormActions } from './form-actions';
+import { FormLayout } from './form-layout';
+import { FormSection } from './form-section';
+
+it('sends on Enter without the messages of the browser', async () => {
+  const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <FormLayout aria-label="Post a shift" onSubmit={onSubmit}>
+      <FormSection title="Job basics">
+        <input aria-label="Title" required />
+      </FormSection>
+      <FormActions>
+        <button type="submit">Post</button>
+      </FormActions>
+    </FormLayout>,
+  );
+  expect(screen.getByRole('form', { name: 'Post a shift' })).toHaveAttribute('novalidate');
+  expect(screen.getByRole('region', { name: 'Job basics' })).toContainElement(
+    screen.getByRole('textbox'),
+  );
+  await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
