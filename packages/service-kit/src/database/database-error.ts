@@ -1,11 +1,70 @@
-/** Whether PostgreSQL broke the transaction off and asks to run it again. */
-export function isTransactionConflict(error: unknown): boolean {
-  throw new Error('not built yet', { cause: error });
+/** Marks, in the one text field adapter-pg passes through, which constraint a statement violated. */
+const CONSTRAINT_MARK = 'constraint:';
+
+type ServerError = { code?: string; constraint?: string; hint?: string };
+
+/**
+ * adapter-pg drops the constraint's name of check and exclusion violations. PostgreSQL sends no hint
+ * with them, so the name travels there.
+ */
+export function markConstraint(error: ServerError): void {
+  const isDropped = error.code === '23514' || error.code === '23P01';
+  if (isDropped && error.constraint) error.hint = CONSTRAINT_MARK + error.constraint;
 }
 
-/** Name of the violated unique, exclusion, check or foreign-key constraint, if that is the error. */
+type Layer = {
+  code?: unknown;
+  originalCode?: unknown;
+  constraint?: unknown;
+  hint?: unknown;
+  cause?: unknown;
+  meta?: { driverAdapterError?: unknown };
+};
+
+const DEPTH_MAX = 6;
+
+/** A Prisma error, the adapter's error in it, and what the adapter kept of the server's. */
+function layersOf(error: unknown): Layer[] {
+  const layers: Layer[] = [];
+  let current = error;
+  while (typeof current === 'object' && current !== null && layers.length < DEPTH_MAX) {
+    const layer = current as Layer;
+    layers.push(layer);
+    current = layer.meta?.driverAdapterError ?? layer.cause;
+  }
+  return layers;
+}
+
+function constraintIn({ constraint, hint }: Layer): string | null {
+  if (typeof constraint === 'string') return constraint;
+  if (typeof constraint === 'object' && constraint !== null) {
+    const { index } = constraint as { index?: unknown };
+    if (typeof index === 'string') return index;
+  }
+  return typeof hint === 'string' && hint.startsWith(CONSTRAINT_MARK)
+    ? hint.slice(CONSTRAINT_MARK.length)
+    : null;
+}
+
+/** Whether PostgreSQL broke the transaction off and asks to run it again. */
+export function isTransactionConflict(error: unknown): boolean {
+  const conflicts = new Set<unknown>(['40001', '40P01', 'P2034']);
+  return layersOf(error).some(
+    ({ code, originalCode }) => conflicts.has(code) || conflicts.has(originalCode),
+  );
+}
+
+/**
+ * Name of the unique, exclusion, check or foreign-key constraint a statement violated, whether it
+ * ran through Prisma or through the pool; null for every other error. The connection must come from
+ * `createPool`.
+ */
 export function constraintOf(error: unknown): string | null {
-  throw new Error('not built yet', { cause: error });
+  for (const layer of layersOf(error)) {
+    const name = constraintIn(layer);
+    if (name !== null) return name;
+  }
+  return null;
 }
 
 /**

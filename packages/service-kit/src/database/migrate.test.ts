@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { createTestDatabase } from '../testing/test-database';
+import { testDatabase } from '../testing/test-database';
 import type { TestDatabase } from '../testing/test-database';
 import { migrateDeploy } from './migrate';
 
@@ -26,7 +26,7 @@ describe('migrateDeploy', () => {
   };
 
   beforeEach(async () => {
-    database = await createTestDatabase('migrations');
+    database = await testDatabase('migrations');
     directory = mkdtempSync(join(tmpdir(), 'tbt-migrations-'));
     write('1_first', 'CREATE TABLE thing (id int); INSERT INTO thing VALUES (1);');
     write('2_second', 'ALTER TABLE thing ADD COLUMN name text;');

@@ -1,4 +1,6 @@
-import { Client, Pool, type PoolConfig } from 'pg';
+import type { EventEmitter } from 'node:events';
+import { Client, Pool, type ClientConfig, type DatabaseError } from 'pg';
+import { markConstraint } from './database-error';
 import { recordStatement } from './statement-log';
 
 export type PoolOptions = {
@@ -9,33 +11,40 @@ export type PoolOptions = {
   onError?: (error: Error) => void;
 };
 
-type QueryConfigLike = { text?: unknown };
-
 function statementText(query: unknown): string | undefined {
   if (typeof query === 'string') return query;
-  const { text } = (query ?? {}) as QueryConfigLike;
+  const { text } = (query ?? {}) as { text?: unknown };
   return typeof text === 'string' ? text : undefined;
 }
 
-/** A shared pool whose statements can be counted. */
-export function createPool(url: string, options: PoolOptions = {}): Pool {
-  class CountingClient extends Client {
-    override readonly query: Client['query'] = ((...args: unknown[]) => {
+/** A connection that tells which statements it sends and which constraint one violated. */
+function clientOf(onStatement: (text: string) => void) {
+  return class extends Client {
+    constructor(config?: string | ClientConfig) {
+      super(config);
+      const { connection } = this as unknown as { connection: EventEmitter };
+      connection.prependListener('errorMessage', (error: DatabaseError) => markConstraint(error));
+    }
+
+    override query = ((...args: unknown[]): unknown => {
       const text = statementText(args[0]);
-      if (text !== undefined) recordStatement(pool, text);
-      return Reflect.apply(Client.prototype.query, this, args) as unknown;
+      if (text !== undefined) onStatement(text);
+      return Reflect.apply(Client.prototype.query, this, args);
     }) as Client['query'];
-  }
-  const config: PoolConfig = {
+  };
+}
+
+/** A shared pool whose statements can be counted and whose errors `constraintOf` can read. */
+export function createPool(url: string, options: PoolOptions = {}): Pool {
+  const pool: Pool = new Pool({
     connectionString: url,
     max: options.max ?? 10,
     application_name: options.applicationName,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    Client: CountingClient,
-  };
-  const pool: Pool = new Pool(config);
+    Client: clientOf((text) => recordStatement(pool, text)),
+  });
   pool.on('error', (error) => options.onError?.(error));
   return pool;
 }

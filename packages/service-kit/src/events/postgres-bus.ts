@@ -1,5 +1,12 @@
+import type { Pool } from 'pg';
+import PgBoss from 'pg-boss';
+import { createPool } from '../database/pool';
+import { outsideRecording } from '../database/statement-log';
 import type { Logger } from '../logger';
-import type { Bus } from './bus';
+import type { Bus, OutboxEvent } from './bus';
+import { createBusConnection } from './bus-connection';
+import { createLiveSignals } from './live-signals';
+import { createQueueWorkers } from './queue-workers';
 
 export type PostgresBusOptions = {
   /** Of the bus database. */
@@ -7,8 +14,131 @@ export type PostgresBusOptions = {
   /** Names the connections of this process. */
   service: string;
   logger: Logger;
+  /** Connections for publishing and fetching; 4 when absent. One more listens. */
+  max?: number;
+  /** Seconds between looks at the schedules; 30 when absent. */
+  cronSeconds?: number;
 };
 
+const CHANNEL = 'tbt_bus';
+// PostgreSQL refuses notices of 8,000 bytes and more.
+const NOTICE_BYTES_MAX = 7_900;
+
+type Notice = { wake: string[] } | { live: string; payload: unknown };
+
+// Kept while consumers are away for days: attempts at growing distance, about 18 hours in all.
+const EVENT_QUEUE = { retryLimit: 16, retryDelay: 1, retryBackoff: true, expireInSeconds: 120 };
+const JOB_QUEUE = { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 900 };
+
+const createBoss = (pool: Pool, cronSeconds: number): PgBoss =>
+  new PgBoss({
+    db: { executeSql: (text, values) => outsideRecording(() => pool.query(text, values)) },
+    retentionDays: 30,
+    archiveCompletedAfterSeconds: 6 * 3600,
+    deleteAfterDays: 3,
+    cronMonitorIntervalSeconds: cronSeconds,
+    cronWorkerIntervalSeconds: Math.min(5, cronSeconds),
+  });
+
+/**
+ * Durable events and jobs by pg-boss, woken at once by NOTIFY; live signals by one LISTEN connection
+ * per process. Any number of processes may use the same database.
+ */
 export function createPostgresBus(options: PostgresBusOptions): Bus {
-  throw new Error('not built yet', { cause: options.service });
+  const { url, service, logger, max = 4, cronSeconds = 30 } = options;
+  const applicationName = `${service}-bus`;
+  const pool = createPool(url, {
+    max,
+    applicationName,
+    onError: (err) => logger.warn({ err }, 'An idle bus connection broke'),
+  });
+  const boss = createBoss(pool, cronSeconds);
+  boss.on('error', (err) => logger.error({ err }, 'pg-boss failed'));
+  const workers = createQueueWorkers(boss, logger);
+  const signals = createLiveSignals(logger);
+  const subscriptions: (() => Promise<void>)[] = [];
+  let isStarted = false;
+
+  const receive = (text: string) => {
+    const notice = JSON.parse(text) as Notice;
+    if ('wake' in notice) workers.wake(notice.wake);
+    else signals.deliver(notice.live, notice.payload);
+  };
+  const connection = createBusConnection({
+    url,
+    applicationName: `${service}-listen`,
+    channel: CHANNEL,
+    logger,
+    onNotice: receive,
+    onConnect: () => workers.wakeAll(),
+  });
+
+  const notify = async (notice: Notice): Promise<void> => {
+    const text = JSON.stringify(notice);
+    if (Buffer.byteLength(text) > NOTICE_BYTES_MAX) throw new Error('A live signal carries keys only');
+    await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, text]);
+  };
+
+  const queuesByEvent = async (names: string[]): Promise<Map<string, string[]>> => {
+    const { rows } = await pool.query<{ event: string; queues: string[] }>(
+      `SELECT event, array_agg(name) AS queues FROM pgboss.subscription
+       WHERE event = ANY($1) GROUP BY event`,
+      [names],
+    );
+    return new Map(rows.map(({ event, queues }) => [event, queues]));
+  };
+
+  const publish = async (events: readonly OutboxEvent[]): Promise<void> => {
+    const queues = await queuesByEvent([...new Set(events.map(({ name }) => name))]);
+    // The event's id is the job's id: what was published before is in the queue already.
+    const jobs = events.flatMap((event) =>
+      (queues.get(event.name) ?? []).map((name) => ({ id: event.id, name, data: event })),
+    );
+    if (jobs.length === 0) return;
+    await boss.insert(jobs);
+    await notify({ wake: [...new Set(jobs.map(({ name }) => name))] });
+  };
+
+  const whenStarted = async (begin: () => Promise<void>): Promise<void> => {
+    subscriptions.push(begin);
+    if (isStarted) await begin();
+  };
+
+  return {
+    publish: (events) => outsideRecording(() => publish(events)),
+    subscribe: (subscriber, name, handler) =>
+      whenStarted(async () => {
+        const queue = `${subscriber}.${name}`;
+        await boss.createQueue(queue, { name: queue, ...EVENT_QUEUE });
+        await boss.subscribe(name, queue);
+        workers.work(queue, (data) => handler(data as OutboxEvent<typeof name>));
+      }),
+    schedule: (name, cron, handler) =>
+      whenStarted(async () => {
+        await boss.createQueue(name, { name, ...JOB_QUEUE });
+        await boss.schedule(name, cron);
+        workers.work(name, handler);
+      }),
+    live: {
+      publish: (live, payload) => outsideRecording(() => notify({ live, payload })),
+      subscribe: (name, handler) => signals.subscribe(name, handler),
+    },
+    start: async () => {
+      await boss.start();
+      await connection.start();
+      isStarted = true;
+      for (const begin of subscriptions) await begin();
+    },
+    stop: async () => {
+      isStarted = false;
+      await workers.stop();
+      await boss.stop({ graceful: false });
+      await connection.stop();
+      if (!pool.ending) await pool.end();
+    },
+    ready: async () => {
+      if (!isStarted || !connection.isListening()) throw new Error('The bus is not connected');
+      await pool.query('SELECT 1');
+    },
+  };
 }

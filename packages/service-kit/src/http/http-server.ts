@@ -1,17 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Logger } from '../logger';
-
-/** Thrown by a readiness check; the names go to `/readyz`, so they carry no address or secret. */
-export class NotReadyError extends Error {
-  override readonly name = 'NotReadyError';
-  constructor(
-    readonly missing: string[],
-    cause?: unknown,
-  ) {
-    super(`Not ready: ${missing.join(', ')}`, { cause });
-  }
-}
+import { requestIdFrom } from '../viewer/request-headers';
+import { NotReadyError } from './not-ready-error';
+import { createRequestMetrics } from './request-metrics';
 
 export type HttpServerOptions = {
   logger: Logger;
@@ -21,6 +13,10 @@ export type HttpServerOptions = {
   bodyLimit?: number;
   /** Takes the caller's well-formed `x-request-id`; true when absent. */
   trustRequestId?: boolean;
+  /** Serves `/metrics`; true when absent. */
+  exposeMetrics?: boolean;
+  /** Milliseconds that running requests get at `close`; 10,000 when absent. */
+  drainMs?: number;
 };
 
 export type RunningServer = {
@@ -36,7 +32,88 @@ export type HttpServer = {
   listen(where: { port: number; host: string }): Promise<RunningServer>;
 };
 
-/** Fastify with request ids, `/healthz`, `/readyz`, `/metrics` and request logs. */
+const QUIET_ROUTES = new Set(['/healthz', '/readyz', '/metrics']);
+
+function createApp({ logger, bodyLimit = 1024 * 1024, trustRequestId = true }: HttpServerOptions) {
+  return Fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    requestIdHeader: false,
+    requestIdLogLabel: 'requestId',
+    genReqId: ({ headers }) => requestIdFrom(trustRequestId ? headers['x-request-id'] : undefined),
+  });
+}
+
+async function missingParts(ready: () => Promise<void>, logger: Logger): Promise<string[]> {
+  try {
+    await ready();
+    return [];
+  } catch (err) {
+    if (err instanceof NotReadyError) return err.missing;
+    logger.warn({ err }, 'The readiness check failed');
+    return ['unknown'];
+  }
+}
+
+/** Fastify with request ids, `/healthz`, `/readyz`, `/metrics`, request logs and a clean close. */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
-  throw new Error('not built yet', { cause: options.bodyLimit });
+  const { logger, ready, exposeMetrics = true, drainMs = 10_000 } = options;
+  const app = createApp(options);
+  const { registry, observe } = createRequestMetrics();
+  let isClosing = false;
+
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    if (isClosing) void reply.header('connection', 'close');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const { method } = request;
+    const status = reply.statusCode;
+    observe({ method, route, status, seconds: reply.elapsedTime / 1000 });
+    if (QUIET_ROUTES.has(route)) return;
+    request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const missing = isClosing ? ['stopping'] : await missingParts(ready, logger);
+    return reply.code(missing.length === 0 ? 200 : 503).send({ missing });
+  });
+  if (exposeMetrics) {
+    app.get('/metrics', async (_request, reply) =>
+      reply.type(registry.contentType).send(await registry.metrics()),
+    );
+  }
+
+  const close = async () => {
+    isClosing = true;
+    // Idle connections go at once, busy ones after their answer, hung ones with the deadline.
+    const hurry = setTimeout(() => app.server.closeAllConnections(), drainMs);
+    const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+    try {
+      await app.close();
+    } finally {
+      clearTimeout(hurry);
+      clearInterval(idle);
+    }
+  };
+
+  return {
+    app,
+    metrics: registry,
+    listen: async ({ port, host }) => {
+      const url = await app.listen({ port, host });
+      const address = app.server.address();
+      let closing: Promise<void> | undefined;
+      return {
+        url,
+        port: typeof address === 'object' && address !== null ? address.port : port,
+        close: () => (closing ??= close()),
+      };
+    },
+  };
 }

@@ -1,4 +1,5 @@
-export { NotReadyError, createHttpServer } from './http-server';
+export { createHttpServer } from './http-server';
 export type { HttpServer, HttpServerOptions, RunningServer } from './http-server';
+export { NotReadyError } from './not-ready-error';
 export { stopOnSignals } from './stop-on-signals';
 export type { StopOptions } from './stop-on-signals';

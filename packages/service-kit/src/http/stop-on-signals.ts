@@ -8,7 +8,30 @@ export type StopOptions = {
   graceMs?: number;
 };
 
-/** SIGTERM and SIGINT stop the process cleanly; an unhandled rejection is logged and survived. */
-export function stopOnSignals(options: StopOptions): void {
-  throw new Error('not built yet', { cause: options.graceMs });
+/**
+ * SIGTERM and SIGINT stop the process cleanly and end it with status 0, or 1 when stopping failed or
+ * took too long; a second signal ends it at once. An unhandled rejection is logged and survived.
+ */
+export function stopOnSignals({ logger, stop, graceMs = 25_000 }: StopOptions): void {
+  let isStopping = false;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    logger.info({ signal }, 'Stopping');
+    const deadline = setTimeout(() => {
+      logger.error('Stopping took too long');
+      process.exit(1);
+    }, graceMs);
+    deadline.unref();
+    stop().then(
+      () => process.exit(0),
+      (err: unknown) => {
+        logger.error({ err }, 'Stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+  process.on('unhandledRejection', (err) => logger.error({ err }, 'Unhandled rejection'));
 }

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { SqlExecutor } from '../database/sql-executor';
+import { conflict } from '../errors/domain-error';
 import type { RequestInfo } from '../viewer/viewer';
+import { packResult, stableJson, unpackResult } from './result-json';
 
 export type IdempotentCall = {
   /** Names the act, for example `postJob`. */
@@ -8,9 +11,26 @@ export type IdempotentCall = {
   input: unknown;
 };
 
+type Row = { body_hash: string; result: string };
+
+const LOCK = 'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS locked';
+const FIND = `
+  SELECT body_hash, result::text AS result FROM idempotency_keys
+  WHERE viewer_id = $1 AND key = $2 AND created_at > now() - interval '24 hours'`;
+// A row that is still there has expired: the key starts anew.
+const STORE = `
+  INSERT INTO idempotency_keys (viewer_id, key, operation, body_hash, result)
+  VALUES ($1, $2, $3, $4, $5::jsonb)
+  ON CONFLICT (viewer_id, key) DO UPDATE SET operation = EXCLUDED.operation,
+    body_hash = EXCLUDED.body_hash, result = EXCLUDED.result, created_at = now()`;
+
+const hashOf = ({ operation, input }: IdempotentCall): string =>
+  createHash('sha256').update(stableJson([operation, input])).digest('base64url');
+
 /**
- * Runs `act` once per viewer and key and stores its result in the same transaction. Without a key or
- * a viewer it just runs.
+ * Runs `act` once per viewer and key and stores its result in the same transaction, so that a crash
+ * keeps both or neither. A repeated call gets the stored result, Dates included; keys live 24 hours.
+ * Without a key or a viewer it just runs.
  * @throws DomainError CONFLICT while the first call runs, and for the same key with another input.
  */
 export async function idempotent<T>(
@@ -19,6 +39,19 @@ export async function idempotent<T>(
   call: IdempotentCall,
   act: () => Promise<T>,
 ): Promise<T> {
-  if (info.idempotencyKey === null || info.viewer === null) return act();
-  throw new Error('not built yet', { cause: [tx, call] });
+  const { viewer, idempotencyKey: key } = info;
+  if (key === null || viewer === null) return act();
+  const lockName = `idempotency ${viewer.userId} ${key}`;
+  const [lock] = await tx.$queryRawUnsafe<{ locked: boolean }[]>(LOCK, lockName);
+  if (!lock?.locked) throw conflict('problem.idempotencyRunning', { retryAfterSeconds: 1 });
+  const bodyHash = hashOf(call);
+  const [stored] = await tx.$queryRawUnsafe<Row[]>(FIND, viewer.userId, key);
+  if (stored) {
+    if (stored.body_hash !== bodyHash) throw conflict('problem.idempotencyMismatch');
+    return unpackResult(stored.result) as T;
+  }
+  const result = await act();
+  const packed = packResult(result);
+  await tx.$executeRawUnsafe(STORE, viewer.userId, key, call.operation, bodyHash, packed);
+  return result;
 }

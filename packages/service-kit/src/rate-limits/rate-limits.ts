@@ -18,6 +18,8 @@ export type RateLimits<N extends string> = {
    * @throws DomainError RATE_LIMITED when none is left.
    */
   consume(name: N, key: string | number): Promise<void>;
+  /** Gives back a point that turned out not to be owed. */
+  refund(name: N, key: string | number): Promise<void>;
   reset(name: N, key: string | number): Promise<void>;
   /** What is left, without spending. */
   peek(name: N, key: string | number): Promise<RateLimitState>;
@@ -63,6 +65,7 @@ export function createRateLimits<N extends string>(options: {
         throw rateLimited(secondsUp(refusal.msBeforeNext));
       }
     },
+    refund: async (name, key) => void (await limiterFor(name).reward(hashed(key))),
     reset: async (name, key) => void (await limiterFor(name).delete(hashed(key))),
     peek: async (name, key) => {
       const state = await limiterFor(name).get(hashed(key));

@@ -1,4 +1,8 @@
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import { Kind, Source, concatAST, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { scalarResolvers } from './scalars';
 
 export type SubgraphModules = {
   typeDefs: string | DocumentNode | readonly (string | DocumentNode)[];
@@ -6,12 +10,48 @@ export type SubgraphModules = {
   resolvers: object | readonly object[];
 };
 
+type ResolverTable = Record<string, object>;
+type SchemaOptions = Parameters<typeof buildSubgraphSchema>[0];
+
 /** SDL of all modules: every `<module>/<name>.graphql` below the directory. */
 export function loadModuleTypeDefs(directory: string): DocumentNode {
-  throw new Error('not built yet', { cause: directory });
+  const files = readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => readdirSync(join(directory, name)).map((file) => join(name, file)))
+    .filter((file) => file.endsWith('.graphql'))
+    .sort();
+  if (files.length === 0) throw new Error('There is no <module>/<name>.graphql file');
+  const sources = files.map((file) => new Source(readFileSync(join(directory, file), 'utf8'), file));
+  return concatAST(sources.map((source) => parse(source)));
+}
+
+function mergeTables(tables: readonly object[]): ResolverTable {
+  const merged: ResolverTable = {};
+  for (const table of tables) {
+    for (const [type, resolvers] of Object.entries(table as ResolverTable)) {
+      const known = merged[type];
+      // Scalars are instances: only plain tables are merged.
+      const isTable = Object.getPrototypeOf(resolvers) === Object.prototype;
+      merged[type] = known && isTable ? { ...known, ...resolvers } : resolvers;
+    }
+  }
+  return merged;
 }
 
 /** An executable subgraph schema. The kit's scalars are added where the SDL declares them. */
 export function buildSubgraph(modules: SubgraphModules): GraphQLSchema {
-  throw new Error('not built yet', { cause: modules.resolvers });
+  const sources = Array.isArray(modules.typeDefs) ? modules.typeDefs : [modules.typeDefs];
+  const documents = sources.map((sdl: string | DocumentNode) =>
+    typeof sdl === 'string' ? parse(sdl) : sdl,
+  );
+  const typeDefs = concatAST(documents);
+  const declared = new Set(
+    typeDefs.definitions.flatMap((node) =>
+      node.kind === Kind.SCALAR_TYPE_DEFINITION ? [node.name.value] : [],
+    ),
+  );
+  const scalars = Object.entries(scalarResolvers).filter(([name]) => declared.has(name));
+  const tables = Array.isArray(modules.resolvers) ? modules.resolvers : [modules.resolvers];
+  const resolvers = mergeTables([Object.fromEntries(scalars), ...(tables as object[])]);
+  return buildSubgraphSchema({ typeDefs, resolvers } as SchemaOptions);
 }

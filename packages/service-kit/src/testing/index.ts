@@ -6,5 +6,5 @@ export type { ExecuteOptions } from './execute';
 export { memoryBus } from './memory-bus';
 export type { MemoryBus } from './memory-bus';
 export { testDatabase } from './test-database';
-export type { TestDatabase, TestDatabaseOptions } from './test-database';
+export type { TestDatabase } from './test-database';
 export { createSequence, silentLogger } from './world';

@@ -1,4 +1,5 @@
-import type { Bus, OutboxEvent } from '../events/bus';
+import type { Bus, EventHandler, JobHandler, OutboxEvent } from '../events/bus';
+import { createLiveSignals } from '../events/live-signals';
 
 /** The bus port within one process, for tests. */
 export type MemoryBus = Bus & {
@@ -12,6 +13,61 @@ export type MemoryBus = Bus & {
   runJob(name: string): Promise<void>;
 };
 
+type AnyHandler = (event: OutboxEvent) => Promise<void>;
+
+// Handlers get what a real bus would hand them: a copy that went through JSON.
+const overTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** Delivers every event once, right after `publish`; a failed handler is not called again. */
 export function memoryBus(): MemoryBus {
-  throw new Error('not built yet');
+  const handlers = new Map<string, AnyHandler[]>();
+  const jobs = new Map<string, JobHandler>();
+  const live = createLiveSignals();
+  const published: OutboxEvent[] = [];
+  const signals: MemoryBus['signals'] = [];
+  const running = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+
+  const start = (handler: AnyHandler, event: OutboxEvent) => {
+    const run: Promise<void> = Promise.resolve()
+      .then(() => handler(overTheWire(event)))
+      .catch((error: unknown) => void failures.push(error))
+      .finally(() => running.delete(run));
+    running.add(run);
+  };
+
+  return {
+    published,
+    signals,
+    publish: async (events) => {
+      for (const event of events) {
+        published.push(event);
+        for (const handler of handlers.get(event.name) ?? []) start(handler, event);
+      }
+    },
+    subscribe: async (_service, name, handler: EventHandler<typeof name>) => {
+      handlers.set(name, [...(handlers.get(name) ?? []), handler as AnyHandler]);
+    },
+    live: {
+      publish: async (name, payload) => {
+        signals.push({ name, payload });
+        live.deliver(name, overTheWire(payload));
+      },
+      subscribe: live.subscribe,
+    },
+    schedule: async (name, _cron, handler) => void jobs.set(name, handler),
+    runJob: async (name) => {
+      const job = jobs.get(name);
+      if (!job) throw new Error(`There is no job named ${name}`);
+      await job();
+    },
+    settled: async () => {
+      while (running.size > 0) await Promise.all(running);
+      const [failure] = failures.splice(0);
+      if (failure !== undefined) throw failure;
+    },
+    start: async () => undefined,
+    stop: async () => undefined,
+    ready: async () => undefined,
+  };
 }

@@ -1,23 +1,44 @@
-export type TestDatabaseOptions = {
-  /** Folder of the migrations; the subgraph's own when absent, none when null. */
-  migrations?: string | null;
-};
+import { randomBytes } from 'node:crypto';
+import { Client, escapeIdentifier } from 'pg';
 
-export type TestDatabase = {
-  url: string;
-  name: string;
-  /** Closes its connections and deletes it. */
+export interface TestDatabase {
+  readonly url: string;
+  /** Removes the database, open connections included. */
   drop(): Promise<void>;
-};
+}
+
+async function administer(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
 
 /**
- * A database of one's own: a clone of the subgraph's migrated template.
- * @param subgraphName `identity`, `marketplace`, `messaging`, or `bus` for an empty one.
- * @throws Error when TEST_POSTGRES_URL is not set.
+ * Makes a private database for one test file on the server of the running test suite.
+ * @param name - subgraph whose migrated template is cloned (`identity`); any other name gives an
+ * empty database.
+ * @throws Error when the project does not use the database preset of jest.
  */
-export async function testDatabase(
-  subgraphName: string,
-  options: TestDatabaseOptions = {},
-): Promise<TestDatabase> {
-  throw new Error('not built yet', { cause: [subgraphName, options] });
+export async function testDatabase(name: string): Promise<TestDatabase> {
+  const server = process.env.TEST_POSTGRES_URL;
+  if (!server) throw new Error('No test database: use the "database" jest preset of build-kit');
+  const templates = JSON.parse(process.env.TEST_POSTGRES_TEMPLATES ?? '{}') as Record<
+    string,
+    string
+  >;
+  const worker = process.env.JEST_WORKER_ID ?? '0';
+  const database = `test_${name}_${worker}_${randomBytes(6).toString('hex')}`;
+  const quoted = escapeIdentifier(database);
+  const template = escapeIdentifier(templates[name] ?? 'template0');
+  await administer(server, `CREATE DATABASE ${quoted} TEMPLATE ${template}`);
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return {
+    url: url.href,
+    drop: () => administer(server, `DROP DATABASE IF EXISTS ${quoted} WITH (FORCE)`),
+  };
 }

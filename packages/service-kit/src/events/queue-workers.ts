@@ -1,0 +1,108 @@
+import type PgBoss from 'pg-boss';
+import type { Logger } from '../logger';
+
+type Handle = (data: unknown) => Promise<void>;
+
+export type QueueWorkers = {
+  /** Works on a queue until `stop`. */
+  work(queue: string, handle: Handle): void;
+  /** Looks into these queues now, as far as this process works on them. */
+  wake(queues: readonly string[]): void;
+  wakeAll(): void;
+  /** Takes no more jobs, waits for those under way, puts back those not begun. */
+  stop(): Promise<void>;
+};
+
+type Worker = { wake(): void; done: Promise<void> };
+
+const BATCH = 50;
+const PARALLEL = 8;
+// Finds due retries, scheduled runs and whatever a lost wake-up left.
+const POLL_MS = 2_000;
+
+/** A sleep that `wake` ends; a wake during the work makes the next sleep end at once. */
+function createAlarm() {
+  let isRinging = false;
+  let ring: (() => void) | undefined;
+  return {
+    wake: () => {
+      isRinging = true;
+      ring?.();
+    },
+    sleep: async (milliseconds: number) => {
+      if (!isRinging) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, milliseconds);
+          ring = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      isRinging = false;
+      ring = undefined;
+    },
+  };
+}
+
+/**
+ * Consumers over pg-boss's fetch, complete and fail. Its own `work` settles a batch as a whole and
+ * does not await that, which loses single failures and breaks a process whose database is away.
+ */
+export function createQueueWorkers(boss: PgBoss, logger: Logger): QueueWorkers {
+  const workers = new Map<string, Worker>();
+  let isStopped = false;
+
+  const runBatch = async (queue: string, jobs: PgBoss.Job<unknown>[], handle: Handle) => {
+    const waiting = [...jobs];
+    const handled: string[] = [];
+    const putBack: string[] = [];
+    const lane = async () => {
+      for (let job = waiting.shift(); job && !isStopped; job = waiting.shift()) {
+        try {
+          await handle(job.data);
+          handled.push(job.id);
+        } catch (err) {
+          putBack.push(job.id);
+          logger.error({ err, queue, jobId: job.id }, 'A consumer failed, it will be called again');
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: PARALLEL }, lane));
+    const done = new Set([...handled, ...putBack]);
+    putBack.push(...jobs.map((job) => job.id).filter((id) => !done.has(id)));
+    if (handled.length > 0) await boss.complete(queue, handled);
+    if (putBack.length > 0) await boss.fail(queue, putBack);
+  };
+
+  const run = async (queue: string, handle: Handle, sleep: (ms: number) => Promise<void>) => {
+    while (!isStopped) {
+      const jobs = await boss.fetch<unknown>(queue, { batchSize: BATCH }).catch(() => []);
+      if (jobs.length === 0) {
+        await sleep(POLL_MS);
+        continue;
+      }
+      await runBatch(queue, jobs, handle).catch((err: unknown) => {
+        logger.error({ err, queue }, 'A batch could not be settled, it will come again');
+      });
+    }
+  };
+
+  return {
+    work: (queue, handle) => {
+      const { wake, sleep } = createAlarm();
+      workers.set(queue, { wake, done: run(queue, handle, sleep) });
+    },
+    wake: (queues) => {
+      for (const queue of queues) workers.get(queue)?.wake();
+    },
+    wakeAll: () => {
+      for (const worker of workers.values()) worker.wake();
+    },
+    stop: async () => {
+      isStopped = true;
+      for (const worker of workers.values()) worker.wake();
+      await Promise.all([...workers.values()].map((worker) => worker.done));
+    },
+  };
+}

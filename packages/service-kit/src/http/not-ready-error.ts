@@ -1,0 +1,10 @@
+/** Thrown by a readiness check; the names go to `/readyz`, so they carry no address or secret. */
+export class NotReadyError extends Error {
+  override readonly name = 'NotReadyError';
+  constructor(
+    readonly missing: string[],
+    cause?: unknown,
+  ) {
+    super(`Not ready: ${missing.join(', ')}`, { cause });
+  }
+}

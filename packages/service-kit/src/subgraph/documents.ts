@@ -1,0 +1,27 @@
+import { parse, validate, type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
+
+export type CheckedDocument =
+  | { document: DocumentNode; errors: null }
+  | { document: null; errors: readonly GraphQLError[] };
+
+const DOCUMENTS_MAX = 1_000;
+
+const caches = new WeakMap<GraphQLSchema, LRUCache<string, DocumentNode>>();
+
+/** Parses and validates a document once per schema and text; only valid ones are remembered. */
+export function checkedDocument(schema: GraphQLSchema, query: string): CheckedDocument {
+  const cache = caches.get(schema) ?? new LRUCache<string, DocumentNode>({ max: DOCUMENTS_MAX });
+  caches.set(schema, cache);
+  const known = cache.get(query);
+  if (known) return { document: known, errors: null };
+  try {
+    const document = parse(query);
+    const errors = validate(schema, document);
+    if (errors.length > 0) return { document: null, errors };
+    cache.set(query, document);
+    return { document, errors: null };
+  } catch (syntaxError) {
+    return { document: null, errors: [syntaxError as GraphQLError] };
+  }
+}
