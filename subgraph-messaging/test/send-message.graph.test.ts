@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { createWorld, type World } from './factories';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+describe('a message', () => {
+  it('is trimmed, counted from 1 and announced after it was stored', async () => {
+    const [robin, sam] = [await world.person(), await world.person()];
+    const clientMessageId = randomUUID();
+    const { data } = await world.send(robin, {
+      recipientId: String(sam.userId),
+      senderId: String(robin.userId),
+      jobId: '12',
+      content: '  Hello there \n',
+      clientMessageId,
+    });
+    expect(data?.sendMessage).toMatchObject({
+      isDuplicate: false,
+      errors: [],
+      message: {
+        seq: 1,
+        content: 'Hello there',
+        jobId: '12',
+        clientMessageId,
+        senderId: String(robin.userId),
+        recipientId: String(sam.userId),
+        isRead: false,
+        createdAt: world.clock.now().toISOString(),
+      },
+    });
+    const message = data?.sendMessage.message;
+    expect(world.bus.signals.at(-1)).toEqual({
+      name: 'message.added',
+      payload: {
+        conversationId: Number(message?.conversationId),
+        messageId: Number(message?.id),
+        seq: 1,
+        senderId: robin.userId,
+        recipientId: sam.userId,
+        clientMessageId,
+      },
+    });
+  });
+
+  it('shares one conversation with its answers', async () => {
+    const [robin, sam] = [await world.person(), await world.person()];
+    const first = await world.sent(robin, sam);
+    const answer = await world.sent(sam, robin);
+    expect(answer).toMatchObject({ conversationId: first.conversationId, seq: 2 });
+  });
+
+  it('gets the numbers 1 to 50 from 50 parallel senders, none twice and none left out', async () => {
+    const [robin, sam] = [await world.person(), await world.person()];
+    const messages = await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        i % 2 === 0 ? world.sent(robin, sam, `${i}`) : world.sent(sam, robin, `${i}`),
+      ),
+    );
+    const seqs = messages.map((message) => message.seq).sort((a, b) => a - b);
+    expect(seqs).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
+    expect(new Set(messages.map((message) => message.conversationId)).size).toBe(1);
+  });
+});
+
+describe('refused', () => {
+  it.each([
+    [{ content: '   ' }, 'content', 'Write a message first.'],
+    [{ content: 'x'.repeat(4001) }, 'content', 'A message has at most 4,000 characters.'],
+    [{ recipientId: 'abc' }, 'recipientId', 'Must be a positive whole number.'],
+    [{ jobId: '-1' }, 'jobId', 'Must be a positive whole number.'],
+    [{ senderId: '0' }, 'senderId', 'Must be a positive whole number.'],
+    [{ clientMessageId: 'twice' }, 'clientMessageId', 'Must be a UUID.'],
+  ])('input %j names %s', async (change, field, message) => {
+    const [robin, sam] = [await world.person(), await world.person()];
+    const { data } = await world.send(robin, {
+      recipientId: String(sam.userId),
+      content: 'Hello',
+      ...change,
+    });
+    expect(data?.sendMessage).toEqual({
+      message: null,
+      isDuplicate: false,
+      errors: [{ code: 'VALIDATION_FAILED', path: [field], message }],
+    });
+  });
+
+  it('in the language of the viewer', async () => {
+    const robin = await world.person();
+    const { data } = await world.send(
+      robin,
+      { recipientId: '1', content: '' },
+      { locale: 'fr-CA' },
+    );
+    expect(data?.sendMessage.errors[0]?.message).toBe('Écrivez d’abord un message.');
+  });
+
+  it('without a session', async () => {
+    const { errors } = await world.send(null, { recipientId: '1', content: 'Hello' });
+    expect(errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
+  });
+
+  it('for somebody else as sender, and stores nothing', async () => {
+    const [robin, sam] = [await world.person(), await world.person()];
+    const { errors } = await world.send(robin, {
+      senderId: String(sam.userId),
+      recipientId: String(sam.userId),
+      content: 'Hello',
+    });
+    expect(errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    expect((await world.sent(robin, sam)).seq).toBe(1);
+  });
+
+  it('to oneself, to an unknown, a closed and an admin account', async () => {
+    const robin = await world.person();
+    const closed = await world.person({ isActive: false });
+    const admin = await world.person({ role: null, isAdmin: true });
+    for (const recipientId of [robin.userId, 999_999, 2_147_483_647, closed.userId, admin.userId]) {
+      const { errors } = await world.send(robin, { recipientId, content: 'Hello' });
+      expect(errors).toEqual([
+        { code: 'NOT_FOUND', reasons: [], message: 'This person cannot be written to.' },
+      ]);
+    }
+  });
+
+  it('to a person who closed the account in the middle of a conversation', async () => {
+    const [robin, sam] = [await world.person(), await world.person()];
+    await world.sent(robin, sam);
+    await world.person({ id: sam.userId, isActive: false });
+    const { errors } = await world.send(robin, {
+      recipientId: sam.userId,
+      content: 'Still there?',
+    });
+    expect(errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+});
+
+it('an administrator without a role can be answered', async () => {
+  const [robin, admin] = [await world.person(), await world.person({ role: null, isAdmin: true })];
+  await world.sent(admin, robin);
+  expect((await world.sent(robin, admin)).seq).toBe(2);
+});
+
+it('waits for a person who signed up a moment ago', async () => {
+  const robin = await world.person();
+  const newId = 800_001;
+  const sending = world.send(robin, { recipientId: newId, content: 'Welcome' });
+  setTimeout(() => void world.person({ id: newId }), 100);
+  expect((await sending).data?.sendMessage.message?.seq).toBe(1);
+});
+
+describe('exactly once', () => {
+  it('the same clientMessageId gives the same message, whatever else is sent', async () => {
+    const [robin, sam] = [await world.person(), await world.person()];
+    const clientMessageId = randomUUID();
+    const input = { recipientId: sam.userId, content: 'Once', clientMessageId };
+    const first = await world.send(robin, input);
+    const again = await world.send(robin, { ...input, content: 'Twice' });
+    expect(again.data?.sendMessage).toEqual({ ...first.data?.sendMessage, isDuplicate: true });
+    expect((await world.sent(robin, sam)).seq).toBe(2);
+  });
+
+  it('parallel duplicates store one row, use one number and are announced once', async () => {
+    const [robin, sam] = [await world.person(), await world.person()];
+    const input = { recipientId: sam.userId, content: 'Once', clientMessageId: randomUUID() };
+    const signalsBefore = world.bus.signals.length;
+    const answers = await Promise.all(Array.from({ length: 12 }, () => world.send(robin, input)));
+    const payloads = answers.map((answer) => answer.data?.sendMessage);
+    expect(new Set(payloads.map((payload) => payload?.message?.id)).size).toBe(1);
+    expect(payloads.filter((payload) => payload?.isDuplicate === false)).toHaveLength(1);
+    expect(world.bus.signals.length - signalsBefore).toBe(1);
+    expect((await world.sent(robin, sam)).seq).toBe(2);
+  });
+
+  it('two people may use the same clientMessageId', async () => {
+    const [robin, sam] = [await world.person(), await world.person()];
+    const clientMessageId = randomUUID();
+    await world.send(robin, { recipientId: sam.userId, content: 'One', clientMessageId });
+    const { data } = await world.send(sam, {
+      recipientId: robin.userId,
+      content: 'Two',
+      clientMessageId,
+    });
+    expect(data?.sendMessage).toMatchObject({ isDuplicate: false, message: { seq: 2 } });
+  });
+
+  it('an idempotency key repeats the first answer and refuses another body', async () => {
+    const [robin, sam] = [await world.person(), await world.person()];
+    const idempotencyKey = randomUUID();
+    const input = { recipientId: String(sam.userId), content: 'Keyed' };
+    const first = await world.send(robin, input, { idempotencyKey });
+    const again = await world.send(robin, input, { idempotencyKey });
+    expect(again).toEqual(first);
+    const other = await world.send(robin, { ...input, content: 'Changed' }, { idempotencyKey });
+    expect(other.errors).toMatchObject([{ code: 'CONFLICT' }]);
+    expect((await world.sent(robin, sam)).seq).toBe(2);
+  });
+});
+
+it('allows 30 messages a minute and says when to go on; repeats cost nothing', async () => {
+  const small = await createWorld({ messages: 3 });
+  try {
+    const [robin, sam] = [await small.person(), await small.person()];
+    const input = { recipientId: sam.userId, content: 'Hello', clientMessageId: randomUUID() };
+    await small.send(robin, input);
+    for (let i = 0; i < 5; i += 1) await small.send(robin, input);
+    await small.sent(robin, sam);
+    await small.sent(robin, sam);
+    const { errors } = await small.send(robin, { recipientId: sam.userId, content: 'Too much' });
+    expect(errors).toMatchObject([{ code: 'RATE_LIMITED' }]);
+    expect((await small.sent(sam, robin)).seq).toBe(4);
+  } finally {
+    await small.close();
+  }
+});
