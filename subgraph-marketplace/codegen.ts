@@ -1,3 +1,10 @@
 import { subgraphCodegen } from '@tbt/build-kit';
 
-export default subgraphCodegen();
+export default subgraphCodegen({
+  mappers: {
+    Job: '../modules/jobs#Job as JobModel',
+    Application: '../modules/applications#Application as ApplicationModel',
+    Booking: '../modules/bookings#Booking as BookingModel',
+    User: '../row-ids#PersonReference',
+  },
+});

@@ -49,6 +49,7 @@ export const enCA = {
     'This person has no approved, unexpired licence for {province} on that day and cannot be booked yet.',
   'application.jobTaken': 'This shift has just been taken.',
   'application.inactivePerson': 'This account is closed.',
+  'application.defaultMessage': 'I am interested in this shift and available at the posted time.',
   'user.emailTaken': 'An account with this email already exists.',
   'licence.duplicate': 'This licence is already on record.',
   'licence.notPending': 'This licence has already been reviewed.',

@@ -51,6 +51,7 @@ export const frCA: Record<MessageKey, string> = {
     'Cette personne n’a pas de permis approuvé et valide ({province}) ce jour-là et ne peut pas encore être réservée.',
   'application.jobTaken': 'Ce quart vient d’être pris.',
   'application.inactivePerson': 'Ce compte est fermé.',
+  'application.defaultMessage': 'Ce quart m’intéresse et je suis disponible à l’heure affichée.',
   'user.emailTaken': 'Un compte existe déjà avec cette adresse courriel.',
   'licence.duplicate': 'Ce permis est déjà inscrit.',
   'licence.notPending': 'Ce permis a déjà été examiné.',

@@ -6,8 +6,7 @@ import { PROVINCE_ZONES, ZONE_OVERRIDES } from './province-zones';
 
 type Coordinates = { latitude: number; longitude: number };
 
-const keyOf = (province: Province, city: string) =>
-  `${PROVINCE_CODES[province]}/${placeKey(city)}`;
+const keyOf = (province: Province, city: string) => `${PROVINCE_CODES[province]}/${placeKey(city)}`;
 
 // Rows are sorted by population, so of two places of one name the larger one stays.
 const COORDINATES = new Map<string, Coordinates>();

@@ -1,0 +1,25 @@
+import { isProfessionalRole, type ProfessionalRole } from '@tbt/contracts';
+import { forbidden, requireViewer } from '@tbt/service-kit';
+import type { RequestInfo, Viewer } from '@tbt/service-kit';
+
+/** The clinic for which a viewer acts: its own account, or the one that employs a staff account. */
+export const actingClinicOf = (viewer: Viewer | null): number | null =>
+  viewer === null
+    ? null
+    : (viewer.actingClinicId ?? (viewer.role === 'clinic' ? viewer.userId : null));
+
+/** @throws DomainError UNAUTHENTICATED without a viewer, FORBIDDEN for one who acts for no clinic. */
+export function requireClinic(info: Pick<RequestInfo, 'viewer'>): number {
+  const clinicId = actingClinicOf(requireViewer(info));
+  if (clinicId === null) throw forbidden('access.role', { values: { roles: 'clinic' } });
+  return clinicId;
+}
+
+export type Professional = { id: number; role: ProfessionalRole };
+
+/** @throws DomainError UNAUTHENTICATED without a viewer, FORBIDDEN for anybody but a professional. */
+export function requireProfessional(info: Pick<RequestInfo, 'viewer'>): Professional {
+  const { userId, role } = requireViewer(info);
+  if (isProfessionalRole(role)) return { id: userId, role };
+  throw forbidden('access.role', { values: { roles: 'hygienist, assistant' } });
+}

@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import {
+  createDatabase,
+  migrateDeploy,
+  purgeExpiredRows,
+  scheduleJob,
+  startOutboxRelay,
+} from '@tbt/service-kit';
+import type { Bus, Clock, Logger, OutboxRelay, RequestInfo, Subgraph } from '@tbt/service-kit';
+import type { GraphContext } from './context';
+import type { MarketplaceDatabase } from './database';
+import { PrismaClient } from './generated/prisma/client';
+import { assertZoneData } from './modules/places';
+import { createSchema } from './schema';
+import {
+  createServices,
+  DEFAULT_LIMITS,
+  type MarketplaceLimits,
+  type MarketplaceServices,
+} from './services';
+
+const SERVICE = 'marketplace';
+
+export type MarketplaceOptions = {
+  databaseUrl: string;
+  bus: Bus;
+  logger: Logger;
+  clock: Clock;
+  limits?: Partial<MarketplaceLimits>;
+  /** Brings the database up to date first. */
+  migrate?: boolean;
+  /** Connections at most. */
+  maxConnections?: number;
+};
+
+export type MarketplaceSubgraph = Subgraph & {
+  name: 'marketplace';
+  services: MarketplaceServices;
+  database: MarketplaceDatabase;
+  outbox: OutboxRelay;
+};
+
+/** Publishes only from `start` on: what is published before others have subscribed would be lost. */
+function createOutbox(startRelay: () => OutboxRelay): OutboxRelay & { start(): void } {
+  let relay: OutboxRelay | null = null;
+  return {
+    start: () => void (relay ??= startRelay()),
+    kick: () => relay?.kick(),
+    drain: async () => relay?.drain(),
+    stop: async () => relay?.stop(),
+  };
+}
+
+/**
+ * The marketplace, ready to be asked; `start` begins consuming and publishing.
+ * @throws Error when the bundled zone data is wrong or a migration fails.
+ */
+export async function createMarketplaceSubgraph(
+  options: MarketplaceOptions,
+): Promise<MarketplaceSubgraph> {
+  const { databaseUrl, bus, logger, clock } = options;
+  assertZoneData();
+  if (options.migrate) {
+    await migrateDeploy({
+      url: databaseUrl,
+      directory: join(__dirname, '..', 'prisma', 'migrations'),
+    });
+  }
+  const database = createDatabase({
+    url: databaseUrl,
+    max: options.maxConnections,
+    prismaClient: (adapter) => new PrismaClient({ adapter }),
+    onPoolError: (err) => logger.warn({ err }, 'An idle connection broke'),
+  });
+  const { services, loadersFor } = createServices({
+    database,
+    clock,
+    limits: { ...DEFAULT_LIMITS, ...options.limits },
+  });
+  const outbox = createOutbox(() => startOutboxRelay({ pool: database.pool, bus, logger }));
+  return {
+    name: SERVICE,
+    schema: createSchema(),
+    services,
+    database,
+    outbox,
+    logger,
+    contextFor: (info: RequestInfo): GraphContext => ({
+      info,
+      services,
+      loaders: loadersFor(info),
+    }),
+    async ready() {
+      await database.pool.query('SELECT 1 FROM jobs LIMIT 1');
+      await bus.ready();
+    },
+    async start() {
+      await bus.subscribe(SERVICE, 'user.changed', services.people.onUserChanged);
+      await scheduleJob(bus, `${SERVICE}.expire-started-jobs`, '* * * * *', async () => {
+        const count = await services.expireStartedJobs();
+        if (count > 0) logger.info({ count }, 'Started shifts left the list');
+      });
+      await scheduleJob(bus, `${SERVICE}.purge`, '17 * * * *', () =>
+        purgeExpiredRows(database.pool),
+      );
+      outbox.start();
+    },
+    async stop() {
+      await outbox.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { applyToJobRule, checkRule, id, type ApplyToJobValues } from '@tbt/contracts';
+import { notFound, parseInput, validationFailed } from '@tbt/service-kit';
+import * as z from 'zod/mini';
+import { isRowId } from '../../row-ids';
+
+const actorRule = z.object({ applicantId: z.nullish(id) });
+const answerRule = z.object({ applicationId: id });
+
+export type ApplyInput = ApplyToJobValues & { applicantId: number | null };
+
+/** @throws DomainError VALIDATION_FAILED naming every field. */
+export function parseApply(input: unknown): ApplyInput {
+  const application = checkRule(applyToJobRule, input);
+  const actor = checkRule(actorRule, input);
+  if (!application.ok || !actor.ok) {
+    throw validationFailed([
+      ...(application.ok ? [] : application.issues),
+      ...(actor.ok ? [] : actor.issues),
+    ]);
+  }
+  return { ...application.value, applicantId: actor.value.applicantId ?? null };
+}
+
+/** @throws DomainError VALIDATION_FAILED for no id at all, NOT_FOUND for one that no row can have. */
+export function parseAnswer(input: unknown): number {
+  const { applicationId } = parseInput(answerRule, input);
+  if (!isRowId(applicationId)) throw notFound();
+  return applicationId;
+}

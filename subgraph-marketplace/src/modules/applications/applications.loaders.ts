@@ -1,0 +1,55 @@
+import { createListLoader, createLoader } from '@tbt/service-kit';
+import type { Loader, RequestInfo } from '@tbt/service-kit';
+import type { MarketplaceDatabase } from '../../database';
+import type { NewestPage } from '../../newest-first';
+import { canSeeApplication } from './applications.policy';
+import type { ApplicationsRepository } from './applications.repository';
+import type { Application, BookingObstacle } from './applications.types';
+import { createObstacleLoader } from './obstacles.repository';
+
+export type ApplicationLoaders = {
+  /** What the viewer may see; null otherwise. */
+  visibleApplication: Loader<number, Application | null>;
+  /** The viewer's own application to a shift. */
+  ownApplicationOfJob: Loader<number, Application | null>;
+  /** A page of a shift's applications, one more than asked for. Ask only for an own shift. */
+  applicationsOfJob(page: NewestPage): Loader<number, Application[]>;
+  /** Ask only for an own shift. */
+  pendingCountOfJob: Loader<number, { jobId: number; count: number } | null>;
+  bookingObstacles: Loader<number, BookingObstacle[] | null>;
+};
+
+export function createApplicationLoaders(
+  database: MarketplaceDatabase,
+  applications: ApplicationsRepository,
+  { viewer }: RequestInfo,
+): ApplicationLoaders {
+  const pages = new Map<string, Loader<number, Application[]>>();
+  return {
+    visibleApplication: createLoader(
+      async (ids: readonly number[]) => {
+        const found = await applications.byIds(ids);
+        return found.filter((application) => canSeeApplication(viewer, application));
+      },
+      (application) => application.id,
+    ),
+    ownApplicationOfJob: createLoader(
+      async (jobIds: readonly number[]) =>
+        viewer ? applications.ofApplicantOnJobs(viewer.userId, jobIds) : [],
+      (application: Application) => application.jobId,
+    ),
+    applicationsOfJob(page) {
+      const key = JSON.stringify(page);
+      const known = pages.get(key);
+      if (known) return known;
+      const loader = createListLoader(
+        (jobIds: readonly number[]) => applications.ofJobs(jobIds, page),
+        (application: Application) => application.jobId,
+      );
+      pages.set(key, loader);
+      return loader;
+    },
+    pendingCountOfJob: createLoader(applications.pendingCounts, ({ jobId }) => jobId),
+    bookingObstacles: createObstacleLoader(database),
+  };
+}

@@ -1,0 +1,46 @@
+import { outcome } from '@tbt/service-kit';
+import type { Resolvers } from '../../generated/resolvers';
+import { newestConnection, newestPage } from '../../newest-first';
+import { parseRowId } from '../../row-ids';
+import { ownsJob } from '../jobs';
+import { canTake } from './applications.steps';
+
+export const applicationsResolvers: Resolvers = {
+  Query: {
+    myApplications: (_root, args, { info, services }) => services.applications.mine(info, args),
+  },
+  Mutation: {
+    applyToJob: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({ application: await services.applications.apply(info, input) })),
+    acceptApplication: (_root, { input }, { info, services }) =>
+      outcome(info, () => services.applications.accept(info, input)),
+    declineApplication: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({
+        application: await services.applications.decline(info, input),
+      })),
+    withdrawApplication: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({
+        application: await services.applications.withdraw(info, input),
+      })),
+  },
+  Job: {
+    applications: async (job, args, { info, loaders }) => {
+      if (!ownsJob(info.viewer, job)) return null;
+      const page = newestPage(args);
+      return newestConnection(await loaders.applicationsOfJob(page).load(job.id), page);
+    },
+    pendingApplicationCount: async (job, _args, { info, loaders }) =>
+      ownsJob(info.viewer, job)
+        ? ((await loaders.pendingCountOfJob.load(job.id))?.count ?? 0)
+        : null,
+    myApplication: ({ id }, _args, { loaders }) => loaders.ownApplicationOfJob.load(id),
+  },
+  Application: {
+    __resolveReference: ({ id }, { loaders }) =>
+      loaders.visibleApplication.load(parseRowId(id) ?? 0),
+    job: ({ jobId }, _args, { loaders }) => loaders.visibleJob.load(jobId),
+    applicant: ({ applicantId }) => ({ id: applicantId }),
+    bookingObstacles: async ({ id, status }, _args, { loaders }) =>
+      canTake(status, 'accept') ? ((await loaders.bookingObstacles.load(id)) ?? []) : [],
+  },
+};

@@ -1,0 +1,31 @@
+import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
+import type { JobsRepository } from './jobs.repository';
+
+/** Shifts closed in one transaction. */
+const BATCH = 200;
+
+type Deps = {
+  database: MarketplaceDatabase;
+  jobs: JobsRepository;
+  /** Closes what still waits for an answer on the shifts, in the same transaction. */
+  onExpired: (tx: MarketplaceTx, jobIds: readonly number[]) => Promise<void>;
+};
+
+/** Marks active shifts that have started as expired. @returns how many; safe with several copies. */
+export function createJobExpiry({ database, jobs, onExpired }: Deps): () => Promise<number> {
+  const closeBatch = () =>
+    database.transaction(async (tx) => {
+      const ids = await jobs.expireStarted(tx, BATCH);
+      if (ids.length > 0) await onExpired(tx, ids);
+      return ids.length;
+    });
+
+  return async () => {
+    let total = 0;
+    for (;;) {
+      const closed = await closeBatch();
+      total += closed;
+      if (closed < BATCH) return total;
+    }
+  };
+}

@@ -1,0 +1,37 @@
+import { createListLoader, createLoader } from '@tbt/service-kit';
+import type { Loader, RequestInfo } from '@tbt/service-kit';
+import type { NewestPage } from '../../newest-first';
+import { canSeeJob } from './jobs.policy';
+import type { JobsRepository } from './jobs.repository';
+import type { Job, JobInSight } from './jobs.types';
+
+export type JobLoaders = {
+  /** What the viewer may see; null otherwise. */
+  visibleJob: Loader<number, JobInSight | null>;
+  /** A page of a clinic's active shifts, one more than asked for. */
+  activeJobsOfClinic(page: NewestPage): Loader<number, Job[]>;
+};
+
+export function createJobLoaders(repository: JobsRepository, info: RequestInfo): JobLoaders {
+  const pages = new Map<string, Loader<number, Job[]>>();
+  return {
+    visibleJob: createLoader(
+      async (ids: readonly number[]) => {
+        const jobs = await repository.byIds(ids, info.viewer?.userId ?? null);
+        return jobs.filter((job) => canSeeJob(info.viewer, job));
+      },
+      (job) => job.id,
+    ),
+    activeJobsOfClinic(page) {
+      const key = JSON.stringify(page);
+      const known = pages.get(key);
+      if (known) return known;
+      const loader = createListLoader(
+        (ids: readonly number[]) => repository.activeOfClinics(ids, page),
+        (job: Job) => job.clinicId,
+      );
+      pages.set(key, loader);
+      return loader;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { forbidden, notFound } from '@tbt/service-kit';
+import type { Viewer } from '@tbt/service-kit';
+import { actingClinicOf } from '../../acting';
+import type { Job, JobInSight } from './jobs.types';
+
+export const ownsJob = (viewer: Viewer | null, job: Pick<Job, 'clinicId'>): boolean =>
+  actingClinicOf(viewer) === job.clinicId;
+
+/** Active shifts are public; the owner, whoever applied or is booked, and administrators see the rest. */
+export const canSeeJob = (viewer: Viewer | null, job: JobInSight): boolean =>
+  job.status === 'active' ||
+  ownsJob(viewer, job) ||
+  (viewer !== null && (viewer.isAdmin || job.isParty));
+
+/** @throws DomainError NOT_FOUND for a shift that is missing or not visible to the viewer. */
+export function authorizeJob<J extends JobInSight>(viewer: Viewer | null, job: J | null): J {
+  if (job && canSeeJob(viewer, job)) return job;
+  throw notFound();
+}
+
+/** @throws DomainError FORBIDDEN when the payload names another clinic than the acting one. */
+export function refuseForeignClinic(clinicId: number | null | undefined, acting: number): void {
+  if (clinicId !== null && clinicId !== undefined && clinicId !== acting) {
+    throw forbidden('access.foreignActor');
+  }
+}

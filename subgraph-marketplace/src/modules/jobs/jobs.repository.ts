@@ -1,0 +1,129 @@
+import type { JobStatus } from '@tbt/contracts';
+import type { Clock } from '@tbt/service-kit';
+import type { MarketplaceDatabase, MarketplaceTx, Runner } from '../../database';
+import { Prisma } from '../../generated/prisma/client';
+import type { NewestPage } from '../../newest-first';
+import { isRowId } from '../../row-ids';
+import { placeKey } from '../places';
+import type { JobFilterValues } from './jobs.inputs';
+import { hasStatus, JOB_COLUMNS, olderThan, toJob, type JobRow } from './jobs.rows';
+import { JOB_STEPS } from './jobs.steps';
+import type { Job, JobInSight, NewJob } from './jobs.types';
+
+const FULL_DAY_MINUTES = 360;
+const NEWEST_FIRST = Prisma.sql`ORDER BY j.created_at DESC, j.id DESC`;
+
+const SCHEDULES = {
+  full_day: Prisma.sql`(j.duration_minutes >= ${Prisma.raw(String(FULL_DAY_MINUTES))})`,
+  half_day: Prisma.sql`NOT (j.duration_minutes >= ${Prisma.raw(String(FULL_DAY_MINUTES))})`,
+  evening: Prisma.sql`j.is_evening`,
+};
+
+function filterConditions(filter: JobFilterValues): Prisma.Sql[] {
+  const { role, province, city, schedule } = filter;
+  return [
+    ...(role ? [Prisma.sql`j.role = ${role}`] : []),
+    ...(province ? [Prisma.sql`j.province = ${province}`] : []),
+    ...(city ? [Prisma.sql`j.city_key = ${placeKey(city)}`] : []),
+    ...(schedule ? [SCHEDULES[schedule]] : []),
+  ];
+}
+
+export type JobsRepository = ReturnType<typeof createJobsRepository>;
+
+export function createJobsRepository({ prisma }: MarketplaceDatabase, clock: Clock) {
+  const page = async (
+    runner: Runner,
+    conditions: Prisma.Sql[],
+    { limit, after }: NewestPage,
+  ): Promise<Job[]> => {
+    const where = Prisma.join([...conditions, ...(after ? [olderThan(after)] : [])], ' AND ');
+    const rows = await runner.$queryRaw<JobRow[]>`
+      SELECT ${JOB_COLUMNS} FROM jobs j WHERE ${where} ${NEWEST_FIRST} LIMIT ${limit + 1}`;
+    return rows.map((row) => toJob(row, clock.now()));
+  };
+
+  return {
+    /** Shifts in one status, of everybody or of one clinic. */
+    list(filter: JobFilterValues, status: JobStatus, clinicId: number | null, at: NewestPage) {
+      const owned = clinicId === null ? [] : [Prisma.sql`j.clinic_id = ${clinicId}`];
+      const wanted = hasStatus(status, clock.now());
+      return page(prisma, [wanted, ...owned, ...filterConditions(filter)], at);
+    },
+
+    /** Active shifts of everybody, and a clinic's own in any status. */
+    listInSight(filter: JobFilterValues, clinicId: number | null, at: NewestPage) {
+      const active = hasStatus('active', clock.now());
+      const inSight =
+        clinicId === null ? active : Prisma.sql`(${active} OR j.clinic_id = ${clinicId})`;
+      return page(prisma, [inSight, ...filterConditions(filter)], at);
+    },
+
+    ofClinic(clinicId: number, statuses: readonly JobStatus[] | null, at: NewestPage) {
+      const now = clock.now();
+      const wanted = statuses?.map((status) => hasStatus(status, now)) ?? [];
+      if (statuses && wanted.length === 0) return Promise.resolve([]);
+      const any = wanted.length > 0 ? [Prisma.sql`(${Prisma.join(wanted, ' OR ')})`] : [];
+      return page(prisma, [Prisma.sql`j.clinic_id = ${clinicId}`, ...any], at);
+    },
+
+    /** One page of active shifts for each clinic, in one statement. */
+    async activeOfClinics(clinicIds: readonly number[], { limit, after }: NewestPage) {
+      const now = clock.now();
+      const rest = after ? Prisma.sql`AND ${olderThan(after)}` : Prisma.empty;
+      const rows = await prisma.$queryRaw<JobRow[]>`
+        SELECT j.* FROM unnest(${clinicIds.filter(isRowId)}::int[]) AS clinic(id)
+        CROSS JOIN LATERAL (
+          SELECT ${JOB_COLUMNS} FROM jobs j
+          WHERE j.clinic_id = clinic.id AND ${hasStatus('active', now)} ${rest}
+          ${NEWEST_FIRST} LIMIT ${limit + 1}
+        ) j`;
+      return rows.map((row) => toJob(row, now));
+    },
+
+    /** @param viewerId tells which of the shifts that person applied to or is booked on. */
+    async byIds(ids: readonly number[], viewerId: number | null): Promise<JobInSight[]> {
+      const rows = await prisma.$queryRaw<(JobRow & { isParty: boolean })[]>`
+        SELECT ${JOB_COLUMNS}, (
+          EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.applicant_id = ${viewerId}::int)
+          OR EXISTS (SELECT 1 FROM bookings b WHERE b.job_id = j.id AND b.professional_id = ${viewerId}::int)
+        ) AS "isParty"
+        FROM jobs j WHERE j.id = ANY(${ids.filter(isRowId)}::int[])`;
+      return rows.map((row) => toJob(row, clock.now()));
+    },
+
+    /** Holds the shift until the transaction ends: alone to book it, together to apply. */
+    async lock(tx: MarketplaceTx, id: number, mode: 'alone' | 'together'): Promise<Job | null> {
+      const rows = await tx.$queryRaw<JobRow[]>`
+        SELECT ${JOB_COLUMNS} FROM jobs j WHERE j.id = ${id}
+        ${Prisma.raw(mode === 'alone' ? 'FOR UPDATE' : 'FOR SHARE')}`;
+      return rows[0] ? toJob(rows[0], clock.now()) : null;
+    },
+
+    async countActive(tx: MarketplaceTx, clinicId: number): Promise<number> {
+      const rows = await tx.$queryRaw<{ count: number }[]>`
+        SELECT count(*)::int AS count FROM jobs j
+        WHERE j.clinic_id = ${clinicId} AND ${hasStatus('active', clock.now())}`;
+      return rows[0]?.count ?? 0;
+    },
+
+    async insert(tx: MarketplaceTx, job: NewJob): Promise<Job> {
+      const { hourlyRate, ...row } = await tx.job.create({ data: job });
+      return toJob({ ...row, hourlyRate: hourlyRate.toFixed(2) }, clock.now());
+    },
+
+    async markBooked(tx: MarketplaceTx, { id }: Job): Promise<void> {
+      await tx.$executeRaw`UPDATE jobs SET status = ${JOB_STEPS.book.to} WHERE id = ${id}`;
+    },
+
+    /** Closes up to `limit` active shifts that have started; those somebody is booking are left. */
+    async expireStarted(tx: MarketplaceTx, limit: number): Promise<number[]> {
+      const rows = await tx.$queryRaw<{ id: number }[]>`
+        UPDATE jobs SET status = ${JOB_STEPS.expire.to} WHERE id IN (
+          SELECT j.id FROM jobs j WHERE j.status = 'active' AND j.starts_at <= ${clock.now()}
+          ORDER BY j.id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+        RETURNING id`;
+      return rows.map(({ id }) => id);
+    },
+  };
+}

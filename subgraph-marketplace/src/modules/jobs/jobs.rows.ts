@@ -1,0 +1,45 @@
+import { isProvince, type JobStatus, type ProfessionalRole } from '@tbt/contracts';
+import { Prisma } from '../../generated/prisma/client';
+import type { NewestKey } from '../../newest-first';
+import type { Job } from './jobs.types';
+
+export const JOB_COLUMNS = Prisma.sql`
+  j.id, j.clinic_id AS "clinicId", j.title, j.description, j.role, j.province, j.city, j.date,
+  j.start_time AS "startTime", j.end_time AS "endTime", j.time_zone AS "timeZone",
+  j.starts_at AS "startsAt", j.ends_at AS "endsAt", j.hourly_rate::text AS "hourlyRate",
+  j.is_urgent AS "isUrgent", j.is_recurring AS "isRecurring", j.status,
+  j.preferred_working_style AS "preferredWorkingStyle", j.clinic_vibe AS "clinicVibe",
+  j.patient_types AS "patientTypes", j.specialty_focus AS "specialtyFocus",
+  j.required_languages AS "requiredLanguages", j.team_environment AS "teamEnvironment",
+  j.work_pace AS "workPace", j.ideal_personality AS "idealPersonality", j.created_at AS "createdAt"`;
+
+export type JobRow = Omit<Job, 'role' | 'province' | 'status'> & {
+  role: string;
+  province: string;
+  status: string;
+};
+
+/** Reads a row as the clock stands at `now`. @throws Error for a province the contracts do not know. */
+export function toJob<R extends JobRow>(row: R, now: Date): Omit<R, keyof JobRow> & Job {
+  if (!isProvince(row.province)) throw new Error(`Job ${row.id} has an unknown province`);
+  const hasStarted = row.status === 'active' && row.startsAt <= now;
+  return {
+    ...row,
+    role: row.role as ProfessionalRole,
+    province: row.province,
+    status: hasStarted ? 'expired' : (row.status as JobStatus),
+  };
+}
+
+/** Rows in a status as the clock stands at `now`. */
+export function hasStatus(status: JobStatus, now: Date): Prisma.Sql {
+  if (status === 'active') return Prisma.sql`(j.status = 'active' AND j.starts_at > ${now})`;
+  if (status === 'expired') {
+    return Prisma.sql`(j.status = 'expired' OR (j.status = 'active' AND j.starts_at <= ${now}))`;
+  }
+  return Prisma.sql`j.status = ${status}`;
+}
+
+/** Rows behind a cursor in a list that is sorted newest first. */
+export const olderThan = (after: NewestKey): Prisma.Sql =>
+  Prisma.sql`(j.created_at, j.id) < (${after.createdAt}::timestamptz, ${after.id}::int)`;

@@ -1,0 +1,118 @@
+import { ACTIVE_JOB_LIMIT, LIMITS, wallClockMinutes, type JobStatus } from '@tbt/contracts';
+import { forbidden, parseInput, validationFailed } from '@tbt/service-kit';
+import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
+import { actingClinicOf, requireClinic } from '../../acting';
+import type { Commands } from '../../commands';
+import type { MarketplaceTx } from '../../database';
+import { newestConnection, newestPage } from '../../newest-first';
+import { planOf, type PeopleRepository } from '../people';
+import {
+  addMonths,
+  placeKey,
+  shiftInstants,
+  wallTimeAt,
+  ZONE_DATA_VERSION,
+  zoneOfPlace,
+} from '../places';
+import { parseJobFilter, parsePostJob, statusesRule, type PostJobInput } from './jobs.inputs';
+import { refuseForeignClinic } from './jobs.policy';
+import type { JobsRepository } from './jobs.repository';
+import type { Job, NewJob } from './jobs.types';
+
+const EVENING_STARTS = '16:00';
+
+export type JobsService = {
+  list(info: RequestInfo, args: PageInput & { filter?: unknown }): Promise<Connection<Job>>;
+  mine(
+    info: RequestInfo,
+    args: PageInput & { statuses?: readonly JobStatus[] | null },
+  ): Promise<Connection<Job>>;
+  /**
+   * Posts a shift for the acting clinic.
+   * @throws DomainError VALIDATION_FAILED per field; FORBIDDEN for another role, a foreign clinic or
+   * over the plan's limit (reason `plan_limit`).
+   */
+  post(info: RequestInfo, input: object): Promise<Job>;
+};
+
+type Deps = { jobs: JobsRepository; people: PeopleRepository; commands: Commands; clock: Clock };
+
+/** @throws DomainError VALIDATION_FAILED on `date` or `startTime` by the clock of the place. */
+function refuseOutsideWindow(
+  zone: string,
+  { date }: PostJobInput,
+  startsAt: Date,
+  now: Date,
+): void {
+  const today = wallTimeAt(zone, now).date;
+  const refuse = (field: string, key: 'job.dateInPast' | 'job.dateTooFar') =>
+    validationFailed([{ path: [field], key, values: {} }]);
+  if (date < today) throw refuse('date', 'job.dateInPast');
+  if (date > addMonths(today, LIMITS.jobMonthsAhead)) throw refuse('date', 'job.dateTooFar');
+  if (startsAt <= now) throw refuse('startTime', 'job.dateInPast');
+}
+
+function toNewJob(input: PostJobInput, clinicId: number, now: Date): NewJob {
+  const { utcOffset, ...shift } = input;
+  const timeZone = zoneOfPlace(input.province, input.city);
+  const { startsAt, endsAt } = shiftInstants(timeZone, { ...shift, utcOffset });
+  refuseOutsideWindow(timeZone, input, startsAt, now);
+  return {
+    ...shift,
+    clinicId,
+    timeZone,
+    startsAt,
+    endsAt,
+    cityKey: placeKey(input.city),
+    durationMinutes: wallClockMinutes(input.startTime, input.endTime),
+    isEvening: input.startTime >= EVENING_STARTS,
+    zoneDataVersion: ZONE_DATA_VERSION,
+    createdAt: now,
+  };
+}
+
+export function createJobsService({ jobs, people, commands, clock }: Deps): JobsService {
+  // The clinic's row is held, so that two postings at once cannot both be the last one allowed.
+  const refuseOverPlan = async (tx: MarketplaceTx, clinicId: number) => {
+    const max = ACTIVE_JOB_LIMIT[planOf(await people.lock(tx, clinicId), clock.now()) ?? 'none'];
+    if (max === null || (await jobs.countActive(tx, clinicId)) < max) return;
+    throw forbidden('job.planLimit', { values: { max }, reasons: ['plan_limit'] });
+  };
+
+  return {
+    async list(info, { filter, ...pageInput }) {
+      const wanted = parseJobFilter(filter);
+      const page = newestPage(pageInput);
+      const clinicId = actingClinicOf(info.viewer);
+      if (wanted.anyStatus) {
+        return newestConnection(await jobs.listInSight(wanted, clinicId, page), page);
+      }
+      const status = wanted.status ?? 'active';
+      if (status === 'active') {
+        return newestConnection(await jobs.list(wanted, status, null, page), page);
+      }
+      const own = clinicId === null ? [] : await jobs.list(wanted, status, clinicId, page);
+      return newestConnection(own, page);
+    },
+
+    async mine(info, { statuses, ...pageInput }) {
+      const clinicId = requireClinic(info);
+      const page = newestPage(pageInput);
+      const wanted = parseInput(statusesRule, statuses) ?? null;
+      return newestConnection(await jobs.ofClinic(clinicId, wanted, page), page);
+    },
+
+    async post(info, input) {
+      await commands.admit(info);
+      const acting = requireClinic(info);
+      const values = parsePostJob(input);
+      return commands.run(info, { operation: 'postJob', input }, async (tx) => {
+        const { clinicId, ...shift } = values;
+        const job = toNewJob({ ...shift, clinicId }, acting, clock.now());
+        refuseForeignClinic(clinicId, acting);
+        await refuseOverPlan(tx, acting);
+        return jobs.insert(tx, job);
+      });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { JobStatus } from '@tbt/contracts';
+
+/** Every step a shift may take; anything else is refused. */
+export const JOB_STEPS = {
+  book: { from: ['active'], to: 'booked', by: 'clinic' },
+  expire: { from: ['active'], to: 'expired', by: 'clock' },
+} as const satisfies Record<
+  string,
+  { from: readonly JobStatus[]; to: JobStatus; by: 'clinic' | 'clock' }
+>;
+
+/** Statuses in which a shift was never public. */
+export const UNPUBLISHED_STATUSES: readonly JobStatus[] = ['draft', 'invited'];

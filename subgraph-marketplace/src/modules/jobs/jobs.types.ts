@@ -1,0 +1,42 @@
+import type { JobStatus, ProfessionalRole, Province } from '@tbt/contracts';
+
+/** A shift as the marketplace knows it; the rate is text with two decimals. */
+export type Job = {
+  id: number;
+  clinicId: number;
+  title: string;
+  description: string | null;
+  role: ProfessionalRole;
+  province: Province;
+  city: string;
+  date: string;
+  startTime: string;
+  endTime: string;
+  timeZone: string;
+  startsAt: Date;
+  endsAt: Date;
+  hourlyRate: string;
+  isUrgent: boolean;
+  isRecurring: boolean;
+  /** An active shift that has started reads as expired, also before the clock has marked it. */
+  status: JobStatus;
+  preferredWorkingStyle: string | null;
+  clinicVibe: string | null;
+  patientTypes: string[];
+  specialtyFocus: string[];
+  requiredLanguages: string[];
+  teamEnvironment: string | null;
+  workPace: string | null;
+  idealPersonality: string | null;
+  createdAt: Date;
+};
+
+/** A shift and whether the asking person applied to it or is booked on it. */
+export type JobInSight = Job & { isParty: boolean };
+
+export type NewJob = Omit<Job, 'id' | 'status'> & {
+  cityKey: string;
+  durationMinutes: number;
+  isEvening: boolean;
+  zoneDataVersion: string;
+};

@@ -1,0 +1,32 @@
+import {
+  EDUCATION_TIERS,
+  LANGUAGES,
+  optionalOneOf,
+  PROFESSIONAL_ROLES,
+  province,
+  SPECIALTY_FOCUS,
+  WORKING_STYLES,
+  YEARS_EXPERIENCE,
+} from '@tbt/contracts';
+import { parseInput } from '@tbt/service-kit';
+import * as z from 'zod/mini';
+
+const QUERY_MAX = 200;
+
+const filterRule = z.object({
+  role: optionalOneOf(PROFESSIONAL_ROLES),
+  province: z.nullish(province),
+  educationTier: optionalOneOf(EDUCATION_TIERS),
+  experience: optionalOneOf(YEARS_EXPERIENCE),
+  workingStyle: optionalOneOf(WORKING_STYLES),
+  specialtyFocus: optionalOneOf(SPECIALTY_FOCUS),
+  language: optionalOneOf(LANGUAGES),
+  isNewGrad: z.nullish(z.boolean()),
+  q: z.nullish(z.string().check(z.trim(), z.maxLength(QUERY_MAX))),
+});
+
+export type ProfessionalFilterValues = z.output<typeof filterRule>;
+
+/** @throws DomainError VALIDATION_FAILED naming every field and what it allows. */
+export const parseProfessionalFilter = (filter: unknown): ProfessionalFilterValues =>
+  parseInput(filterRule, filter ?? {});

@@ -1,0 +1,51 @@
+import type { PersonSnapshot } from '@tbt/contracts';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
+import { Prisma } from '../../generated/prisma/client';
+import type { NewestPage } from '../../newest-first';
+import { isRowId } from '../../row-ids';
+import type { ProfessionalFilterValues } from './people.inputs';
+import {
+  PERSON_COLUMNS,
+  professionalConditions,
+  snapshotColumns,
+  type PersonRow,
+} from './people.rows';
+import { UNKNOWN_PERSON, type Person } from './people.types';
+
+export type PeopleRepository = ReturnType<typeof createPeopleRepository>;
+
+export function createPeopleRepository({ prisma }: MarketplaceDatabase) {
+  return {
+    byIds: (ids: readonly number[]) => prisma.$queryRaw<PersonRow[]>`
+      SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ANY(${ids.filter(isRowId)}::int[])`,
+
+    /** Active professionals, newest first, one more than asked for. */
+    professionals(filter: ProfessionalFilterValues, { limit, after }: NewestPage) {
+      const rest = after
+        ? [Prisma.sql`(p.created_at, p.id) < (${after.createdAt}::timestamptz, ${after.id}::int)`]
+        : [];
+      const where = Prisma.join([...professionalConditions(filter), ...rest], ' AND ');
+      return prisma.$queryRaw<PersonRow[]>`
+        SELECT ${PERSON_COLUMNS} FROM people p WHERE ${where}
+        ORDER BY p.created_at DESC, p.id DESC LIMIT ${limit + 1}`;
+    },
+
+    /** Holds the person's row until the transaction ends; an unheard-of person gets an empty one. */
+    async lock(tx: MarketplaceTx, id: number): Promise<Person> {
+      await tx.$executeRaw`INSERT INTO people (id) VALUES (${id}) ON CONFLICT (id) DO NOTHING`;
+      const rows = await tx.$queryRaw<PersonRow[]>`
+        SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ${id} FOR UPDATE`;
+      return rows[0] ?? { id, ...UNKNOWN_PERSON };
+    },
+
+    /** Takes a snapshot over unless a later one is known. @returns whether it was the latest. */
+    async takeOver(tx: MarketplaceTx, snapshot: PersonSnapshot): Promise<boolean> {
+      await tx.$executeRaw`INSERT INTO people (id) VALUES (${snapshot.id}) ON CONFLICT (id) DO NOTHING`;
+      const { count } = await tx.person.updateMany({
+        where: { id: snapshot.id, revision: { lt: snapshot.revision } },
+        data: snapshotColumns(snapshot),
+      });
+      return count === 1;
+    },
+  };
+}

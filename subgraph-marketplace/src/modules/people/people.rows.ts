@@ -1,0 +1,73 @@
+import type { PersonSnapshot } from '@tbt/contracts';
+import { Prisma } from '../../generated/prisma/client';
+import { foldText } from '../places';
+import type { ProfessionalFilterValues } from './people.inputs';
+import type { Person } from './people.types';
+
+export const PERSON_COLUMNS = Prisma.sql`
+  p.id, p.role, p.is_active AS "isActive", p.licences, p.subscription_tier AS "subscriptionTier",
+  p.subscription_status AS "subscriptionStatus", p.subscription_ends_at AS "subscriptionEndsAt",
+  p.avg_rating::text AS "avgRating", p.total_reviews AS "totalReviews",
+  p.is_on_call AS "isOnCall", p.emergency_radius AS "emergencyRadius",
+  p.emergency_available AS "emergencyAvailable", p.response_time AS "responseTime",
+  p.created_at AS "createdAt"`;
+
+export type PersonRow = Person;
+
+const searchTextOf = (person: PersonSnapshot): string =>
+  foldText(
+    [
+      person.firstName,
+      person.lastName,
+      person.city,
+      person.province,
+      person.educationInstitution,
+    ].join(' '),
+  );
+
+/** The columns a snapshot fills; figures of the marketplace itself stay as they are. */
+export const snapshotColumns = (person: PersonSnapshot) => ({
+  revision: person.revision,
+  role: person.role,
+  isAdmin: person.isAdmin,
+  isActive: person.isActive,
+  isVerified: person.isVerified,
+  province: person.province,
+  city: person.city,
+  educationTier: person.educationTier,
+  yearsExperience: person.yearsExperience,
+  isNewGrad: person.isNewGrad,
+  workingStyle: person.workingStyle,
+  specialtyFocus: person.specialtyFocus,
+  languagesSpoken: person.languagesSpoken,
+  searchText: searchTextOf(person),
+  subscriptionTier: person.subscriptionTier,
+  subscriptionStatus: person.subscriptionStatus,
+  subscriptionEndsAt: person.subscriptionEndsAt ? new Date(person.subscriptionEndsAt) : null,
+  licences: person.licences,
+  createdAt: new Date(person.createdAt),
+});
+
+const likeWord = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Active professionals that fit a filter; every word of the search must be found. */
+export function professionalConditions(filter: ProfessionalFilterValues): Prisma.Sql[] {
+  const words = foldText(filter.q ?? '')
+    .split(' ')
+    .filter(Boolean);
+  const { role, province, educationTier, experience, workingStyle, isNewGrad } = filter;
+  return [
+    Prisma.sql`p.is_active AND p.role IN ('hygienist', 'assistant')`,
+    ...(role ? [Prisma.sql`p.role = ${role}`] : []),
+    ...(province ? [Prisma.sql`p.province = ${province}`] : []),
+    ...(educationTier ? [Prisma.sql`p.education_tier = ${educationTier}`] : []),
+    ...(experience ? [Prisma.sql`p.years_experience = ${experience}`] : []),
+    ...(workingStyle ? [Prisma.sql`p.working_style = ${workingStyle}`] : []),
+    ...(filter.specialtyFocus
+      ? [Prisma.sql`${filter.specialtyFocus} = ANY(p.specialty_focus)`]
+      : []),
+    ...(filter.language ? [Prisma.sql`${filter.language} = ANY(p.languages_spoken)`] : []),
+    ...(typeof isNewGrad === 'boolean' ? [Prisma.sql`p.is_new_grad = ${isNewGrad}`] : []),
+    ...words.map((word) => Prisma.sql`p.search_text LIKE ${likeWord(word)}`),
+  ];
+}

@@ -1,0 +1,50 @@
+import type {
+  Role,
+  SubscriptionStatus,
+  SubscriptionTier,
+  VerificationStatus,
+} from '@tbt/contracts';
+
+export type PersonLicence = {
+  province: string;
+  status: VerificationStatus;
+  /** Calendar day; null never expires. */
+  expiresOn: string | null;
+};
+
+/** What the rules need of a person; the defaults stand for somebody no event has told of yet. */
+export type Person = {
+  id: number;
+  role: Role | null;
+  isActive: boolean;
+  licences: PersonLicence[];
+  subscriptionTier: SubscriptionTier | null;
+  subscriptionStatus: SubscriptionStatus;
+  subscriptionEndsAt: Date | null;
+  /** Two decimals. */
+  avgRating: string;
+  totalReviews: number;
+  isOnCall: boolean;
+  /** Kilometres. */
+  emergencyRadius: number;
+  emergencyAvailable: boolean;
+  /** Minutes. */
+  responseTime: number | null;
+  createdAt: Date;
+};
+
+export const UNKNOWN_PERSON: Omit<Person, 'id'> = {
+  role: null,
+  isActive: true,
+  licences: [],
+  subscriptionTier: null,
+  subscriptionStatus: 'free',
+  subscriptionEndsAt: null,
+  avgRating: '0.00',
+  totalReviews: 0,
+  isOnCall: false,
+  emergencyRadius: 25,
+  emergencyAvailable: false,
+  responseTime: null,
+  createdAt: new Date(0),
+};
