@@ -1,0 +1,50 @@
+import { logInRule, safeReturnPath } from '@tbt/contracts';
+import { Button, FormField, FormLayout, PasswordField, TextField, toast } from '@tbt/design-system';
+import { detailOf, useNavigate, useRuleForm, useSearchParams, useSession } from '@tbt/web-kit';
+import { useText } from '../../texts';
+
+/** Opens a session and goes back to where one came from, or home. */
+export function LogInForm() {
+  const t = useText();
+  const { logIn } = useSession();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const form = useRuleForm(logInRule, {
+    defaults: { email: '', password: '' },
+    keepDraftKey: 'log-in',
+    submit: async (values) => {
+      await logIn(values);
+      toast({ title: t('profile.logIn.done'), description: t('profile.logIn.doneDetail') });
+      await navigate(safeReturnPath(query.get('returnTo')), { replace: true });
+    },
+    onFailure: (error) =>
+      toast({
+        variant: 'destructive',
+        title: t('profile.logIn.failed'),
+        description: detailOf(error),
+      }),
+  });
+  return (
+    <FormLayout onSubmit={form.onSubmit} aria-label={t('profile.auth.logIn')}>
+      <FormField label={t('profile.auth.email')} error={form.errorOf('email')} required>
+        <TextField type="email" autoComplete="username" {...form.register('email')} />
+      </FormField>
+      <FormField label={t('profile.auth.password')} error={form.errorOf('password')} required>
+        <PasswordField
+          autoComplete="current-password"
+          showLabel={t('profile.auth.showPassword')}
+          hideLabel={t('profile.auth.hidePassword')}
+          {...form.register('password')}
+        />
+      </FormField>
+      <Button
+        type="submit"
+        fullWidth
+        loading={form.isSubmitting}
+        loadingLabel={t('profile.logIn.sending')}
+      >
+        {t('profile.auth.logIn')}
+      </Button>
+    </FormLayout>
+  );
+}

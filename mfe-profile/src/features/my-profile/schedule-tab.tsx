@@ -1,0 +1,33 @@
+import { AVAILABILITY_DAYS, optionLabel, paths } from '@tbt/contracts';
+import { Badge, Button, Cluster, EmptyState, Stack, Text } from '@tbt/design-system';
+import { Link, useLocale } from '@tbt/web-kit';
+import type { MyProfileFragment } from '../../generated/graphql';
+import { useText } from '../../texts';
+
+/** The weekdays a person usually works, and the way to what is booked. */
+export function ScheduleTab({ person }: { person: MyProfileFragment }) {
+  const t = useText();
+  const { locale } = useLocale();
+  const shifts = (
+    <Button asChild variant="secondary">
+      <Link to={paths.shifts()}>{t('profile.schedule.shifts')}</Link>
+    </Button>
+  );
+  if (person.availability.length === 0)
+    return <EmptyState icon="calendar" title={t('profile.schedule.none')} action={shifts} />;
+  return (
+    <Stack gap="4" align="start">
+      <Text>{t('profile.schedule.usual')}</Text>
+      <Cluster gap="2" as="ul">
+        {AVAILABILITY_DAYS.map((day) => (
+          <li key={day}>
+            <Badge tone={person.availability.includes(day) ? 'success' : 'neutral'}>
+              {optionLabel(locale, 'day', day)}
+            </Badge>
+          </li>
+        ))}
+      </Cluster>
+      {shifts}
+    </Stack>
+  );
+}
