@@ -9,4 +9,5 @@ export * from './paths';
 export * from './places';
 export * from './plans';
 export * from './postal-codes';
+export * from './remote-releases';
 export * from './rules';

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { generate } from '@graphql-codegen/cli';
+import { compileLocales } from '../locales/compile-locales';
 import { runPrisma } from '../prisma/run-prisma';
 import { repositoryRoot } from '../workspace/repository-root';
 
@@ -11,7 +12,7 @@ async function runCodegen(folder: string, file: string): Promise<void> {
 }
 
 /**
- * Everything a project generates: its Prisma client and its GraphQL types.
+ * Everything a project generates: its Prisma client, its compiled texts and its GraphQL types.
  * @param project - folder name seen from the repository root.
  * @throws Error naming the step that failed.
  */
@@ -21,6 +22,7 @@ export async function generateProject(project: string): Promise<void> {
     const code = await runPrisma(project, ['generate'], undefined);
     if (code !== 0) throw new Error(`prisma generate failed in ${project}`);
   }
+  if (existsSync(join(folder, 'src/locales/en-CA.json'))) compileLocales(folder);
   const config = join(folder, 'codegen.ts');
   if (existsSync(config)) await runCodegen(folder, config);
 }

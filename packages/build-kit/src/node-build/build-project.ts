@@ -11,13 +11,12 @@ interface ProjectManifest {
 }
 
 function runWebpack(folder: string): Promise<void> {
-  const cli = join(repositoryRoot, 'node_modules', 'webpack', 'bin', 'webpack.js');
+  const cli = require.resolve('webpack-cli/bin/cli.js');
   const register = join(repositoryRoot, 'packages', 'build-kit', 'register.cjs');
-  const child = spawn(
-    process.execPath,
-    ['--require', register, cli, '--mode', 'production', '--node-env', 'production'],
-    { cwd: folder, stdio: 'inherit' },
-  );
+  const child = spawn(process.execPath, ['--require', register, cli, '--mode', 'production'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) =>

@@ -1,7 +1,2 @@
-export {
-  defineRemote,
-  isRemoteModule,
-  REMOTE_CONTRACT_VERSION,
-  type RemoteModule,
-  type RemoteRoute,
-} from './remote-module';
+export { REMOTE_CONTRACT_VERSION } from '@tbt/contracts';
+export { defineRemote, isRemoteModule, type RemoteModule, type RemoteRoute } from './remote-module';

@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
-
-/** Grows by one whenever a remote of the earlier number would no longer work in the shell. */
-export const REMOTE_CONTRACT_VERSION = 1;
+import { REMOTE_CONTRACT_VERSION } from '@tbt/contracts';
 
 /** One page of a micro-frontend. */
 export interface RemoteRoute {

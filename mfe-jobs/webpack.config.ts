@@ -1,0 +1,3 @@
+import { federationPreset } from '@tbt/build-kit/webpack';
+
+export default federationPreset({ name: 'mfe-jobs', kind: 'remote', folder: __dirname });

@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+require('../register.cjs');
+const { runRelease } = require('../src/release/run-release.ts');
+
+try {
+  process.exitCode = await runRelease(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

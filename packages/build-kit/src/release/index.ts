@@ -1,0 +1,2 @@
+export { listReleases, publishRemote, rollbackRemote, type PublishOptions } from './publish-remote';
+export { readRegistry } from './registry-file';

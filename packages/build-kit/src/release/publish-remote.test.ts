@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listReleases, publishRemote, readRegistry, rollbackRemote } from './index';
+
+let place: string;
+let releasesDir: string;
+
+function build(name: string, code: string): string {
+  const distDir = path.join(place, `${name}-dist`);
+  mkdirSync(distDir, { recursive: true });
+  writeFileSync(path.join(distDir, 'remote-entry.js'), code);
+  writeFileSync(path.join(distDir, 'remote-entry.js.map'), '{}');
+  const notes = { name, version: '1.2.0', contractVersion: 1 };
+  writeFileSync(path.join(distDir, 'release.json'), JSON.stringify(notes));
+  return distDir;
+}
+
+const publish = (name: string, code: string) =>
+  publishRemote({ releasesDir, name, distDir: build(name, code) });
+
+beforeEach(() => {
+  place = mkdtempSync(path.join(tmpdir(), 'release-'));
+  releasesDir = path.join(place, 'releases');
+});
+afterEach(() => rmSync(place, { recursive: true }));
+
+it('gives each build a folder of its own and changes one line of the registry', async () => {
+  await publish('mfe-jobs', 'one');
+  await publish('mfe-profile', 'profile');
+  const before = readFileSync(path.join(releasesDir, 'remotes.json'), 'utf8').split('\n');
+  const second = await publish('mfe-jobs', 'two');
+  const after = readFileSync(path.join(releasesDir, 'remotes.json'), 'utf8').split('\n');
+
+  expect(after.filter((line, index) => line !== before[index])).toHaveLength(1);
+  expect(second.entry).toMatch(/^\/releases\/mfe-jobs\/1\.2\.0-[0-9a-f]{10}\/remote-entry\.js$/);
+  expect(second.integrity).toMatch(/^sha384-/);
+  const file = path.join(place, second.entry);
+  expect(readFileSync(file, 'utf8')).toBe('two');
+  expect(existsSync(`${file}.map`)).toBe(false);
+});
+
+it('keeps earlier builds and goes back to them', async () => {
+  const first = await publish('mfe-jobs', 'one');
+  const second = await publish('mfe-jobs', 'two');
+  expect(await rollbackRemote({ releasesDir, name: 'mfe-jobs' })).toEqual(first);
+  expect(readRegistry(releasesDir)['mfe-jobs']).toEqual(first);
+  expect(existsSync(path.join(place, second.entry))).toBe(true);
+  await expect(rollbackRemote({ releasesDir, name: 'mfe-jobs' })).rejects.toThrow(
+    'no earlier release',
+  );
+});
+
+it('publishes the same build once', async () => {
+  await publish('mfe-jobs', 'one');
+  await publish('mfe-jobs', 'one');
+  expect(listReleases(releasesDir)).toEqual([
+    expect.objectContaining({ name: 'mfe-jobs', isLive: true }),
+  ]);
+});
+
+it('loses no line when two remotes are published at once', async () => {
+  await Promise.all([publish('mfe-jobs', 'jobs'), publish('mfe-clinic', 'clinic')]);
+  expect(Object.keys(readRegistry(releasesDir))).toEqual(['mfe-clinic', 'mfe-jobs']);
+});
+
+it('refuses a folder without a finished build', async () => {
+  const distDir = path.join(place, 'empty');
+  await expect(publishRemote({ releasesDir, name: 'mfe-jobs', distDir })).rejects.toThrow(
+    'no finished build',
+  );
+});

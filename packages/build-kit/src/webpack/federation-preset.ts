@@ -1,0 +1,129 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { repositoryRoot } from '../workspace/repository-root';
+import { developmentPlugins, developmentServer, refreshSharing } from './development';
+import { developmentEnv } from './env';
+import { EntryListPlugin } from './entry-list-plugin';
+import { moduleRules } from './module-rules';
+import { ReleaseNotesPlugin } from './release-notes-plugin';
+import { sharedPackages, versionOf } from './shared-packages';
+
+/** More would starve the other builds of the machine. */
+const WORKERS = 2;
+/** Federation fails on a plain content hash: its own entry has none. */
+const HASHED = '[name].[contenthash:8].js';
+
+export interface FederationOptions {
+  /** Name of the project; also the name under which the shell loads it. */
+  name: string;
+  /** A host loads remotes; a remote exposes `src/remote.tsx` as `./app`. */
+  kind: 'host' | 'remote';
+  /** Absolute folder of the project: `__dirname`. */
+  folder: string;
+  /** Folder of the result seen from the project; default `dist`. */
+  output?: string;
+}
+
+type Settings = (
+  env: Record<string, unknown>,
+  argv: { mode?: string },
+) => Configuration & { devServer?: DevServerConfiguration };
+
+/** The name a module has inside the federation: names of variables allow no hyphen. */
+export const containerName = (name: string): string => name.replace(/\W/g, '_');
+
+function federation({ name, kind }: FederationOptions, isDevelopment: boolean) {
+  const isRemote = kind === 'remote';
+  return new ModuleFederationPlugin({
+    name: containerName(name),
+    ...(isRemote && { filename: 'remote-entry.js', exposes: { './app': './src/remote.tsx' } }),
+    shared: { ...sharedPackages(), ...(isDevelopment && refreshSharing) },
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: isRemote,
+    // One copy of the loading code on a page: the shell's. A remote in development also runs alone.
+    experiments: isDevelopment
+      ? {}
+      : isRemote
+        ? { externalRuntime: true }
+        : { provideExternalRuntime: true },
+  });
+}
+
+const projectOf = ({ name, folder }: FederationOptions) => ({
+  name,
+  version: versionOf(folder),
+});
+
+const entryOf = (hasPage: boolean): Record<string, string> =>
+  hasPage ? { main: './src/main.tsx' } : {};
+
+/** A project of the site as a webpack configuration: `federationPreset({ name, kind, folder })`. */
+export function federationPreset(options: FederationOptions): Settings {
+  const { name, kind, folder, output = 'dist' } = options;
+  return (_env, argv) => {
+    const isDevelopment = argv.mode === 'development';
+    return {
+      name,
+      mode: isDevelopment ? 'development' : 'production',
+      context: folder,
+      target: ['web', 'es2022'],
+      // A remote's own entry is made by the federation; it has a page of its own in development only.
+      entry: entryOf(kind === 'host' || isDevelopment),
+      output: {
+        path: path.join(folder, output),
+        publicPath: 'auto',
+        uniqueName: name,
+        clean: true,
+        filename: ({ chunk }) => (chunk?.contentHash?.javascript ? HASHED : '[name].js'),
+        chunkFilename: HASHED,
+        assetModuleFilename: '[name].[contenthash:8][ext]',
+        hashFunction: 'xxhash64',
+      },
+      resolve: {
+        extensions: ['.tsx', '.ts', '.mjs', '.js'],
+        conditionNames: ['source', '...'],
+      },
+      module: { rules: moduleRules(isDevelopment) },
+      plugins: [
+        federation(options, isDevelopment),
+        ...(isDevelopment
+          ? (developmentPlugins(name) ?? [])
+          : [
+              new MiniCssExtractPlugin({
+                filename: '[name].[contenthash:8].css',
+                chunkFilename: '[name].[contenthash:8].css',
+                ignoreOrder: true,
+              }),
+            ]),
+        kind === 'host' ? new EntryListPlugin() : new ReleaseNotesPlugin(projectOf(options)),
+      ],
+      optimization: {
+        chunkIds: 'deterministic',
+        moduleIds: 'deterministic',
+        minimizer: [
+          new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: WORKERS }),
+          new CssMinimizerPlugin({ parallel: false }),
+        ],
+      },
+      cache: {
+        type: 'filesystem',
+        name: `${name}-${argv.mode ?? 'production'}`,
+        cacheDirectory: path.join(repositoryRoot, 'node_modules/.cache/webpack'),
+        buildDependencies: { preset: [__filename], project: [path.join(folder, 'package.json')] },
+      },
+      parallelism: WORKERS,
+      devtool: isDevelopment ? 'eval-cheap-module-source-map' : 'hidden-source-map',
+      performance: { hints: false },
+      stats: 'errors-warnings',
+      ...(isDevelopment && {
+        devServer: developmentServer(developmentEnv()),
+      }),
+    };
+  };
+}

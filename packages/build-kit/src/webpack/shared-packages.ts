@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '../workspace/repository-root';
+
+const SHARED = {
+  react: 'node_modules/react',
+  'react-dom': 'node_modules/react-dom',
+  '@tbt/contracts': 'packages/contracts',
+  '@tbt/web-kit': 'packages/web-kit',
+  '@tbt/design-system': 'design-system',
+} as const;
+
+export interface SharedPackage {
+  singleton: true;
+  strictVersion: true;
+  version: string;
+  requiredVersion: string;
+}
+
+/** Version in the manifest of a folder, given whole or seen from the repository. */
+export function versionOf(folder: string): string {
+  const manifest = path.resolve(repositoryRoot, folder, 'package.json');
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+}
+
+/**
+ * What exists once on a page, whichever build brought it. A remote that needs another major version
+ * is refused when it loads instead of running beside a second copy.
+ */
+export function sharedPackages(): Record<string, SharedPackage> {
+  return Object.fromEntries(
+    Object.entries(SHARED).map(([name, folder]) => {
+      const version = versionOf(folder);
+      return [
+        name,
+        { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` },
+      ];
+    }),
+  );
+}
