@@ -6,7 +6,7 @@ const earlier = '2027-03-01T00:00:00Z';
 
 it.each([
   ['free', null, null],
-  ['trial', later, 'pro'],
+  ['trial', later, 'premium'],
   ['trial', earlier, null],
   ['active', null, 'pro'],
   ['past_due', null, 'pro'],

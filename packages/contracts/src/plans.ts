@@ -1,10 +1,8 @@
 import type { SubscriptionStatus, SubscriptionTier } from './option-sets';
 
-const PAID_STATUSES: readonly SubscriptionStatus[] = ['trial', 'active', 'past_due', 'cancelled'];
-
 /**
- * The plan whose rights a subscriber has at an instant. A cancelled one lasts until its end, a past
- * due one until it is ended; without either it is no plan.
+ * The plan whose rights a subscriber has at an instant; null is no plan. A trial is premium, a past due
+ * plan lasts until it is ended, a cancelled one until its paid end.
  */
 export function effectiveTier(
   subscription: {
@@ -14,9 +12,9 @@ export function effectiveTier(
   },
   now: Date,
 ): SubscriptionTier | null {
-  const { subscriptionTier, subscriptionStatus, subscriptionEndsAt } = subscription;
-  if (!PAID_STATUSES.includes(subscriptionStatus)) return null;
-  if (subscriptionEndsAt === null)
-    return subscriptionStatus === 'cancelled' ? null : subscriptionTier;
-  return new Date(subscriptionEndsAt) > now ? subscriptionTier : null;
+  const { subscriptionTier: tier, subscriptionStatus: status, subscriptionEndsAt } = subscription;
+  if (subscriptionEndsAt !== null && new Date(subscriptionEndsAt) <= now) return null;
+  if (status === 'trial') return 'premium';
+  if (status === 'active' || status === 'past_due') return tier;
+  return status === 'cancelled' && subscriptionEndsAt !== null ? tier : null;
 }
