@@ -1,0 +1,186 @@
+import boundaries from 'eslint-plugin-boundaries';
+
+// Which layers a layer may import, itself excluded.
+const LAYERS = {
+  app: ['ui', 'kit', 'contract'],
+  ui: [],
+  kit: ['ui', 'contract'],
+  contract: [],
+  tooling: ['app', 'ui', 'kit', 'contract'],
+};
+
+// Which platforms code of a platform may import.
+const PLATFORMS = { web: ['web', 'any'], node: ['node', 'any'], any: ['any'] };
+
+const CODE = '**/*.{ts,tsx}';
+
+const source = (patterns) => ({ source: patterns });
+const filesOf = (category) => ({ file: { categories: { anyOf: [category] } } });
+const filesOutside = (...categories) => ({ file: { categories: { noneOf: categories } } });
+
+/** What runs in a project: the shell's server is Node although the shell is a web project. */
+function runtimeParts(projects) {
+  return projects
+    .filter(({ layer }) => layer !== 'tooling')
+    .flatMap((project) => {
+      const { folder } = project;
+      if (folder !== 'shell') {
+        return [{ ...project, part: folder, files: [`${folder}/{src,test,e2e}/**`] }];
+      }
+      const site = ['shell/src/!(server)/**', 'shell/src/*.{ts,tsx}'];
+      const server = ['shell/src/server/**', 'shell/{test,e2e}/**'];
+      return [
+        { ...project, part: 'shell-site', files: site },
+        { ...project, part: 'shell-server', files: server, platform: 'node' },
+      ];
+    });
+}
+
+const packagesOf = (projects) => projects.flatMap(({ name }) => [name, `${name}/**`]);
+
+function axisPolicies(projects) {
+  return runtimeParts(projects).flatMap(({ name, part, layer, platform }) => {
+    const others = projects.filter((other) => other.name !== name);
+    const wrongLayer = others.filter((other) => !LAYERS[layer].includes(other.layer));
+    const wrongPlatform = others.filter((other) => !PLATFORMS[platform].includes(other.platform));
+    const rule = (wrong, message) => ({
+      from: filesOf(part),
+      disallow: { dependency: source(packagesOf(wrong)) },
+      message,
+    });
+    return [
+      ...(wrongPlatform.length > 0
+        ? [rule(wrongPlatform, `[platform] ${part} runs on "${platform}", this package does not`)]
+        : []),
+      ...(wrongLayer.length > 0
+        ? [rule(wrongLayer, `[layer] ${part} is "${layer}" and may not import this package`)]
+        : []),
+    ];
+  });
+}
+
+// Libraries with one owner; everybody else asks the owner.
+const OWNED_LIBRARIES = [
+  {
+    category: 'router-owner',
+    owner: 'web-kit',
+    files: ['packages/web-kit/**'],
+    libraries: ['react-router', 'react-router/**', '@apollo/client', '@apollo/client/**'],
+  },
+  {
+    category: 'prisma-owner',
+    owner: 'a repository (or what opens its database)',
+    files: [
+      '**/*.{repository,rows}.ts',
+      '**/{database,subgraph,*-subgraph}.ts',
+      'packages/service-kit/src/database/**',
+      'packages/build-kit/**',
+      '**/{test,prisma}/**',
+      '**/src/generated/**',
+    ],
+    // A doublestar does not match the dots of a relative import.
+    libraries: ['@prisma/**', './generated/prisma/**', '+(../)generated/prisma/**'],
+  },
+];
+
+const ownershipPolicies = OWNED_LIBRARIES.map(({ category, owner, libraries }) => ({
+  from: filesOutside(category),
+  disallow: { dependency: source(libraries) },
+  message: `[owner] only ${owner} imports this library`,
+}));
+
+const INSIDE_POLICIES = [
+  {
+    from: { element: { type: 'feature' } },
+    disallow: { to: { element: { type: ['feature', 'page'] } } },
+    message: '[feature] features never import each other or a page; compose them in a page',
+  },
+  {
+    from: filesOf('shell-site'),
+    disallow: { to: filesOf('shell-server') },
+    message: '[platform] the site does not import its server',
+  },
+  {
+    from: filesOf('shell-server'),
+    disallow: { to: filesOf('shell-site') },
+    message: '[platform] the server does not import the site',
+  },
+];
+
+function fileCategories(projects) {
+  return [
+    { category: 'code', pattern: CODE },
+    { category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/{test,testing,e2e}/**'] },
+    ...runtimeParts(projects).map(({ part, files }) => ({ category: part, pattern: files })),
+    ...OWNED_LIBRARIES.map(({ category, files }) => ({ category, pattern: files })),
+  ];
+}
+
+function nodeModulePolicies(projects) {
+  const inBrowser = runtimeParts(projects).filter(({ platform }) => platform !== 'node');
+  return inBrowser.map(({ part }) => ({
+    from: { file: { categories: { anyOf: [part], noneOf: ['test'] } } },
+    disallow: { dependency: source(['node:*', 'node:*/**']) },
+    message: '[platform] this module is not there in a browser',
+  }));
+}
+
+/**
+ * Who may import what.
+ * @param {string} root
+ * @param {import('./projects.mjs').Project[]} projects
+ * @returns {import('eslint').Linter.Config[]}
+ */
+export function importRules(root, projects) {
+  return [
+    {
+      files: [CODE],
+      plugins: { boundaries },
+      settings: {
+        'boundaries/root-path': root,
+        'boundaries/elements': [
+          { type: 'feature', pattern: '*/src/features/*' },
+          { type: 'page', pattern: '*/src/pages' },
+        ],
+        'boundaries/files': fileCategories(projects),
+        'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] } },
+      },
+      rules: {
+        'boundaries/dependencies': [
+          'error',
+          {
+            default: 'allow',
+            checkAllOrigins: true,
+            checkUnknownLocals: true,
+            policies: [
+              ...axisPolicies(projects),
+              ...ownershipPolicies,
+              ...INSIDE_POLICIES,
+              ...nodeModulePolicies(projects),
+            ],
+          },
+        ],
+        'no-restricted-imports': ['error', { patterns: restrictedPatterns(projects) }],
+      },
+    },
+  ];
+}
+
+function restrictedPatterns(projects) {
+  const names = projects.map(({ folder }) => folder).join('|');
+  const entries = projects.flatMap((project) => project.entries).join('|');
+  return [
+    {
+      regex: `^@tbt/(?!(?:${entries.replaceAll('@tbt/', '')})$)[^/]+/`,
+      message: '[deep] Import what the package exports, not a file inside of it.',
+    },
+    {
+      regex: `^(?:\\.\\./)+(?:${names})/`,
+      message: '[deep] Import the package by its name.',
+    },
+    {
+      regex: '^\\.{1,2}/(?:.*/)?(?:utils|common|shared|core|helpers|lib)(?:/|$)',
+      message: '[drawer] Name the folder after what is in it.',
+    },
+  ];
+}

@@ -1,0 +1,125 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { importRules } from './import-rules.mjs';
+import { readProjects } from './projects.mjs';
+import { hardCodedText } from './text-rules.mjs';
+
+const IGNORED = [
+  '**/{node_modules,dist,generated,coverage,storybook-static,test-results}/**',
+  '**/lint-fixtures/**',
+  '.{nx,data}/**',
+];
+
+const TESTS = ['**/*.test.{ts,tsx}', '**/{test,testing,e2e,showcase}/**', '**/*.stories.tsx'];
+
+const noEnum = {
+  selector: 'TSEnumDeclaration',
+  message: 'Write an `as const` set instead of an enum.',
+};
+
+const ownWords = {
+  files: ['**/*.{ts,tsx}'],
+  rules: {
+    '@typescript-eslint/consistent-type-imports': 'error',
+    '@typescript-eslint/no-unused-vars': [
+      'error',
+      { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+    ],
+    '@typescript-eslint/no-invalid-void-type': 'off',
+    '@typescript-eslint/triple-slash-reference': [
+      'error',
+      { path: 'always', types: 'never', lib: 'never' },
+    ],
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'max-lines': ['error', { max: 300 }],
+    'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
+    'no-restricted-syntax': ['error', noEnum],
+    'no-restricted-properties': [
+      'error',
+      { object: 'process', property: 'env', message: 'Only env.ts reads the environment.' },
+    ],
+  },
+};
+
+const exceptions = [
+  {
+    files: [
+      '**/remote.tsx',
+      '**/*.stories.tsx',
+      '**/*.config.ts',
+      '**/codegen.ts',
+      '**/.storybook/**',
+      '**/*.d.ts',
+    ],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  {
+    files: ['**/env.ts', 'packages/build-kit/**', '**/*.config.ts', ...TESTS],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    // Tests build the few odd values that types forbid, and read results that they know.
+    files: TESTS,
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: ['packages/build-kit/**/*.{ts,cjs,js}'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+];
+
+/**
+ * The lint rules of the repository.
+ * @param {{ root: string, workspace?: string, ignores?: string[] }} options - `root` holds the files;
+ *   `workspace` holds the tagged projects and is the same unless a test plants files elsewhere.
+ * @returns {import('eslint').Linter.Config[]}
+ */
+export function eslintConfig({ root, workspace = root, ignores = IGNORED }) {
+  return [
+    { ignores },
+    { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' } },
+    js.configs.recommended,
+    ...tseslint.configs.strict.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
+    ownWords,
+    ...importRules(root, readProjects(workspace)),
+    {
+      files: ['**/*.tsx', '**/use-*.ts'],
+      plugins: { 'react-hooks': reactHooks },
+      rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    },
+    {
+      files: ['{shell,mfe-*,design-system,packages/web-kit}/src/**/*.tsx'],
+      ignores: TESTS,
+      rules: { 'no-restricted-syntax': ['error', noEnum, ...hardCodedText] },
+    },
+    {
+      files: ['**/*.{js,cjs,mjs}'],
+      languageOptions: {
+        globals: {
+          ...Object.fromEntries(
+            [
+              'process',
+              'console',
+              'URL',
+              'Buffer',
+              'setTimeout',
+              'setInterval',
+              'clearTimeout',
+              'fetch',
+              'performance',
+              'AbortController',
+              'WebAssembly',
+            ].map((name) => [name, 'readonly']),
+          ),
+        },
+      },
+    },
+    {
+      files: ['**/*.{js,cjs}'],
+      languageOptions: { sourceType: 'commonjs', globals: { __dirname: 'readonly' } },
+    },
+    { files: ['packages/build-kit/jest/**'], rules: { 'no-undef': 'off' } },
+    ...exceptions,
+  ];
+}

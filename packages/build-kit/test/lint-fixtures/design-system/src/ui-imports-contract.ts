@@ -1,0 +1,2 @@
+// boundaries/dependencies [layer]
+export { jobPath } from '@tbt/contracts';

@@ -1,0 +1,2 @@
+// nothing
+export { migrateDeploy } from '@tbt/service-kit/migrate';

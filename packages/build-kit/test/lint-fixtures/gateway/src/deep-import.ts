@@ -1,0 +1,2 @@
+// no-restricted-imports [deep]
+export { jobRules } from '@tbt/contracts/src/rules';

@@ -1,0 +1,3 @@
+// no-restricted-exports default
+const route = 1;
+export default route;

@@ -1,0 +1,2 @@
+// no-restricted-imports [drawer]
+export { sum } from './utils/sum';

@@ -1,0 +1,4 @@
+// no-restricted-syntax as const
+export enum Role {
+  Clinic,
+}

@@ -1,0 +1,2 @@
+// nothing
+export const port = process.env.PORT;

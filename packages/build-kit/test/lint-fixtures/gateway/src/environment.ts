@@ -1,0 +1,2 @@
+// no-restricted-properties Only env.ts
+export const port = process.env.PORT;

@@ -1,0 +1,2 @@
+// no-restricted-imports [deep]
+export { jobRules } from '../../packages/contracts/src/rules';

@@ -1,0 +1,2 @@
+// boundaries/dependencies [feature]
+export { jobCard } from '../job-search/job-card';

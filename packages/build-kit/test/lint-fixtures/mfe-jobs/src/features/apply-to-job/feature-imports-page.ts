@@ -1,0 +1,2 @@
+// boundaries/dependencies [feature]
+export { jobsPage } from '../../pages/jobs-page';

@@ -1,0 +1,2 @@
+// nothing
+export const jobCard = 1;

@@ -1,0 +1,2 @@
+// nothing
+export { jobCard } from './job-card';

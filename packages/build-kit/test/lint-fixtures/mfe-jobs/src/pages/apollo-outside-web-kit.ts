@@ -1,0 +1,2 @@
+// boundaries/dependencies [owner]
+export { useQuery } from '@apollo/client/react';

@@ -1,0 +1,2 @@
+// boundaries/dependencies [layer]
+export { remote } from '@tbt/mfe-clinic';

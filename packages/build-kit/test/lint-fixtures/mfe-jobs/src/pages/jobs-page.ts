@@ -1,0 +1,2 @@
+// nothing
+export { jobCard as jobsPage } from '../features/job-search/job-card';

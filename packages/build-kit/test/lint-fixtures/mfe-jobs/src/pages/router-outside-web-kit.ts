@@ -1,0 +1,2 @@
+// boundaries/dependencies [owner]
+export { useNavigate } from 'react-router';

@@ -1,0 +1,2 @@
+// no-restricted-syntax catalogues
+export const Field = () => <input aria-label="City" />;

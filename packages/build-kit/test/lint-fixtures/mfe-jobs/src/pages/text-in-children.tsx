@@ -1,0 +1,2 @@
+// no-restricted-syntax catalogues
+export const Heading = () => <h1>Open shifts</h1>;

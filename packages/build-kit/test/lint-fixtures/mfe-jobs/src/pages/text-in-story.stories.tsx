@@ -1,0 +1,2 @@
+// nothing
+export const Heading = () => <h1>Open shifts</h1>;

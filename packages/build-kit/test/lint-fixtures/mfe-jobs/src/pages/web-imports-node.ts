@@ -1,0 +1,2 @@
+// boundaries/dependencies [platform]
+export { migrateDeploy } from '@tbt/service-kit';

@@ -1,0 +1,3 @@
+// nothing
+const remote = 1;
+export default remote;

@@ -1,0 +1,2 @@
+// boundaries/dependencies [platform]
+export { readFileSync } from 'node:fs';

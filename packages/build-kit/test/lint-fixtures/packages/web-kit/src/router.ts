@@ -1,0 +1,2 @@
+// nothing
+export { useNavigate } from 'react-router';

@@ -1,0 +1,2 @@
+// nothing
+export { createLogger } from '@tbt/service-kit';

@@ -1,0 +1,2 @@
+// nothing
+export const site = 1;

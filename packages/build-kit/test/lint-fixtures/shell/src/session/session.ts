@@ -1,0 +1,2 @@
+// nothing
+export const session = 1;

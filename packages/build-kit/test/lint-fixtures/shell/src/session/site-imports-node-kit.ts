@@ -1,0 +1,2 @@
+// boundaries/dependencies [platform]
+export { createLogger } from '@tbt/service-kit';

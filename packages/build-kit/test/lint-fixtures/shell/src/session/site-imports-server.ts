@@ -1,0 +1,2 @@
+// boundaries/dependencies [platform]
+export { site } from '../server/site';

@@ -1,0 +1,2 @@
+// boundaries/dependencies [owner]
+export type { User } from '../../generated/prisma/client';

@@ -1,0 +1,2 @@
+// nothing
+export { Prisma } from '@prisma/client';

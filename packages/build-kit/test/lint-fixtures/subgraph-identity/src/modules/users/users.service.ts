@@ -1,0 +1,2 @@
+// boundaries/dependencies [owner]
+export { Prisma } from '@prisma/client';
