@@ -104,7 +104,7 @@ export function SearchShowcase() {
         7 days free, then $29-99/month.
       </Banner>
       <Card as="section" padding="small">
-        <Grid column="small" gap="4">
+        <Grid column="small" gap="4" stretch>
           <FormField label="Province">
             <Select options={[{ value: 'MB', label: 'Manitoba' }]} />
           </FormField>

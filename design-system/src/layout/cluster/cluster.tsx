@@ -11,6 +11,8 @@ export interface ClusterProps extends ComponentProps<'div'> {
   justify?: 'start' | 'center' | 'end' | 'between';
   /** Where small things stand across. */
   align?: 'start' | 'center' | 'end' | 'baseline';
+  /** Keep everything on one line; the thing that may shrink needs `min-inline-size: 0`, as a `Stack` has. */
+  nowrap?: boolean;
   /** Which element it is, for example a list. */
   as?: LayoutElement;
 }
@@ -20,6 +22,7 @@ export function Cluster({
   gap = '3',
   justify = 'start',
   align = 'center',
+  nowrap = false,
   as = 'div',
   className,
   ...rest
@@ -31,6 +34,7 @@ export function Cluster({
       data-gap={gap}
       data-justify={justify}
       data-align={align}
+      data-nowrap={nowrap || undefined}
       className={classNames(styles.cluster, gapStyles.gap, className)}
     />
   );

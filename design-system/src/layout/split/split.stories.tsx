@@ -21,3 +21,13 @@ type Story = StoryObj<typeof meta>;
 export const ListFirst: Story = {};
 
 export const DetailFirst: Story = { args: { showing: 'detail' } };
+
+export const WithHeadersAndFooter: Story = {
+  args: {
+    listHeader: 'Search',
+    detailHeader: 'Maple Dental',
+    detail: 'See you at 7:45',
+    detailFooter: 'Type a message...',
+    showing: 'detail',
+  },
+};
