@@ -1,3 +1,3 @@
 import { clientCodegen } from '@tbt/build-kit';
 
-export default clientCodegen();
+export default clientCodegen({ documents: 'src/**/*.graphql' });

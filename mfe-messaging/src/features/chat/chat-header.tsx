@@ -1,0 +1,38 @@
+import { optionLabel, paths, type Role } from '@tbt/contracts';
+import { Avatar, Badge, Button, Heading, Icon, Text } from '@tbt/design-system';
+import { Link, useLocale } from '@tbt/web-kit';
+import { useText } from '../../texts';
+import styles from './chat.module.css';
+
+/** Who one is talking to. */
+export function ChatHeader({
+  name,
+  role,
+  picture,
+}: {
+  name: string;
+  role?: Role | null;
+  picture?: string | null;
+}) {
+  const t = useText();
+  const { locale } = useLocale();
+  return (
+    <header className={styles.header}>
+      <Button asChild size="small" variant="ghost" className={styles.back}>
+        <Link to={paths.messages()} aria-label={t('messaging.back')}>
+          <Icon name="chevron-start" />
+        </Link>
+      </Button>
+      <Avatar name={name} src={picture} />
+      <div className={styles.person}>
+        <Heading as="h2" size="h4">
+          {name}
+        </Heading>
+        <Text size="small" tone="muted">
+          {t('messaging.offline')}
+        </Text>
+      </div>
+      {role && <Badge tone="info">{optionLabel(locale, 'role', role)}</Badge>}
+    </header>
+  );
+}

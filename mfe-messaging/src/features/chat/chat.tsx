@@ -1,0 +1,58 @@
+import { EmptyState, ErrorState, Spinner, Text } from '@tbt/design-system';
+import { detailOf } from '@tbt/web-kit';
+import { useText } from '../../texts';
+import { ChatHeader } from './chat-header';
+import styles from './chat.module.css';
+import { Composer } from './composer';
+import { MessageList } from './message-list';
+import { useChat } from './use-chat';
+import { useSendMessage } from './use-send-message';
+import { useTyping } from './use-typing';
+
+/** The conversation with one person. */
+export function Chat({ otherUserId, viewerId }: { otherUserId: number; viewerId: number }) {
+  const t = useText();
+  const chat = useChat(otherUserId);
+  const { isOtherTyping, onTyping, onStopped } = useTyping(otherUserId);
+  const { onSend, isSending, sending } = useSendMessage(otherUserId, chat.refetch);
+
+  if (chat.isLoading) return <Spinner label={t('messaging.loading')} layout="page" />;
+  if (chat.error)
+    return (
+      <ErrorState
+        title={t('messaging.failed')}
+        description={detailOf(chat.error)}
+        retryLabel={t('messaging.retry')}
+        onRetry={chat.refetch}
+      />
+    );
+  const name = chat.person
+    ? `${chat.person.firstName} ${chat.person.lastName}`
+    : t('messaging.formerMember');
+  const isEmpty = chat.messages.length === 0 && !sending;
+  return (
+    <div className={styles.chat}>
+      <ChatHeader name={name} role={chat.person?.role} picture={chat.person?.profilePicture} />
+      {isEmpty ? (
+        <EmptyState icon="message" title={t('messaging.start')} />
+      ) : (
+        <MessageList
+          messages={chat.messages}
+          viewerId={viewerId}
+          otherName={name}
+          otherReadSeq={chat.otherReadSeq}
+          sending={sending}
+          hasEarlier={chat.hasEarlier}
+          onLoadEarlier={chat.loadEarlier}
+        />
+      )}
+      <Text size="small" tone="muted" role="status" className={styles.typing}>
+        {isOtherTyping ? t('messaging.typing') : ''}
+      </Text>
+      <Composer onSend={onSend} isSending={isSending} onTyping={onTyping} onStopped={onStopped} />
+      <Text size="caption" tone="muted">
+        {t('messaging.refreshNote')}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Button, FormField, Icon, TextArea } from '@tbt/design-system';
+import { useText } from '../../texts';
+import styles from './chat.module.css';
+
+export interface ComposerProps {
+  /** Answers whether the text was stored; what was not stays in the field. */
+  onSend: (text: string) => Promise<boolean>;
+  isSending: boolean;
+  onTyping: () => void;
+  onStopped: () => void;
+}
+
+/** Writes a message: Enter sends, Shift+Enter begins a new line. */
+export function Composer({ onSend, isSending, onTyping, onStopped }: ComposerProps) {
+  const t = useText();
+  const [text, setText] = useState('');
+  const send = async () => {
+    if (isSending) return;
+    onStopped();
+    const isStored = await onSend(text);
+    if (isStored) setText((current) => (current === text ? '' : current));
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends the composition of a character is not meant for us.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form className={styles.composer} onSubmit={onSubmit}>
+      <FormField label={t('messaging.write')} hideLabel className={styles.field}>
+        <TextArea
+          rows={2}
+          placeholder={t('messaging.placeholder')}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            onTyping();
+          }}
+          onBlur={onStopped}
+          onKeyDown={onKeyDown}
+        />
+      </FormField>
+      <Button
+        type="submit"
+        disabled={text.trim() === ''}
+        loading={isSending}
+        iconStart={<Icon name="send" size="small" />}
+      >
+        {t('messaging.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { sendMessageRule, checkRule } from '@tbt/contracts';
+import { toast } from '@tbt/design-system';
+import { detailOf, useMutation } from '@tbt/web-kit';
+import { SendMessageDocument } from '../../generated/graphql';
+import { useText } from '../../texts';
+
+/** Sends one message at a time. A retry of the same text uses the same id: it is stored once. */
+export function useSendMessage(recipientId: number, onSent: () => void) {
+  const t = useText();
+  const [send, { loading }] = useMutation(SendMessageDocument);
+  const [pending, setPending] = useState<{ id: string; content: string } | null>(null);
+  const failed = (description: string) =>
+    toast({ variant: 'destructive', title: t('messaging.sendFailed'), description });
+
+  /** Answers whether the message was stored. Blank text is not sent. */
+  const onSend = async (text: string): Promise<boolean> => {
+    const content = text.trim();
+    if (content === '' || loading) return false;
+    const checked = checkRule(sendMessageRule, { recipientId, content });
+    if (!checked.ok) {
+      failed(t('messaging.tooLong'));
+      return false;
+    }
+    const id = pending?.content === content ? pending.id : crypto.randomUUID();
+    setPending({ id, content });
+    try {
+      const { data } = await send({
+        variables: {
+          input: { recipientId: String(recipientId), content, clientMessageId: id },
+        },
+      });
+      const problem = data?.sendMessage.errors[0];
+      if (problem) {
+        failed(problem.message);
+        return false;
+      }
+      setPending(null);
+      onSent();
+      return true;
+    } catch (error) {
+      failed(`${detailOf(error)} ${t('messaging.tryAgain')}`);
+      return false;
+    }
+  };
+  return { onSend, isSending: loading, sending: loading ? pending : null };
+}

@@ -1,0 +1,75 @@
+import { paths } from '@tbt/contracts';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LoadMore,
+  SkeletonGroup,
+  Skeleton,
+} from '@tbt/design-system';
+import { detailOf, Link, type ConnectionList } from '@tbt/web-kit';
+import type { FragmentType } from '../../generated';
+import type { ConversationRowFragmentDoc } from '../../generated/graphql';
+import { useText } from '../../texts';
+import { ConversationRow } from './conversation-row';
+import styles from './conversation-list.module.css';
+
+type Row = FragmentType<typeof ConversationRowFragmentDoc> & { id: string };
+
+/** Every conversation, the one written in last first. */
+export function ConversationList({
+  list,
+  chosenId,
+}: {
+  list: ConnectionList<Row>;
+  chosenId: string | undefined;
+}) {
+  const t = useText();
+  if (list.state === 'loading')
+    return (
+      <SkeletonGroup label={t('messaging.loadingConversations')}>
+        <Skeleton lines={6} />
+      </SkeletonGroup>
+    );
+  if (list.state === 'error')
+    return (
+      <ErrorState
+        layout="inline"
+        title={t('messaging.failedConversations')}
+        description={detailOf(list.error)}
+        retryLabel={t('messaging.retry')}
+        onRetry={list.retry}
+      />
+    );
+  if (list.state === 'empty')
+    return (
+      <EmptyState
+        icon="message"
+        title={t('messaging.noConversations')}
+        description={t('messaging.noConversationsHint')}
+        action={
+          <Button asChild variant="secondary" size="small">
+            <Link to={paths.browseProfessionals()}>{t('messaging.browse')}</Link>
+          </Button>
+        }
+      />
+    );
+  return (
+    <>
+      <ul className={styles.list}>
+        {list.nodes.map((row) => (
+          <li key={row.id}>
+            <ConversationRow conversation={row} isChosen={row.id === chosenId} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        label={t('messaging.more')}
+        loadingLabel={t('messaging.loadingMore')}
+        hasMore={list.hasMore}
+        loading={list.isLoadingMore}
+        onLoadMore={list.loadMore}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { paths } from '@tbt/contracts';
+import { Avatar, Badge, Text } from '@tbt/design-system';
+import { Link, useFormats } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import { ConversationRowFragmentDoc } from '../../generated/graphql';
+import { useText } from '../../texts';
+import styles from './conversation-row.module.css';
+
+/** One conversation: with whom, what was said last, and how much is unread. */
+export function ConversationRow({
+  conversation: reference,
+  isChosen,
+}: {
+  conversation: FragmentType<typeof ConversationRowFragmentDoc>;
+  isChosen: boolean;
+}) {
+  const conversation = readFragment(ConversationRowFragmentDoc, reference);
+  const t = useText();
+  const formats = useFormats();
+  const other = conversation.otherUser;
+  const name = other ? `${other.firstName} ${other.lastName}` : t('messaging.formerMember');
+  const last = conversation.lastMessage;
+  const isOwn = last !== null && last?.senderId !== conversation.otherUserId;
+  return (
+    <Link
+      to={paths.messages(conversation.otherUserId)}
+      className={styles.row}
+      aria-current={isChosen ? 'true' : undefined}
+    >
+      <Avatar name={name} src={other?.profilePicture} />
+      <span className={styles.words}>
+        <Text as="span" strong clamp={1}>
+          {name}
+        </Text>
+        {last && (
+          <Text as="span" size="small" tone="muted" clamp={1}>
+            {isOwn ? t('messaging.you', { text: last.content }) : last.content}
+          </Text>
+        )}
+      </span>
+      <span className={styles.state}>
+        {last && (
+          <Text as="span" size="caption" tone="muted">
+            {formats.relative(last.createdAt)}
+          </Text>
+        )}
+        {conversation.unreadCount > 0 && (
+          <Badge
+            tone="info"
+            aria-label={t('messaging.unread', { count: conversation.unreadCount })}
+          >
+            {conversation.unreadCount}
+          </Badge>
+        )}
+      </span>
+    </Link>
+  );
+}
