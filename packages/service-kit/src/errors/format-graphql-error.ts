@@ -73,7 +73,7 @@ export function formatGraphQLError(error: unknown, context: FormatErrorContext):
       extensions: domainExtensions(original, info),
     });
   }
-  if (located && located === original && located.path === undefined) {
+  if (located?.path === undefined && located && original instanceof GraphQLError) {
     const extensions: ErrorExtensions = {
       code: 'VALIDATION_FAILED',
       reasons: [],

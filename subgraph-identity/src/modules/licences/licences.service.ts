@@ -26,9 +26,9 @@ export function createLicencesService({ licences, users, audit, database, clock 
      * Puts a licence on record, pending review.
      * @throws DomainError VALIDATION_FAILED, NOT_FOUND, FORBIDDEN, CONFLICT `licence.duplicate`.
      */
-    record: (info: RequestInfo, userId: number, input: LicenceInput): Promise<Licence> => {
+    record: async (info: RequestInfo, userId: number, input: LicenceInput): Promise<Licence> => {
       const { regulator, expiresOn, ...values } = parseInput(licenceRule, input);
-      const act = database.transaction(async (tx) => {
+      const stored = database.transaction(async (tx) => {
         const user = authorizeEdit(info, await users.lock(tx, userId));
         const licence = await licences.insert(tx, {
           ...values,
@@ -40,7 +40,7 @@ export function createLicencesService({ licences, users, audit, database, clock 
         await users.update(tx, user, {});
         return licence;
       });
-      return act.catch((error: unknown) =>
+      return stored.catch((error: unknown) =>
         onConstraint(error, {
           licences_one_per_number: () => conflict('licence.duplicate', { path: ['number'] }),
         }),

@@ -13,7 +13,7 @@ type Parts = { users: UsersRepository; database: IdentityDatabase };
 
 export const createSubscriptionsService = ({ users, database }: Parts) => ({
   /** @throws DomainError FORBIDDEN unless a service acts, NOT_FOUND. */
-  set: (info: RequestInfo, userId: number, input: SubscriptionInput): Promise<User> => {
+  set: async (info: RequestInfo, userId: number, input: SubscriptionInput): Promise<User> => {
     requireSystem(info);
     return database.transaction(async (tx) => {
       const user = await users.lock(tx, userId);

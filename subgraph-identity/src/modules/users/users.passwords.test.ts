@@ -1,0 +1,34 @@
+import * as argon2 from '@node-rs/argon2';
+import { createPasswords } from './users.passwords';
+
+jest.mock('@node-rs/argon2', () => {
+  const actual = jest.requireActual<typeof argon2>('@node-rs/argon2');
+  return { ...actual, verify: jest.fn(actual.verify) };
+});
+
+describe('passwords', () => {
+  it('are argon2id with 19 MiB, two passes and one lane', async () => {
+    const { hash } = await createPasswords();
+    expect(await hash('correct horse')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('verify a long password whole', async () => {
+    const { hash, verify } = await createPasswords();
+    const long = 'x'.repeat(127);
+    const stored = await hash(`${long}y`);
+    expect(await verify(stored, `${long}y`)).toBe(true);
+    expect(await verify(stored, `${long}z`)).toBe(false);
+  });
+
+  it('cost one verification for an unknown account and for a wrong password alike', async () => {
+    const { hash, verify } = await createPasswords();
+    const stored = await hash('correct horse');
+    const work = jest.mocked(argon2.verify);
+    for (const passwordHash of [null, stored]) {
+      work.mockClear();
+      expect(await verify(passwordHash, 'wrong horse')).toBe(false);
+      expect(work).toHaveBeenCalledTimes(1);
+      expect(work.mock.calls[0]?.[0]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { Passwords } from '../src/modules/users';
+
+const PREFIX = '$argon2id$test$';
+const digest = (password: string) =>
+  PREFIX + createHash('sha256').update(password).digest('base64url');
+
+/** Cheap stand-in that looks like argon2id to the database and counts its work. */
+export function countingPasswords(): Passwords & { counts: { hash: number; verify: number } } {
+  const counts = { hash: 0, verify: 0 };
+  return {
+    counts,
+    hash: async (password) => {
+      counts.hash += 1;
+      return digest(password);
+    },
+    verify: async (passwordHash, password) => {
+      counts.verify += 1;
+      return passwordHash === digest(password);
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { ApplicationStatus, Role } from '@tbt/contracts';
+import type { OutboxEvent, Viewer } from '@tbt/service-kit';
+import {
+  anonymous,
+  asSystem,
+  createSequence,
+  execute,
+  memoryBus,
+  movableClock,
+  silentLogger,
+  testDatabase,
+  type ExecuteOptions,
+} from '@tbt/service-kit/testing';
+import type { ProfileInput, User } from '../src';
+import { createIdentitySubgraph, type LimitPoints } from '../src';
+import { countingPasswords } from './counting-passwords';
+
+export const PASSWORD = 'a fine password';
+export const NOW = new Date('2026-11-20T15:00:00.000Z');
+
+const next = createSequence();
+
+export const signUpInput = (overrides: Record<string, unknown> = {}) => ({
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: `person${next()}@example.test`,
+  role: 'hygienist',
+  province: 'Ontario',
+  city: 'Toronto',
+  password: PASSWORD,
+  ...overrides,
+});
+
+/** The viewer the gateway would make of a person. */
+export const viewerOf = (user: User, sessionId: number | null = null): Viewer => ({
+  userId: user.id,
+  sessionId,
+  role: user.role,
+  isAdmin: user.isAdmin,
+  actingClinicId: user.role === 'clinic' ? user.id : null,
+});
+
+/** A subgraph on a database of its own, and builders for what lives in it. */
+export async function createWorld(options: { limits?: Partial<LimitPoints> } = {}) {
+  const { url, drop } = await testDatabase('identity');
+  const bus = memoryBus();
+  const clock = movableClock(NOW);
+  const passwords = countingPasswords();
+  const subgraph = await createIdentitySubgraph({
+    databaseUrl: url,
+    bus,
+    clock,
+    passwords,
+    logger: silentLogger(),
+    limits: options.limits,
+  });
+  await bus.start();
+  await subgraph.start();
+  const { services, database } = subgraph;
+  const system = asSystem('seed');
+
+  const person = async (role: Role, profile: ProfileInput = {}): Promise<User> => {
+    const user = await services.users.signUp(system, signUpInput({ role }));
+    return services.users.updateProfile(system, user.id, profile);
+  };
+
+  return {
+    subgraph,
+    services,
+    database,
+    bus,
+    clock,
+    passwords,
+    system,
+    person,
+    anonymous,
+    outboxDrained: () => subgraph.outbox.drain(),
+
+    admin: (): Promise<User> => {
+      const { firstName, lastName, email, password } = signUpInput();
+      return services.admin.create(system, { firstName, lastName, email, password });
+    },
+
+    /** Tells the subgraph of an application as the marketplace would. */
+    apply: async (
+      clinic: User,
+      professional: User,
+      change: { status?: ApplicationStatus; at?: Date; revision?: number; id?: number } = {},
+    ): Promise<OutboxEvent<'application.changed'>> => {
+      const event: OutboxEvent<'application.changed'> = {
+        id: randomUUID(),
+        name: 'application.changed',
+        createdAt: clock.now().toISOString(),
+        payload: {
+          applicationId: change.id ?? next(),
+          revision: change.revision ?? 1,
+          jobId: 1,
+          clinicId: clinic.id,
+          professionalId: professional.id,
+          status: change.status ?? 'pending',
+          at: (change.at ?? clock.now()).toISOString(),
+        },
+      };
+      await services.entitlements.applicationChanged(event);
+      return event;
+    },
+
+    ask: async (request: ExecuteOptions) => {
+      const { data, errors } = await execute(subgraph, request);
+      const codes = errors?.map(({ extensions }) => extensions.code) ?? [];
+      return { data: data as Record<string, Record<string, unknown> | null> | null, errors, codes };
+    },
+
+    close: async () => {
+      await subgraph.stop();
+      await bus.stop();
+      await drop();
+    },
+  };
+}
+
+export type World = Awaited<ReturnType<typeof createWorld>>;

@@ -1,0 +1,133 @@
+import { asViewer } from '@tbt/service-kit/testing';
+import type { User } from '../src';
+import { createWorld, NOW, viewerOf, type World } from './factories';
+
+const LICENCES = `query($id: ID!) { user(id: $id) {
+  hasLicence verifiedProvinces isVerified verificationStatus
+  licences { province regulator number status expiresOn }
+} }`;
+
+describe('licences', () => {
+  let world: World;
+  let temp: User;
+  beforeAll(async () => {
+    world = await createWorld();
+  });
+  beforeEach(async () => {
+    world.clock.set(NOW);
+    temp = await world.person('hygienist');
+  });
+  afterAll(() => world.close());
+
+  const record = (province = 'Ontario', number = 'N-1') =>
+    world.services.licences.record(world.system, temp.id, { province, number });
+  const read = async () => {
+    const variables = { id: String(temp.id) };
+    return (await world.ask({ query: LICENCES, variables, viewer: viewerOf(temp) })).data?.user;
+  };
+
+  it('are pending until somebody approves them, which verifies the person', async () => {
+    const licence = await record();
+    expect(await read()).toEqual({
+      hasLicence: false,
+      verifiedProvinces: [],
+      isVerified: false,
+      verificationStatus: 'pending',
+      licences: [
+        {
+          province: 'Ontario',
+          regulator: 'CDHO',
+          number: 'N-1',
+          status: 'pending',
+          expiresOn: null,
+        },
+      ],
+    });
+    await world.services.licences.approve(asViewer(viewerOf(await world.admin())), licence.id);
+    expect(await read()).toMatchObject({
+      hasLicence: true,
+      verifiedProvinces: ['Ontario'],
+      isVerified: true,
+      verificationStatus: 'approved',
+      licences: [{ status: 'approved', expiresOn: '2026-12-01' }],
+    });
+    const audit = { where: { subject: `licence:${licence.id}` } };
+    expect(await world.database.prisma.auditEntry.count(audit)).toBe(1);
+  });
+
+  it('end with their last day', async () => {
+    await world.services.licences.approve(world.system, (await record()).id);
+    world.clock.set(new Date('2026-12-02T06:00:00Z'));
+    expect(await read()).toMatchObject({ hasLicence: true });
+    world.clock.set(new Date('2026-12-02T07:00:00Z'));
+    expect(await read()).toMatchObject({ hasLicence: false, verifiedProvinces: [] });
+  });
+
+  it('are told to the others with a growing revision', async () => {
+    const licence = await record();
+    await world.services.licences.approve(world.system, licence.id, { expiresOn: '2027-05-01' });
+    await world.outboxDrained();
+    const told = world.bus.published.flatMap(({ name, payload }) =>
+      name === 'user.changed' && payload.id === temp.id ? [payload] : [],
+    );
+    const revisions = told.map(({ revision }) => revision).sort((a, b) => a - b);
+    expect(new Set(revisions).size).toBe(revisions.length);
+    const last = told.find(({ revision }) => revision === revisions.at(-1));
+    expect(last).toMatchObject({
+      isVerified: true,
+      licences: [{ province: 'Ontario', status: 'approved', expiresOn: '2027-05-01' }],
+    });
+    expect(JSON.stringify(told)).not.toContain('N-1');
+  });
+
+  it.each([
+    ['nobody', 'FORBIDDEN', () => world.anonymous()],
+    ['the holder', 'FORBIDDEN', () => asViewer(viewerOf(temp))],
+    [
+      'the holder as administrator',
+      'FORBIDDEN',
+      () => asViewer({ ...viewerOf(temp), isAdmin: true }),
+    ],
+  ])('are not approved by %s', async (_name, code, caller) => {
+    const { id } = await record();
+    await expect(world.services.licences.approve(caller(), id)).rejects.toMatchObject({ code });
+    expect(await read()).toMatchObject({ isVerified: false });
+  });
+
+  it('are approved once, even at the same time', async () => {
+    const { id } = await record();
+    const approvals = await Promise.allSettled(
+      [1, 2, 3].map(() => world.services.licences.approve(world.system, id)),
+    );
+    expect(approvals.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refused = approvals.find(({ status }) => status === 'rejected');
+    expect(refused).toMatchObject({ reason: { code: 'CONFLICT', key: 'licence.notPending' } });
+  });
+
+  it('stand once on record', async () => {
+    await record();
+    await expect(record()).rejects.toMatchObject({
+      code: 'CONFLICT',
+      key: 'licence.duplicate',
+      issues: [{ path: ['number'] }],
+    });
+    await expect(record('Quebec')).resolves.toMatchObject({ regulator: 'OHDQ' });
+  });
+
+  it('are recorded by the person or a service only, for a real province', async () => {
+    const { licences } = world.services;
+    const input = { province: 'Ontario', number: 'N-2' };
+    const stranger = asViewer(viewerOf(await world.person('assistant')));
+    await expect(licences.record(stranger, temp.id, input)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await expect(licences.record(world.system, 999_999, input)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    const abroad = { ...input, province: 'Texas' };
+    await expect(licences.record(world.system, temp.id, abroad)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      issues: [{ path: ['province'] }],
+    });
+  });
+});

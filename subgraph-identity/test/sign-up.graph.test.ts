@@ -1,0 +1,165 @@
+import { createWorld, signUpInput, viewerOf, type World } from './factories';
+
+const SIGN_UP = `mutation SignUp($input: SignUpInput!) {
+  signUp(input: $input) {
+    user { id firstName email role isVerified isAdmin travelDistance createdAt }
+    errors { code message path }
+  }
+}`;
+
+describe('signUp', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await createWorld({ limits: { accountsPerAddress: 3 } });
+  });
+  afterAll(() => world.close());
+
+  const signUp = (input: object, address = `198.51.100.${Math.floor(Math.random() * 1e9)}`) =>
+    world.ask({ query: SIGN_UP, variables: { input }, address });
+  const rows = (email: string) =>
+    world.database.prisma.user.count({ where: { email: { equals: email, mode: 'insensitive' } } });
+
+  it('creates an account that its maker may read, and opens no session', async () => {
+    const { data, errors } = await signUp(signUpInput({ email: ' Ada@Example.TEST ' }));
+    expect(errors).toBeUndefined();
+    expect(data?.signUp).toMatchObject({
+      errors: [],
+      user: {
+        firstName: 'Ada',
+        email: 'ada@example.test',
+        role: 'hygienist',
+        isVerified: false,
+        isAdmin: false,
+        travelDistance: 25,
+        createdAt: '2026-11-20T15:00:00.000Z',
+      },
+    });
+    expect(await world.database.prisma.session.count()).toBe(0);
+  });
+
+  it('names every wrong field, in the viewer’s language', async () => {
+    const input = signUpInput({
+      email: 'nobody',
+      role: 'owner',
+      province: 'Texas',
+      password: 'short',
+    });
+    const request = { query: SIGN_UP, variables: { input }, locale: 'fr-CA' } as const;
+    const { data } = await world.ask(request);
+    expect(data?.signUp).toMatchObject({ user: null });
+    expect(data?.signUp?.errors).toEqual(
+      expect.arrayContaining(
+        ['email', 'role', 'province', 'password'].map((field) =>
+          expect.objectContaining({ code: 'VALIDATION_FAILED', path: [field] }),
+        ),
+      ),
+    );
+    expect(data?.signUp?.errors).toContainEqual(
+      expect.objectContaining({ message: 'Adresse courriel non valide' }),
+    );
+  });
+
+  it.each([
+    ['isVerified', true],
+    ['isAdmin', true],
+    ['avgRating', '5.00'],
+    ['subscriptionStatus', 'active'],
+    ['id', 1],
+    ['revision', 99],
+  ])('never takes %s from the caller', async (field, value) => {
+    const input = signUpInput();
+    const user = await world.services.users.signUp(world.system, { ...input, [field]: value });
+    expect(user).toMatchObject({
+      isVerified: false,
+      isAdmin: false,
+      subscriptionStatus: 'free',
+      verificationStatus: 'pending',
+      revision: 1,
+    });
+    expect(user).not.toHaveProperty('avgRating');
+    const { codes } = await signUp({ ...signUpInput(), [field]: value });
+    expect(codes).toEqual(['VALIDATION_FAILED']);
+  });
+
+  it('refuses an e-mail that is taken in any case', async () => {
+    await signUp(signUpInput({ email: 'taken@example.test' }));
+    const { data } = await signUp(signUpInput({ email: 'TAKEN@example.test' }));
+    expect(data?.signUp).toEqual({
+      user: null,
+      errors: [
+        {
+          code: 'CONFLICT',
+          message: 'An account with this email already exists.',
+          path: ['email'],
+        },
+      ],
+    });
+  });
+
+  it('lets one of many parallel sign-ups of one e-mail win', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        signUp(signUpInput({ email: index % 2 ? 'RACE@example.test' : 'race@example.test' })),
+      ),
+    );
+    expect(answers.filter(({ data }) => data?.signUp?.user)).toHaveLength(1);
+    const refused = answers.filter(({ data }) => !data?.signUp?.user);
+    for (const { data } of refused) {
+      expect(data?.signUp?.errors).toMatchObject([{ code: 'CONFLICT', path: ['email'] }]);
+    }
+    expect(await rows('race@example.test')).toBe(1);
+  });
+
+  it('keeps the password as a hash only', async () => {
+    const { email, ...input } = signUpInput({ password: '  keeps its blanks  ' });
+    const user = await world.services.users.signUp(world.system, { email, ...input });
+    const row = await world.database.prisma.user.findUniqueOrThrow({ where: { id: user.id } });
+    expect(row.passwordHash).toMatch(/^\$argon2id\$/);
+    expect(JSON.stringify(row)).not.toContain('keeps its blanks');
+    expect(JSON.stringify(user)).not.toContain('argon2id');
+    const found = await world.services.sessions.logIn(world.anonymous(), {
+      email,
+      password: '  keeps its blanks  ',
+    });
+    expect(found.user.id).toBe(user.id);
+  });
+
+  it('announces the person once, without private fields, in the same transaction', async () => {
+    await world.outboxDrained();
+    world.bus.published.length = 0;
+    const user = await world.services.users.signUp(world.system, signUpInput());
+    await expect(
+      world.services.users.signUp(world.system, signUpInput({ email: user.email })),
+    ).rejects.toMatchObject({ code: 'CONFLICT' });
+    await world.outboxDrained();
+    expect(world.bus.published).toMatchObject([
+      { name: 'user.changed', payload: { id: user.id, revision: 1, licences: [] } },
+    ]);
+    expect(JSON.stringify(world.bus.published)).not.toContain(user.email);
+  });
+
+  it('limits the accounts created from one address, and counts no failures', async () => {
+    const address = '192.0.2.44';
+    const first = signUpInput();
+    await signUp(first, address);
+    await signUp(first, address);
+    await signUp(signUpInput({ password: 'x' }), address);
+    await signUp(signUpInput(), address);
+    const third = await signUp(signUpInput(), address);
+    expect(third.data?.signUp?.errors).toEqual([]);
+    const fourth = await signUp(signUpInput(), address);
+    expect(fourth.codes).toEqual(['RATE_LIMITED']);
+    expect(fourth.errors?.[0]?.extensions.retryAfter).toBeGreaterThan(3000);
+    expect((await signUp(signUpInput(), '192.0.2.45')).codes).toEqual([]);
+  });
+
+  it('shows the new account to others without its private fields', async () => {
+    const user = await world.person('hygienist');
+    const { data } = await world.ask({
+      query: `query($id: ID!) { user(id: $id) { firstName email isAdmin } }`,
+      variables: { id: String(user.id) },
+      viewer: viewerOf(await world.person('assistant')),
+    });
+    expect(data?.user).toEqual({ firstName: 'Ada', email: null, isAdmin: null });
+  });
+});
