@@ -31,10 +31,11 @@ export const outsideRecording = <T>(run: () => T): T => recorders.run(undefined,
  */
 export async function recordStatements<T>(
   pool: Pool | null,
-  run: () => Promise<T>,
+  run: () => PromiseLike<T>,
 ): Promise<StatementLog<T>> {
   const recorder: Recorder = { pool, statements: [], transactionControl: [] };
-  const result = await recorders.run(recorder, run);
+  // Awaited inside: a Prisma promise sends nothing before somebody waits for it.
+  const result = await recorders.run(recorder, async () => await run());
   return {
     statements: recorder.statements,
     transactionControl: recorder.transactionControl,
@@ -43,6 +44,9 @@ export async function recordStatements<T>(
 }
 
 /** How many SQL statements `run` causes on the pool, transaction control left out. */
-export async function countStatements(pool: Pool, run: () => Promise<unknown>): Promise<number> {
+export async function countStatements(
+  pool: Pool,
+  run: () => PromiseLike<unknown>,
+): Promise<number> {
   return (await recordStatements(pool, run)).statements.length;
 }

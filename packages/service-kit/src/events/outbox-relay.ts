@@ -54,7 +54,7 @@ async function relayBatch(client: PoolClient, bus: Pick<Bus, 'publish'>): Promis
 }
 
 async function relayAll(pool: Pool, bus: Pick<Bus, 'publish'>): Promise<void> {
-  for (let isMore = true; isMore; ) {
+  for (let isMore = true; isMore;) {
     const client = await pool.connect();
     let failure: Error | undefined;
     try {

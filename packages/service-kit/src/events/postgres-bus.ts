@@ -75,7 +75,8 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
 
   const notify = async (notice: Notice): Promise<void> => {
     const text = JSON.stringify(notice);
-    if (Buffer.byteLength(text) > NOTICE_BYTES_MAX) throw new Error('A live signal carries keys only');
+    if (Buffer.byteLength(text) > NOTICE_BYTES_MAX)
+      throw new Error('A live signal carries keys only');
     await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, text]);
   };
 

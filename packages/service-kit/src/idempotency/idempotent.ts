@@ -25,7 +25,9 @@ const STORE = `
     body_hash = EXCLUDED.body_hash, result = EXCLUDED.result, created_at = now()`;
 
 const hashOf = ({ operation, input }: IdempotentCall): string =>
-  createHash('sha256').update(stableJson([operation, input])).digest('base64url');
+  createHash('sha256')
+    .update(stableJson([operation, input]))
+    .digest('base64url');
 
 /**
  * Runs `act` once per viewer and key and stores its result in the same transaction, so that a crash

@@ -21,7 +21,9 @@ export function loadModuleTypeDefs(directory: string): DocumentNode {
     .filter((file) => file.endsWith('.graphql'))
     .sort();
   if (files.length === 0) throw new Error('There is no <module>/<name>.graphql file');
-  const sources = files.map((file) => new Source(readFileSync(join(directory, file), 'utf8'), file));
+  const sources = files.map(
+    (file) => new Source(readFileSync(join(directory, file), 'utf8'), file),
+  );
   return concatAST(sources.map((source) => parse(source)));
 }
 

@@ -2,8 +2,7 @@ import { parse, validate, type DocumentNode, type GraphQLError, type GraphQLSche
 import { LRUCache } from 'lru-cache';
 
 export type CheckedDocument =
-  | { document: DocumentNode; errors: null }
-  | { document: null; errors: readonly GraphQLError[] };
+  { document: DocumentNode; errors: null } | { document: null; errors: readonly GraphQLError[] };
 
 const DOCUMENTS_MAX = 1_000;
 

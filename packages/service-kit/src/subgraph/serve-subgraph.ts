@@ -47,7 +47,8 @@ export async function serveSubgraph(options: ServeSubgraphOptions): Promise<Runn
     },
     handler: async (request, reply) => {
       const body = requestSchema.safeParse(request.body);
-      if (!body.success) return reply.code(400).send({ errors: [{ message: 'Malformed request' }] });
+      if (!body.success)
+        return reply.code(400).send({ errors: [{ message: 'Malformed request' }] });
       return reply.send(await executeSubgraph(subgraph, body.data, infos.get(request)));
     },
   });
