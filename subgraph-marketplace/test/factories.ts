@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { PersonSnapshot, Province, Role } from '@tbt/contracts';
+import type { RequestInfo, Viewer } from '@tbt/service-kit';
+import {
+  anonymous,
+  asViewer,
+  createSequence,
+  execute,
+  memoryBus,
+  movableClock,
+  silentLogger,
+  testDatabase,
+} from '@tbt/service-kit/testing';
+import { createMarketplaceSubgraph, type MarketplaceLimits } from '../src';
+import type { Application } from '../src/modules/applications';
+import type { Job } from '../src/modules/jobs';
+
+/** Friday morning in Toronto; every test world starts here. */
+export const NOW = new Date('2026-11-20T15:00:00.000Z');
+
+const nextId = createSequence();
+
+export const snapshot = (changes: Partial<PersonSnapshot> = {}): PersonSnapshot => ({
+  id: nextId(),
+  revision: 1,
+  role: 'hygienist',
+  isAdmin: false,
+  isActive: true,
+  isVerified: true,
+  firstName: 'Ada',
+  lastName: 'Tremblay',
+  province: 'Ontario',
+  city: 'Toronto',
+  educationInstitution: 'George Brown College',
+  educationTier: 'tier2',
+  yearsExperience: '2-5',
+  isNewGrad: false,
+  workingStyle: null,
+  specialtyFocus: [],
+  languagesSpoken: ['English'],
+  availability: [],
+  travelDistance: 25,
+  subscriptionTier: null,
+  subscriptionStatus: 'free',
+  subscriptionEndsAt: null,
+  licences: [],
+  createdAt: NOW.toISOString(),
+  ...changes,
+});
+
+/** The fields of a shift that can be posted in a fresh world; every call is a day later. */
+let day = 0;
+export function shift(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  day += 1;
+  const date = new Date(Date.UTC(2026, 11, 1 + (day % 300))).toISOString().slice(0, 10);
+  return {
+    title: 'Hygienist for a day',
+    role: 'hygienist',
+    province: 'Ontario',
+    city: 'Toronto',
+    date,
+    startTime: '08:00',
+    endTime: '16:00',
+    hourlyRate: '52.00',
+    ...changes,
+  };
+}
+
+const callerOf = (person: PersonSnapshot, request: Partial<RequestInfo> = {}): RequestInfo =>
+  asViewer(
+    {
+      userId: person.id,
+      role: person.role,
+      isAdmin: person.isAdmin,
+      actingClinicId: person.role === 'clinic' ? person.id : null,
+    },
+    request,
+  );
+
+export type World = Awaited<ReturnType<typeof createWorld>>;
+
+/** A marketplace of its own on a private database, with builders for who and what is in it. */
+export async function createWorld(limits: Partial<MarketplaceLimits> = { writes: 100_000 }) {
+  const [database, bus, clock] = [
+    await testDatabase('marketplace'),
+    memoryBus(),
+    movableClock(NOW),
+  ];
+  const subgraph = await createMarketplaceSubgraph({
+    databaseUrl: database.url,
+    bus,
+    logger: silentLogger(),
+    clock,
+    limits,
+  });
+  await subgraph.start();
+  const { services } = subgraph;
+
+  const person = async (changes: Partial<PersonSnapshot>) => {
+    const made = snapshot(changes);
+    await services.people.takeOver(made);
+    return made;
+  };
+  const licence = (province: Province, expiresOn: string | null = null) => ({
+    province,
+    status: 'approved' as const,
+    expiresOn,
+  });
+
+  return {
+    bus,
+    clock,
+    subgraph,
+    services,
+    person,
+    licence,
+    as: callerOf,
+    clinic: (changes: Partial<PersonSnapshot> = {}) =>
+      person({
+        role: 'clinic',
+        firstName: 'Smile',
+        lastName: 'Dental',
+        subscriptionTier: 'premium',
+        subscriptionStatus: 'active',
+        ...changes,
+      }),
+    /** Licensed in Ontario unless `changes` say otherwise. */
+    temp: (changes: Partial<PersonSnapshot> = {}) =>
+      person({ role: 'hygienist' as Role, licences: [licence('Ontario')], ...changes }),
+    job: (clinic: PersonSnapshot, changes: Record<string, unknown> = {}): Promise<Job> =>
+      services.jobs.post(callerOf(clinic), shift(changes)),
+    apply: (temp: PersonSnapshot, job: Job): Promise<Application> =>
+      services.applications.apply(callerOf(temp), { jobId: String(job.id) }),
+    accept: (clinic: PersonSnapshot, application: Application) =>
+      services.applications.accept(callerOf(clinic), { applicationId: String(application.id) }),
+    /** Runs an operation as somebody; nobody when absent. */
+    graph: (
+      query: string,
+      variables: Record<string, unknown> = {},
+      who: PersonSnapshot | RequestInfo | null = null,
+    ) => {
+      const info = who === null ? anonymous() : 'requestId' in who ? who : callerOf(who);
+      const { viewer, idempotencyKey, locale, system } = info;
+      return execute(subgraph, { query, variables, viewer, idempotencyKey, locale, system });
+    },
+    async rows<T>(sql: string, values: unknown[] = []): Promise<T[]> {
+      return (await subgraph.database.pool.query(sql, values)).rows as T[];
+    },
+    async close() {
+      await subgraph.stop();
+      await database.drop();
+    },
+  };
+}
+
+export const newKey = (): string => randomUUID();
+
+export const adminViewer = (): Partial<Viewer> => ({ userId: nextId(), role: null, isAdmin: true });

@@ -1,0 +1,348 @@
+import { createWorld, newKey, NOW, shift, type World } from './factories';
+
+const POST = `mutation Post($input: PostJobInput!) {
+  postJob(input: $input) {
+    job { id clinicId clinic { id } title role province city date startTime endTime timeZone startsAt endsAt
+          hourlyRate isUrgent isRecurring status patientTypes createdAt }
+    errors { code message path reasons }
+  }
+}`;
+const LIST = `query List($filter: JobFilter, $first: Int, $after: String) {
+  jobs(filter: $filter, first: $first, after: $after) {
+    edges { cursor node { id status } } pageInfo { hasNextPage hasPreviousPage endCursor }
+  }
+}`;
+const ONE = `query One($id: ID!) { job(id: $id) { id status } }`;
+
+type Listed = {
+  jobs: {
+    edges: { node: { id: string } }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+  };
+};
+type Posted = {
+  postJob: {
+    job: Record<string, unknown> | null;
+    errors: { code: string; path: string[]; message: string; reasons: string[] }[];
+  };
+};
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+beforeEach(() => world.clock.set(NOW));
+
+const listed = async (filter: object, who: Parameters<World['graph']>[2] = null, page = {}) => {
+  const { data, errors } = await world.graph(LIST, { filter, first: 100, ...page }, who);
+  expect(errors).toBeUndefined();
+  return (data as Listed).jobs.edges.map(({ node }) => Number(node.id));
+};
+const post = async (input: object, who: Parameters<World['graph']>[2]) => {
+  const { data, errors } = await world.graph(POST, { input }, who);
+  return { ...(data as Posted | null)?.postJob, thrown: errors?.[0] };
+};
+const pathsOf = (result: Awaited<ReturnType<typeof post>>) =>
+  result.errors?.map(({ path }) => path.join('.')).sort();
+
+describe('posting a shift', () => {
+  it('stores the wall clock, the zone and the instants', async () => {
+    const clinic = await world.clinic();
+    const { job, errors } = await post(
+      shift({
+        date: '2026-12-15',
+        province: 'British Columbia',
+        city: 'Vancouver',
+        hourlyRate: '54.5',
+      }),
+      clinic,
+    );
+    expect(errors).toEqual([]);
+    expect(job).toMatchObject({
+      clinicId: String(clinic.id),
+      clinic: { id: String(clinic.id) },
+      date: '2026-12-15',
+      startTime: '08:00',
+      timeZone: 'America/Vancouver',
+      startsAt: '2026-12-15T15:00:00.000Z',
+      endsAt: '2026-12-15T23:00:00.000Z',
+      hourlyRate: '54.50',
+      status: 'active',
+      isUrgent: false,
+      createdAt: NOW.toISOString(),
+    });
+    const rows = await world.rows<{ zone_data_version: string }>(
+      'SELECT zone_data_version FROM jobs WHERE id = $1',
+      [Number(job?.id)],
+    );
+    expect(rows[0]?.zone_data_version).toMatch(/^20\d\d[a-z]$/);
+  });
+
+  it('names every bad field', async () => {
+    const clinic = await world.clinic();
+    const bad = await post(
+      {
+        title: ' ',
+        role: 'clinic',
+        province: 'Texas',
+        city: '',
+        date: '2026-02-30',
+        startTime: '8:00',
+        endTime: '25:00',
+        hourlyRate: '12.345',
+        patientTypes: ['giants'],
+        clinicId: 'abc',
+      },
+      clinic,
+    );
+    expect(bad.job ?? null).toBeNull();
+    expect(pathsOf(bad)).toEqual(
+      [
+        'city',
+        'clinicId',
+        'date',
+        'endTime',
+        'hourlyRate',
+        'province',
+        'role',
+        'startTime',
+        'title',
+      ]
+        .concat(pathsOf(bad)?.filter((path) => path.startsWith('patientTypes')) ?? [])
+        .sort(),
+    );
+    expect(bad.errors?.every(({ code }) => code === 'VALIDATION_FAILED')).toBe(true);
+  });
+
+  it.each([
+    ['yesterday', { date: '2026-11-19' }, 'date'],
+    [
+      'today, an hour ago',
+      { date: '2026-11-20', startTime: '09:00', endTime: '17:00' },
+      'startTime',
+    ],
+    ['after 24 months', { date: '2028-11-21' }, 'date'],
+    ['in a gap', { date: '2027-03-14', startTime: '02:30', endTime: '09:00' }, 'startTime'],
+    ['without length', { startTime: '09:00', endTime: '09:00' }, 'endTime'],
+    ['over 12 hours', { startTime: '08:00', endTime: '20:01' }, 'endTime'],
+    ['under 15 dollars', { hourlyRate: '14.99' }, 'hourlyRate'],
+    ['over 500 dollars', { hourlyRate: '500.01' }, 'hourlyRate'],
+  ])('refuses a shift %s', async (_what, changes, field) => {
+    const clinic = await world.clinic();
+    expect(pathsOf(await post(shift(changes), clinic))).toEqual([field]);
+  });
+
+  it('goes by the clock of the place: today in Vancouver is yesterday in Toronto', async () => {
+    world.clock.set(new Date('2026-11-21T06:30:00Z'));
+    const clinic = await world.clinic();
+    const at = { date: '2026-11-20', startTime: '23:45', endTime: '05:00' };
+    const west = await post(
+      shift({ ...at, province: 'British Columbia', city: 'Vancouver' }),
+      clinic,
+    );
+    expect(west.errors).toEqual([]);
+    expect(pathsOf(await post(shift(at), clinic))).toEqual(['date']);
+  });
+
+  it('accepts the last day of 24 months and the figures at the bounds', async () => {
+    const clinic = await world.clinic();
+    expect((await post(shift({ date: '2028-11-20', hourlyRate: '500' }), clinic)).errors).toEqual(
+      [],
+    );
+    expect(
+      (await post(shift({ startTime: '20:00', endTime: '08:00', hourlyRate: '15' }), clinic))
+        .errors,
+    ).toEqual([]);
+  });
+
+  it('answers in the language of the viewer', async () => {
+    const clinic = await world.clinic();
+    const { errors } = await post(
+      shift({ date: '2026-11-19' }),
+      world.as(clinic, { locale: 'fr-CA' }),
+    );
+    expect(errors?.[0]?.message).toBe('Le quart ne doit pas commencer dans le passé.');
+  });
+
+  it.each([
+    ['nobody', null, 'UNAUTHENTICATED'],
+    ['a hygienist', 'hygienist', 'FORBIDDEN'],
+    ['an assistant', 'assistant', 'FORBIDDEN'],
+  ] as const)('is refused to %s before the fields are looked at', async (_who, role, code) => {
+    const who = role && (await world.temp({ role }));
+    expect((await post({ ...shift(), title: '' }, who)).thrown?.extensions.code).toBe(code);
+  });
+
+  it('refuses a foreign clinic and stores nothing', async () => {
+    const [clinic, other] = [await world.clinic(), await world.clinic()];
+    const { thrown } = await post(shift({ clinicId: String(other.id) }), clinic);
+    expect(thrown?.extensions).toMatchObject({
+      code: 'FORBIDDEN',
+      messageKey: 'access.foreignActor',
+    });
+    expect((await post(shift({ clinicId: String(clinic.id) }), clinic)).errors).toEqual([]);
+    expect(await world.rows('SELECT 1 FROM jobs WHERE clinic_id = $1', [other.id])).toEqual([]);
+  });
+
+  it('keeps the limit of the plan, also under parallel postings', async () => {
+    const clinic = await world.clinic({ subscriptionTier: 'basic' });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => post(shift(), clinic)));
+    expect(answers.filter(({ job }) => job)).toHaveLength(5);
+    for (const { thrown } of answers.filter(({ job }) => !job)) {
+      expect(thrown?.extensions).toMatchObject({ code: 'FORBIDDEN', reasons: ['plan_limit'] });
+    }
+  });
+
+  it('allows one active shift to a clinic nobody has heard of', async () => {
+    const stranger = { ...(await world.clinic()), id: 900_001 };
+    expect((await post(shift(), stranger)).errors).toEqual([]);
+    expect((await post(shift(), stranger)).thrown?.extensions.reasons).toEqual(['plan_limit']);
+  });
+
+  it('answers a repeated key with the first answer and another body with a conflict', async () => {
+    const clinic = await world.clinic();
+    const who = world.as(clinic, { idempotencyKey: newKey() });
+    const input = shift();
+    const [first, again] = [await post(input, who), await post(input, who)];
+    expect(again).toEqual(first);
+    const rows = await world.rows('SELECT 1 FROM jobs WHERE clinic_id = $1', [clinic.id]);
+    expect(rows).toHaveLength(1);
+    const other = await post({ ...input, title: 'Another' }, who);
+    expect(other.thrown?.extensions.code).toBe('CONFLICT');
+  });
+});
+
+describe('finding shifts', () => {
+  it('narrows by role, province, city in any spelling and schedule', async () => {
+    const clinic = await world.clinic();
+    const quebec = { province: 'Quebec', city: 'Trois-Rivières' };
+    const day = await world.job(clinic, { ...quebec, startTime: '08:00', endTime: '14:00' });
+    const half = await world.job(clinic, { ...quebec, startTime: '08:00', endTime: '13:59' });
+    const evening = await world.job(clinic, {
+      ...quebec,
+      role: 'assistant',
+      startTime: '16:00',
+      endTime: '20:00',
+    });
+    const inCity = { city: 'trois rivieres' };
+    expect(await listed(inCity)).toEqual([evening.id, half.id, day.id]);
+    expect(await listed({ ...inCity, province: 'Quebec' })).toHaveLength(3);
+    expect(await listed({ ...inCity, province: 'Ontario' })).toEqual([]);
+    expect(await listed({ ...inCity, role: 'assistant' })).toEqual([evening.id]);
+    expect(await listed({ ...inCity, schedule: 'full_day' })).toEqual([day.id]);
+    expect(await listed({ ...inCity, schedule: 'half_day' })).toEqual([evening.id, half.id]);
+    expect(await listed({ ...inCity, schedule: 'evening' })).toEqual([evening.id]);
+  });
+
+  it('walks all pages, each shift once, while new ones are posted', async () => {
+    const clinic = await world.clinic();
+    const city = 'Moose Jaw';
+    const made = [];
+    for (let n = 0; n < 7; n += 1)
+      made.push((await world.job(clinic, { province: 'Saskatchewan', city })).id);
+    const seen: number[] = [];
+    let after: string | null = null;
+    for (;;) {
+      const { data } = await world.graph(LIST, { filter: { city }, first: 3, after });
+      const { edges, pageInfo } = (data as Listed).jobs;
+      seen.push(...edges.map(({ node }) => Number(node.id)));
+      await world.job(clinic, { province: 'Saskatchewan', city });
+      if (!pageInfo.hasNextPage) break;
+      after = pageInfo.endCursor;
+    }
+    expect(seen).toEqual([...made].reverse());
+  });
+
+  it.each([
+    [{ first: 0 }, 'first'],
+    [{ first: 101 }, 'first'],
+    [{ after: 'made-up' }, 'after'],
+    [{ filter: { province: 'Texas' } }, 'province'],
+  ])('refuses %j', async (variables, field) => {
+    const { errors } = await world.graph(LIST, variables);
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      issues: [{ path: [field] }],
+    });
+  });
+
+  it('drops a shift from the list at its start, before and after the clock marks it', async () => {
+    const [clinic, temp] = [await world.clinic(), await world.temp()];
+    const city = 'Gander';
+    const job = await world.job(clinic, { province: 'Newfoundland and Labrador', city });
+    const application = await world.apply(temp, job);
+    world.clock.set(new Date(job.startsAt.getTime() - 1));
+    expect(await listed({ city })).toEqual([job.id]);
+    world.clock.set(job.startsAt);
+    expect(await listed({ city })).toEqual([]);
+    expect(await listed({ city, status: 'expired' }, clinic)).toEqual([job.id]);
+    await world.bus.runJob('marketplace.expire-started-jobs');
+    expect(await listed({ city, status: 'expired' }, clinic)).toEqual([job.id]);
+    expect(await world.rows('SELECT status FROM jobs WHERE id = $1', [job.id])).toEqual([
+      { status: 'expired' },
+    ]);
+    expect(
+      await world.rows('SELECT status, revision FROM applications WHERE id = $1', [application.id]),
+    ).toEqual([{ status: 'expired', revision: 2 }]);
+  });
+
+  it('answers other statuses only with the own shifts', async () => {
+    const [clinic, other, temp] = [await world.clinic(), await world.clinic(), await world.temp()];
+    const city = 'Brandon';
+    const place = { province: 'Manitoba', city };
+    const manitoban = await world.temp({ licences: [world.licence('Manitoba')] });
+    const booked = await world.job(clinic, place);
+    await world.accept(clinic, await world.apply(manitoban, booked));
+    const active = await world.job(clinic, place);
+    const filter = { city, status: 'booked' };
+    expect(await listed(filter, clinic)).toEqual([booked.id]);
+    for (const who of [null, other, temp, manitoban]) expect(await listed(filter, who)).toEqual([]);
+    expect(await listed({ city, anyStatus: true }, clinic)).toEqual([active.id, booked.id]);
+    expect(await listed({ city, anyStatus: true }, other)).toEqual([active.id]);
+    const mine = `query Mine($statuses: [JobStatus!]) { myJobs(statuses: $statuses) { edges { node { id } } } }`;
+    const { data } = await world.graph(mine, { statuses: ['booked'] }, clinic);
+    expect(data).toEqual({ myJobs: { edges: [{ node: { id: String(booked.id) } }] } });
+    expect((await world.graph(mine, {}, temp)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await world.graph(mine)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it.each(['0', '-1', 'abc', '9999999999', '99999999999999999999', '1.5'])(
+    'finds no shift %s',
+    async (id) => {
+      expect(await world.graph(ONE, { id })).toEqual({ data: { job: null } });
+    },
+  );
+
+  it('lists the active shifts of a clinic through its reference', async () => {
+    const clinic = await world.clinic();
+    const jobs = [await world.job(clinic), await world.job(clinic)];
+    const query = `query Entities($refs: [_Any!]!) {
+      _entities(representations: $refs) { ... on User { id jobs(first: 1) { edges { node { id } } pageInfo { hasNextPage } } } }
+    }`;
+    const refs = [{ __typename: 'User', id: String(clinic.id) }];
+    expect((await world.graph(query, { refs })).data).toEqual({
+      _entities: [
+        {
+          id: String(clinic.id),
+          jobs: { edges: [{ node: { id: String(jobs[1]?.id) } }], pageInfo: { hasNextPage: true } },
+        },
+      ],
+    });
+  });
+});
+
+describe('limits', () => {
+  it('stops a person who writes too much, and nobody else', async () => {
+    const strict = await createWorld({ writes: 2 });
+    try {
+      const [clinic, other] = [await strict.clinic(), await strict.clinic()];
+      await strict.job(clinic);
+      await strict.job(clinic);
+      await expect(strict.job(clinic)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+      await expect(strict.job(other)).resolves.toMatchObject({ status: 'active' });
+    } finally {
+      await strict.close();
+    }
+  });
+});
