@@ -17,7 +17,11 @@ const esmPackages = [
 exports.base = {
   testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/lint-fixtures/'],
+  testPathIgnorePatterns: [
+    ...['/node_modules/', '/dist/', '/lint-fixtures/'],
+    // Suites that take long run with `npm run test:deep`.
+    ...(process.env.TEST_DEEP ? [] : ['\\.deep\\.test\\.tsx?$']),
+  ],
   transform: {
     '\\.m?[jt]sx?$': [
       require.resolve('@swc/jest'),

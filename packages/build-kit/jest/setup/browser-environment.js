@@ -3,14 +3,11 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 
 // What browsers have and jsdom lacks; Node's own versions serve.
 const missing = {
-  Blob,
   BroadcastChannel,
   ByteLengthQueuingStrategy,
   CompressionStream,
   CountQueuingStrategy,
   DecompressionStream,
-  File,
-  FormData,
   Headers,
   ReadableStream,
   Request,

@@ -68,7 +68,11 @@ export async function prepareTestDatabases(rootDir: string): Promise<void> {
   await admin.connect();
   try {
     await admin.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]);
-    const templates: Record<string, string> = {};
+    // Jest prepares several projects in one process; what one needs stays for all.
+    const templates = JSON.parse(process.env.TEST_POSTGRES_TEMPLATES ?? '{}') as Record<
+      string,
+      string
+    >;
     for (const project of neededSubgraphs(rootDir)) {
       templates[subgraphName(project)] = await prepareTemplate(admin, url, project);
     }

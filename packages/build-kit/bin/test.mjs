@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+import { createRequire } from 'node:module';
+import { ensureInstalled, requireNode } from '../bootstrap/ensure-installed.mjs';
+
+requireNode();
+ensureInstalled();
+const require = createRequire(import.meta.url);
+require('../register.cjs');
+const { runTests } = require('../src/test-run/run-tests.ts');
+const { endCommands } = require('../src/workspace/run-command.ts');
+
+// The running step ends first, then what was started for it is stopped on the way out.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => endCommands(signal));
+
+let counts;
+try {
+  counts = await runTests(process.argv.includes('--deep'));
+} catch (error) {
+  console.error(error.message);
+  counts = { passed: 0, failed: 1 };
+}
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+process.exitCode = counts.failed > 0 ? 1 : 0;

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const files = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...files, MAC].find((file) => existsSync(file));
+}
+
+function installWithApt(): void {
+  console.log('Installing Chromium with apt-get');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'inherit', env });
+  if (apt('install', '-y', '--no-install-recommends', 'chromium').status === 0) return;
+  apt('update', '-qq');
+  apt('install', '-y', '--no-install-recommends', 'chromium');
+}
+
+/**
+ * Path of a Chromium: `CHROME_PATH`, one on the path, or a fresh one where we may install.
+ * @throws Error with the command to run.
+ */
+export function findChromium(): string {
+  const given = process.env.CHROME_PATH;
+  if (given) {
+    if (existsSync(given)) return given;
+    throw new Error(`CHROME_PATH is ${given}, which does not exist.`);
+  }
+  const found = onPath();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installWithApt();
+  const installed = onPath();
+  if (installed) return installed;
+  throw new Error(
+    'The journeys need Chromium. Install it (sudo apt-get install -y chromium) or set CHROME_PATH.',
+  );
+}

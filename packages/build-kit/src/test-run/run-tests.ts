@@ -1,0 +1,81 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestPostgres } from '../postgres/test-postgres';
+import { testedProjects } from '../workspace/projects';
+import { repositoryRoot } from '../workspace/repository-root';
+import { runTool } from '../workspace/run-command';
+import { findChromium } from './find-chromium';
+import { addCounts, jestCounts, playwrightCounts } from './test-counts';
+import type { TestCounts } from './test-counts';
+
+const NONE: TestCounts = { passed: 0, failed: 0 };
+const ONE_FAILURE: TestCounts = { passed: 0, failed: 1 };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const heading = (title: string) => console.log(`\n== ${title}`);
+
+async function build(): Promise<TestCounts> {
+  heading('generate and build');
+  const { code } = await runTool(
+    'nx/dist/bin/nx.js',
+    ['run-many', '-t', 'generate', 'build', '--parallel=2', '--outputStyle=static'],
+    { isShown: true },
+  );
+  return code === 0 ? NONE : ONE_FAILURE;
+}
+
+async function runJest(env: Environment, reports: string): Promise<TestCounts> {
+  heading('unit, graph, contract and page tests');
+  const report = join(reports, 'jest.json');
+  const { code } = await runTool(
+    'jest/bin/jest.js',
+    [
+      ...['--projects', ...testedProjects(), '--maxWorkers=2', '--passWithNoTests'],
+      ...['--json', `--outputFile=${report}`, '--testLocationInResults=false'],
+    ],
+    { env, isShown: true },
+  );
+  return jestCounts(report, code);
+}
+
+async function runJourneys(env: Environment, reports: string): Promise<TestCounts> {
+  const config = join(repositoryRoot, 'shell', 'playwright.config.ts');
+  if (!existsSync(config)) return NONE;
+  heading('journeys in the browser');
+  const report = join(reports, 'playwright.json');
+  const { code } = await runTool(
+    '@playwright/test/cli.js',
+    ['test', '--config', config, '--reporter=list,json'],
+    {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROME_PATH: findChromium() },
+      isShown: true,
+    },
+  );
+  return playwrightCounts(report, code);
+}
+
+/**
+ * Builds everything and runs every test on one throw-away database server.
+ * @param isDeep - also the suites that take long.
+ */
+export async function runTests(isDeep: boolean): Promise<TestCounts> {
+  // Asked for first: a missing browser should not be news after ten minutes.
+  if (existsSync(join(repositoryRoot, 'shell', 'playwright.config.ts'))) findChromium();
+  const built = await build();
+  if (built.failed > 0) return built;
+  const reports = mkdtempSync(join(tmpdir(), 'tbt-reports-'));
+  const server = await startTestPostgres();
+  const env = {
+    TEST_POSTGRES_URL: server.urlFor('postgres'),
+    TEST_DEEP: isDeep ? '1' : undefined,
+  };
+  try {
+    const units = await runJest(env, reports);
+    return addCounts(units, await runJourneys(env, reports));
+  } finally {
+    await server.stop();
+    rmSync(reports, { recursive: true, force: true });
+  }
+}
