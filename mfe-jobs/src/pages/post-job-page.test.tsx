@@ -1,0 +1,110 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
+import { PostJobPage } from './post-job-page';
+
+const me = { __typename: 'User', id: '1', province: 'Ontario', city: 'Toronto' };
+const defaults: GraphAnswers = { PostJobPage: { data: { me } } };
+const clinic = fakeViewer('clinic');
+
+async function fillRequired() {
+  await userEvent.type(await screen.findByLabelText(/job title/i), 'Hygienist for Tuesday');
+  await userEvent.selectOptions(screen.getByLabelText(/^role/i), 'hygienist');
+  await userEvent.type(screen.getByLabelText(/^date/i), '2027-03-05');
+  await userEvent.type(screen.getByLabelText(/hourly rate/i), '52.5');
+}
+
+describe('/post-job', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('posts with the clinic’s own place and goes to the list', async () => {
+    const sent: unknown[] = [];
+    const graph: GraphAnswers = {
+      ...defaults,
+      PostJob: ({ input }) => {
+        sent.push(input);
+        const job = { __typename: 'Job', id: '9' };
+        return { data: { postJob: { __typename: 'PostJobPayload', job, errors: [] } } };
+      },
+    };
+    const page = await renderPage(<PostJobPage />, {
+      at: '/post-job',
+      path: '/post-job',
+      graph,
+      viewer: clinic,
+    });
+    await fillRequired();
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+    expect(await screen.findByText('Job Posted Successfully!')).toBeVisible();
+    expect(page.address()).toBe('/jobs');
+    expect(sent).toEqual([
+      expect.objectContaining({
+        title: 'Hygienist for Tuesday',
+        province: 'Ontario',
+        city: 'Toronto',
+        hourlyRate: '52.50',
+      }),
+    ]);
+  });
+
+  it('names what is missing and keeps what was typed', async () => {
+    await renderPage(<PostJobPage />, { graph: defaults, viewer: clinic });
+    await userEvent.type(await screen.findByLabelText(/job title/i), 'Only a title');
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+    expect(await screen.findByText('Please check these fields')).toBeVisible();
+    expect(screen.getByLabelText(/^date/i)).toBeInvalid();
+    expect(screen.getByLabelText(/hourly rate/i)).toBeInvalid();
+    expect(screen.getByLabelText(/job title/i)).toHaveValue('Only a title');
+  });
+
+  it('shows the server’s refusal at its field', async () => {
+    const graph: GraphAnswers = {
+      ...defaults,
+      PostJob: {
+        data: {
+          postJob: {
+            __typename: 'PostJobPayload',
+            job: null,
+            errors: [
+              {
+                __typename: 'UserError',
+                code: 'VALIDATION_FAILED',
+                message: 'The shift must not start in the past.',
+                path: ['date'],
+                reasons: [],
+              },
+            ],
+          },
+        },
+      },
+    };
+    await renderPage(<PostJobPage />, { graph, viewer: clinic });
+    await fillRequired();
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+    expect(
+      (await screen.findAllByText('The shift must not start in the past.')).length,
+    ).toBeGreaterThan(0);
+    expect(screen.getByLabelText(/^date/i)).toBeInvalid();
+  });
+
+  it('asks before it throws away what was typed', async () => {
+    await renderPage(<PostJobPage />, { graph: defaults, viewer: clinic });
+    await userEvent.type(await screen.findByLabelText(/job title/i), 'x');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('dialog', { name: 'Leave without posting?' })).toBeVisible();
+    await userEvent.click(screen.getByText('Keep editing'));
+    expect(screen.getByLabelText(/job title/i)).toHaveValue('x');
+  });
+
+  it('is for clinics', async () => {
+    await renderPage(<PostJobPage />, { graph: defaults, viewer: fakeViewer('hygienist') });
+    expect(await screen.findByText('Only dental offices post shifts.')).toBeVisible();
+  });
+
+  it('asks the anonymous to sign in', async () => {
+    await renderPage(<PostJobPage />, { at: '/post-job', graph: defaults });
+    expect(
+      await screen.findByText("Sign in with your dental office's account to post a shift."),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
+import { candidateNode, clinicShiftNode, connectionOf } from '../testing/fixtures';
+import { ShiftsPage } from './shifts-page';
+
+const clinicShifts = (node = clinicShiftNode()): GraphAnswers => ({
+  ClinicShifts: { data: { myJobs: connectionOf('Job', [node]) } },
+});
+
+const booking = {
+  __typename: 'Booking',
+  id: '50',
+  status: 'booked',
+  hourlyRate: '52.00',
+  professionalId: '2',
+  professional: {
+    __typename: 'User',
+    id: '2',
+    firstName: 'Ana',
+    lastName: 'Reyes',
+    role: 'hygienist',
+    profilePicture: null,
+  },
+};
+
+describe('/shifts for a clinic', () => {
+  const viewer = fakeViewer('clinic');
+
+  it('shows who applied and books the accepted one', async () => {
+    const accepted = candidateNode({ status: 'accepted' });
+    const graph: GraphAnswers = {
+      ...clinicShifts(),
+      AcceptApplication: ({ input }) => {
+        expect(input).toEqual({ applicationId: '31' });
+        const job = clinicShiftNode({
+          status: 'booked',
+          booking,
+          pendingApplicationCount: 0,
+          applications: connectionOf('Application', [accepted]),
+        });
+        return {
+          data: {
+            acceptApplication: {
+              __typename: 'AcceptApplicationPayload',
+              application: { ...accepted, job },
+              booking: { __typename: 'Booking', id: '50', status: 'booked' },
+              errors: [],
+            },
+          },
+        };
+      },
+    };
+    await renderPage(<ShiftsPage />, { graph, viewer });
+    expect(await screen.findByText(/1 application/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept Ana Reyes' }));
+    expect(await screen.findByText('Shift booked')).toBeVisible();
+    expect(screen.getByText('Booked with Ana Reyes')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Accept Ana Reyes' })).toBeNull();
+  });
+
+  it('says why somebody cannot be booked yet', async () => {
+    const candidate = candidateNode({ bookingObstacles: ['missing_credential'] });
+    const applications = connectionOf('Application', [candidate]);
+    await renderPage(<ShiftsPage />, {
+      graph: clinicShifts(clinicShiftNode({ applications })),
+      viewer,
+    });
+    expect(await screen.findByText(/No approved licence/)).toBeVisible();
+  });
+
+  it('keeps a filter in the address', async () => {
+    const page = await renderPage(<ShiftsPage />, { at: '/shifts', graph: clinicShifts(), viewer });
+    const filter = await screen.findByRole('group', { name: 'Show' });
+    await userEvent.click(within(filter).getByRole('button', { name: 'Booked' }));
+    expect(page.address()).toBe('/shifts?show=Booked');
+  });
+
+  it('offers to post when there is nothing', async () => {
+    const graph = { ClinicShifts: { data: { myJobs: connectionOf('Job', []) } } };
+    await renderPage(<ShiftsPage />, { graph, viewer });
+    expect(await screen.findByText('No shifts here yet.')).toBeVisible();
+  });
+});
+
+describe('/shifts for a professional', () => {
+  const viewer = fakeViewer('hygienist');
+  const application = {
+    __typename: 'Application',
+    id: '31',
+    status: 'pending',
+    createdAt: '2027-03-01T12:00:00Z',
+    job: {
+      ...clinicShiftNode(),
+      clinic: { __typename: 'User', id: '1', firstName: 'Maple', lastName: 'Dental' },
+      myApplication: null,
+    },
+  };
+  const graph: GraphAnswers = {
+    MyBookings: { data: { myBookings: connectionOf('Booking', []) } },
+    MyApplications: { data: { myApplications: connectionOf('Application', [application]) } },
+    WithdrawApplication: {
+      data: {
+        withdrawApplication: {
+          __typename: 'AnswerApplicationPayload',
+          application: { __typename: 'Application', id: '31', status: 'withdrawn' },
+          errors: [],
+        },
+      },
+    },
+  };
+
+  it('withdraws an application after asking', async () => {
+    await renderPage(<ShiftsPage />, { graph, viewer });
+    expect(await screen.findByText('No bookings yet.')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: /applications/i }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Application withdrawn')).toBeVisible();
+    expect(await screen.findByText('Withdrawn')).toBeVisible();
+  });
+});
+
+describe('/shifts for the anonymous', () => {
+  it('asks to sign in', async () => {
+    await renderPage(<ShiftsPage />, { at: '/shifts' });
+    expect(await screen.findByText('Sign in to see your shifts.')).toBeVisible();
+  });
+});
