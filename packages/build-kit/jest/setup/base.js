@@ -6,6 +6,7 @@ const esmPackages = [
   '@mswjs',
   '@open-draft',
   '@storybook',
+  'cookie',
   'jose',
   'msw',
   'rettime',
