@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import type { ApolloGateway } from '@apollo/gateway';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { getOperationAST, parse, print, specifiedRules, validate } from 'graphql';
+import type {
+  DocumentNode,
+  GraphQLError,
+  GraphQLFormattedError,
+  GraphQLSchema,
+  ValidationRule,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from '@tbt/service-kit';
+import { assertVariables } from './check-variables';
+import { formatGatewayError } from './format-error';
+import type { GraphContext } from './graph-context';
+import { PARSE_OPTIONS } from './limits';
+import { assertRowLimit } from './row-limit';
+
+export type OperationResult<D = Record<string, unknown>> = {
+  data?: D | null;
+  errors?: readonly GraphQLFormattedError[];
+};
+
+export type CheckedDocument =
+  | { document: DocumentNode; errors?: undefined }
+  | { document?: undefined; errors: readonly GraphQLError[] };
+
+export type GraphExecutor = {
+  /** Runs one of the gateway's own typed documents. Never rejects: problems are in `errors`. */
+  execute<D, V extends Record<string, unknown>>(
+    document: TypedDocumentNode<D, V>,
+    variables: V,
+    context: GraphContext,
+  ): Promise<OperationResult<D>>;
+  /** Runs a caller's document that `check` let through, within the row limit. Never rejects. */
+  run(
+    operation: {
+      document: DocumentNode;
+      variables?: Record<string, unknown> | null | undefined;
+      operationName?: string | null | undefined;
+    },
+    context: GraphContext,
+  ): Promise<OperationResult>;
+  /** Parses and validates a caller's text against the current schema and the limits. */
+  check(text: string): CheckedDocument;
+  schema(): GraphQLSchema;
+};
+
+type GatewayRequest = Parameters<ApolloGateway['executor']>[0];
+
+const CHECKED_MAX = 1000;
+
+/** The way into the graph without HTTP: for the REST facade and the sockets. */
+export function createGraphExecutor(options: {
+  gateway: ApolloGateway;
+  rules: readonly ValidationRule[];
+  logger: Logger;
+}): GraphExecutor {
+  const { gateway, rules, logger } = options;
+  const checked = new LRUCache<string, CheckedDocument>({ max: CHECKED_MAX });
+  const sources = new WeakMap<DocumentNode, { query: string; queryHash: string }>();
+  gateway.onSchemaLoadOrUpdate(() => checked.clear());
+
+  const schema = (): GraphQLSchema => {
+    if (!gateway.schema) throw new Error('The graph is not loaded');
+    return gateway.schema;
+  };
+
+  const sourceOf = (document: DocumentNode) => {
+    const known = sources.get(document);
+    if (known) return known;
+    const query = print(document);
+    const source = { query, queryHash: createHash('sha256').update(query).digest('hex') };
+    sources.set(document, source);
+    return source;
+  };
+
+  const plan = async (
+    document: DocumentNode,
+    variables: Record<string, unknown>,
+    operationName: string | null,
+    context: GraphContext,
+  ): Promise<OperationResult> => {
+    const { query, queryHash } = sourceOf(document);
+    const request = {
+      request: { query, variables, ...(operationName ? { operationName } : {}) },
+      document,
+      source: query,
+      queryHash,
+      operationName,
+      operation: getOperationAST(document, operationName),
+      context,
+      logger,
+      schema: schema(),
+      metrics: {},
+    };
+    const { data, errors } = await gateway.executor(request as unknown as GatewayRequest);
+    const shown = errors?.map((error) => formatGatewayError(error, context, logger));
+    return { ...(data === undefined ? {} : { data }), ...(shown?.length ? { errors: shown } : {}) };
+  };
+
+  const run: GraphExecutor['run'] = async (operation, context) => {
+    const { document, operationName = null } = operation;
+    const variables = operation.variables ?? {};
+    try {
+      const definition = getOperationAST(document, operationName);
+      assertVariables(variables);
+      if (definition) assertRowLimit(schema(), document, definition, variables);
+      return await plan(document, variables, operationName, context);
+    } catch (error) {
+      return { data: null, errors: [formatGatewayError(error, context, logger)] };
+    }
+  };
+
+  return {
+    schema,
+    run,
+    async execute(document, variables, context) {
+      try {
+        return (await plan(document, variables, null, context)) as OperationResult<never>;
+      } catch (error) {
+        return { data: null, errors: [formatGatewayError(error, context, logger)] };
+      }
+    },
+    check(text) {
+      const known = checked.get(text);
+      if (known) return known;
+      const outcome = checkDocument(schema(), text, rules);
+      checked.set(text, outcome);
+      return outcome;
+    },
+  };
+}
+
+function checkDocument(
+  schema: GraphQLSchema,
+  text: string,
+  rules: readonly ValidationRule[],
+): CheckedDocument {
+  try {
+    const document = parse(text, PARSE_OPTIONS);
+    const errors = validate(schema, document, [...specifiedRules, ...rules]);
+    return errors.length > 0 ? { errors } : { document };
+  } catch (error) {
+    return { errors: [error as GraphQLError] };
+  }
+}

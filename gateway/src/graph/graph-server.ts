@@ -1,0 +1,84 @@
+import { ApolloServer } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { ApolloGateway } from '@apollo/gateway';
+import { GraphQLError, OperationTypeNode } from 'graphql';
+import type { ValidationRule } from 'graphql';
+import { messageText } from '@tbt/contracts';
+import type { Logger } from '@tbt/service-kit';
+import { assertVariables } from './check-variables';
+import { formatGatewayError, formatRequestError } from './format-error';
+import type { GraphContext } from './graph-context';
+import { PARSE_OPTIONS } from './limits';
+import { assertRowLimit } from './row-limit';
+
+export type GraphServerOptions = {
+  gateway: ApolloGateway;
+  rules: readonly ValidationRule[];
+  isIntrospectable: boolean;
+  logger: Logger;
+  /** Told of every mutation that was executed, with the names of its root fields. */
+  onMutation?: (fields: readonly string[], context: GraphContext) => void;
+};
+
+const crossSite = ({ info }: GraphContext) =>
+  new GraphQLError(messageText(info.locale, 'access.crossSite'), {
+    extensions: { code: 'FORBIDDEN', http: { status: 403 } },
+  });
+
+/** Checks that need the variables and the caller, and errors in the caller's language. */
+function requestRules(options: GraphServerOptions): ApolloServerPlugin<GraphContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ request, document, operation, contextValue, schema }) {
+          const variables = request.variables ?? {};
+          assertVariables(variables);
+          if (operation) assertRowLimit(schema, document, operation, variables);
+          const isWrite = operation?.operation === OperationTypeNode.MUTATION;
+          if (isWrite && contextValue.isForgeable) throw crossSite(contextValue);
+        },
+        async willSendResponse({ response, errors, contextValue, operation }) {
+          if (response.body.kind !== 'single') return;
+          const { singleResult } = response.body;
+          // What the planner notes about missing values names internals.
+          delete singleResult.extensions;
+          if (errors?.length) {
+            singleResult.errors = errors.map((error) =>
+              formatGatewayError(error, contextValue, options.logger),
+            );
+          }
+          if (operation?.operation !== OperationTypeNode.MUTATION) return;
+          const fields = operation.selectionSet.selections.flatMap((field) =>
+            field.kind === 'Field' ? [field.name.value] : [],
+          );
+          options.onMutation?.(fields, contextValue);
+        },
+      };
+    },
+  };
+}
+
+/** Apollo Server on the planner, for operations that come by HTTP. */
+export function createGraphServer(options: GraphServerOptions): ApolloServer<GraphContext> {
+  const { gateway, rules, isIntrospectable, logger } = options;
+  return new ApolloServer<GraphContext>({
+    gateway: gateway as never,
+    logger: {
+      debug: (message) => logger.debug(String(message)),
+      info: (message) => logger.debug(String(message)),
+      warn: (message) => logger.warn(String(message)),
+      error: (message) => logger.error(String(message)),
+    },
+    introspection: isIntrospectable,
+    validationRules: [...rules],
+    parseOptions: PARSE_OPTIONS,
+    allowBatchedHttpRequests: false,
+    csrfPrevention: true,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    status400ForVariableCoercionErrors: true,
+    formatError: formatRequestError,
+    plugins: [requestRules(options)],
+  });
+}

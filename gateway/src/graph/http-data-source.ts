@@ -1,0 +1,67 @@
+import { headersFor } from '@tbt/service-kit';
+import type { RequestInfo, SubgraphName, ViewerKeys } from '@tbt/service-kit';
+import { Pool } from 'undici';
+import { timeLeft } from './deadline';
+import type { SubgraphTransport } from './subgraph-data-source';
+import type { SubgraphResponse } from './subgraph-failure';
+
+export type HttpTransportOptions = {
+  name: SubgraphName;
+  /** Address of the subgraph's GraphQL endpoint, for example http://127.0.0.1:4001/graphql. */
+  url: string;
+  keys: ViewerKeys;
+  /** Longest time for one call, connecting included. */
+  deadlineMs: number;
+};
+
+const CONNECTIONS = 64;
+const RESPONSE_BYTES_MAX = 16 * 1024 * 1024;
+
+function readAnswer(text: string, status: number): SubgraphResponse {
+  // Our own token was refused: that is our fault and says nothing of the caller's session.
+  if (status === 401) throw new Error('refused the viewer token');
+  const body: unknown = JSON.parse(text);
+  const answer = typeof body === 'object' && body !== null ? (body as SubgraphResponse) : {};
+  if (answer.data === undefined && !Array.isArray(answer.errors)) {
+    throw new Error(`answered ${status} without data or errors`);
+  }
+  return answer;
+}
+
+/** A subgraph behind HTTP, over one pool of kept connections. */
+export function httpTransport(options: HttpTransportOptions): SubgraphTransport {
+  const { name, keys, deadlineMs } = options;
+  const { origin, pathname } = new URL(options.url);
+  const pool = new Pool(origin, {
+    connections: CONNECTIONS,
+    connect: { timeout: deadlineMs },
+    maxResponseSize: RESPONSE_BYTES_MAX,
+  });
+  // One request makes several calls under one identity: the token is signed once.
+  const signed = new WeakMap<RequestInfo, Promise<Record<string, string>>>();
+  const headersOf = (info: RequestInfo) => {
+    const headers = signed.get(info) ?? headersFor(info, keys);
+    signed.set(info, headers);
+    return headers;
+  };
+  return {
+    name,
+    async execute(call, info) {
+      const { statusCode, body } = await pool.request({
+        path: pathname,
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(await headersOf(info)) },
+        body: JSON.stringify(call),
+        signal: AbortSignal.timeout(timeLeft(deadlineMs, info.deadline)),
+      });
+      return readAnswer(await body.text(), statusCode);
+    },
+    async ready() {
+      const signal = AbortSignal.timeout(deadlineMs);
+      const { statusCode, body } = await pool.request({ path: '/readyz', method: 'GET', signal });
+      await body.dump();
+      if (statusCode !== 200) throw new Error(`${name} is not ready`);
+    },
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,22 @@
+import { executeSubgraph } from '@tbt/service-kit';
+import type { Subgraph } from '@tbt/service-kit';
+import { timeLeft, withinDeadline } from './deadline';
+import type { SubgraphTransport } from './subgraph-data-source';
+import type { SubgraphResponse } from './subgraph-failure';
+
+/**
+ * A subgraph that lives in this process: no network, parse and validation cached by document.
+ * @param deadlineMs - longest time for one call.
+ */
+export function inProcessTransport(subgraph: Subgraph, deadlineMs: number): SubgraphTransport {
+  return {
+    name: subgraph.name,
+    async execute(call, info) {
+      const work = executeSubgraph(subgraph, call, info);
+      const result = await withinDeadline(work, timeLeft(deadlineMs, info.deadline));
+      return result as SubgraphResponse;
+    },
+    ready: () => subgraph.ready(),
+    close: async () => {},
+  };
+}

@@ -1,0 +1,47 @@
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+import type { GraphQLError, ValidationContext, ValidationRule } from 'graphql';
+import { NoSchemaIntrospectionCustomRule } from 'graphql';
+
+/** What one document may ask for; the second line behind trusted documents. */
+export const GRAPH_LIMITS = {
+  depth: 12,
+  aliases: 15,
+  directives: 30,
+  tokens: 3000,
+  cost: 30_000,
+  /** Rows that one document may ask for, pages multiplied along each path. */
+  rows: 10_000,
+  /** Bytes of a request body. */
+  body: 100 * 1024,
+} as const;
+
+/** Tokens end the parse early, before the document costs anything. */
+export const PARSE_OPTIONS = { maxTokens: GRAPH_LIMITS.tokens } as const;
+
+/** Reports instead of throwing, so that one answer lists every broken limit. */
+const reported = (limit: number, errorMessage: string) => ({
+  n: limit,
+  exposeLimits: false,
+  errorMessage,
+  propagateOnRejection: false,
+  onReject: [
+    (context: ValidationContext | null, error: GraphQLError) => context?.reportError(error),
+  ],
+});
+
+/** Rules that every document passes besides the standard ones. */
+export function limitRules(options: { isIntrospectable: boolean }): ValidationRule[] {
+  const { n: maxCost, ...cost } = reported(GRAPH_LIMITS.cost, 'The query costs too much.');
+  const armor = new ApolloArmor({
+    blockFieldSuggestion: { enabled: !options.isIntrospectable },
+    maxTokens: { enabled: false },
+    maxDepth: { ...reported(GRAPH_LIMITS.depth, 'The query is too deep.'), flattenFragments: true },
+    maxAliases: reported(GRAPH_LIMITS.aliases, 'The query has too many aliases.'),
+    maxDirectives: reported(GRAPH_LIMITS.directives, 'The query has too many directives.'),
+    costLimit: { ...cost, maxCost, flattenFragments: true },
+  });
+  const { validationRules } = armor.protect();
+  return options.isIntrospectable
+    ? validationRules
+    : [...validationRules, NoSchemaIntrospectionCustomRule];
+}

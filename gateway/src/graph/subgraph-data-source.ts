@@ -1,0 +1,59 @@
+import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from '@apollo/gateway';
+import type { Logger, RequestInfo, SubgraphName } from '@tbt/service-kit';
+import type { GraphContext } from './graph-context';
+import { failedCall, safeErrors } from './subgraph-failure';
+import type { SubgraphResponse } from './subgraph-failure';
+
+export type SubgraphCall = {
+  query: string;
+  variables: Record<string, unknown>;
+  operationName?: string | undefined;
+};
+
+/** One way to reach one subgraph. Rejects when no well-formed answer came in time. */
+export type SubgraphTransport = {
+  name: SubgraphName;
+  execute(call: SubgraphCall, info: RequestInfo): Promise<SubgraphResponse>;
+  /** Resolves when the subgraph answers, rejects with what is missing. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const isRefusedWhole = ({ data, errors }: SubgraphResponse): boolean =>
+  !data && errors?.[0]?.path === undefined && errors?.[0]?.extensions?.code === 'UNAVAILABLE';
+
+/**
+ * Runs a call and masks what went wrong: no internal address and no raw message leaves the gateway.
+ * @returns the subgraph's answer, or UNAVAILABLE at every place that the call should have filled.
+ */
+export async function callSubgraph(
+  transport: SubgraphTransport,
+  call: SubgraphCall,
+  info: RequestInfo,
+  logger: Logger,
+): Promise<SubgraphResponse> {
+  try {
+    const response = await transport.execute(call, info);
+    if (!response.errors?.length) return response;
+    if (isRefusedWhole(response)) throw new Error('the whole call is UNAVAILABLE');
+    return { ...response, errors: safeErrors(response.errors, transport.name, info, logger) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    logger.warn({ subgraph: transport.name, requestId: info.requestId, reason }, 'subgraph failed');
+    return failedCall(transport.name, call, info);
+  }
+}
+
+/** The planner's view of one subgraph. */
+export class SubgraphDataSource implements GraphQLDataSource<GraphContext> {
+  constructor(
+    private readonly transport: SubgraphTransport,
+    private readonly logger: Logger,
+  ) {}
+
+  async process(options: GraphQLDataSourceProcessOptions<GraphContext>): Promise<SubgraphResponse> {
+    const { query = '', variables = {}, operationName } = options.request;
+    const { info } = options.context as GraphContext;
+    return callSubgraph(this.transport, { query, variables, operationName }, info, this.logger);
+  }
+}

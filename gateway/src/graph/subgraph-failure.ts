@@ -1,0 +1,67 @@
+import { Kind, parse } from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
+import { messageText } from '@tbt/contracts';
+import { ERROR_CODES } from '@tbt/service-kit';
+import type { ErrorCode, Logger, RequestInfo } from '@tbt/service-kit';
+import type { SubgraphCall } from './subgraph-data-source';
+
+export type SubgraphResponse = {
+  data?: Record<string, unknown> | null;
+  errors?: readonly GraphQLFormattedError[];
+};
+
+type Path = readonly (string | number)[];
+
+const isErrorCode = (code: unknown): code is ErrorCode =>
+  ERROR_CODES.some((known) => known === code);
+
+function rootKeys(query: string): string[] {
+  const [operation] = parse(query, { noLocation: true }).definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  const selections = operation?.selectionSet.selections ?? [];
+  return selections.flatMap((field) =>
+    field.kind === Kind.FIELD ? [(field.alias ?? field.name).value] : [],
+  );
+}
+
+/** Every place of the answer that the call should have filled; the planner moves entity paths into the whole answer. */
+function failedPaths({ query, variables }: SubgraphCall): Path[] {
+  const { representations } = variables;
+  if (Array.isArray(representations)) return representations.map((_, at) => ['_entities', at]);
+  return rootKeys(query).map((key) => [key]);
+}
+
+/** The answer of a subgraph that could not be reached, was late or answered nonsense. */
+export function failedCall(
+  serviceName: string,
+  call: SubgraphCall,
+  info: RequestInfo,
+): SubgraphResponse {
+  const message = messageText(info.locale, 'problem.unavailable');
+  const errors = failedPaths(call).map((path) => ({
+    message,
+    path,
+    extensions: { code: 'UNAVAILABLE', serviceName },
+  }));
+  return { data: null, errors };
+}
+
+/** Passes business errors through; anything else becomes INTERNAL and is logged. */
+export function safeErrors(
+  errors: readonly GraphQLFormattedError[],
+  serviceName: string,
+  info: RequestInfo,
+  logger: Logger,
+): GraphQLFormattedError[] {
+  return errors.map(({ message, path, extensions }) => {
+    const where = path ? { path } : {};
+    if (isErrorCode(extensions?.code)) return { message, ...where, extensions: { ...extensions } };
+    logger.error({ subgraph: serviceName, requestId: info.requestId, message }, 'subgraph refused');
+    return {
+      message: messageText(info.locale, 'problem.internal', { requestId: info.requestId }),
+      ...where,
+      extensions: { code: 'INTERNAL' },
+    };
+  });
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { messageText, negotiateLocale } from '@tbt/contracts';
+import type { MessageKey, MessageValues } from '@tbt/contracts';
+import { GRAPH_LIMITS } from './graph/limits';
+
+/** A body that cannot be read: too large, of another type, or not JSON. */
+export class BodyError extends Error {
+  constructor(
+    readonly status: 400 | 413 | 415,
+    readonly key: MessageKey,
+    readonly values: MessageValues = {},
+  ) {
+    super(key);
+    this.name = 'BodyError';
+  }
+
+  textFor(request: FastifyRequest): string {
+    const locale = negotiateLocale(request.headers['accept-language']);
+    return messageText(locale, this.key, this.values);
+  }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function readJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(utf8.decode(body)) as unknown;
+  } catch {
+    throw new BodyError(400, 'problem.malformedJson');
+  }
+}
+
+const BODY_ERRORS: Readonly<Record<string, BodyError>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new BodyError(413, 'problem.tooLarge', { max: GRAPH_LIMITS.body }),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new BodyError(415, 'problem.mediaType'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new BodyError(400, 'problem.malformedJson'),
+};
+
+/** The body's fault behind an error of the server; null for every other error. */
+export function bodyErrorOf(error: unknown): BodyError | null {
+  if (error instanceof BodyError) return error;
+  const code = (error as { code?: string } | null)?.code;
+  return (code && BODY_ERRORS[code]) || null;
+}
+
+/** Lets a scope read JSON in UTF-8 up to 100 KiB, and nothing else. An empty body is undefined. */
+export function acceptJsonOnly(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    /^application\/json\s*(;|$)/i,
+    { parseAs: 'buffer', bodyLimit: GRAPH_LIMITS.body },
+    (request, body, done) => {
+      const encoding = request.headers['content-encoding'] ?? 'identity';
+      if (encoding !== 'identity') return done(new BodyError(415, 'problem.mediaType'));
+      if (body.length === 0) return done(null, undefined);
+      try {
+        done(null, readJson(body as Buffer));
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  );
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import { negotiateLocale } from '@tbt/contracts';
+import { DomainError } from '@tbt/service-kit';
+import type { RequestInfo } from '@tbt/service-kit';
+import type { GraphContext } from './graph/graph-context';
+import { isCrossSite } from './origin-check';
+import type { OriginRules } from './origin-check';
+import { sessionTokenOf } from './session-cookie';
+import type { SessionToken } from './session-cookie';
+import { clientAddress } from './trusted-proxy';
+import type { ViewerReader } from './viewer';
+
+export type CallerReader = (
+  request: IncomingMessage,
+  requestId: string,
+  /** Stands for the headers' token, for a socket that authenticates by its first frame. */
+  session?: SessionToken | null,
+) => Promise<GraphContext>;
+
+/**
+ * Who makes a request and how it may act, read once.
+ * @param options.deadlineMs - longest time for the whole request.
+ */
+export function createCallerReader(options: {
+  viewers: ViewerReader;
+  origins: OriginRules;
+  deadlineMs: number;
+}): CallerReader {
+  const { viewers, origins, deadlineMs } = options;
+  return async (request, requestId, session = sessionTokenOf(request.headers)) => {
+    const info: RequestInfo = {
+      requestId,
+      viewer: null,
+      system: null,
+      locale: negotiateLocale(request.headers['accept-language']),
+      address: clientAddress(request, origins.proxySecret),
+      idempotencyKey: null,
+      deadline: Date.now() + deadlineMs,
+    };
+    const isForgeable = session?.isCookie === true && isCrossSite(request, origins);
+    if (!session) return { info, isViewerUnknown: false, isForgeable };
+    try {
+      const viewer = await viewers.read(session.token, requestId);
+      return { info: { ...info, viewer }, isViewerUnknown: false, isForgeable };
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return { info, isViewerUnknown: true, isForgeable };
+    }
+  };
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { APPLICATION_STATUSES, LIMITS, id, optionalText, ruleError } from '@tbt/contracts';
+import type { RestApplicationFieldsFragment } from '../../generated/graphql';
+import { idField, instantField, maybeText, numberOf } from '../entity-fields';
+import { pageFields } from '../query-fields';
+
+export const applicationSchema = z.object({
+  id: idField,
+  jobId: idField,
+  applicantId: idField,
+  status: z.enum(APPLICATION_STATUSES),
+  message: maybeText,
+  createdAt: instantField,
+});
+
+export const pageQuery = z.object(pageFields);
+
+/** The rule of an application, and the applicant that the specification's client names. */
+export const applyBody = z.object(
+  {
+    jobId: id,
+    applicantId: z.optional(z.nullish(id)),
+    message: optionalText(LIMITS.applicationMessageMax),
+  },
+  { error: ruleError('validation.object') },
+);
+
+export const toApplication = (
+  application: RestApplicationFieldsFragment,
+): z.output<typeof applicationSchema> => ({
+  id: numberOf(application.id),
+  jobId: numberOf(application.jobId),
+  applicantId: numberOf(application.applicantId),
+  status: application.status,
+  message: application.message ?? null,
+  createdAt: application.createdAt,
+});

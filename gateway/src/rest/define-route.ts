@@ -1,0 +1,163 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type * as z from 'zod/mini';
+import { checkRule } from '@tbt/contracts';
+import type { Role, RuleIssue } from '@tbt/contracts';
+import { requireViewer, validationFailed } from '@tbt/service-kit';
+import type { RequestInfo, UserErrorDto, Viewer } from '@tbt/service-kit';
+import { nulPaths } from '../graph/check-variables';
+import type { GraphExecutor, OperationResult } from '../graph/execute-operation';
+import type { GraphContext } from '../graph/graph-context';
+import type { EntityName } from './entities';
+import { ProblemError, problemOfGraphError, problemOfUserErrors } from './problem-details';
+import { queryIssues } from './query-fields';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call: anybody, anybody signed in, or signed-in people of these roles. */
+export type Access = 'anyone' | 'session' | readonly Role[];
+
+type PathNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathNames<Rest>
+  : never;
+
+export type Answer = {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Opens the session of a token in the browser, or ends the one that is there. */
+  session?: { open: string } | 'close';
+};
+
+/** What a route says of one of its good answers. */
+export type AnswerFacts = { description: string; entity?: EntityName; isList?: boolean };
+
+export type RouteInput<P extends string, Q, B> = {
+  params: Readonly<Record<PathNames<P>, number>>;
+  query: Q;
+  body: B;
+  /** Address of the request, to continue a list from. */
+  url: string;
+  info: RequestInfo;
+};
+
+type RouteDefinition<P extends string, Q extends z.ZodMiniType, B extends z.ZodMiniType, D, V> = {
+  method: Method;
+  path: P;
+  summary: string;
+  access: Access;
+  query?: Q;
+  body?: B;
+  /** True when it opens a session, which no foreign site may do for a visitor. */
+  setsSession?: boolean;
+  /** True for reads that answer the same to everybody most of the time: they carry an ETag. */
+  isPublicRead?: boolean;
+  /** Refuses before anything is executed. @throws DomainError */
+  guard?: (input: RouteInput<P, z.output<Q>, z.output<B>> & { viewer: Viewer }) => void;
+  document: TypedDocumentNode<D, V>;
+  variables: (input: RouteInput<P, z.output<Q>, z.output<B>> & { viewer: Viewer }) => V;
+  /** @throws DomainError NOT_FOUND for what is not there or not visible. */
+  answer: (data: D, input: RouteInput<P, z.output<Q>, z.output<B>>) => Answer;
+  answers: Readonly<Record<number, AnswerFacts>>;
+};
+
+export type RawInput = {
+  params: Readonly<Record<string, number>>;
+  query: Readonly<Record<string, unknown>>;
+  body: unknown;
+  url: string;
+  context: GraphContext;
+};
+
+/** A route with its types worn off: what the server registers and OpenAPI describes. */
+export type Route = {
+  method: Method;
+  path: string;
+  summary: string;
+  access: Access;
+  query: z.ZodMiniType | undefined;
+  body: z.ZodMiniType | undefined;
+  setsSession: boolean;
+  isPublicRead: boolean;
+  answers: Readonly<Record<number, AnswerFacts>>;
+  /** @throws DomainError | ProblemError */
+  handle(raw: RawInput, executor: Pick<GraphExecutor, 'execute'>): Promise<Answer>;
+};
+
+/** Messages that reading a field failed, unless the facade got everything it asked for. */
+function refuseFailure({ data, errors }: OperationResult, info: RequestInfo): void {
+  const roots = Object.entries(data ?? {});
+  const isWhole = data && roots.every(([, value]) => value !== null);
+  const [first] = errors ?? [];
+  if (first && !isWhole) throw new ProblemError(problemOfGraphError(first));
+  for (const [, payload] of roots) {
+    const wrong = (payload as { errors?: readonly UserErrorDto[] } | null)?.errors;
+    if (wrong?.length) throw new ProblemError(problemOfUserErrors(wrong, info.locale));
+  }
+}
+
+const nulIssues = (value: unknown): RuleIssue[] =>
+  nulPaths(value).map((path) => ({ path, key: 'validation.text', values: {} }));
+
+/**
+ * One call of the facade: rules for what comes in, exactly one operation, and a mapping of its answer.
+ * Fields are checked here only as far as the graph cannot name them; the owning subgraph decides.
+ */
+export function defineRoute<
+  const P extends string,
+  D,
+  V extends Record<string, unknown>,
+  Q extends z.ZodMiniType = z.ZodMiniType<Record<string, never>>,
+  B extends z.ZodMiniType = z.ZodMiniType<undefined>,
+>(definition: RouteDefinition<P, Q, B, D, V>): Route {
+  const { method, path, summary, access, query, body, answers } = definition;
+  type Input = RouteInput<P, z.output<Q>, z.output<B>>;
+
+  const read = (raw: RawInput): Input => {
+    const issues: RuleIssue[] = [];
+    const check = <S extends z.ZodMiniType>(rule: S | undefined, value: unknown) => {
+      if (!rule) return undefined;
+      const result = checkRule(rule, value);
+      if (result.ok) return result.value;
+      issues.push(...result.issues);
+      return undefined;
+    };
+    const repeated = query ? queryIssues(query, raw.query) : [];
+    issues.push(...repeated, ...nulIssues(raw.query), ...nulIssues(raw.body));
+    const input = {
+      params: raw.params as Input['params'],
+      query: (repeated.length > 0 ? undefined : check(query, raw.query)) as z.output<Q>,
+      body: check(body, raw.body) as z.output<B>,
+      url: raw.url,
+      info: raw.context.info,
+    };
+    if (issues.length > 0) throw validationFailed(issues);
+    return input;
+  };
+
+  return {
+    method,
+    path,
+    summary,
+    access,
+    query,
+    body,
+    answers,
+    setsSession: definition.setsSession ?? false,
+    isPublicRead: definition.isPublicRead ?? false,
+    async handle(raw, executor) {
+      const { info } = raw.context;
+      const input = read(raw);
+      const acting = {
+        ...input,
+        get viewer() {
+          return requireViewer(info);
+        },
+      };
+      definition.guard?.(acting);
+      const variables = definition.variables(acting);
+      const result = await executor.execute(definition.document, variables, raw.context);
+      refuseFailure(result as OperationResult, info);
+      return definition.answer(result.data as D, input);
+    },
+  };
+}

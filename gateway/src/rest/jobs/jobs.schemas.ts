@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import {
+  JOB_STATUSES,
+  LIMITS,
+  PROFESSIONAL_ROLES,
+  SHIFT_SCHEDULES,
+  id,
+  postJobRule,
+} from '@tbt/contracts';
+import type { RestJobFieldsFragment } from '../../generated/graphql';
+import {
+  dateField,
+  decimalField,
+  idField,
+  instantField,
+  maybeText,
+  numberOf,
+  texts,
+  timeField,
+} from '../entity-fields';
+import { ALL, filterOf, optionOf, pageFields, provinceFilter, textFilter } from '../query-fields';
+
+export const jobSchema = z.object({
+  id: idField,
+  clinicId: idField,
+  title: z.string(),
+  description: maybeText,
+  role: z.enum(PROFESSIONAL_ROLES),
+  province: z.string(),
+  city: z.string(),
+  date: dateField,
+  startTime: timeField,
+  endTime: timeField,
+  timeZone: z.string(),
+  startsAt: instantField,
+  endsAt: instantField,
+  hourlyRate: decimalField,
+  isUrgent: z.boolean(),
+  isRecurring: z.boolean(),
+  status: z.enum(JOB_STATUSES),
+  preferredWorkingStyle: maybeText,
+  clinicVibe: maybeText,
+  patientTypes: texts,
+  specialtyFocus: texts,
+  requiredLanguages: texts,
+  teamEnvironment: maybeText,
+  workPace: maybeText,
+  idealPersonality: maybeText,
+  createdAt: instantField,
+});
+
+export const jobsQuery = z.object({
+  role: filterOf(PROFESSIONAL_ROLES),
+  province: provinceFilter,
+  city: textFilter(LIMITS.cityMax),
+  schedule: optionOf(SHIFT_SCHEDULES),
+  status: optionOf([...JOB_STATUSES, ALL]),
+  ...pageFields,
+});
+
+/** The shift's rule, and the clinic that the specification's client names. */
+export const postJobBody = z.intersection(
+  postJobRule,
+  z.object({ clinicId: z.optional(z.nullish(id)) }),
+);
+
+export function toJob(job: RestJobFieldsFragment): z.output<typeof jobSchema> {
+  return {
+    ...job,
+    id: numberOf(job.id),
+    clinicId: numberOf(job.clinicId),
+    description: job.description ?? null,
+    preferredWorkingStyle: job.preferredWorkingStyle ?? null,
+    clinicVibe: job.clinicVibe ?? null,
+    teamEnvironment: job.teamEnvironment ?? null,
+    workPace: job.workPace ?? null,
+    idealPersonality: job.idealPersonality ?? null,
+  };
+}

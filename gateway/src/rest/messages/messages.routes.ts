@@ -1,0 +1,82 @@
+import { notFound } from '@tbt/service-kit';
+import type { Viewer } from '@tbt/service-kit';
+import {
+  RestConversationDocument,
+  RestMarkConversationReadDocument,
+  RestSendMessageDocument,
+} from '../../generated/graphql';
+import { defineRoute } from '../define-route';
+import { linkNext } from '../list-answer';
+import { conversationQuery, sendMessageBody, toMessage, toSendInput } from './messages.schemas';
+
+type Pair = { a: number; b: number };
+
+/** The other of two people. @throws DomainError NOT_FOUND when the viewer is neither. */
+function otherOf({ a, b }: Pair, { userId }: Viewer): number {
+  if (userId === a) return b;
+  if (userId === b) return a;
+  throw notFound();
+}
+
+const getConversation = defineRoute({
+  method: 'GET',
+  path: '/api/messages/conversation/{a}/{b}',
+  summary:
+    'The latest messages of two people, ascending by `seq`; nothing written is an empty list.',
+  access: 'session',
+  query: conversationQuery,
+  guard: ({ params, viewer }) => void otherOf(params, viewer),
+  document: RestConversationDocument,
+  variables: ({ params, viewer, query: { limit, before, after } }) => ({
+    userId: String(otherOf(params, viewer)),
+    limit,
+    beforeSeq: before,
+    afterSeq: after,
+  }),
+  answer({ conversationWith }, { url, query }) {
+    const { edges = [], pageInfo } = conversationWith?.messages ?? {};
+    const messages = edges.map(({ node }) => toMessage(node));
+    const last = messages.at(-1);
+    const goesOn = query.after !== null && pageInfo?.hasNextPage && last;
+    return {
+      status: 200,
+      body: messages,
+      ...(goesOn ? { headers: { link: linkNext(url, 'after', String(last.seq)) } } : {}),
+    };
+  },
+  answers: { 200: { description: 'Messages.', entity: 'Message', isList: true } },
+});
+
+const markRead = defineRoute({
+  method: 'POST',
+  path: '/api/messages/conversation/{a}/{b}/read',
+  summary: 'Marks everything in the conversation as read by the caller.',
+  access: 'session',
+  guard: ({ params, viewer }) => void otherOf(params, viewer),
+  document: RestMarkConversationReadDocument,
+  variables: ({ params, viewer }) => ({
+    input: { otherUserId: String(otherOf(params, viewer)) },
+  }),
+  answer: () => ({ status: 204 }),
+  answers: { 204: { description: 'Marked.' } },
+});
+
+const sendMessage = defineRoute({
+  method: 'POST',
+  path: '/api/messages',
+  summary: 'Sends a message; the same `clientMessageId` gives the same message again.',
+  access: 'session',
+  body: sendMessageBody,
+  document: RestSendMessageDocument,
+  variables: ({ body }) => ({ input: toSendInput(body) }),
+  answer({ sendMessage: { message, isDuplicate } }) {
+    if (!message) throw notFound();
+    return { status: isDuplicate ? 200 : 201, body: toMessage(message) };
+  },
+  answers: {
+    200: { description: 'The message that this `clientMessageId` had stored.', entity: 'Message' },
+    201: { description: 'The message.', entity: 'Message' },
+  },
+});
+
+export const messagesRoutes = [getConversation, markRead, sendMessage];

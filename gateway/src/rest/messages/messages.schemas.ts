@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { id, sendMessageRule } from '@tbt/contracts';
+import type { RestMessageFieldsFragment } from '../../generated/graphql';
+import { idField, instantField, maybeNumberOf, maybeText, numberOf } from '../entity-fields';
+import { seqFields } from '../query-fields';
+
+export const messageSchema = z.object({
+  id: idField,
+  conversationId: idField,
+  seq: z.number().check(z.int(), z.positive()),
+  clientMessageId: maybeText,
+  senderId: idField,
+  recipientId: idField,
+  jobId: z.nullable(idField),
+  content: z.string(),
+  isRead: z.boolean(),
+  createdAt: instantField,
+});
+
+export type MessageEntity = z.output<typeof messageSchema>;
+
+export const conversationQuery = z.object(seqFields);
+
+/** The rule of a message, and the sender that the specification's client names. */
+export const sendMessageBody = z.intersection(
+  sendMessageRule,
+  z.object({ senderId: z.optional(z.nullish(id)) }),
+);
+
+export const toMessage = (message: RestMessageFieldsFragment): MessageEntity => ({
+  id: numberOf(message.id),
+  conversationId: numberOf(message.conversationId),
+  seq: message.seq,
+  clientMessageId: message.clientMessageId ?? null,
+  senderId: numberOf(message.senderId),
+  recipientId: numberOf(message.recipientId),
+  jobId: maybeNumberOf(message.jobId),
+  content: message.content,
+  isRead: message.isRead,
+  createdAt: message.createdAt,
+});
+
+/** The graph's input for a checked body. */
+export const toSendInput = ({
+  recipientId,
+  senderId,
+  jobId,
+  content,
+  clientMessageId,
+}: z.output<typeof sendMessageBody>) => ({
+  recipientId: String(recipientId),
+  senderId: senderId ? String(senderId) : null,
+  jobId: jobId ? String(jobId) : null,
+  content,
+  clientMessageId: clientMessageId ?? null,
+});

@@ -1,0 +1,161 @@
+import * as z from 'zod';
+import { ERROR_CODES } from '@tbt/service-kit';
+import type { Access, AnswerFacts, Route } from './define-route';
+import { ENTITIES } from './entities';
+
+export type OpenApiDocument = {
+  openapi: string;
+  info: { title: string; version: string; description: string };
+  paths: Record<string, Record<string, OpenApiOperation>>;
+  components: Record<string, Record<string, unknown>>;
+};
+
+export type OpenApiOperation = {
+  summary: string;
+  description: string;
+  parameters: { name: string; in: string; required: boolean; schema: unknown }[];
+  requestBody?: { required: boolean; content: Record<string, { schema: unknown }> };
+  responses: Record<string, unknown>;
+  security: Record<string, string[]>[];
+};
+
+type JsonSchema = Record<string, unknown>;
+
+const toSchema = (rule: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
+  const { $schema, ...schema } = z.toJSONSchema(rule, { io, unrepresentable: 'any' });
+  return schema;
+};
+
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: reference('Problem') } },
+});
+
+const PROBLEM_SCHEMA = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail', 'code', 'errors', 'reasons', 'requestId'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string', description: "In the caller's language (Accept-Language)." },
+    code: { type: 'string', enum: [...ERROR_CODES] },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+    reasons: { type: 'array', items: { type: 'string' } },
+    requestId: { type: 'string' },
+  },
+};
+
+const whoMay = (access: Access): string => {
+  if (access === 'anyone') return 'For everybody.';
+  return access === 'session' ? 'Needs a session.' : `Needs a session as ${access.join(' or ')}.`;
+};
+
+function pathParameters(path: string) {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'integer', minimum: 1 },
+  }));
+}
+
+function queryParameters(rule: z.core.$ZodType | undefined) {
+  if (!rule) return [];
+  const { properties = {} } = toSchema(rule, 'input') as { properties?: JsonSchema };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema,
+  }));
+}
+
+const idempotencyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+function goodAnswer({ description, entity, isList }: AnswerFacts) {
+  if (!entity) return { description };
+  const schema = isList ? { type: 'array', items: reference(entity) } : reference(entity);
+  return { description, content: { 'application/json': { schema } } };
+}
+
+function refusals(route: Route): Record<string, unknown> {
+  const hasInput = route.query !== undefined || route.body !== undefined;
+  return {
+    ...(hasInput ? { 400: problem('Fields that need attention.') } : {}),
+    ...(route.access === 'anyone' ? {} : { 401: problem('No session, or an expired one.') }),
+    ...(route.method === 'GET' ? {} : { 403: problem('Not allowed for this account.') }),
+    ...(route.path.includes('{') ? { 404: problem('Missing, or not visible to you.') } : {}),
+    ...(route.method === 'GET' ? {} : { 409: problem('It changed in the meantime.') }),
+    429: problem('Too many requests; see Retry-After.'),
+    503: problem('A part is not available; see Retry-After.'),
+  };
+}
+
+function describe(route: Route): OpenApiOperation {
+  const isKeyed = route.method === 'POST' && route.access !== 'anyone';
+  return {
+    summary: route.summary,
+    description: whoMay(route.access),
+    parameters: [
+      ...pathParameters(route.path),
+      ...queryParameters(route.query),
+      ...(isKeyed ? [idempotencyParameter] : []),
+    ],
+    ...(route.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: toSchema(route.body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(route.answers).map(([status, facts]) => [status, goodAnswer(facts)]),
+      ),
+      ...refusals(route),
+    },
+    security: route.access === 'anyone' ? [] : [{ cookie: [] }, { bearer: [] }],
+  };
+}
+
+/** The description of the facade, from the very objects that serve it. */
+export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const route of routes) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: describe(route) };
+  }
+  const schemas = Object.entries(ENTITIES).map(([name, rule]) => [name, toSchema(rule, 'output')]);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Tooth Be Told',
+      version: '1',
+      description:
+        'Shifts, applications, bookings and messages of dental clinics and professionals. ' +
+        'Ids are positive integers, decimals are text, instants are UTC.',
+    },
+    paths,
+    components: {
+      schemas: { ...Object.fromEntries(schemas), Problem: PROBLEM_SCHEMA },
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: 'tbt_session' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { STATUS_CODES } from 'node:http';
+import type { GraphQLFormattedError } from 'graphql';
+import { messageText } from '@tbt/contracts';
+import type { Locale } from '@tbt/contracts';
+import { DomainError, ERROR_CODES } from '@tbt/service-kit';
+import type { ErrorCode, UserErrorDto } from '@tbt/service-kit';
+
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
+  VALIDATION_FAILED: 400,
+  CONFLICT: 409,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+};
+
+export type FieldProblem = { path: string; message: string };
+
+/** A refusal on its way out (RFC 9457). */
+export type Problem = {
+  status: number;
+  code: ErrorCode;
+  detail: string;
+  errors: FieldProblem[];
+  reasons: string[];
+  /** Seconds. */
+  retryAfter?: number | undefined;
+  headers?: Record<string, string>;
+};
+
+export class ProblemError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+    this.name = 'ProblemError';
+  }
+}
+
+/** Names of the facade's own parameters where the graph's differ. */
+const REST_NAMES: Readonly<Record<string, string>> = { first: 'limit', beforeSeq: 'before' };
+const RETRY_SECONDS = 5;
+
+const restPath = (path: readonly string[]): string =>
+  path.map((part) => REST_NAMES[part] ?? part).join('.');
+
+const retryOf = (code: ErrorCode, seconds: unknown): number | undefined => {
+  if (typeof seconds === 'number') return seconds;
+  return code === 'UNAVAILABLE' ? RETRY_SECONDS : undefined;
+};
+
+export function problemOfDomainError(
+  error: DomainError,
+  { locale, requestId }: { locale: Locale; requestId: string },
+): Problem {
+  const values = error.code === 'INTERNAL' ? { requestId } : error.values;
+  return {
+    status: STATUS_OF[error.code],
+    code: error.code,
+    detail: messageText(locale, error.key, values),
+    errors: error.issues.map((issue) => ({
+      path: restPath(issue.path),
+      message: messageText(locale, issue.key, issue.values),
+    })),
+    reasons: error.reasons,
+    retryAfter: retryOf(error.code, error.retryAfterSeconds),
+  };
+}
+
+type IssueExtension = { path: string[]; message: string };
+
+/** An exception of the graph; its text is already in the caller's language. */
+export function problemOfGraphError({ message, extensions = {} }: GraphQLFormattedError): Problem {
+  const code = ERROR_CODES.find((known) => known === extensions.code) ?? 'INTERNAL';
+  const issues = (extensions.issues as IssueExtension[] | undefined) ?? [];
+  return {
+    status: STATUS_OF[code],
+    code,
+    detail: message,
+    errors: issues.map((issue) => ({ path: restPath(issue.path), message: issue.message })),
+    reasons: (extensions.reasons as string[] | undefined) ?? [],
+    retryAfter: retryOf(code, extensions.retryAfter),
+  };
+}
+
+/** The errors of a payload: what the caller can mend. */
+export function problemOfUserErrors(errors: readonly UserErrorDto[], locale: Locale): Problem {
+  const conflict = errors.find((error) => error.code === 'CONFLICT');
+  const code = conflict ? 'CONFLICT' : 'VALIDATION_FAILED';
+  return {
+    status: STATUS_OF[code],
+    code,
+    detail: conflict?.message ?? messageText(locale, 'problem.fields'),
+    errors: errors
+      .filter(({ path }) => path.length > 0 || !conflict)
+      .map(({ path, message }) => ({ path: restPath(path), message })),
+    reasons: [...new Set(errors.flatMap(({ reasons }) => reasons))],
+  };
+}
+
+/** The body and headers of a problem; `errors` and `reasons` are always lists. */
+export function problemAnswer(problem: Problem, requestId: string) {
+  const { status, code, detail, errors, reasons, retryAfter, headers = {} } = problem;
+  const title = STATUS_CODES[status] ?? 'Error';
+  return {
+    status,
+    headers: {
+      ...headers,
+      'content-type': PROBLEM_TYPE,
+      'cache-control': 'no-store',
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfter)) }),
+      ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+    },
+    body: {
+      type: `/api/docs#${code}`,
+      title,
+      status,
+      detail,
+      code,
+      errors,
+      reasons,
+      requestId,
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { LIMITS, PROVINCES, ruleError } from '@tbt/contracts';
+import type { RuleIssue } from '@tbt/contracts';
+
+/** The value that the specification's client sends for "no filter". */
+export const ALL = 'all';
+
+const isBlank = (value: unknown): boolean => value === undefined || value === '';
+
+/** A filter of an option set; absent, blank and `all` are null. */
+export const filterOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.pipe(
+    z.pipe(
+      z.transform((value: unknown) => (isBlank(value) || value === ALL ? null : value)),
+      z.nullable(
+        z.enum(values, { error: ruleError('validation.option', { allowed: values.join(', ') }) }),
+      ),
+    ),
+    z.transform((value) => value),
+  );
+
+/** The same without the word `all`. */
+export const optionOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.pipe(
+    z.pipe(
+      z.transform((value: unknown) => (isBlank(value) ? null : value)),
+      z.nullable(
+        z.enum(values, { error: ruleError('validation.option', { allowed: values.join(', ') }) }),
+      ),
+    ),
+    z.transform((value) => value),
+  );
+
+export const provinceFilter = filterOf(PROVINCES as [string, ...string[]]);
+
+/** Trimmed text of at most `max` characters; absent and blank are null. */
+export const textFilter = (max: number) =>
+  z.pipe(
+    z.optional(
+      z
+        .string()
+        .check(z.trim(), z.maxLength(max, { error: ruleError('validation.tooLong', { max }) })),
+    ),
+    z.transform((text) => text || null),
+  );
+
+export const flagFilter = z.pipe(
+  z.pipe(
+    z.transform((value: unknown) => (isBlank(value) ? null : value)),
+    z.nullable(z.enum(['true', 'false'], { error: ruleError('validation.boolean') })),
+  ),
+  z.transform((value) => (value === null ? null : value === 'true')),
+);
+
+const wholeNumber = (min: number, max: number, key: 'validation.limit' | 'validation.seq') =>
+  z.pipe(
+    z.optional(
+      z.string().check(
+        z.refine(
+          (text) =>
+            text === '' || (/^\d{1,15}$/.test(text) && Number(text) >= min && Number(text) <= max),
+          {
+            error: ruleError(key),
+          },
+        ),
+      ),
+    ),
+    z.transform((text) => (text ? Number(text) : null)),
+  );
+
+const limit = z.pipe(
+  wholeNumber(1, LIMITS.pageMax, 'validation.limit'),
+  z.transform((size) => size ?? LIMITS.pageDefault),
+);
+
+/** How many rows, and the opaque cursor to continue after. */
+export const pageFields = {
+  limit,
+  after: z.pipe(
+    z.optional(z.string()),
+    z.transform((text) => text || null),
+  ),
+};
+
+/** How many messages, and the `seq` before or after which. */
+export const seqFields = {
+  limit,
+  before: wholeNumber(0, Number.MAX_SAFE_INTEGER, 'validation.seq'),
+  after: wholeNumber(0, Number.MAX_SAFE_INTEGER, 'validation.seq'),
+};
+
+/** One issue for every known parameter that was given more than once. */
+export function queryIssues(
+  rule: z.ZodMiniType,
+  query: Readonly<Record<string, unknown>>,
+): RuleIssue[] {
+  const known = rule instanceof z.ZodMiniObject ? Object.keys(rule.shape) : [];
+  return known
+    .filter((name) => Array.isArray(query[name]))
+    .map((name) => ({ path: [name], key: 'validation.repeated', values: {} }));
+}

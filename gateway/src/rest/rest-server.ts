@@ -1,0 +1,182 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { messageText, negotiateLocale } from '@tbt/contracts';
+import { DomainError, formatGraphQLError, notFound } from '@tbt/service-kit';
+import type { Logger } from '@tbt/service-kit';
+import type { GraphExecutor } from '../graph/execute-operation';
+import { acceptJsonOnly, bodyErrorOf } from '../json-body';
+import type { OriginRules } from '../origin-check';
+import type { CallerReader } from '../request-caller';
+import { closeCookie, openCookie } from '../session-cookie';
+import type { ViewerReader } from '../viewer';
+import { admit, idempotencyKeyOf } from './admission';
+import type { Answer, Route } from './define-route';
+import {
+  ProblemError,
+  problemAnswer,
+  problemOfDomainError,
+  problemOfGraphError,
+} from './problem-details';
+import type { Problem } from './problem-details';
+import { publicRead } from './public-read';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Methods of an address that is asked with another one. */
+    allow?: string;
+  }
+}
+
+export type RestServerOptions = {
+  routes: readonly Route[];
+  executor: Pick<GraphExecutor, 'execute'>;
+  readCaller: CallerReader;
+  viewers: Pick<ViewerReader, 'forget'>;
+  origins: OriginRules;
+  /** True when the site is served over https. */
+  isSecure: boolean;
+  logger: Logger;
+};
+
+/** The scope of the facade; routes name their whole address. */
+export const REST_PREFIX = '/api';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+const ID_PATTERN = '(^[1-9]\\d{0,14}$)';
+
+const localeOf = (request: FastifyRequest) => negotiateLocale(request.headers['accept-language']);
+
+const fastifyPath = (path: string): string =>
+  path
+    .slice(REST_PREFIX.length)
+    .replace(/\{(\w+)\}/g, (_, name: string) => `:${name}${ID_PATTERN}`);
+
+const paramsOf = (request: FastifyRequest): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(request.params as Record<string, string>).map(([name, id]) => [
+      name,
+      Number(id),
+    ]),
+  );
+
+function sendProblem(reply: FastifyReply, problem: Problem, requestId: string) {
+  const { status, headers, body } = problemAnswer(problem, requestId);
+  return reply.code(status).headers(headers).send(JSON.stringify(body));
+}
+
+function problemOf(error: unknown, request: FastifyRequest, logger: Logger): Problem {
+  const locale = localeOf(request);
+  const place = { locale, requestId: request.id };
+  if (error instanceof ProblemError) return error.problem;
+  if (error instanceof DomainError) return problemOfDomainError(error, place);
+  const bodyError = bodyErrorOf(error);
+  if (bodyError) {
+    return {
+      status: bodyError.status,
+      code: 'VALIDATION_FAILED',
+      detail: bodyError.textFor(request),
+      errors: [],
+      reasons: [],
+    };
+  }
+  return problemOfGraphError(formatGraphQLError(error, { info: place, logger }).toJSON());
+}
+
+const methodNotAllowed = (request: FastifyRequest, allow: string): Problem => ({
+  status: 405,
+  code: 'VALIDATION_FAILED',
+  detail: messageText(localeOf(request), 'problem.methodNotAllowed', { method: request.method }),
+  errors: [],
+  reasons: [],
+  headers: { allow },
+});
+
+/** Serves the facade's routes below /api; everything else there is a 404 problem. */
+export async function restServer(scope: FastifyInstance, options: RestServerOptions) {
+  const { routes, executor, readCaller, viewers, origins, isSecure, logger } = options;
+  acceptJsonOnly(scope);
+
+  scope.addHook('onRequest', async (request, reply) => {
+    if (request.is404) {
+      const place = { locale: localeOf(request), requestId: request.id };
+      return sendProblem(reply, problemOfDomainError(notFound(), place), request.id);
+    }
+    const { allow } = request.routeOptions.config;
+    if (allow) return sendProblem(reply, methodNotAllowed(request, allow), request.id);
+  });
+  scope.setErrorHandler((error, request, reply) =>
+    sendProblem(reply, problemOf(error, request, logger), request.id),
+  );
+  scope.setNotFoundHandler(() => {
+    throw notFound();
+  });
+
+  const send = async (
+    route: Route,
+    answer: Answer,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    reply.code(answer.status).headers({ 'cache-control': 'no-store', ...answer.headers });
+    if (answer.session) {
+      const { session } = answer;
+      const cookie =
+        session === 'close' ? closeCookie(isSecure) : openCookie(session.open, isSecure);
+      reply.header('set-cookie', cookie);
+    }
+    if (answer.body === undefined) return reply.send();
+    reply.header('content-type', 'application/json; charset=utf-8');
+    if (!route.isPublicRead) return reply.send(JSON.stringify(answer.body));
+    const read = await publicRead(answer.body, {
+      ifNoneMatch: request.headers['if-none-match'],
+      acceptEncoding: request.headers['accept-encoding'],
+    });
+    reply.code(read.status).headers(read.headers);
+    if (read.payload === null) reply.removeHeader('content-type');
+    return reply.send(read.payload ?? undefined);
+  };
+
+  for (const route of routes) {
+    scope.route({
+      method: route.method,
+      url: fastifyPath(route.path),
+      handler: async (request, reply) => {
+        const context = await readCaller(request.raw, request.id);
+        admit(route, request, context, origins);
+        const idempotencyKey = idempotencyKeyOf(request, context.info.viewer);
+        const answer = await route.handle(
+          {
+            params: paramsOf(request),
+            query: request.query as Record<string, unknown>,
+            body: request.body,
+            url: request.url,
+            context: { ...context, info: { ...context.info, idempotencyKey } },
+          },
+          executor,
+        );
+        const { viewer } = context.info;
+        if (answer.session === 'close' && viewer) viewers.forget(viewer);
+        return send(route, answer, request, reply);
+      },
+    });
+  }
+  refuseOtherMethods(scope, routes);
+}
+
+/** Answers 405 at every known address for the methods it does not take. */
+function refuseOtherMethods(scope: FastifyInstance, routes: readonly Route[]): void {
+  const methodsOf = new Map<string, string[]>();
+  for (const { path, method } of routes) {
+    const methods = method === 'GET' ? ['GET', 'HEAD'] : [method];
+    methodsOf.set(path, [...(methodsOf.get(path) ?? []), ...methods]);
+  }
+  for (const [path, methods] of methodsOf) {
+    scope.route({
+      method: METHODS.filter((method) => !methods.includes(method)),
+      url: fastifyPath(path),
+      config: { allow: methods.join(', ') },
+      handler: () => {
+        throw notFound();
+      },
+    });
+  }
+}

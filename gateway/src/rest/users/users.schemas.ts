@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import {
+  EDUCATION_TIERS,
+  LANGUAGES,
+  LIMITS,
+  PROFESSIONAL_ROLES,
+  ROLES,
+  SPECIALTY_FOCUS,
+  SUBSCRIPTION_STATUSES,
+  VERIFICATION_STATUSES,
+  WORKING_STYLES,
+  YEARS_EXPERIENCE,
+} from '@tbt/contracts';
+import { decimalField, idField, instantField, maybeText, texts } from '../entity-fields';
+import {
+  filterOf,
+  flagFilter,
+  optionOf,
+  pageFields,
+  provinceFilter,
+  textFilter,
+} from '../query-fields';
+
+const onlyForSome = <S extends z.ZodMiniType>(field: S) => z.optional(z.nullable(field));
+const maybeNumber = z.nullable(z.number());
+const maybeFlag = z.nullable(z.boolean());
+
+/** Everything the specification says of a user; what the viewer may not see is left out or null. */
+export const userSchema = z.object({
+  id: idField,
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.nullable(z.enum(ROLES)),
+  province: maybeText,
+  city: maybeText,
+  streetAddress: onlyForSome(z.string()),
+  postalCode: onlyForSome(z.string()),
+  avgRating: z.nullable(decimalField),
+  totalReviews: maybeNumber,
+  email: onlyForSome(z.string()),
+  licenseNumber: onlyForSome(z.string()),
+  profilePicture: z.optional(maybeText),
+  yearsExperience: z.optional(maybeText),
+  travelDistance: z.optional(maybeNumber),
+  educationInstitution: z.optional(maybeText),
+  educationTier: onlyForSome(z.enum(EDUCATION_TIERS)),
+  graduationYear: z.optional(maybeNumber),
+  gpa: onlyForSome(decimalField),
+  isNewGrad: z.optional(z.boolean()),
+  availability: z.optional(texts),
+  isActive: z.optional(z.boolean()),
+  isVerified: z.optional(z.boolean()),
+  verificationStatus: z.optional(z.enum(VERIFICATION_STATUSES)),
+  hasLicence: z.optional(z.boolean()),
+  verifiedProvinces: z.optional(texts),
+  isOnCall: z.optional(maybeFlag),
+  emergencyRadius: z.optional(maybeNumber),
+  emergencyAvailable: z.optional(maybeFlag),
+  lastActiveAt: onlyForSome(instantField),
+  responseTime: z.optional(maybeNumber),
+  workingStyle: z.optional(maybeText),
+  personalityType: z.optional(maybeText),
+  workPace: z.optional(maybeText),
+  clinicVibe: z.optional(maybeText),
+  patientTypes: z.optional(texts),
+  specialtyFocus: z.optional(texts),
+  languagesSpoken: z.optional(texts),
+  communicationStyle: z.optional(maybeText),
+  teamCollaboration: z.optional(maybeText),
+  stressHandling: z.optional(maybeText),
+  subscriptionStatus: onlyForSome(z.enum(SUBSCRIPTION_STATUSES)),
+  subscriptionEndsAt: onlyForSome(instantField),
+  promotionalCode: onlyForSome(z.string()),
+  isPromotionalUser: z.optional(maybeFlag),
+  isAdmin: z.optional(z.boolean()),
+  createdAt: z.optional(instantField),
+});
+
+export const professionalsQuery = z.object({
+  role: filterOf(PROFESSIONAL_ROLES),
+  province: provinceFilter,
+  educationTier: optionOf(EDUCATION_TIERS),
+  experience: optionOf(YEARS_EXPERIENCE),
+  workingStyle: optionOf(WORKING_STYLES),
+  specialtyFocus: optionOf(SPECIALTY_FOCUS),
+  language: optionOf(LANGUAGES),
+  isNewGrad: flagFilter,
+  q: textFilter(LIMITS.nameMax),
+  ...pageFields,
+});

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { parseId, ROLES } from '@tbt/contracts';
+import { systemInfo, unavailable } from '@tbt/service-kit';
+import type { Bus, Logger, Viewer } from '@tbt/service-kit';
+import type { SubgraphTransport } from './graph/subgraph-data-source';
+
+export type ViewerReader = {
+  /**
+   * Whose session a token opens; null for an expired, ended or forged one.
+   * @throws DomainError UNAVAILABLE when identity cannot be asked and nothing recent is known.
+   */
+  read(token: string, requestId: string): Promise<Viewer | null>;
+  /** Forgets a session at once; all of the user's without `sessionId`. */
+  forget(ended: { userId: number; sessionId: number | null }): void;
+  close(): void;
+};
+
+const FRESH_MS = 5_000;
+// While identity is down nobody can end a session either, so the last answer stands a while.
+const STALE_MS = 5 * 60_000;
+const SESSIONS_MAX = 50_000;
+
+const SESSION_VIEWER = `query SessionViewer($token: String!) {
+  sessionViewer(token: $token) { userId sessionId role isAdmin actingClinicId }
+}`;
+
+type Known = { viewer: Viewer | null; readAt: number };
+
+function toViewer(row: Record<string, unknown> | null | undefined): Viewer | null {
+  const userId = parseId(row?.userId);
+  const sessionId = parseId(row?.sessionId);
+  if (!row || userId === null || sessionId === null) return null;
+  return {
+    userId,
+    sessionId,
+    role: ROLES.find((role) => role === row.role) ?? null,
+    isAdmin: row.isAdmin === true,
+    actingClinicId: parseId(row.actingClinicId),
+  };
+}
+
+/** Reads viewers from identity as the gateway itself, and keeps each answer for five seconds. */
+export function createViewerReader(options: {
+  identity: SubgraphTransport;
+  bus: Pick<Bus, 'live'>;
+  logger: Logger;
+  now?: () => number;
+}): ViewerReader {
+  const { identity, logger, now = Date.now } = options;
+  const known = new LRUCache<string, Known>({ max: SESSIONS_MAX });
+  const asked = new Map<string, Promise<Viewer | null>>();
+  let endings = 0;
+
+  const ask = async (token: string, requestId: string): Promise<Viewer | null> => {
+    const info = systemInfo('gateway', requestId);
+    const { data, errors } = await identity.execute(
+      { query: SESSION_VIEWER, variables: { token }, operationName: 'SessionViewer' },
+      info,
+    );
+    if (errors?.length) throw new Error(errors[0]?.message ?? 'refused');
+    return toViewer(data?.sessionViewer as Record<string, unknown> | null);
+  };
+
+  const refresh = async (key: string, token: string, requestId: string) => {
+    const endingsBefore = endings;
+    try {
+      const viewer = await ask(token, requestId);
+      // A session may have ended while the answer was on its way: such an answer is not kept.
+      if (endings === endingsBefore) known.set(key, { viewer, readAt: now() });
+      return viewer;
+    } catch (error) {
+      const last = known.get(key);
+      if (last && now() - last.readAt < STALE_MS) return last.viewer;
+      logger.warn({ requestId, reason: String(error) }, 'identity could not be asked');
+      throw unavailable();
+    } finally {
+      asked.delete(key);
+    }
+  };
+
+  const forget: ViewerReader['forget'] = ({ userId, sessionId }) => {
+    endings += 1;
+    for (const [key, { viewer }] of known.entries()) {
+      if (viewer?.userId !== userId) continue;
+      if (sessionId === null || viewer.sessionId === sessionId) known.delete(key);
+    }
+  };
+  const stopListening = options.bus.live.subscribe('session.revoked', forget);
+
+  return {
+    forget,
+    close: stopListening,
+    async read(token, requestId) {
+      const key = createHash('sha256').update(token).digest('base64');
+      const last = known.get(key);
+      if (last && now() - last.readAt < FRESH_MS) return last.viewer;
+      const running = asked.get(key) ?? refresh(key, token, requestId);
+      asked.set(key, running);
+      return running;
+    },
+  };
+}
