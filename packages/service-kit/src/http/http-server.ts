@@ -1,4 +1,9 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+} from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Logger } from '../logger';
 import { requestIdFrom } from '../viewer/request-headers';
@@ -37,12 +42,15 @@ const QUIET_ROUTES = new Set(['/healthz', '/readyz', '/metrics']);
 function createApp({ logger, bodyLimit = 1024 * 1024, trustRequestId = true }: HttpServerOptions) {
   return Fastify({
     loggerInstance: logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    // Requests are logged below, one line each.
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     bodyLimit,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestIdHeader: false,
-    requestIdLogLabel: 'requestId',
     genReqId: ({ headers }) => requestIdFrom(trustRequestId ? headers['x-request-id'] : undefined),
   });
 }
@@ -76,6 +84,14 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     observe({ method, route, status, seconds: reply.elapsedTime / 1000 });
     if (QUIET_ROUTES.has(route)) return;
     request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+
+  // Fastify's own handler answers with the message of any error.
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send({ code: error.code, message: error.message });
+    request.log.error({ err: error }, 'Unexpected error');
+    return reply.code(500).send({ code: 'INTERNAL', requestId: request.id });
   });
 
   app.get('/healthz', async () => ({ status: 'ok' }));

@@ -1,0 +1,70 @@
+import { createLogger } from '../logger';
+import { createHttpServer } from './http-server';
+
+const lines: string[] = [];
+const logger = createLogger({
+  service: 'http',
+  level: 'info',
+  destination: { write: (line) => void lines.push(line) },
+});
+
+function server(options: { trustRequestId?: boolean; exposeMetrics?: boolean } = {}) {
+  const made = createHttpServer({
+    logger,
+    ready: () => Promise.reject(new Error('db:5432')),
+    ...options,
+  });
+  made.app.get('/bug', async () => {
+    throw new Error('SELECT secret');
+  });
+  made.app.post('/echo', async (request) => request.body);
+  return made.app;
+}
+
+describe('createHttpServer', () => {
+  it('hides the message of an unexpected error and logs it once with the request id', async () => {
+    lines.length = 0;
+    const headers = { 'x-request-id': 'request-77' };
+    const response = await server().inject({ url: '/bug', headers });
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({ code: 'INTERNAL', requestId: 'request-77' });
+    const errors = lines.filter((line) => line.includes('SELECT secret'));
+    expect(errors).toHaveLength(1);
+    expect(JSON.parse(errors[0] ?? '')).toMatchObject({ requestId: 'request-77' });
+  });
+
+  it('logs a request in one line without query, headers or body', async () => {
+    lines.length = 0;
+    await server().inject({
+      method: 'POST',
+      url: '/echo?email=a@b.ca',
+      headers: { cookie: 'sid=1' },
+      payload: { password: 'hunter2' },
+    });
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ route: '/echo', status: 200 });
+    expect(lines[0]).not.toMatch(/a@b|sid|hunter2/);
+  });
+
+  it('takes a request id only from callers it trusts, and only a well-formed one', async () => {
+    const idFor = async (sent: string, trustRequestId: boolean) => {
+      const request = { url: '/healthz', headers: { 'x-request-id': sent } };
+      const response = await server({ trustRequestId }).inject(request);
+      return response.headers['x-request-id'];
+    };
+    await expect(idFor('request-77', true)).resolves.toBe('request-77');
+    await expect(idFor('request-77', false)).resolves.toMatch(/^[0-9a-f-]{36}$/);
+    await expect(idFor('{"x":1}', true)).resolves.toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('does not say why it is not ready unless names are given', async () => {
+    const response = await server().inject('/readyz');
+    expect(response.statusCode).toBe(503);
+    expect(response.body).toBe('{"missing":["unknown"]}');
+  });
+
+  it('can keep its figures to itself', async () => {
+    const response = await server({ exposeMetrics: false }).inject('/metrics');
+    expect(response.statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { toConnection } from './connection';
+import { decodeCursor, encodeCursor } from './cursor';
+import { pageArgs } from './page-args';
+
+const foreign = expect.objectContaining({
+  code: 'VALIDATION_FAILED',
+  issues: [{ path: ['after'], key: 'validation.cursor', values: {} }],
+}) as Error;
+const wrongLimit = expect.objectContaining({
+  code: 'VALIDATION_FAILED',
+  issues: [{ path: ['first'], key: 'validation.limit', values: {} }],
+}) as Error;
+
+describe('cursors', () => {
+  it('come back as they were', () => {
+    for (const parts of [['2027-03-01T08:00:00.000Z', 42], ['Montréal 🦷'], [0, -1.5, '']])
+      expect(decodeCursor(encodeCursor(parts), parts.map((p) => typeof p) as 'string'[])).toEqual(
+        parts,
+      );
+  });
+
+  const own = encodeCursor(['a', 1]);
+  const payload = Buffer.from(own, 'base64url').toString().slice(8);
+  const otherSum = createHash('sha256').update(payload).digest('base64url').slice(0, 8);
+  it.each([
+    ['empty', ''],
+    ['text', 'abc'],
+    ['a number', '42'],
+    ['changed', `${own.slice(0, -2)}xx`],
+    ['shortened', own.slice(0, -1)],
+    ['padded', `${own}=`],
+    ['with a blank', ` ${own}`],
+    ['home-made', Buffer.from(payload).toString('base64url')],
+    ['with a plain checksum', Buffer.from(otherSum + payload).toString('base64url')],
+    ['of another list', encodeCursor([1, 'a'])],
+    ['too short for the list', encodeCursor(['a'])],
+    ['too long for the list', encodeCursor(['a', 1, 2])],
+    ['enormous', 'A'.repeat(100_000)],
+  ])('are refused when %s', (_what, text) => {
+    expect(() => decodeCursor(text, ['string', 'number'])).toThrow(foreign);
+    expect(() => pageArgs({ after: text }, ['string', 'number'])).toThrow(foreign);
+  });
+});
+
+describe('pageArgs', () => {
+  it('gives 50 by default and reads the cursor', () => {
+    expect(pageArgs({})).toEqual({ limit: 50, after: null });
+    expect(pageArgs({ first: null, after: null })).toEqual({ limit: 50, after: null });
+    const { limit, after } = pageArgs({ first: 100, after: encodeCursor([7]) }, ['number']);
+    expect([limit, after?.[0]]).toEqual([100, 7]);
+    expect(pageArgs({ after: encodeCursor(['x', 7]) }).after).toEqual(['x', 7]);
+  });
+
+  it.each([0, -1, 101, 1.5, NaN])('refuses %p', (first) => {
+    expect(() => pageArgs({ first })).toThrow(wrongLimit);
+  });
+});
+
+describe('toConnection', () => {
+  const cursorOf = (row: number) => encodeCursor([row]);
+
+  it('knows of a next page by the extra row', () => {
+    const page = toConnection([1, 2, 3], 2, cursorOf);
+    expect(page.edges.map((edge) => edge.node)).toEqual([1, 2]);
+    expect(page.pageInfo).toEqual({
+      hasNextPage: true,
+      hasPreviousPage: false,
+      startCursor: cursorOf(1),
+      endCursor: cursorOf(2),
+    });
+    expect(toConnection([1, 2], 2, cursorOf).pageInfo.hasNextPage).toBe(false);
+  });
+
+  it('is empty without rows', () => {
+    expect(toConnection([], 2, cursorOf)).toEqual({
+      edges: [],
+      pageInfo: {
+        hasNextPage: false,
+        hasPreviousPage: false,
+        startCursor: null,
+        endCursor: null,
+      },
+    });
+  });
+});

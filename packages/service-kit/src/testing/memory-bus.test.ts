@@ -1,0 +1,45 @@
+import { scheduleJob } from '../jobs';
+import { memoryBus } from './memory-bus';
+
+const event = {
+  id: '7b8a3c1e-6a52-4a0b-9a36-2f4f5d6c7e80',
+  name: 'booking.changed' as const,
+  payload: {
+    bookingId: 1,
+    revision: 1,
+    jobId: 1,
+    clinicId: 1,
+    professionalId: 1,
+    status: 'booked' as const,
+    startsAt: '',
+    endsAt: '',
+    at: '',
+  },
+  createdAt: '2027-03-01T12:00:00.000Z',
+};
+
+describe('memoryBus', () => {
+  it('delivers events, signals and jobs', async () => {
+    const bus = memoryBus();
+    const seen: unknown[] = [];
+    await bus.subscribe('messaging', 'booking.changed', async (got) => void seen.push(got));
+    bus.live.subscribe('typing', (got) => seen.push(got));
+    await scheduleJob(bus, 'x.job', '* * * * *', async () => void seen.push('job'));
+    await bus.publish([event]);
+    await bus.settled();
+    await bus.live.publish('typing', { senderId: 1, recipientId: 2, isTyping: false });
+    await bus.runJob('x.job');
+    expect(seen).toEqual([event, { senderId: 1, recipientId: 2, isTyping: false }, 'job']);
+    expect(bus.published).toEqual([event]);
+    expect(bus.signals).toHaveLength(1);
+    await expect(bus.runJob('y')).rejects.toThrow('no job named y');
+  });
+
+  it('shows the failure of a handler', async () => {
+    const bus = memoryBus();
+    await bus.subscribe('a', 'booking.changed', () => Promise.reject(new Error('handler')));
+    await bus.publish([event]);
+    await expect(bus.settled()).rejects.toThrow('handler');
+    await expect(bus.settled()).resolves.toBeUndefined();
+  });
+});
