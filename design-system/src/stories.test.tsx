@@ -18,7 +18,7 @@ const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .sort();
 
 function storiesOf(file: string): Map<string, ComposedStory> {
-  const stories: unknown = composeStories(require(file));
+  const stories: unknown = composeStories(jest.requireActual(file));
   return new Map(Object.entries(stories as Record<string, ComposedStory>));
 }
 
