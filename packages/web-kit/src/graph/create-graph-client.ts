@@ -1,3 +1,4 @@
+/// <reference path="./apollo-defaults.d.ts" />
 import { ApolloClient } from '@apollo/client';
 import { InMemoryCache } from '@apollo/client/cache';
 import { ApolloLink } from '@apollo/client/link';
