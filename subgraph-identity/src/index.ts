@@ -1,6 +1,7 @@
 export type { SubscriptionInput } from './modules/subscriptions';
 export type { OpenedSession, SessionViewer } from './modules/sessions';
-export type { ProfileInput, User } from './modules/users';
+export { createPasswords } from './modules/users';
+export type { Passwords, ProfileInput, User } from './modules/users';
 export type { Licence } from './modules/licences';
 export type { LimitPoints } from './limits';
 export type { IdentityServices } from './services';

@@ -1,0 +1,55 @@
+import { openAccounts } from './accounts';
+import { createCalendar } from './calendar';
+import { clinicCast, namedCast, professionalCast } from './cast';
+import { playConversations } from './conversation-scenes';
+import type { DemoServices } from './demo-services';
+import type { Stage } from './marketplace-scenes';
+import { playNamed } from './named-scenes';
+import { createRandom } from './random';
+import { playApplications, playPast, postUpcoming } from './upcoming-scenes';
+
+/** What was made. */
+export type DemoSummary = {
+  clinics: number;
+  professionals: number;
+  shifts: number;
+  applications: number;
+  conversations: number;
+};
+
+const SEED = 20_270_305;
+
+/**
+ * Plays the demo world through the subgraphs' own services: the same people, shifts and words in every
+ * run, at times relative to `now`.
+ */
+export async function buildDemoWorld(services: DemoServices, now: Date): Promise<DemoSummary> {
+  const random = createRandom(SEED);
+  const calendar = createCalendar(now);
+  const year = now.getUTCFullYear();
+  const cast = [
+    ...namedCast(random, year),
+    ...clinicCast(random),
+    ...professionalCast(random, year),
+  ];
+  const people = await openAccounts(services, cast, calendar);
+  const stage: Stage = { services, calendar, random, people };
+  await playPast(stage);
+  const shifts = await postUpcoming(stage);
+  const candidacies = await playApplications(stage, shifts);
+  const named = await playNamed(stage);
+  await services.settle();
+  const conversations = await playConversations(
+    stage,
+    [named.booked, ...named.waiting],
+    candidacies,
+  );
+  await services.settle();
+  return {
+    clinics: people.filter((person) => person.role === 'clinic').length,
+    professionals: people.filter((person) => person.role !== 'clinic').length,
+    shifts: shifts.length,
+    applications: candidacies.length + named.waiting.length,
+    conversations,
+  };
+}

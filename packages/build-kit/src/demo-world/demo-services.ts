@@ -1,0 +1,87 @@
+import { createLogger, systemClock } from '@tbt/service-kit';
+import { memoryBus, movableClock, type MovableClock } from '@tbt/service-kit/testing';
+import {
+  createIdentitySubgraph,
+  createPasswords,
+  type IdentityServices,
+  type Passwords,
+} from '@tbt/subgraph-identity';
+import { createMarketplaceSubgraph, type MarketplaceServices } from '@tbt/subgraph-marketplace';
+import { createMessagingSubgraph, type MessagingSubgraph } from '@tbt/subgraph-messaging';
+
+/** Connection strings of the databases to fill. */
+export type DemoDatabases = { identity: string; marketplace: string; messaging: string };
+
+/** The subgraphs' own services, in one process, under one clock. */
+export type DemoServices = {
+  identity: IdentityServices;
+  marketplace: MarketplaceServices;
+  messaging: MessagingSubgraph['services'];
+  clock: MovableClock;
+  /** Resolves when every event so far has reached every read model. */
+  settle(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const UNLIMITED = 1_000_000;
+
+// Losing the last moments of a crash is no loss here: a demo world that was cut short is made anew.
+function hurried(url: string): string {
+  const changed = new URL(url);
+  changed.searchParams.set('options', '-c synchronous_commit=off');
+  return changed.href;
+}
+
+/** Everybody has the one published password: it is hashed, at full cost, once. */
+async function onePassword(): Promise<Passwords> {
+  const passwords = await createPasswords();
+  const hashes = new Map<string, Promise<string>>();
+  return {
+    ...passwords,
+    hash: (password) => {
+      const hashed = hashes.get(password) ?? passwords.hash(password);
+      hashes.set(password, hashed);
+      return hashed;
+    },
+  };
+}
+
+export async function openDemoServices(databases: DemoDatabases): Promise<DemoServices> {
+  const logger = createLogger({ service: 'demo-world', level: 'warn' });
+  const clock = movableClock(systemClock.now());
+  const bus = memoryBus();
+  const shared = { bus, logger, clock };
+  const identity = await createIdentitySubgraph({
+    ...shared,
+    databaseUrl: hurried(databases.identity),
+    limits: { accountsPerAddress: UNLIMITED },
+    passwords: await onePassword(),
+  });
+  const marketplace = await createMarketplaceSubgraph({
+    ...shared,
+    databaseUrl: hurried(databases.marketplace),
+    limits: { writes: UNLIMITED },
+  });
+  const messaging = await createMessagingSubgraph({
+    ...shared,
+    databaseUrl: hurried(databases.messaging),
+    limits: { messages: UNLIMITED, writes: UNLIMITED },
+  });
+  const subgraphs = [identity, marketplace, messaging];
+  await bus.start();
+  for (const subgraph of subgraphs) await subgraph.start();
+  return {
+    identity: identity.services,
+    marketplace: marketplace.services,
+    messaging: messaging.services,
+    clock,
+    async settle() {
+      for (const subgraph of subgraphs) await subgraph.outbox.drain();
+      await bus.settled();
+    },
+    async close() {
+      for (const subgraph of subgraphs) await subgraph.stop();
+      await bus.stop();
+    },
+  };
+}

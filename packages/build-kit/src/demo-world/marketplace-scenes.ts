@@ -1,0 +1,76 @@
+import { isProfessionalRole, type ProfessionalRole } from '@tbt/contracts';
+import { DomainError } from '@tbt/service-kit';
+import type { Person } from './accounts';
+import type { Calendar } from './calendar';
+import { inTheNameOf } from './callers';
+import type { DemoServices } from './demo-services';
+import type { Random } from './random';
+import { openDay, postingFor } from './shifts';
+
+/** A posted shift and who posted it. */
+export type Shift = { id: number; clinic: Person; role: ProfessionalRole; dayOffset: number };
+/** Somebody's application to a shift. */
+export type Candidacy = { id: number; temp: Person; shift: Shift };
+
+export type Stage = {
+  services: DemoServices;
+  calendar: Calendar;
+  random: Random;
+  people: readonly Person[];
+};
+
+/** Professionals of a role who may be booked in a province. */
+export const tempsFor = (people: readonly Person[], clinic: Person, role: ProfessionalRole) =>
+  people.filter(
+    (person) =>
+      person.role === role && person.isLicensed && person.place.province === clinic.place.province,
+  );
+
+/** A clash with an earlier booking or application: the scene goes on without it. */
+async function unlessConflict<T>(act: Promise<T>): Promise<T | null> {
+  try {
+    return await act;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'CONFLICT') return null;
+    throw error;
+  }
+}
+
+/** Posts a shift, so many days from today, at the clock's instant. */
+export async function post(
+  { services, calendar, random }: Stage,
+  clinic: Person,
+  plan: { role: ProfessionalRole; dayOffset: number; isUrgent?: boolean },
+): Promise<Shift> {
+  const dayOffset = openDay(calendar, plan.dayOffset);
+  const posting = postingFor(
+    { role: plan.role, dayOffset, isUrgent: plan.isUrgent ?? false },
+    clinic.place,
+    calendar.day(dayOffset),
+    random,
+  );
+  const { id } = await services.marketplace.jobs.post(inTheNameOf(clinic), posting);
+  return { id, clinic, role: plan.role, dayOffset };
+}
+
+/** Null when the person is booked at that time. */
+export async function apply(
+  { services }: Stage,
+  temp: Person,
+  shift: Shift,
+  message?: string,
+): Promise<Candidacy | null> {
+  if (!isProfessionalRole(temp.role)) throw new Error(`${temp.email} is no professional`);
+  const application = await unlessConflict(
+    services.marketplace.applications.apply(inTheNameOf(temp), { jobId: shift.id, message }),
+  );
+  return application && { id: application.id, temp, shift };
+}
+
+/** False when something stands in the way of the booking. */
+export async function accept({ services }: Stage, { id, shift }: Candidacy): Promise<boolean> {
+  const booked = await unlessConflict(
+    services.marketplace.applications.accept(inTheNameOf(shift.clinic), { applicationId: id }),
+  );
+  return booked !== null;
+}

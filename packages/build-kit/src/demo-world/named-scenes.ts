@@ -1,0 +1,68 @@
+import type { Person } from './accounts';
+import { accept, apply, post, tempsFor, type Candidacy, type Stage } from './marketplace-scenes';
+import { isNamed } from './upcoming-scenes';
+
+const byEmail = (people: readonly Person[], email: string): Person => {
+  const found = people.find((person) => person.email === email);
+  if (!found) throw new Error(`${email} is not in the cast`);
+  return found;
+};
+
+const required = <T>(value: T | null | undefined): T => {
+  if (value === null || value === undefined)
+    throw new Error('A scene of the named accounts failed');
+  return value;
+};
+
+/** Who wrote about what; the first ones are the named accounts' own. */
+export type NamedScenes = { booked: Candidacy; waiting: Candidacy[] };
+
+/**
+ * What somebody finds who signs in with a named account: a booking in the coming days, applications to
+ * answer, one of which cannot be booked for want of a licence. Nothing touches the hygienist's and the
+ * assistant's time from the fourteenth day on.
+ */
+export async function playNamed(stage: Stage): Promise<NamedScenes> {
+  const { services, calendar, people } = stage;
+  const clinic = byEmail(people, 'clinic@demo.test');
+  const hygienist = byEmail(people, 'hygienist@demo.test');
+  const assistant = byEmail(people, 'assistant@demo.test');
+  const newGrad = byEmail(people, 'newgrad@demo.test');
+  const neighbour = required(
+    people.find((p) => p.role === 'clinic' && !isNamed(p.email) && p.place.city === 'Toronto'),
+  );
+  const others = (role: 'hygienist' | 'assistant') =>
+    tempsFor(people, clinic, role).filter(({ email }) => !isNamed(email));
+  const [firstHygienist, secondHygienist] = others('hygienist');
+  const [firstAssistant, secondAssistant] = others('assistant');
+
+  services.clock.set(calendar.ago(0, 21));
+  const soon = await post(stage, clinic, { role: 'hygienist', dayOffset: 5 });
+  const next = await post(stage, clinic, { role: 'hygienist', dayOffset: 9 });
+  const later = await post(stage, clinic, { role: 'assistant', dayOffset: 16 });
+  const urgent = await post(stage, clinic, { role: 'hygienist', dayOffset: 3, isUrgent: true });
+  await post(stage, clinic, { role: 'hygienist', dayOffset: 23 });
+  await post(stage, clinic, { role: 'assistant', dayOffset: 30 });
+  const chairside = await post(stage, neighbour, { role: 'assistant', dayOffset: 8 });
+
+  services.clock.advance(30 * 60 * 1000);
+  const booked = required(await apply(stage, hygienist, soon));
+  await accept(stage, booked);
+  await accept(stage, required(await apply(stage, assistant, chairside)));
+  const applications: [Person | undefined, typeof next, string?][] = [
+    [hygienist, next, 'I would love to come back. My schedule is free that day.'],
+    [newGrad, next, 'I graduated this year and my registration is on its way.'],
+    [firstHygienist, next],
+    [firstHygienist, urgent, 'I can be there on short notice.'],
+    [secondHygienist, urgent],
+    [firstAssistant, later],
+    [secondAssistant, later, 'Level II, ten years chairside.'],
+  ];
+  const waiting: Candidacy[] = [];
+  for (const [temp, shift, message] of applications) {
+    services.clock.advance(20 * 60 * 1000);
+    const candidacy = temp ? await apply(stage, temp, shift, message) : null;
+    if (candidacy) waiting.push(candidacy);
+  }
+  return { booked, waiting };
+}
