@@ -5,6 +5,6 @@ export default subgraphCodegen({
     Job: '../modules/jobs#Job as JobModel',
     Application: '../modules/applications#Application as ApplicationModel',
     Booking: '../modules/bookings#Booking as BookingModel',
-    User: '../row-ids#PersonReference',
+    User: '../modules/people#PersonReference',
   },
 });

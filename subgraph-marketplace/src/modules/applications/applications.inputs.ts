@@ -1,7 +1,6 @@
 import { applyToJobRule, checkRule, id, type ApplyToJobValues } from '@tbt/contracts';
-import { notFound, parseInput, validationFailed } from '@tbt/service-kit';
+import { parseInput, validationFailed } from '@tbt/service-kit';
 import * as z from 'zod/mini';
-import { isRowId } from '../../row-ids';
 
 const actorRule = z.object({ applicantId: z.nullish(id) });
 const answerRule = z.object({ applicationId: id });
@@ -21,9 +20,5 @@ export function parseApply(input: unknown): ApplyInput {
   return { ...application.value, applicantId: actor.value.applicantId ?? null };
 }
 
-/** @throws DomainError VALIDATION_FAILED for no id at all, NOT_FOUND for one that no row can have. */
-export function parseAnswer(input: unknown): number {
-  const { applicationId } = parseInput(answerRule, input);
-  if (!isRowId(applicationId)) throw notFound();
-  return applicationId;
-}
+/** @throws DomainError VALIDATION_FAILED for anything that is no id. */
+export const parseAnswer = (input: unknown): number => parseInput(answerRule, input).applicationId;

@@ -4,7 +4,6 @@ import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { NewestPage } from '../../newest-first';
-import { isRowId } from '../../row-ids';
 import type { Job } from '../jobs';
 import { APPLICATION_STEPS, type ApplicationStep } from './applications.steps';
 import type { Application } from './applications.types';
@@ -25,7 +24,7 @@ export type ApplicationsRepository = ReturnType<typeof createApplicationsReposit
 export function createApplicationsRepository({ prisma }: MarketplaceDatabase, clock: Clock) {
   return {
     byIds: (ids: readonly number[]) => prisma.$queryRaw<Application[]>`
-      SELECT ${COLUMNS} ${FROM} WHERE a.id = ANY(${ids.filter(isRowId)}::int[])`,
+      SELECT ${COLUMNS} ${FROM} WHERE a.id = ANY(${[...ids]}::int[])`,
 
     ofApplicant: (applicantId: number, { limit, after }: NewestPage) =>
       prisma.$queryRaw<Application[]>`
@@ -35,7 +34,7 @@ export function createApplicationsRepository({ prisma }: MarketplaceDatabase, cl
     /** One page for each shift, in one statement. */
     ofJobs: (jobIds: readonly number[], { limit, after }: NewestPage) =>
       prisma.$queryRaw<Application[]>`
-        SELECT a.* FROM unnest(${jobIds.filter(isRowId)}::int[]) AS job(id)
+        SELECT a.* FROM unnest(${[...jobIds]}::int[]) AS job(id)
         CROSS JOIN LATERAL (
           SELECT ${COLUMNS} ${FROM} WHERE a.job_id = job.id ${olderThan(after)}
           ${NEWEST_FIRST} LIMIT ${limit + 1}
@@ -44,12 +43,12 @@ export function createApplicationsRepository({ prisma }: MarketplaceDatabase, cl
     ofApplicantOnJobs: (applicantId: number, jobIds: readonly number[]) =>
       prisma.$queryRaw<Application[]>`
         SELECT ${COLUMNS} ${FROM}
-        WHERE a.applicant_id = ${applicantId} AND a.job_id = ANY(${jobIds.filter(isRowId)}::int[])`,
+        WHERE a.applicant_id = ${applicantId} AND a.job_id = ANY(${[...jobIds]}::int[])`,
 
     pendingCounts: (jobIds: readonly number[]) =>
       prisma.$queryRaw<{ jobId: number; count: number }[]>`
         SELECT job_id AS "jobId", count(*)::int AS count FROM applications
-        WHERE job_id = ANY(${jobIds.filter(isRowId)}::int[]) AND status = 'pending' GROUP BY job_id`,
+        WHERE job_id = ANY(${[...jobIds]}::int[]) AND status = 'pending' GROUP BY job_id`,
 
     async find(tx: MarketplaceTx, id: number): Promise<Application | null> {
       const rows = await tx.$queryRaw<Application[]>`SELECT ${COLUMNS} ${FROM} WHERE a.id = ${id}`;
@@ -92,7 +91,7 @@ export function createApplicationsRepository({ prisma }: MarketplaceDatabase, cl
       const ids = applications.map(({ id }) => id);
       await tx.$executeRaw`
         UPDATE applications SET status = ${to}, revision = revision + 1, updated_at = ${clock.now()}
-        WHERE id = ANY(${ids}::int[])`;
+        WHERE id = ANY(${[...ids]}::int[])`;
       return applications.map((before) => ({
         ...before,
         status: to,

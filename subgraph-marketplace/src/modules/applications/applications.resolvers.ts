@@ -1,7 +1,7 @@
+import { parseId } from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { newestConnection, newestPage } from '../../newest-first';
-import { parseRowId } from '../../row-ids';
 import { ownsJob } from '../jobs';
 import { canTake } from './applications.steps';
 
@@ -36,8 +36,7 @@ export const applicationsResolvers: Resolvers = {
     myApplication: ({ id }, _args, { loaders }) => loaders.ownApplicationOfJob.load(id),
   },
   Application: {
-    __resolveReference: ({ id }, { loaders }) =>
-      loaders.visibleApplication.load(parseRowId(id) ?? 0),
+    __resolveReference: ({ id }, { loaders }) => loaders.visibleApplication.load(parseId(id) ?? 0),
     job: ({ jobId }, _args, { loaders }) => loaders.visibleJob.load(jobId),
     applicant: ({ applicantId }) => ({ id: applicantId }),
     bookingObstacles: async ({ id, status }, _args, { loaders }) =>

@@ -5,7 +5,6 @@ import { requireClinic, requireProfessional } from '../../acting';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
 import { newestConnection, newestPage } from '../../newest-first';
-import { isRowId } from '../../row-ids';
 import type { BookingsRepository } from '../bookings';
 import { UNPUBLISHED_STATUSES, type Job, type JobsRepository } from '../jobs';
 import type { PeopleRepository } from '../people';
@@ -52,7 +51,7 @@ export function createApplicationsService(deps: Deps): ApplicationsService {
   const acceptance = createAcceptance(deps);
 
   const openJob = async (tx: MarketplaceTx, id: number): Promise<Job> => {
-    const job = isRowId(id) ? await jobs.lock(tx, id, 'together') : null;
+    const job = await jobs.lock(tx, id, 'together');
     if (!job || UNPUBLISHED_STATUSES.includes(job.status)) throw notFound();
     if (job.status === 'active') return job;
     throw conflict('job.notActive', { path: ['jobId'], reasons: ['job_not_active'] });

@@ -3,7 +3,6 @@ import { conflict, onConstraint } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { NewestPage } from '../../newest-first';
-import { isRowId } from '../../row-ids';
 import type { Booking, NewBooking, WorkSpan } from './bookings.types';
 
 /** Time to get from one clinic to another; milliseconds. The database checks the same figure. */
@@ -35,11 +34,11 @@ export type BookingsRepository = ReturnType<typeof createBookingsRepository>;
 export function createBookingsRepository({ prisma }: MarketplaceDatabase) {
   return {
     byIds: (ids: readonly number[]) => prisma.$queryRaw<Booking[]>`
-      SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.id = ANY(${ids.filter(isRowId)}::int[])`,
+      SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.id = ANY(${[...ids]}::int[])`,
 
     liveOfJobs: (jobIds: readonly number[]) => prisma.$queryRaw<Booking[]>`
       SELECT ${BOOKING_COLUMNS} FROM bookings b
-      WHERE b.job_id = ANY(${jobIds.filter(isRowId)}::int[]) AND ${IS_LIVE}`,
+      WHERE b.job_id = ANY(${[...jobIds]}::int[]) AND ${IS_LIVE}`,
 
     /** Bookings of a professional, or of a clinic, newest first, one more than asked for. */
     of(side: { professionalId: number } | { clinicId: number }, { limit, after }: NewestPage) {

@@ -1,5 +1,5 @@
+import { parseId } from '@tbt/contracts';
 import type { Resolvers } from '../../generated/resolvers';
-import { parseRowId } from '../../row-ids';
 
 export const bookingsResolvers: Resolvers = {
   Query: {
@@ -9,7 +9,7 @@ export const bookingsResolvers: Resolvers = {
     booking: ({ id }, _args, { loaders }) => loaders.bookingOfJob.load(id),
   },
   Booking: {
-    __resolveReference: ({ id }, { loaders }) => loaders.visibleBooking.load(parseRowId(id) ?? 0),
+    __resolveReference: ({ id }, { loaders }) => loaders.visibleBooking.load(parseId(id) ?? 0),
     job: ({ jobId }, _args, { loaders }) => loaders.visibleJob.load(jobId),
     clinic: ({ clinicId }) => ({ id: clinicId }),
     professional: ({ professionalId }) => ({ id: professionalId }),

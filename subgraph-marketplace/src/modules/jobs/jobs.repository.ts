@@ -3,7 +3,6 @@ import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx, Runner } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { NewestPage } from '../../newest-first';
-import { isRowId } from '../../row-ids';
 import { placeKey } from '../places';
 import type { JobFilterValues } from './jobs.inputs';
 import { hasStatus, JOB_COLUMNS, olderThan, toJob, type JobRow } from './jobs.rows';
@@ -72,7 +71,7 @@ export function createJobsRepository({ prisma }: MarketplaceDatabase, clock: Clo
       const now = clock.now();
       const rest = after ? Prisma.sql`AND ${olderThan(after)}` : Prisma.empty;
       const rows = await prisma.$queryRaw<JobRow[]>`
-        SELECT j.* FROM unnest(${clinicIds.filter(isRowId)}::int[]) AS clinic(id)
+        SELECT j.* FROM unnest(${[...clinicIds]}::int[]) AS clinic(id)
         CROSS JOIN LATERAL (
           SELECT ${JOB_COLUMNS} FROM jobs j
           WHERE j.clinic_id = clinic.id AND ${hasStatus('active', now)} ${rest}
@@ -88,7 +87,7 @@ export function createJobsRepository({ prisma }: MarketplaceDatabase, clock: Clo
           EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.applicant_id = ${viewerId}::int)
           OR EXISTS (SELECT 1 FROM bookings b WHERE b.job_id = j.id AND b.professional_id = ${viewerId}::int)
         ) AS "isParty"
-        FROM jobs j WHERE j.id = ANY(${ids.filter(isRowId)}::int[])`;
+        FROM jobs j WHERE j.id = ANY(${[...ids]}::int[])`;
       return rows.map((row) => toJob(row, clock.now()));
     },
 

@@ -1,14 +1,14 @@
+import { parseId } from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { newestConnection, newestPage } from '../../newest-first';
-import { parseRowId } from '../../row-ids';
 
 const NO_ROW = 0;
 
 export const jobsResolvers: Resolvers = {
   Query: {
     jobs: (_root, args, { info, services }) => services.jobs.list(info, args),
-    job: (_root, { id }, { loaders }) => loaders.visibleJob.load(parseRowId(id) ?? NO_ROW),
+    job: (_root, { id }, { loaders }) => loaders.visibleJob.load(parseId(id) ?? NO_ROW),
     myJobs: (_root, args, { info, services }) => services.jobs.mine(info, args),
   },
   Mutation: {
@@ -16,11 +16,11 @@ export const jobsResolvers: Resolvers = {
       outcome(info, async () => ({ job: await services.jobs.post(info, input) })),
   },
   Job: {
-    __resolveReference: ({ id }, { loaders }) => loaders.visibleJob.load(parseRowId(id) ?? NO_ROW),
+    __resolveReference: ({ id }, { loaders }) => loaders.visibleJob.load(parseId(id) ?? NO_ROW),
     clinic: ({ clinicId }) => ({ id: clinicId }),
   },
   User: {
-    __resolveReference: ({ id }) => ({ id: parseRowId(id) ?? NO_ROW }),
+    __resolveReference: ({ id }) => ({ id: parseId(id) ?? NO_ROW }),
     jobs: async ({ id }, args, { loaders }) => {
       const page = newestPage(args);
       return newestConnection(await loaders.activeJobsOfClinic(page).load(id), page);

@@ -1,11 +1,17 @@
-import { ACTIVE_JOB_LIMIT, LIMITS, wallClockMinutes, type JobStatus } from '@tbt/contracts';
+import {
+  ACTIVE_JOB_LIMIT,
+  effectiveTier,
+  LIMITS,
+  wallClockMinutes,
+  type JobStatus,
+} from '@tbt/contracts';
 import { forbidden, parseInput, validationFailed } from '@tbt/service-kit';
 import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
 import { actingClinicOf, requireClinic } from '../../acting';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
 import { newestConnection, newestPage } from '../../newest-first';
-import { planOf, type PeopleRepository } from '../people';
+import type { PeopleRepository } from '../people';
 import {
   addMonths,
   placeKey,
@@ -74,7 +80,8 @@ function toNewJob(input: PostJobInput, clinicId: number, now: Date): NewJob {
 export function createJobsService({ jobs, people, commands, clock }: Deps): JobsService {
   // The clinic's row is held, so that two postings at once cannot both be the last one allowed.
   const refuseOverPlan = async (tx: MarketplaceTx, clinicId: number) => {
-    const max = ACTIVE_JOB_LIMIT[planOf(await people.lock(tx, clinicId), clock.now()) ?? 'none'];
+    const max =
+      ACTIVE_JOB_LIMIT[effectiveTier(await people.lock(tx, clinicId), clock.now()) ?? 'none'];
     if (max === null || (await jobs.countActive(tx, clinicId)) < max) return;
     throw forbidden('job.planLimit', { values: { max }, reasons: ['plan_limit'] });
   };

@@ -1,7 +1,6 @@
 export { hasCredential } from './people.credentials';
 export { createPersonLoaders, type PersonLoaders } from './people.loaders';
-export { planOf } from './people.plan';
 export { createPeopleRepository, type PeopleRepository } from './people.repository';
 export { peopleResolvers } from './people.resolvers';
 export { createPeopleService, type PeopleService } from './people.service';
-export type { Person, PersonLicence } from './people.types';
+export type { Person, PersonLicence, PersonReference } from './people.types';

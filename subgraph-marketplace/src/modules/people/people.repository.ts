@@ -2,7 +2,6 @@ import type { PersonSnapshot } from '@tbt/contracts';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { NewestPage } from '../../newest-first';
-import { isRowId } from '../../row-ids';
 import type { ProfessionalFilterValues } from './people.inputs';
 import {
   PERSON_COLUMNS,
@@ -17,7 +16,7 @@ export type PeopleRepository = ReturnType<typeof createPeopleRepository>;
 export function createPeopleRepository({ prisma }: MarketplaceDatabase) {
   return {
     byIds: (ids: readonly number[]) => prisma.$queryRaw<PersonRow[]>`
-      SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ANY(${ids.filter(isRowId)}::int[])`,
+      SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ANY(${[...ids]}::int[])`,
 
     /** Active professionals, newest first, one more than asked for. */
     professionals(filter: ProfessionalFilterValues, { limit, after }: NewestPage) {

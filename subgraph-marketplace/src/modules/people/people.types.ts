@@ -48,3 +48,6 @@ export const UNKNOWN_PERSON: Omit<Person, 'id'> = {
   responseTime: null,
   createdAt: new Date(0),
 };
+
+/** A person as other subgraphs know them: nothing but the id. */
+export type PersonReference = { id: number };

@@ -1,11 +1,6 @@
 import type { ProfessionalRole, Province, Role } from '@tbt/contracts';
 import { hasCredential } from './people.credentials';
-import { planOf } from './people.plan';
 import type { Person } from './people.types';
-
-const NOW = new Date('2026-11-20T15:00:00Z');
-const LATER = new Date('2026-12-20T15:00:00Z');
-const EARLIER = new Date('2026-11-19T15:00:00Z');
 
 describe('hasCredential', () => {
   const licence = (province: Province, changes: object = {}) => ({
@@ -47,23 +42,5 @@ describe('hasCredential', () => {
   it('does not take the licence of the other profession', () => {
     expect(check(ontario, [licence('Ontario')], 'assistant')).toBe(false);
     expect(check(ontario, [licence('Ontario')], null)).toBe(false);
-  });
-});
-
-describe('planOf', () => {
-  it.each([
-    ['free', null, null, null],
-    ['free', 'pro', null, null],
-    ['trial', null, LATER, 'premium'],
-    ['trial', null, EARLIER, null],
-    ['active', 'basic', null, 'basic'],
-    ['active', 'pro', EARLIER, null],
-    ['past_due', 'pro', LATER, 'pro'],
-    ['cancelled', 'pro', LATER, 'pro'],
-    ['cancelled', 'pro', null, null],
-    ['ended', 'premium', null, null],
-  ] as const)('%s %s until %s is %s', (subscriptionStatus, subscriptionTier, end, plan) => {
-    const person = { subscriptionStatus, subscriptionTier, subscriptionEndsAt: end };
-    expect(planOf(person, NOW)).toBe(plan);
   });
 });
