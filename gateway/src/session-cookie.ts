@@ -11,9 +11,13 @@ export type SessionToken = { token: string; isCookie: boolean };
 const wellFormed = (token: string | undefined): string | undefined =>
   token !== undefined && TOKEN.test(token) ? token : undefined;
 
+/** The token of an `Authorization: Bearer …` value. */
+export const bearerOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? /^Bearer +(\S+)$/i.exec(value)?.[1] : undefined;
+
 /** The session's token of a request; a Bearer header stands before the cookie. */
 export function sessionTokenOf(headers: IncomingHttpHeaders): SessionToken | null {
-  const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  const bearer = bearerOf(headers.authorization);
   if (bearer !== undefined) return { token: bearer, isCookie: false };
   const cookie = wellFormed(fastifyCookie.parse(headers.cookie ?? '')[SESSION_COOKIE]);
   return cookie === undefined ? null : { token: cookie, isCookie: true };

@@ -1,13 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '@tbt/contracts';
-import { forbidden, unauthenticated, unavailable, validationFailed } from '@tbt/service-kit';
+import { forbidden, unauthenticated, unavailable } from '@tbt/service-kit';
 import type { Viewer } from '@tbt/service-kit';
 import type { GraphContext } from '../graph/graph-context';
 import { isCrossSite } from '../origin-check';
 import type { OriginRules } from '../origin-check';
 import type { Route } from './define-route';
-
-const IDEMPOTENCY_KEY_MAX = 255;
 
 /** A clinic's staff account acts with its clinic's role. */
 const hasRole = (viewer: Viewer, roles: readonly Role[]): boolean =>
@@ -36,17 +34,4 @@ export function admit(
   if (!hasRole(viewer, route.access)) {
     throw forbidden('access.role', { values: { roles: route.access.join(', ') } });
   }
-}
-
-/**
- * The request's Idempotency-Key where it counts: on writes of somebody signed in.
- * @throws DomainError VALIDATION_FAILED for one that is not 1 to 255 characters long.
- */
-export function idempotencyKeyOf(request: FastifyRequest, viewer: Viewer | null): string | null {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined || !viewer || request.method !== 'POST') return null;
-  if (typeof key !== 'string' || key.length < 1 || key.length > IDEMPOTENCY_KEY_MAX) {
-    throw validationFailed([{ path: ['Idempotency-Key'], key: 'validation.invalid', values: {} }]);
-  }
-  return key;
 }

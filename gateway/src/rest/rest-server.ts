@@ -3,12 +3,13 @@ import { messageText, negotiateLocale } from '@tbt/contracts';
 import { DomainError, formatGraphQLError, notFound } from '@tbt/service-kit';
 import type { Logger } from '@tbt/service-kit';
 import type { GraphExecutor } from '../graph/execute-operation';
+import { idempotencyKeyOf } from '../idempotency-key';
 import { acceptJsonOnly, bodyErrorOf } from '../json-body';
 import type { OriginRules } from '../origin-check';
 import type { CallerReader } from '../request-caller';
 import { closeCookie, openCookie } from '../session-cookie';
 import type { ViewerReader } from '../viewer';
-import { admit, idempotencyKeyOf } from './admission';
+import { admit } from './admission';
 import type { Answer, Route } from './define-route';
 import {
   ProblemError,

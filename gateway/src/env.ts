@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import {
+  envDatabaseUrl,
+  envLogLevel,
+  envNumber,
+  envPort,
+  envViewerKeys,
+  parseEnv,
+} from '@tbt/service-kit';
+import { DEFAULT_SETTINGS } from './gateway-options';
+import type { GatewaySettings } from './gateway-options';
+
+const listOf = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+const gatewayEnv = z.object({
+  PORT: envPort.default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  SUBGRAPH_IDENTITY_URL: z.url(),
+  SUBGRAPH_MARKETPLACE_URL: z.url(),
+  SUBGRAPH_MESSAGING_URL: z.url(),
+  DATABASE_URL_BUS: envDatabaseUrl,
+  VIEWER_KEYS: envViewerKeys,
+  VIEWER_KEY_ID: z.string().min(1),
+  LOG_LEVEL: envLogLevel,
+  PUBLIC_URL: z.url().default(DEFAULT_SETTINGS.publicUrl),
+  ALLOWED_ORIGINS: listOf.default([]),
+  GRAPHQL_DOCUMENTS: z.enum(['any', 'trusted']).default('any'),
+  GRAPHQL_DOCUMENT_MANIFESTS: listOf.default([]),
+  SUPERGRAPH_PATH: z.string().optional(),
+  SUPERGRAPH_WATCH: z.enum(['true', 'false']).default('false'),
+  TRUSTED_PROXY_SECRET: z.string().min(16).optional(),
+  SUBGRAPH_DEADLINE_MS: envNumber(100, 60_000).default(DEFAULT_SETTINGS.subgraphDeadlineMs),
+  REQUEST_DEADLINE_MS: envNumber(100, 120_000).default(DEFAULT_SETTINGS.requestDeadlineMs),
+});
+
+export type GatewayEnv = z.output<typeof gatewayEnv>;
+
+/** @throws EnvError naming every variable that is missing or wrong. */
+export const readEnv = (source: NodeJS.ProcessEnv = process.env): GatewayEnv =>
+  parseEnv(gatewayEnv, source);
+
+export const settingsOf = (env: GatewayEnv): GatewaySettings => ({
+  publicUrl: env.PUBLIC_URL,
+  allowedOrigins: env.ALLOWED_ORIGINS,
+  documents: env.GRAPHQL_DOCUMENTS,
+  documentManifests: env.GRAPHQL_DOCUMENT_MANIFESTS,
+  proxySecret: env.TRUSTED_PROXY_SECRET,
+  subgraphDeadlineMs: env.SUBGRAPH_DEADLINE_MS,
+  requestDeadlineMs: env.REQUEST_DEADLINE_MS,
+});

@@ -1,0 +1,41 @@
+import type { Bus, Logger, Subgraph, SubgraphName, ViewerKeys } from '@tbt/service-kit';
+import type { SupergraphSource } from './graph/supergraph';
+import type { DocumentPolicy } from './graph/trusted-documents';
+
+export type GatewaySettings = {
+  /** The site's address as people see it; decides `Secure` cookies and the own origin. */
+  publicUrl: string;
+  /** Further origins that may act with a session's cookie. */
+  allowedOrigins: readonly string[];
+  documents: DocumentPolicy;
+  /** Manifests `{ "<id>": "<document>" }` of published documents. */
+  documentManifests: readonly string[];
+  /** What the site's server proves itself with; absent, loopback is trusted. */
+  proxySecret?: string | undefined;
+  /** Longest time for one call to a subgraph; milliseconds. */
+  subgraphDeadlineMs: number;
+  /** Longest time for a whole request; milliseconds. */
+  requestDeadlineMs: number;
+};
+
+export const DEFAULT_SETTINGS: GatewaySettings = {
+  publicUrl: 'http://localhost:3000',
+  allowedOrigins: [],
+  documents: 'any',
+  documentManifests: [],
+  subgraphDeadlineMs: 5_000,
+  requestDeadlineMs: 15_000,
+};
+
+export type SubgraphUrls = Readonly<Record<SubgraphName, string>>;
+
+export type GatewayOptions = SupergraphSource & {
+  /** Subgraphs of this process, or addresses of their GraphQL endpoints. */
+  subgraphs: readonly Subgraph[] | SubgraphUrls;
+  /** Started and stopped by the caller. */
+  bus: Bus;
+  /** Signs what subgraphs behind HTTP are told of the caller; not needed within one process. */
+  keys?: ViewerKeys;
+  logger: Logger;
+  settings?: Partial<GatewaySettings>;
+};

@@ -1,0 +1,114 @@
+import { HeaderMap } from '@apollo/server';
+import type { ApolloServer } from '@apollo/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import type { Logger } from '@tbt/service-kit';
+import { idempotencyKeyOf } from '../idempotency-key';
+import { acceptJsonOnly, bodyErrorOf } from '../json-body';
+import type { CallerReader } from '../request-caller';
+import { documentIdOf } from './document-request';
+import { formatGatewayError } from './format-error';
+import type { GraphContext } from './graph-context';
+import type { TrustedDocuments } from './trusted-documents';
+
+export type GraphRouteOptions = {
+  server: ApolloServer<GraphContext>;
+  documents: TrustedDocuments;
+  readCaller: CallerReader;
+  logger: Logger;
+};
+
+type GraphBody = { query?: unknown; documentId?: unknown; extensions?: unknown };
+
+const GRAPH_TYPE = 'application/json; charset=utf-8';
+
+function headersOf(request: FastifyRequest): HeaderMap {
+  const headers = new HeaderMap();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, [value].flat().join(', '));
+  }
+  return headers;
+}
+
+/** The request's body with the text of its document in place of an id. */
+function withText(body: unknown, documents: TrustedDocuments): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const { query, documentId, extensions, ...rest } = body as GraphBody;
+  const id = documentIdOf({ documentId, extensions });
+  const text = documents.resolve({ query: typeof query === 'string' ? query : '', documentId: id });
+  return { ...rest, ...(text === undefined ? {} : { query: text }) };
+}
+
+const searchOf = ({ url }: FastifyRequest): string =>
+  url.includes('?') ? url.slice(url.indexOf('?')) : '';
+
+/** Serves /graphql by HTTP: POST, and GET for queries. */
+export async function graphRoute(scope: FastifyInstance, options: GraphRouteOptions) {
+  const { server, documents, readCaller, logger } = options;
+  acceptJsonOnly(scope);
+
+  const refuse = (reply: FastifyReply, status: number, errors: readonly object[]) =>
+    reply
+      .code(status)
+      .headers({ 'content-type': GRAPH_TYPE, 'cache-control': 'no-store' })
+      .send(JSON.stringify({ errors }));
+
+  scope.setErrorHandler(async (error, request, reply) => {
+    const bodyError = bodyErrorOf(error);
+    if (bodyError) {
+      const extensions = { code: 'VALIDATION_FAILED', requestId: request.id };
+      return refuse(reply, bodyError.status, [{ message: bodyError.textFor(request), extensions }]);
+    }
+    const place = await readCaller(request.raw, request.id, null);
+    const formatted = formatGatewayError(error, place, logger);
+    return refuse(reply, statusOf(error), [formatted]);
+  });
+
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+    const caller = await readCaller(request.raw, request.id);
+    const idempotencyKey = idempotencyKeyOf(request, caller.info.viewer);
+    const contextValue = { ...caller, info: { ...caller.info, idempotencyKey } };
+    const isGet = request.method === 'GET';
+    if (isGet) withText(request.query, documents);
+    const { status, headers, body } = await server.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: {
+        method: request.method,
+        headers: headersOf(request),
+        search: searchOf(request),
+        body: isGet ? undefined : withText(request.body, documents),
+      },
+      context: async () => contextValue,
+    });
+    reply
+      .code(status ?? 200)
+      .headers({ ...Object.fromEntries(headers), 'cache-control': 'no-store' });
+    if (body.kind !== 'complete') throw new Error('Incremental answers are not served');
+    return reply.send(body.string);
+  };
+
+  scope.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    exposeHeadRoute: false,
+    handler: handle,
+  });
+  scope.route({
+    method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'],
+    url: '/graphql',
+    onRequest: async (request, reply) => {
+      const message = `/graphql does not take ${request.method}`;
+      const extensions = { code: 'VALIDATION_FAILED', requestId: request.id };
+      return refuse(reply.header('allow', 'GET, POST'), 405, [{ message, extensions }]);
+    },
+    handler: async () => undefined,
+  });
+}
+
+/** The HTTP status of an error that ended a request before it was executed. */
+function statusOf(error: unknown): number {
+  const { http } = (error instanceof GraphQLError ? error.extensions : {}) as {
+    http?: { status?: number };
+  };
+  if (http?.status) return http.status;
+  return (error as { code?: unknown }).code === 'VALIDATION_FAILED' ? 400 : 500;
+}

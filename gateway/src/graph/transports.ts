@@ -1,0 +1,32 @@
+import { SUBGRAPH_NAMES } from '@tbt/service-kit';
+import type { Subgraph, SubgraphName, ViewerKeys } from '@tbt/service-kit';
+import type { SubgraphUrls } from '../gateway-options';
+import { httpTransport } from './http-data-source';
+import { inProcessTransport } from './in-process-data-source';
+import type { SubgraphTransport } from './subgraph-data-source';
+import type { Transports } from './supergraph';
+
+const isList = (subgraphs: readonly Subgraph[] | SubgraphUrls): subgraphs is readonly Subgraph[] =>
+  Array.isArray(subgraphs);
+
+/**
+ * The way to every subgraph: direct calls for subgraphs of this process, HTTP for addresses.
+ * @throws Error when one is missing, or when keys are missing for HTTP.
+ */
+export function createTransports(
+  subgraphs: readonly Subgraph[] | SubgraphUrls,
+  options: { keys: ViewerKeys | undefined; deadlineMs: number },
+): Transports {
+  const { keys, deadlineMs } = options;
+  const transportOf = (name: SubgraphName): SubgraphTransport => {
+    if (isList(subgraphs)) {
+      const subgraph = subgraphs.find((candidate) => candidate.name === name);
+      if (!subgraph) throw new Error(`Subgraph ${name} is missing`);
+      return inProcessTransport(subgraph, deadlineMs);
+    }
+    if (!keys) throw new Error('Subgraphs behind HTTP need viewer keys');
+    return httpTransport({ name, url: subgraphs[name], keys, deadlineMs });
+  };
+  const entries = SUBGRAPH_NAMES.map((name) => [name, transportOf(name)] as const);
+  return Object.fromEntries(entries) as Transports;
+}

@@ -1,0 +1,6 @@
+export { createGateway } from './server';
+export type { Gateway } from './server';
+export { DEFAULT_SETTINGS } from './gateway-options';
+export type { GatewayOptions, GatewaySettings, SubgraphUrls } from './gateway-options';
+export { PROXY_SECRET_HEADER } from './trusted-proxy';
+export { SESSION_COOKIE } from './session-cookie';

@@ -1,0 +1,33 @@
+import type { ApolloGateway } from '@apollo/gateway';
+import { NotReadyError } from '@tbt/service-kit';
+import type { Bus } from '@tbt/service-kit';
+import type { Transports } from './graph/supergraph';
+
+/**
+ * Asks every part the gateway needs.
+ * @returns a check that throws NotReadyError naming all that is missing.
+ */
+export function createReadiness(parts: {
+  transports: Transports;
+  bus: Pick<Bus, 'ready'>;
+  gateway: Pick<ApolloGateway, 'schema'>;
+}): () => Promise<void> {
+  const missingOf = async (name: string, ready: () => Promise<void>): Promise<string[]> => {
+    try {
+      await ready();
+      return [];
+    } catch (error) {
+      if (!(error instanceof NotReadyError)) return [name];
+      return error.missing.map((missing) => `${name}: ${missing}`);
+    }
+  };
+  return async () => {
+    const { transports, bus, gateway } = parts;
+    const missing = await Promise.all([
+      ...Object.values(transports).map(({ name, ready }) => missingOf(name, ready)),
+      missingOf('bus', () => bus.ready()),
+    ]);
+    const all = [...(gateway.schema ? [] : ['supergraph']), ...missing.flat()];
+    if (all.length > 0) throw new NotReadyError(all);
+  };
+}

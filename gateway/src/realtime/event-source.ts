@@ -1,0 +1,60 @@
+import type { LiveEvents } from '@tbt/contracts';
+import type { Bus, Logger } from '@tbt/service-kit';
+
+/** What a person's sockets learn of, by key; the content is read again as that person. */
+export type UserEvent =
+  | { type: 'message'; message: LiveEvents['message.added'] }
+  | { type: 'read'; read: LiveEvents['conversation.read'] }
+  | { type: 'typing'; typing: LiveEvents['typing'] };
+
+export type UserListener = (event: UserEvent) => void;
+
+export type EventSource = {
+  /** @returns how to stop listening. */
+  listen(userId: number, listener: UserListener): () => void;
+  close(): void;
+};
+
+/** One subscription to the bus per process, handed on to the people concerned. */
+export function createEventSource(bus: Pick<Bus, 'live'>, logger: Logger): EventSource {
+  const listeners = new Map<number, Set<UserListener>>();
+
+  const tell = (userIds: readonly number[], event: UserEvent) => {
+    for (const userId of new Set(userIds)) {
+      for (const listener of listeners.get(userId) ?? []) {
+        try {
+          listener(event);
+        } catch (error) {
+          logger.error({ err: error, event: event.type }, 'A listener failed');
+        }
+      }
+    }
+  };
+
+  const stops = [
+    bus.live.subscribe('message.added', (message) =>
+      tell([message.senderId, message.recipientId], { type: 'message', message }),
+    ),
+    bus.live.subscribe('conversation.read', (read) =>
+      tell([read.readerId, read.otherUserId], { type: 'read', read }),
+    ),
+    bus.live.subscribe('typing', (typing) =>
+      tell([typing.recipientId], { type: 'typing', typing }),
+    ),
+  ];
+
+  return {
+    listen(userId, listener) {
+      const known = listeners.get(userId) ?? new Set();
+      listeners.set(userId, known.add(listener));
+      return () => {
+        known.delete(listener);
+        if (known.size === 0 && listeners.get(userId) === known) listeners.delete(userId);
+      };
+    },
+    close() {
+      for (const stop of stops) stop();
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Server } from 'node:http';
+import type { Bus, Logger } from '@tbt/service-kit';
+import type { GraphExecutor } from '../graph/execute-operation';
+import type { TrustedDocuments } from '../graph/trusted-documents';
+import type { OriginRules } from '../origin-check';
+import type { CallerReader } from '../request-caller';
+import { createEventSource } from './event-source';
+import { createGraphqlSocket } from './graphql-socket';
+import { createJsonPush } from './json-push';
+import { createJsonSocket } from './json-socket';
+import { createLiveSockets } from './live-sockets';
+import { acceptUpgrades } from './upgrade';
+
+export type RealtimeOptions = {
+  server: Server;
+  executor: GraphExecutor;
+  documents: TrustedDocuments;
+  bus: Pick<Bus, 'live'>;
+  readCaller: CallerReader;
+  origins: OriginRules;
+  logger: Logger;
+};
+
+export type Realtime = { close(): Promise<void> };
+
+/** Both socket protocols on one server, fed by one event source. */
+export function createRealtime(options: RealtimeOptions): Realtime {
+  const { server, executor, documents, bus, readCaller, origins, logger } = options;
+  const events = createEventSource(bus, logger);
+  const live = createLiveSockets({ bus, logger });
+  const push = createJsonPush({ events, executor, logger });
+  const json = createJsonSocket({ executor, readCaller, push, live, logger });
+  const graphql = createGraphqlSocket({ executor, documents, events, live, readCaller, logger });
+  const refuseUpgrades = acceptUpgrades(
+    server,
+    { '/ws': json, '/graphql': graphql.server },
+    origins,
+  );
+  return {
+    async close() {
+      refuseUpgrades();
+      live.close();
+      events.close();
+      await graphql.close();
+      json.close();
+    },
+  };
+}

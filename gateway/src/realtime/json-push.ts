@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { LiveEvents } from '@tbt/contracts';
+import type { Logger } from '@tbt/service-kit';
+import type { WebSocket } from 'ws';
+import { SocketMessageDocument } from '../generated/graphql';
+import type { GraphExecutor } from '../graph/execute-operation';
+import { toMessage } from '../rest/messages/messages.schemas';
+import { boundedSend } from './bounded-send';
+import { CLOSE } from './close-codes';
+import type { EventSource, UserEvent } from './event-source';
+import type { SocketCaller } from './socket-caller';
+
+/** A socket that takes pushes for its person. */
+export type Peer = { socket: WebSocket; userId: number; caller: SocketCaller };
+
+export type JsonPush = { add(peer: Peer): void };
+
+type Mailbox = { peers: Set<Peer>; turn: Promise<void>; waiting: number };
+
+const WAITING_MAX = 500;
+const RETRY_AFTER_MS = [100, 400, 1600] as const;
+
+/** Hands events to all sockets of a person, in order, reading each message once as that person. */
+export function createJsonPush(options: {
+  events: EventSource;
+  executor: Pick<GraphExecutor, 'execute'>;
+  logger: Logger;
+}): JsonPush {
+  const { events, executor, logger } = options;
+  const mailboxes = new Map<number, Mailbox>();
+
+  const readMessage = async (peers: ReadonlySet<Peer>, messageId: number) => {
+    for (const pause of [0, ...RETRY_AFTER_MS]) {
+      if (pause > 0) await wait(pause);
+      const [peer] = peers;
+      if (!peer) return null;
+      const variables = { id: String(messageId) };
+      const context = await peer.caller();
+      const { data, errors } = await executor.execute(SocketMessageDocument, variables, context);
+      if (!errors) return data?.message ? toMessage(data.message) : null;
+    }
+    throw new Error('the message could not be read again');
+  };
+
+  const pushMessage = async (
+    mailbox: Mailbox,
+    userId: number,
+    event: LiveEvents['message.added'],
+  ) => {
+    const { conversationId, messageId, senderId, clientMessageId } = event;
+    try {
+      const message = await readMessage(mailbox.peers, messageId);
+      if (!message) return;
+      const frame =
+        senderId === userId
+          ? { type: 'message_sent', message, clientMessageId }
+          : { type: 'new_message', message };
+      for (const { socket } of mailbox.peers) boundedSend(socket, frame);
+    } catch (error) {
+      logger.warn({ reason: String(error), messageId }, 'a push became a gap');
+      for (const { socket } of mailbox.peers) boundedSend(socket, { type: 'gap', conversationId });
+    }
+  };
+
+  const push = async (mailbox: Mailbox, userId: number, event: UserEvent): Promise<void> => {
+    if (event.type === 'message') return pushMessage(mailbox, userId, event.message);
+    const frame =
+      event.type === 'read'
+        ? {
+            type: 'read',
+            conversationId: event.read.conversationId,
+            userId: event.read.readerId,
+            seq: event.read.seq,
+          }
+        : { type: 'typing', senderId: event.typing.senderId, isTyping: event.typing.isTyping };
+    for (const { socket } of mailbox.peers) boundedSend(socket, frame);
+  };
+
+  const open = (userId: number): Mailbox => {
+    const mailbox: Mailbox = { peers: new Set(), turn: Promise.resolve(), waiting: 0 };
+    const stop = events.listen(userId, (event) => {
+      if (mailbox.waiting >= WAITING_MAX) {
+        for (const { socket } of mailbox.peers) socket.close(CLOSE.tryLater);
+        return;
+      }
+      mailbox.waiting += 1;
+      mailbox.turn = mailbox.turn
+        .then(() => push(mailbox, userId, event))
+        .catch((error: unknown) => logger.error({ err: error }, 'push failed'))
+        .finally(() => {
+          mailbox.waiting -= 1;
+        });
+    });
+    mailboxes.set(userId, mailbox);
+    closers.set(mailbox, stop);
+    return mailbox;
+  };
+  const closers = new WeakMap<Mailbox, () => void>();
+
+  return {
+    add(peer) {
+      const mailbox = mailboxes.get(peer.userId) ?? open(peer.userId);
+      mailbox.peers.add(peer);
+      peer.socket.on('close', () => {
+        mailbox.peers.delete(peer);
+        if (mailbox.peers.size > 0) return;
+        closers.get(mailbox)?.();
+        if (mailboxes.get(peer.userId) === mailbox) mailboxes.delete(peer.userId);
+      });
+    },
+  };
+}

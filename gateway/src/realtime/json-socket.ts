@@ -1,0 +1,120 @@
+import type { Logger, Viewer } from '@tbt/service-kit';
+import { messageText, negotiateLocale } from '@tbt/contracts';
+import type { IncomingMessage } from 'node:http';
+import type { RawData, WebSocket } from 'ws';
+import { WebSocketServer } from 'ws';
+import type { GraphExecutor } from '../graph/execute-operation';
+import type { CallerReader } from '../request-caller';
+import { boundedSend } from './bounded-send';
+import { CLOSE } from './close-codes';
+import { refusalOf, runCommand } from './json-commands';
+import type { ServerFrame } from './json-commands';
+import { readFrame } from './json-frames';
+import type { ClientFrame } from './json-frames';
+import type { JsonPush } from './json-push';
+import type { LiveSockets } from './live-sockets';
+import { socketCaller } from './socket-caller';
+import type { SocketCaller } from './socket-caller';
+
+export type JsonSocketOptions = {
+  executor: Pick<GraphExecutor, 'execute'>;
+  readCaller: CallerReader;
+  push: JsonPush;
+  live: LiveSockets;
+  logger: Logger;
+};
+
+const FRAME_BYTES_MAX = 64 * 1024;
+const FRAMES_WAITING_MAX = 32;
+
+/** The JSON socket at /ws. */
+export function createJsonSocket(options: JsonSocketOptions): WebSocketServer {
+  const server = new WebSocketServer({ noServer: true, maxPayload: FRAME_BYTES_MAX });
+  server.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+    socket.on('error', () => socket.terminate());
+    serve(socket, request, options).catch((error: unknown) => {
+      options.logger.error({ err: error }, 'a socket could not be served');
+      socket.close(CLOSE.tryLater);
+    });
+  });
+  return server;
+}
+
+async function serve(socket: WebSocket, request: IncomingMessage, options: JsonSocketOptions) {
+  const { readCaller, push, live } = options;
+  const caller = socketCaller(readCaller, request);
+  const arrived: string[] = [];
+  const early = (data: RawData, isBinary: boolean) => arrived.push(isBinary ? '' : String(data));
+  socket.on('message', early);
+  const { info, isViewerUnknown } = await caller();
+  socket.off('message', early);
+  const { viewer } = info;
+  if (!viewer) return socket.close(isViewerUnknown ? CLOSE.tryLater : CLOSE.unauthenticated);
+
+  const isSessionOpen = async () => {
+    const now = await caller();
+    return now.isViewerUnknown || now.info.viewer?.userId === viewer.userId;
+  };
+  live.add({ socket, userId: viewer.userId, sessionId: viewer.sessionId, isSessionOpen });
+  push.add({ socket, userId: viewer.userId, caller });
+  answerFrames(socket, request, { ...options, caller, userId: viewer.userId, arrived });
+}
+
+type Conversation = JsonSocketOptions & { caller: SocketCaller; userId: number; arrived: string[] };
+
+/** Frames are answered one after the other; a flood waits in the client's own buffers. */
+function answerFrames(socket: WebSocket, request: IncomingMessage, options: Conversation): void {
+  const locale = negotiateLocale(request.headers['accept-language']);
+  let turn = Promise.resolve();
+  let waiting = 0;
+  const take = (text: string) => {
+    waiting += 1;
+    if (waiting >= FRAMES_WAITING_MAX) socket.pause();
+    turn = turn
+      .then(async () => {
+        const read = readFrame(text, locale);
+        const answer = read.ok ? await answerFrame(read.frame, socket, options) : read.error;
+        if (answer) boundedSend(socket, answer);
+      })
+      .catch((error: unknown) => {
+        options.logger.error({ err: error }, 'a frame failed');
+        const message = messageText(locale, 'problem.unavailable');
+        boundedSend(socket, { type: 'error', code: 'INTERNAL', message });
+      })
+      .finally(() => {
+        waiting -= 1;
+        if (socket.isPaused) socket.resume();
+      });
+  };
+  for (const text of options.arrived) take(text);
+  socket.on('message', (data, isBinary) => take(isBinary ? '' : String(data)));
+}
+
+async function answerFrame(
+  frame: ClientFrame,
+  socket: WebSocket,
+  { caller, userId, executor, logger }: Conversation,
+): Promise<ServerFrame | null> {
+  const context = await caller();
+  const viewer: Viewer | null = context.info.viewer;
+  const id = 'clientMessageId' in frame && frame.clientMessageId;
+  const mark = id ? { clientMessageId: id } : {};
+  if (!viewer || viewer.userId !== userId) {
+    if (!context.isViewerUnknown) {
+      socket.close(CLOSE.unauthenticated);
+      return null;
+    }
+    const message = messageText(context.info.locale, 'problem.unavailable');
+    return { type: 'error', code: 'UNAVAILABLE', message, ...mark };
+  }
+  try {
+    return await runCommand(frame, { executor, context, viewer });
+  } catch (error) {
+    const refusal = refusalOf(error, context);
+    if (refusal) return { type: 'error', ...refusal, ...mark };
+    const { requestId, locale } = context.info;
+    logger.error({ err: error, requestId }, 'a frame failed');
+    const message = messageText(locale, 'problem.internal', { requestId });
+    return { type: 'error', code: 'INTERNAL', message, ...mark };
+  }
+}

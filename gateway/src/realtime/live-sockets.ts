@@ -1,0 +1,68 @@
+import type { Bus, Logger } from '@tbt/service-kit';
+import type { WebSocket } from 'ws';
+import { CLOSE } from './close-codes';
+
+/** An authenticated socket, whichever protocol it speaks. */
+export type LiveSocket = {
+  socket: WebSocket;
+  userId: number;
+  sessionId: number | null;
+  /** False when its session has ended meanwhile; a failure to find out counts as true. */
+  isSessionOpen(): Promise<boolean>;
+};
+
+export type LiveSockets = {
+  /** Watches a socket until it closes. */
+  add(entry: LiveSocket): void;
+  size(): number;
+  /** Ends every socket with a restart code and stops watching. */
+  close(): void;
+};
+
+const HEARTBEAT_MS = 30_000;
+
+/** Ends sockets whose session has ended, and those whose other side is gone. */
+export function createLiveSockets(options: {
+  bus: Pick<Bus, 'live'>;
+  logger: Logger;
+  heartbeatMs?: number;
+}): LiveSockets {
+  const entries = new Set<LiveSocket>();
+  const silent = new WeakSet<WebSocket>();
+
+  const stopListening = options.bus.live.subscribe('session.revoked', ({ userId, sessionId }) => {
+    for (const entry of entries) {
+      const isConcerned = sessionId === null || entry.sessionId === sessionId;
+      if (entry.userId === userId && isConcerned) entry.socket.close(CLOSE.unauthenticated);
+    }
+  });
+
+  const beat = async ({ socket, isSessionOpen }: LiveSocket) => {
+    if (silent.has(socket)) return socket.terminate();
+    silent.add(socket);
+    socket.ping();
+    if (!(await isSessionOpen())) socket.close(CLOSE.unauthenticated);
+  };
+  const timer = setInterval(() => {
+    for (const entry of entries) {
+      beat(entry).catch((error: unknown) =>
+        options.logger.warn({ err: error }, 'heartbeat failed'),
+      );
+    }
+  }, options.heartbeatMs ?? HEARTBEAT_MS);
+  timer.unref();
+
+  return {
+    size: () => entries.size,
+    add(entry) {
+      entries.add(entry);
+      entry.socket.on('pong', () => silent.delete(entry.socket));
+      entry.socket.on('close', () => entries.delete(entry));
+    },
+    close() {
+      clearInterval(timer);
+      stopListening();
+      for (const { socket } of entries) socket.close(CLOSE.restart);
+    },
+  };
+}

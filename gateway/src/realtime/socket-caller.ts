@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { GraphContext } from '../graph/graph-context';
+import type { CallerReader } from '../request-caller';
+import type { SessionToken } from '../session-cookie';
+
+/** Reads who speaks on a socket, afresh for every frame and event. */
+export type SocketCaller = () => Promise<GraphContext>;
+
+/** The origin was checked at the upgrade, so nothing on the socket can be forged. */
+export function socketCaller(
+  readCaller: CallerReader,
+  request: IncomingMessage,
+  session?: SessionToken | null,
+): SocketCaller {
+  return async () => {
+    const context = await readCaller(request, randomUUID(), session);
+    return { ...context, isForgeable: false };
+  };
+}

@@ -1,0 +1,78 @@
+import { GraphQLError } from 'graphql';
+import type {
+  DocumentNode,
+  ExecutionResult,
+  GraphQLFormattedError,
+  OperationDefinitionNode,
+} from 'graphql';
+import { messageText } from '@tbt/contracts';
+import type { GraphExecutor, OperationResult } from '../graph/execute-operation';
+import type { GraphContext } from '../graph/graph-context';
+import type { EventSource } from './event-source';
+import { messageStream } from './message-stream';
+import type { SocketCaller } from './socket-caller';
+import { planSubscription, variablesFor } from './subscription-document';
+
+export type Subscription = {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variables: Readonly<Record<string, unknown>>;
+  caller: SocketCaller;
+  onOverflow(): void;
+};
+
+export const toGraphQLError = ({
+  message,
+  path,
+  extensions,
+}: GraphQLFormattedError): GraphQLError =>
+  new GraphQLError(message, {
+    ...(path ? { path } : {}),
+    ...(extensions ? { extensions } : {}),
+  });
+
+/** A result as graphql-ws sends it. */
+export const toExecutionResult = ({ data, errors }: OperationResult): ExecutionResult => ({
+  ...(data === undefined ? {} : { data }),
+  ...(errors ? { errors: errors.map(toGraphQLError) } : {}),
+});
+
+const refusal = ({ info }: GraphContext, code: 'UNAUTHENTICATED' | 'UNAVAILABLE'): GraphQLError => {
+  const key = code === 'UNAUTHENTICATED' ? 'session.required' : 'problem.unavailable';
+  const extensions = { code, requestId: info.requestId };
+  return new GraphQLError(messageText(info.locale, key), { extensions });
+};
+
+/**
+ * Serves `messageAdded`: every event is read again through the graph as the subscriber, with the
+ * subscription's own selection.
+ */
+export async function subscribeToMessages(
+  { document, operation, variables, caller, onOverflow }: Subscription,
+  { executor, events }: { executor: GraphExecutor; events: EventSource },
+): Promise<ExecutionResult | AsyncIterableIterator<ExecutionResult>> {
+  const context = await caller();
+  const { viewer } = context.info;
+  if (!viewer) {
+    const code = context.isViewerUnknown ? 'UNAVAILABLE' : 'UNAUTHENTICATED';
+    return { errors: [refusal(context, code)] };
+  }
+  const plan = planSubscription(executor.schema(), document, operation, variables);
+  if (!plan) {
+    const extensions = { code: 'VALIDATION_FAILED' };
+    return { errors: [new GraphQLError('Unknown subscription.', { extensions })] };
+  }
+  return messageStream({
+    events,
+    userId: viewer.userId,
+    conversationId: plan.conversationId,
+    onOverflow,
+    async read(messageId) {
+      const operationVariables = variablesFor(plan, variables, messageId);
+      const reading = { document: plan.document, variables: operationVariables };
+      const result = await executor.run(reading, await caller());
+      const isHidden = !result.errors && Object.values(result.data ?? {}).every((v) => v === null);
+      return isHidden ? null : toExecutionResult(result);
+    },
+  });
+}

@@ -1,0 +1,111 @@
+import { createHttpServer } from '@tbt/service-kit';
+import type { HttpServer, RunningServer } from '@tbt/service-kit';
+import { DEFAULT_SETTINGS } from './gateway-options';
+import type { GatewayOptions, GatewaySettings } from './gateway-options';
+import { createGraphExecutor } from './graph/execute-operation';
+import { graphRoute } from './graph/graph-route';
+import { createGraphServer } from './graph/graph-server';
+import { limitRules } from './graph/limits';
+import { createSupergraph } from './graph/supergraph';
+import { createTransports } from './graph/transports';
+import { createTrustedDocuments } from './graph/trusted-documents';
+import type { OriginRules } from './origin-check';
+import { createReadiness } from './readiness';
+import { createRealtime } from './realtime';
+import { createCallerReader } from './request-caller';
+import { routes } from './rest';
+import { describeApi } from './rest/describe-api';
+import { REST_PREFIX, restServer } from './rest/rest-server';
+import { createViewerReader } from './viewer';
+
+export type Gateway = {
+  app: HttpServer['app'];
+  listen(where: { port: number; host: string }): Promise<RunningServer>;
+  /** @throws NotReadyError naming what is missing. */
+  ready(): Promise<void>;
+  /** Not ready, drain, close sockets with a restart code, let go of the subgraphs. */
+  stop(): Promise<void>;
+};
+
+const originRules = ({ publicUrl, allowedOrigins, proxySecret }: GatewaySettings): OriginRules => ({
+  allowedOrigins: [new URL(publicUrl).origin, ...allowedOrigins],
+  proxySecret,
+});
+
+/** The only public door of the API: /graphql, /api and /ws on one server. */
+export async function createGateway(options: GatewayOptions): Promise<Gateway> {
+  const { bus, keys, logger } = options;
+  const settings = { ...DEFAULT_SETTINGS, ...options.settings };
+  const isIntrospectable = settings.documents === 'any';
+  const rules = limitRules({ isIntrospectable });
+  const origins = originRules(settings);
+  const isSecure = new URL(settings.publicUrl).protocol === 'https:';
+
+  const transports = createTransports(options.subgraphs, {
+    keys,
+    deadlineMs: settings.subgraphDeadlineMs,
+  });
+  const gateway = createSupergraph(options, transports, logger);
+  const viewers = createViewerReader({ identity: transports.identity, bus, logger });
+  const readCaller = createCallerReader({
+    viewers,
+    origins,
+    deadlineMs: settings.requestDeadlineMs,
+  });
+  const documents = createTrustedDocuments({
+    policy: settings.documents,
+    manifestPaths: settings.documentManifests,
+  });
+  const graphServer = createGraphServer({
+    gateway,
+    rules,
+    isIntrospectable,
+    logger,
+    onMutation: (fields, { info }) => {
+      if (fields.includes('logOut') && info.viewer) viewers.forget(info.viewer);
+    },
+  });
+  await graphServer.start();
+  const executor = createGraphExecutor({ gateway, rules, logger });
+
+  const ready = createReadiness({ transports, bus, gateway });
+  const http = createHttpServer({ logger, ready });
+  await http.app.register(graphRoute, { server: graphServer, documents, readCaller, logger });
+  const rest = { routes, executor, readCaller, viewers, origins, isSecure, logger };
+  await http.app.register(
+    async (scope) => {
+      await restServer(scope, rest);
+      describeApi(scope, routes);
+    },
+    { prefix: REST_PREFIX },
+  );
+  const realtime = createRealtime({
+    server: http.app.server,
+    executor,
+    documents,
+    bus,
+    readCaller,
+    origins,
+    logger,
+  });
+  http.app.addHook('preClose', () => realtime.close());
+
+  let running: RunningServer | undefined;
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    await (running ? running.close() : http.app.close());
+    viewers.close();
+    await graphServer.stop();
+    await Promise.all(Object.values(transports).map((transport) => transport.close()));
+  };
+
+  return {
+    app: http.app,
+    ready,
+    stop: () => (stopping ??= stop()),
+    async listen(where) {
+      running = await http.listen(where);
+      return running;
+    },
+  };
+}
