@@ -80,6 +80,17 @@ describe('accounts', () => {
       await expect(update({ city: 'Ottawa' }, caller())).rejects.toMatchObject({ code });
     });
 
+    it('keeps place and postal code together, even when they change at the same time', async () => {
+      for (let round = 0; round < 8; round += 1) {
+        await update({ province: 'Ontario', postalCode: null });
+        const changes = await Promise.allSettled([
+          update({ province: 'Quebec' }),
+          update({ postalCode: 'M5H 1A1' }),
+        ]);
+        expect(changes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      }
+    });
+
     it('gives every change a revision of its own', async () => {
       const cities = ['Ottawa', 'Kingston', 'London', 'Windsor'];
       const updates = await Promise.all(cities.map((city) => update({ city })));
