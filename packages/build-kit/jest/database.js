@@ -5,5 +5,4 @@ module.exports = {
   ...node,
   globalSetup: require.resolve('./setup/start-database.js'),
   globalTeardown: require.resolve('./setup/stop-database.js'),
-  testTimeout: 20_000,
 };

@@ -1,7 +1,8 @@
 'use strict';
 require('../../register.cjs');
 
-module.exports = async (_globalConfig, { rootDir }) => {
+// Jest runs this once for all projects of a run.
+module.exports = async ({ projects }, { rootDir }) => {
   const { prepareTestDatabases } = require('../../src/jest/prepare-test-databases.ts');
-  await prepareTestDatabases(rootDir);
+  await prepareTestDatabases(projects.length > 1 ? projects : [rootDir]);
 };

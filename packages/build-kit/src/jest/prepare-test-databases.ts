@@ -46,19 +46,20 @@ async function prepareTemplate(admin: Client, url: string, project: string): Pro
 }
 
 /** The project's own subgraph, or all of them for a project that is none. */
-function neededSubgraphs(rootDir: string): string[] {
-  const project = relative(repositoryRoot, rootDir);
+function neededSubgraphs(folder: string): string[] {
+  const project = relative(repositoryRoot, folder);
   const all = subgraphProjects().filter((name) => existsSync(migrationsOf(name)));
   return all.includes(project) ? [project] : all;
 }
 
 /**
- * Provides a server for the tests of one project and migrated template databases on it.
+ * Provides a server for the tests of some projects and migrated template databases on it.
  *
  * Sets `TEST_POSTGRES_URL` (kept when given, so that projects can share a server) and
  * `TEST_POSTGRES_TEMPLATES`, a JSON object from subgraph name to template database.
+ * @param folders - absolute folders of the projects.
  */
-export async function prepareTestDatabases(rootDir: string): Promise<void> {
+export async function prepareTestDatabases(folders: readonly string[]): Promise<void> {
   if (!process.env.TEST_POSTGRES_URL) {
     ownServer = await startTestPostgres();
     process.env.TEST_POSTGRES_URL = ownServer.urlFor('postgres');
@@ -68,12 +69,8 @@ export async function prepareTestDatabases(rootDir: string): Promise<void> {
   await admin.connect();
   try {
     await admin.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]);
-    // Jest prepares several projects in one process; what one needs stays for all.
-    const templates = JSON.parse(process.env.TEST_POSTGRES_TEMPLATES ?? '{}') as Record<
-      string,
-      string
-    >;
-    for (const project of neededSubgraphs(rootDir)) {
+    const templates: Record<string, string> = {};
+    for (const project of new Set(folders.flatMap(neededSubgraphs))) {
       templates[subgraphName(project)] = await prepareTemplate(admin, url, project);
     }
     process.env.TEST_POSTGRES_TEMPLATES = JSON.stringify(templates);
