@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerRequests, fakeViewer, renderPage, type RestAnswers } from '@tbt/web-kit/testing';
+import { AuthPage } from './auth-page';
+
+const problem = (status: number, detail: string, extra: Record<string, unknown> = {}) => ({
+  status,
+  body: { type: 'about:blank', title: 'Refused', status, detail, ...extra },
+});
+
+let stop: () => void = () => undefined;
+const answering = (answers: RestAnswers) => {
+  stop = answerRequests(answers);
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  stop();
+  localStorage.clear();
+});
+
+async function logIn(email: string, password: string) {
+  await userEvent.type(await screen.findByLabelText(/^email/i), email);
+  await userEvent.type(screen.getByLabelText(/^password/i), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+describe('/auth, log in', () => {
+  it('goes back to where one came from', async () => {
+    answering({
+      'POST /api/auth/login': { body: { token: 'secret-token', user: fakeViewer('hygienist') } },
+    });
+    const page = await renderPage(<AuthPage />, { at: '/auth?returnTo=%2Fshifts', path: '/auth' });
+    await logIn('ana@demo.test', 'demo-password-1');
+    expect(await screen.findByText('Welcome back!')).toBeVisible();
+    expect(page.address()).toBe('/shifts');
+    expect(localStorage.getItem('authToken')).not.toContain('secret-token');
+  });
+
+  it('checks before it sends', async () => {
+    await renderPage(<AuthPage />, { at: '/auth' });
+    await logIn('ana', '12345');
+    expect(await screen.findByText('Invalid email address')).toBeVisible();
+    expect(screen.getByText('Password must be at least 6 characters')).toBeVisible();
+  });
+
+  it('shows the refusal and keeps what was typed', async () => {
+    answering({ 'POST /api/auth/login': problem(401, 'Invalid email or password') });
+    await renderPage(<AuthPage />, { at: '/auth' });
+    await logIn('ana@demo.test', 'wrong-password');
+    expect(await screen.findByText('Login failed')).toBeVisible();
+    expect(screen.getByText('Invalid email or password')).toBeVisible();
+    expect(screen.getByLabelText(/^email/i)).toHaveValue('ana@demo.test');
+  });
+
+  it('never leaves the site', async () => {
+    answering({ 'POST /api/auth/login': { body: { token: 't', user: fakeViewer('clinic') } } });
+    const page = await renderPage(<AuthPage />, {
+      at: '/auth?returnTo=//evil.test',
+      path: '/auth',
+    });
+    await logIn('ana@demo.test', 'demo-password-1');
+    await waitFor(() => expect(page.address()).toBe('/'));
+  });
+});
+
+async function fillSignUp(confirmation: string) {
+  await userEvent.type(await screen.findByLabelText(/first name/i), 'Ana');
+  await userEvent.type(screen.getByLabelText(/last name/i), 'Reyes');
+  await userEvent.type(screen.getByLabelText(/^email/i), 'ana@demo.test');
+  await userEvent.selectOptions(screen.getByLabelText(/province/i), 'Ontario');
+  await userEvent.type(screen.getByLabelText(/^city/i), 'Toronto');
+  await userEvent.type(screen.getByLabelText(/^password/i), 'long enough');
+  await userEvent.type(screen.getByLabelText(/^confirm password/i), confirmation);
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+}
+
+describe('/auth, sign up', () => {
+  it('creates an account and opens the log-in tab', async () => {
+    const sent: unknown[] = [];
+    answering({
+      'POST /api/auth/signup': (payload) => {
+        sent.push(payload);
+        return { status: 201, body: fakeViewer('hygienist') };
+      },
+    });
+    const page = await renderPage(<AuthPage />, { at: '/auth?tab=signup', path: '/auth' });
+    await fillSignUp('long enough');
+    expect(await screen.findByText('Account created!')).toBeVisible();
+    expect(page.address()).toBe('/auth');
+    expect(screen.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+    expect(sent).toEqual([
+      {
+        firstName: 'Ana',
+        lastName: 'Reyes',
+        email: 'ana@demo.test',
+        role: 'hygienist',
+        province: 'Ontario',
+        city: 'Toronto',
+        password: 'long enough',
+      },
+    ]);
+  });
+
+  it('shows a mismatch at the confirmation', async () => {
+    await renderPage(<AuthPage />, { at: '/auth?tab=signup' });
+    await fillSignUp('something else');
+    expect(await screen.findByText("Passwords don't match")).toBeVisible();
+    expect(screen.getByLabelText(/^confirm password/i)).toBeInvalid();
+  });
+
+  it('puts a taken e-mail at its field', async () => {
+    answering({
+      'POST /api/auth/signup': problem(409, 'An account with this email already exists.', {
+        errors: [{ path: 'email', message: 'An account with this email already exists.' }],
+      }),
+    });
+    await renderPage(<AuthPage />, { at: '/auth?tab=signup' });
+    await fillSignUp('long enough');
+    expect(await screen.findByText('An account with this email already exists.')).toBeVisible();
+    expect(screen.getByLabelText(/^email/i)).toBeInvalid();
+  });
+
+  it('lists US states without letting them be chosen', async () => {
+    await renderPage(<AuthPage />, { at: '/auth?tab=signup' });
+    expect(await screen.findByRole('option', { name: 'Ohio (Coming Soon)' })).toBeDisabled();
+  });
+});
