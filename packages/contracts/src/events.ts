@@ -64,6 +64,13 @@ export type DomainEvents = {
 };
 export type DomainEventName = keyof DomainEvents;
 
+/** The services that consume each event: what is published before one first runs waits for it. */
+export const EVENT_CONSUMERS = {
+  'user.changed': ['marketplace', 'messaging'],
+  'application.changed': ['identity', 'messaging'],
+  'booking.changed': ['identity', 'messaging'],
+} as const satisfies Record<DomainEventName, readonly string[]>;
+
 /** Live signals: keys only, lost when nobody listens; the listener reads again as the subscriber. */
 export type LiveEvents = {
   'message.added': {

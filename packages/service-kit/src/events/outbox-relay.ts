@@ -111,7 +111,7 @@ export function startOutboxRelay({
       },
       (err: unknown) => {
         // Said once per outage; the timer tries again.
-        if (!hasFailed && !isStopped) logger.error({ err }, 'Outbox relay failed, will retry');
+        if (!hasFailed && !isStopped) logger.warn({ err }, 'Outbox relay failed, will retry');
         hasFailed = true;
       },
     );

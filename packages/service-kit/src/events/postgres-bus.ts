@@ -1,3 +1,4 @@
+import { EVENT_CONSUMERS, type DomainEventName } from '@tbt/contracts';
 import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import { createPool } from '../database/pool';
@@ -30,6 +31,25 @@ type Notice = { wake: string[] } | { live: string; payload: unknown };
 const EVENT_QUEUE = { retryLimit: 16, retryDelay: 1, retryBackoff: true, expireInSeconds: 120 };
 const JOB_QUEUE = { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 900 };
 
+const queueName = (subscriber: string, name: DomainEventName): string => `${subscriber}.${name}`;
+
+function assertDeclared(subscriber: string, name: DomainEventName): void {
+  const declared: readonly string[] = EVENT_CONSUMERS[name];
+  if (!declared.includes(subscriber))
+    throw new Error(`${subscriber} consumes ${name}: say so in EVENT_CONSUMERS of contracts`);
+}
+
+/** Makes the queues of all services, so that no event is lost on one that has never run. */
+async function declareQueues(boss: PgBoss): Promise<void> {
+  for (const [name, subscribers] of Object.entries(EVENT_CONSUMERS)) {
+    for (const subscriber of subscribers) {
+      const queue = queueName(subscriber, name as DomainEventName);
+      await boss.createQueue(queue, { name: queue, ...EVENT_QUEUE });
+      await boss.subscribe(name, queue);
+    }
+  }
+}
+
 const createBoss = (pool: Pool, cronSeconds: number): PgBoss =>
   new PgBoss({
     db: { executeSql: (text, values) => outsideRecording(() => pool.query(text, values)) },
@@ -53,11 +73,14 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
     onError: (err) => logger.warn({ err }, 'An idle bus connection broke'),
   });
   const boss = createBoss(pool, cronSeconds);
-  boss.on('error', (err) => logger.error({ err }, 'pg-boss failed'));
+  boss.on('error', (err) => {
+    if (!pool.ending) logger.error({ err }, 'pg-boss failed');
+  });
   const workers = createQueueWorkers(boss, logger);
   const signals = createLiveSignals(logger);
   const subscriptions: (() => Promise<void>)[] = [];
   let isStarted = false;
+  let starting: Promise<void> | undefined;
 
   const receive = (text: string) => {
     const notice = JSON.parse(text) as Notice;
@@ -90,6 +113,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
   };
 
   const publish = async (events: readonly OutboxEvent[]): Promise<void> => {
+    if (!isStarted) throw new Error('The bus is not connected');
     const queues = await queuesByEvent([...new Set(events.map(({ name }) => name))]);
     // The event's id is the job's id: what was published before is in the queue already.
     const jobs = events.flatMap((event) =>
@@ -105,13 +129,20 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
     if (isStarted) await begin();
   };
 
+  const start = async (): Promise<void> => {
+    await boss.start();
+    await declareQueues(boss);
+    await connection.start();
+    isStarted = true;
+    for (const begin of subscriptions) await begin();
+  };
+
   return {
     publish: (events) => outsideRecording(() => publish(events)),
     subscribe: (subscriber, name, handler) =>
       whenStarted(async () => {
-        const queue = `${subscriber}.${name}`;
-        await boss.createQueue(queue, { name: queue, ...EVENT_QUEUE });
-        await boss.subscribe(name, queue);
+        assertDeclared(subscriber, name);
+        const queue = queueName(subscriber, name);
         workers.work(queue, (data) => handler(data as OutboxEvent<typeof name>));
       }),
     schedule: (name, cron, handler) =>
@@ -124,12 +155,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
       publish: (live, payload) => outsideRecording(() => notify({ live, payload })),
       subscribe: (name, handler) => signals.subscribe(name, handler),
     },
-    start: async () => {
-      await boss.start();
-      await connection.start();
-      isStarted = true;
-      for (const begin of subscriptions) await begin();
-    },
+    start: () => (starting ??= start()),
     stop: async () => {
       isStarted = false;
       await workers.stop();

@@ -1,0 +1,214 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { EventWorld, NAME, change } from '../../test/event-world';
+import { until } from '../../test/until';
+import type { OutboxEvent } from './bus';
+import { createPostgresBus } from './postgres-bus';
+
+let world: EventWorld;
+
+beforeEach(async () => {
+  world = await EventWorld.create();
+});
+afterEach(() => world.end());
+
+describe('PostgreSQL bus', () => {
+  it('brings a committed event to another process in well under a second', async () => {
+    const [sender, receiver] = [
+      await world.startBus('marketplace'),
+      await world.startBus('messaging'),
+    ];
+    const arrivals = new Map<number, number>();
+    await receiver.subscribe('messaging', NAME, async ({ payload }) => {
+      arrivals.set(payload.applicationId, performance.now());
+    });
+    world.startRelay(sender);
+    await world.write(0);
+    await until(() => arrivals.has(0));
+    const delays: number[] = [];
+    for (let id = 1; id <= 20; id += 1) {
+      await world.write(id);
+      const committed = performance.now();
+      await until(() => arrivals.has(id), 1);
+      delays.push((arrivals.get(id) ?? NaN) - committed);
+    }
+    delays.sort((a, b) => a - b);
+    expect(delays[10]).toBeLessThan(50);
+  });
+
+  it('gives each event to every service once, however many copies run', async () => {
+    const copies = [
+      await world.startBus('a'),
+      await world.startBus('b'),
+      await world.startBus('c'),
+    ];
+    const seen: Record<string, string[]> = { messaging: [], identity: [] };
+    for (const copy of copies) {
+      for (const service of ['messaging', 'identity']) {
+        await copy.subscribe(service, NAME, async ({ id }) => void seen[service]?.push(id));
+      }
+      world.startRelay(copy);
+    }
+    for (let round = 0; round < 4; round += 1) {
+      await world.write(...Array.from({ length: 50 }, (_, i) => round * 50 + i));
+    }
+    await until(() => Object.values(seen).every((ids) => ids.length >= 200));
+    await pause(100);
+    for (const ids of Object.values(seen)) {
+      expect(ids).toHaveLength(200);
+      expect(new Set(ids).size).toBe(200);
+    }
+  });
+
+  it('stores an event that is published twice once', async () => {
+    const bus = await world.startBus('a');
+    await bus.subscribe('messaging', NAME, async () => undefined);
+    await bus.stop();
+    const publisher = await world.startBus('b');
+    const event: OutboxEvent = {
+      id: '7b8a3c1e-6a52-4a0b-9a36-2f4f5d6c7e80',
+      name: NAME,
+      payload: change(1),
+      createdAt: '2027-03-01T12:00:00.000Z',
+    };
+    await publisher.publish([event]);
+    await publisher.publish([event]);
+    const rows = await world.onBus(`SELECT id FROM pgboss.job WHERE name = 'messaging.${NAME}'`);
+    expect(rows).toEqual([{ id: event.id }]);
+  });
+
+  it('calls a failed consumer again and lets the others of the batch pass', async () => {
+    const bus = await world.startBus('messaging');
+    const seen: number[] = [];
+    await bus.subscribe('messaging', NAME, async ({ payload: { applicationId } }) => {
+      seen.push(applicationId);
+      if (applicationId === 2 && seen.filter((id) => id === 2).length === 1) throw new Error('no');
+    });
+    world.startRelay(bus);
+    await world.write(1, 2, 3);
+    await until(() => seen.length >= 4, 20, 8_000);
+    await pause(50);
+    expect(seen.sort()).toEqual([1, 2, 2, 3]);
+  });
+
+  it('keeps events for a service that is down', async () => {
+    const first = await world.startBus('messaging');
+    await first.subscribe('messaging', NAME, async () => undefined);
+    await first.stop();
+    world.startRelay(await world.startBus('marketplace'));
+    await world.write(7);
+    await until(
+      async () =>
+        (await world.onBus(`SELECT 1 FROM pgboss.job WHERE name = 'messaging.${NAME}'`)).length > 0,
+    );
+    const seen: number[] = [];
+    const second = await world.startBus('messaging');
+    await second.subscribe(
+      'messaging',
+      NAME,
+      async (event) => void seen.push(event.payload.applicationId),
+    );
+    await until(() => seen.length === 1);
+    expect(seen).toEqual([7]);
+  });
+
+  it('keeps events for a service that has never run', async () => {
+    const sender = await world.startBus('marketplace');
+    world.startRelay(sender);
+    await world.write(8);
+    await until(async () => (await world.onBus('SELECT 1 FROM pgboss.job')).length > 0);
+    const seen: number[] = [];
+    const first = await world.startBus('identity');
+    await first.subscribe('identity', NAME, async (event) => {
+      seen.push(event.payload.applicationId);
+    });
+    await until(() => seen.length === 1);
+    await expect(first.subscribe('gateway', NAME, async () => undefined)).rejects.toThrow(
+      'EVENT_CONSUMERS',
+    );
+  });
+
+  it('finishes the handler under way when it stops', async () => {
+    const bus = await world.startBus('messaging');
+    let state = 'idle';
+    await bus.subscribe('messaging', NAME, async () => {
+      state = 'begun';
+      await pause(150);
+      state = 'finished';
+    });
+    world.startRelay(bus);
+    await world.write(1);
+    await until(() => state === 'begun');
+    await bus.stop();
+    expect(state).toBe('finished');
+    const rows = await world.onBus(`SELECT state FROM pgboss.job WHERE name = 'messaging.${NAME}'`);
+    expect(rows).toEqual([{ state: 'completed' }]);
+  });
+
+  it('carries live signals to every process and back to its own', async () => {
+    const [one, two] = [await world.startBus('gateway'), await world.startBus('messaging')];
+    const heard: string[] = [];
+    one.live.subscribe('typing', ({ senderId }) => heard.push(`one ${senderId}`));
+    const forget = two.live.subscribe('typing', ({ senderId }) => heard.push(`two ${senderId}`));
+    await two.live.publish('typing', { senderId: 4, recipientId: 5, isTyping: true });
+    await until(() => heard.length === 2);
+    forget();
+    await two.live.publish('typing', { senderId: 6, recipientId: 5, isTyping: true });
+    await until(() => heard.length === 3);
+    expect(heard.sort()).toEqual(['one 4', 'one 6', 'two 4']);
+  });
+
+  it('listens on one connection and connects again when it breaks', async () => {
+    const bus = await world.startBus('gateway');
+    const heard: number[] = [];
+    const consumed: number[] = [];
+    bus.live.subscribe('typing', ({ senderId }) => heard.push(senderId));
+    bus.live.subscribe('message.added', ({ senderId }) => heard.push(senderId));
+    await bus.subscribe(
+      'messaging',
+      NAME,
+      async ({ payload }) => void consumed.push(payload.applicationId),
+    );
+    const listeners = () =>
+      world.onBus(`SELECT pid FROM pg_stat_activity WHERE application_name = 'gateway-listen'`);
+    const [before, ...others] = await listeners();
+    expect(others).toEqual([]);
+    await world.onBus(`SELECT pg_terminate_backend(${String(before?.pid)})`);
+    await until(async () => {
+      const [now] = await listeners();
+      return now !== undefined && now.pid !== before?.pid;
+    });
+    await until(() =>
+      bus.ready().then(
+        () => true,
+        () => false,
+      ),
+    );
+    await bus.live.publish('typing', { senderId: 9, recipientId: 5, isTyping: true });
+    await until(() => heard.length === 1);
+    world.startRelay(bus);
+    await world.write(3);
+    await until(() => consumed.length === 1);
+    expect(await listeners()).toHaveLength(1);
+  });
+
+  it('runs a scheduled job once per tick whatever the number of copies', async () => {
+    const runs: number[] = [];
+    const minute = () => Math.floor(Date.now() / 60_000);
+    for (const service of ['a', 'b', 'c']) {
+      const bus = await world.startBus(service);
+      await bus.schedule('test.every-minute', '* * * * *', async () => void runs.push(minute()));
+    }
+    await until(() => runs.length > 0, 50, 15_000);
+    await pause(2_500);
+    expect(runs).toHaveLength(new Set(runs).size);
+  });
+
+  it('is ready only while it is connected', async () => {
+    const bus = createPostgresBus({ url: world.busPlace.url, service: 'x', logger: world.logger });
+    await expect(bus.ready()).rejects.toThrow('not connected');
+    await bus.start();
+    await expect(bus.ready()).resolves.toBeUndefined();
+    await bus.stop();
+    await expect(bus.ready()).rejects.toThrow();
+  });
+});
