@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import {
   createDatabase,
   migrateDeploy,
+  NotReadyError,
   purgeExpiredRows,
   scheduleJob,
   startOutboxRelay,
@@ -91,7 +92,9 @@ export async function createMarketplaceSubgraph(
       loaders: loadersFor(info),
     }),
     async ready() {
-      await database.pool.query('SELECT 1 FROM jobs LIMIT 1');
+      await database.pool.query('SELECT 1 FROM jobs LIMIT 1').catch((error: unknown) => {
+        throw new NotReadyError(['marketplace database'], error);
+      });
       await bus.ready();
     },
     async start() {

@@ -1,0 +1,122 @@
+import { ACCEPT, answerWith, runner } from './application-operations';
+import { createWorld, type World } from './factories';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const run = runner(() => world);
+const statusOf = async (id: number) =>
+  (await world.rows<{ status: string }>('SELECT status FROM applications WHERE id = $1', [id]))[0]
+    ?.status;
+const cast = async () => {
+  const [clinic, temp] = [await world.clinic(), await world.temp()];
+  const job = await world.job(clinic);
+  return { clinic, temp, job };
+};
+
+describe('answering', () => {
+  it('declines and withdraws, each once', async () => {
+    const { clinic, temp, job } = await cast();
+    const other = await world.temp();
+    const [mine, theirs] = [await world.apply(temp, job), await world.apply(other, job)];
+    const decline = () => run(answerWith('declineApplication'), { applicationId: mine.id }, clinic);
+    const withdraw = () =>
+      run(answerWith('withdrawApplication'), { applicationId: theirs.id }, other);
+    expect((await decline()).application?.status).toBe('declined');
+    expect((await withdraw()).application?.status).toBe('withdrawn');
+    for (const again of [await decline(), await withdraw()]) {
+      expect(again.errors).toMatchObject([{ code: 'CONFLICT', reasons: ['illegal_step'] }]);
+    }
+    const accepted = await run(ACCEPT, { applicationId: mine.id }, clinic);
+    expect(accepted.errors).toMatchObject([{ code: 'CONFLICT', reasons: ['illegal_step'] }]);
+  });
+
+  it('walks every status that has no such edge', async () => {
+    const { clinic, temp, job } = await cast();
+    const { id } = await world.apply(temp, job);
+    for (const status of ['countered', 'accepted', 'declined', 'withdrawn', 'expired']) {
+      await world.rows('UPDATE applications SET status = $2 WHERE id = $1', [id, status]);
+      for (const [mutation, who] of [
+        [ACCEPT, clinic],
+        [answerWith('declineApplication'), clinic],
+        [answerWith('withdrawApplication'), temp],
+      ] as const) {
+        const { errors } = await run(mutation, { applicationId: id }, who);
+        expect(errors).toMatchObject([{ code: 'CONFLICT', reasons: ['illegal_step'] }]);
+        expect(errors?.[0]?.message).toContain(status);
+      }
+      expect(await statusOf(id)).toBe(status);
+    }
+  });
+
+  it('is authorised: viewer × action × answer', async () => {
+    const { clinic, temp, job } = await cast();
+    const people = {
+      nobody: null,
+      owner: clinic,
+      otherClinic: await world.clinic(),
+      applicant: temp,
+      otherTemp: await world.temp(),
+      admin: await world.person({ role: null, isAdmin: true }),
+    };
+    const { id } = await world.apply(temp, job);
+    const expected = {
+      acceptApplication: {
+        nobody: 'UNAUTHENTICATED',
+        otherClinic: 'NOT_FOUND',
+        applicant: 'FORBIDDEN',
+        otherTemp: 'FORBIDDEN',
+        admin: 'FORBIDDEN',
+      },
+      declineApplication: {
+        nobody: 'UNAUTHENTICATED',
+        otherClinic: 'NOT_FOUND',
+        applicant: 'FORBIDDEN',
+        otherTemp: 'FORBIDDEN',
+        admin: 'FORBIDDEN',
+      },
+      withdrawApplication: {
+        nobody: 'UNAUTHENTICATED',
+        owner: 'FORBIDDEN',
+        otherClinic: 'FORBIDDEN',
+        otherTemp: 'NOT_FOUND',
+        admin: 'FORBIDDEN',
+      },
+    };
+    for (const [action, table] of Object.entries(expected)) {
+      for (const [who, code] of Object.entries(table)) {
+        const { thrown } = await run(
+          answerWith(action),
+          { applicationId: id },
+          people[who as keyof typeof people],
+        );
+        expect([action, who, thrown?.code]).toEqual([action, who, code]);
+      }
+    }
+    expect(await statusOf(id)).toBe('pending');
+  });
+
+  it('lets a staff account act for its clinic', async () => {
+    const { clinic, temp, job } = await cast();
+    const staff = world.as(await world.person({ role: null }));
+    if (staff.viewer) staff.viewer.actingClinicId = clinic.id;
+    const { id } = await world.apply(temp, job);
+    const { application } = await run(
+      answerWith('declineApplication'),
+      { applicationId: id },
+      staff,
+    );
+    expect(application?.status).toBe('declined');
+  });
+
+  it('finds no application that is missing, and asks for an id', async () => {
+    const clinic = await world.clinic();
+    const missing = await run(ACCEPT, { applicationId: '2147483647' }, clinic);
+    expect(missing.thrown?.code).toBe('NOT_FOUND');
+    const bad = await run(ACCEPT, { applicationId: '9999999999' }, clinic);
+    expect(bad.errors).toMatchObject([{ code: 'VALIDATION_FAILED' }]);
+  });
+});
