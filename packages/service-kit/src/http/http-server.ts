@@ -3,6 +3,7 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyServerOptions,
 } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Logger } from '../logger';
@@ -20,6 +21,8 @@ export type HttpServerOptions = {
   trustRequestId?: boolean;
   /** Serves `/metrics`; true when absent. */
   exposeMetrics?: boolean;
+  /** Answers requests that no route can be found for, such as a malformed address; 400 when absent. */
+  frameworkErrors?: FastifyServerOptions['frameworkErrors'];
   /** Milliseconds that running requests get at `close`; 10,000 when absent. */
   drainMs?: number;
 };
@@ -39,8 +42,10 @@ export type HttpServer = {
 
 const QUIET_ROUTES = new Set(['/healthz', '/readyz', '/metrics']);
 
-function createApp({ logger, bodyLimit = 1024 * 1024, trustRequestId = true }: HttpServerOptions) {
+function createApp(options: HttpServerOptions): FastifyInstance {
+  const { logger, bodyLimit = 1024 * 1024, trustRequestId = true, frameworkErrors } = options;
   return Fastify({
+    ...(frameworkErrors ? { frameworkErrors } : {}),
     loggerInstance: logger as FastifyBaseLogger,
     // Requests are logged below, one line each.
     logController: new LogController({
