@@ -18,7 +18,10 @@ const source = (patterns) => ({ source: patterns });
 const filesOf = (category) => ({ file: { categories: { anyOf: [category] } } });
 const filesOutside = (...categories) => ({ file: { categories: { noneOf: categories } } });
 
-/** What runs in a project: the shell's server is Node although the shell is a web project. */
+/**
+ * What runs in a project. The shell is three: the site in the browser, its server in Node, and the
+ * facts about its pages that both read.
+ */
 function runtimeParts(projects) {
   return projects
     .filter(({ layer }) => layer !== 'tooling')
@@ -27,11 +30,13 @@ function runtimeParts(projects) {
       if (folder !== 'shell') {
         return [{ ...project, part: folder, files: [`${folder}/{src,test,e2e}/**`] }];
       }
-      const site = ['shell/src/!(server)/**', 'shell/src/*.{ts,tsx}'];
+      const site = ['shell/src/!(server|site|locales)/**', 'shell/src/*.{ts,tsx}'];
       const server = ['shell/src/server/**', 'shell/{test,e2e}/**'];
+      const facts = ['shell/src/{site,locales}/**'];
       return [
         { ...project, part: 'shell-site', files: site },
         { ...project, part: 'shell-server', files: server, platform: 'node' },
+        { ...project, part: 'shell-facts', files: facts, platform: 'any' },
       ];
     });
 }
@@ -96,14 +101,14 @@ const INSIDE_POLICIES = [
     message: '[feature] features never import each other or a page; compose them in a page',
   },
   {
-    from: filesOf('shell-site'),
+    from: { file: { categories: { anyOf: ['shell-site', 'shell-facts'] } } },
     disallow: { to: filesOf('shell-server') },
     message: '[platform] the site does not import its server',
   },
   {
-    from: filesOf('shell-server'),
+    from: { file: { categories: { anyOf: ['shell-server', 'shell-facts'] } } },
     disallow: { to: filesOf('shell-site') },
-    message: '[platform] the server does not import the site',
+    message: '[platform] what runs in Node does not import the site',
   },
 ];
 

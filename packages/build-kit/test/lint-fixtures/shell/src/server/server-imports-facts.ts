@@ -1,0 +1,2 @@
+// nothing
+export { jobPath } from '../site/page-facts';

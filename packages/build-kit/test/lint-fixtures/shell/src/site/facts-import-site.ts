@@ -1,0 +1,2 @@
+// boundaries/dependencies [platform]
+export { session } from '../session/session';

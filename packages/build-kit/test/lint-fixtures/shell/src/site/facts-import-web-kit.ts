@@ -1,0 +1,2 @@
+// boundaries/dependencies [platform]
+export { useSession } from '@tbt/web-kit';
