@@ -15,6 +15,13 @@ export const paths = {
   subscription: (plan?: 'basic' | 'pro' | 'premium') =>
     plan ? `/subscription?plan=${plan}` : '/subscription',
   checkout: () => '/checkout',
+  subscriptionSuccess: () => '/subscription-success',
+  paymentTest: () => '/payment-test',
+  facebookSetup: () => '/facebook-setup',
+  facebookConnected: () => '/facebook-connected',
+  linkedinConnected: () => '/linkedin-connected',
+  adminMessages: () => '/admin-messages',
+  adminFeedback: () => '/admin-feedback',
   messages: (userId?: string | number) =>
     userId === undefined ? '/messages' : `/messages?userId=${userId}`,
   auth: (options: { tab?: 'login' | 'signup'; returnTo?: string } = {}) => {

@@ -10,6 +10,7 @@ import { developmentPlugins, developmentServer, refreshSharing } from './develop
 import { developmentEnv } from './env';
 import { EntryListPlugin } from './entry-list-plugin';
 import { moduleRules } from './module-rules';
+import { PrecompressPlugin } from './precompress-plugin';
 import { ReleaseNotesPlugin } from './release-notes-plugin';
 import { sharedPackages, versionOf } from './shared-packages';
 
@@ -100,6 +101,7 @@ export function federationPreset(options: FederationOptions): Settings {
                 chunkFilename: '[name].[contenthash:8].css',
                 ignoreOrder: true,
               }),
+              new PrecompressPlugin(),
             ]),
         kind === 'host' ? new EntryListPlugin() : new ReleaseNotesPlugin(projectOf(options)),
       ],

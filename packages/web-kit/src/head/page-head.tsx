@@ -14,28 +14,28 @@ const NOT_CLOSING = /</g;
 export interface HeadOutletProps {
   /** What the head says while no page claims it. */
   fallback: PageHeadTags;
-  /** Nonce of the document, for the structured data. */
-  nonce?: string;
+  /** Name of the site, put behind the title that a page claims. */
+  siteName: string;
 }
 
 /** Writes the one set of head tags of the document. Render it once, in the shell. */
-export function HeadOutlet({ fallback, nonce }: HeadOutletProps) {
+export function HeadOutlet({ fallback, siteName }: HeadOutletProps) {
   const { pathname } = useLocation();
-  const tags = useSyncExternalStore(headStore.subscribe, headStore.current) ?? fallback;
+  const claimed = useSyncExternalStore(headStore.subscribe, headStore.current);
+  const tags = claimed ?? fallback;
   useEffect(() => {
     document.head.querySelectorAll('[data-served]').forEach((element) => element.remove());
   }, []);
   const data = tags.structuredData ?? fallback.structuredData;
   return (
     <>
-      <title>{tags.title}</title>
+      <title>{claimed ? `${claimed.title} | ${siteName}` : fallback.title}</title>
       <meta name="description" content={tags.description} />
       <meta name="keywords" content={tags.keywords ?? fallback.keywords} />
       <link rel="canonical" href={new URL(tags.path ?? pathname, window.location.origin).href} />
       {data && (
         <script
           type="application/ld+json"
-          nonce={nonce}
           dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replace(NOT_CLOSING, '\\u003c') }}
         />
       )}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import {
+  ApolloProvider,
+  BrowserRouter,
+  ErrorBoundary,
+  LocaleProvider,
+  SessionProvider,
+  startCacheSweep,
+  type ApolloClient,
+} from '@tbt/web-kit';
+import { PageChrome } from './layout/page-chrome';
+import type { RemoteLoader } from './remotes/remote-loader';
+import { RemotesContext } from './remotes/remotes-context';
+import { LiveMessages } from './session/live-messages';
+import { SitePage } from './site-page';
+
+export interface AppProps {
+  client: ApolloClient;
+  remotes: RemoteLoader;
+  /** Null when it is known that nobody is signed in. */
+  initialViewer?: null;
+}
+
+/** The host: everything that all pages share, around the page of the current address. */
+export function App({ client, remotes, initialViewer }: AppProps) {
+  useEffect(() => startCacheSweep(client), [client]);
+  return (
+    <LocaleProvider>
+      <ApolloProvider client={client}>
+        <SessionProvider initialViewer={initialViewer}>
+          <BrowserRouter>
+            <LiveMessages>
+              <RemotesContext value={remotes}>
+                <PageChrome>
+                  <ErrorBoundary name="page">
+                    <SitePage />
+                  </ErrorBoundary>
+                </PageChrome>
+              </RemotesContext>
+            </LiveMessages>
+          </BrowserRouter>
+        </SessionProvider>
+      </ApolloProvider>
+    </LocaleProvider>
+  );
+}

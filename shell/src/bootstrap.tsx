@@ -1,0 +1,40 @@
+import { createRoot } from 'react-dom/client';
+import { activateLocale, createGraphClient, documentLocale, loadCatalogues } from '@tbt/web-kit';
+import { App } from './app';
+import { loadRelease } from './remotes/federation';
+import { createReleaseRegistry } from './remotes/release-registry';
+import { createRemoteLoader } from './remotes/remote-loader';
+import { routeOf } from './site/route-table';
+import { SITE_DATA_ID, type SiteData } from './site/site-data';
+import './texts';
+
+const ROOT_ID = 'root';
+
+function readSiteData(): SiteData {
+  const text = document.getElementById(SITE_DATA_ID)?.textContent;
+  const absent: SiteData = { locale: documentLocale(), registry: {}, mayHaveSession: true };
+  return text ? (JSON.parse(text) as SiteData) : absent;
+}
+
+/** Starts the page: the code of the current route's remote is on its way while the texts arrive. */
+export async function start(): Promise<void> {
+  const root = document.getElementById(ROOT_ID);
+  if (!root) throw new Error(`the document has no #${ROOT_ID}`);
+  const site = readSiteData();
+  const texts = activateLocale(site.locale);
+  const remotes = createRemoteLoader({
+    registry: createReleaseRegistry(site.registry),
+    loadRelease,
+    loadTexts: () => texts.then(() => loadCatalogues()),
+  });
+  const owner = routeOf(window.location.pathname)?.owner;
+  if (owner && owner !== 'shell') remotes.load(owner).catch(() => undefined);
+  await texts;
+  createRoot(root).render(
+    <App
+      client={createGraphClient()}
+      remotes={remotes}
+      initialViewer={site.mayHaveSession ? undefined : null}
+    />,
+  );
+}

@@ -1,0 +1,68 @@
+import { Avatar, Button, Icon, Menu, MenuItem, MenuSeparator, toast } from '@tbt/design-system';
+import { detailOf, Link, useNavigate, useSession, type SessionViewer } from '@tbt/web-kit';
+import { paths } from '@tbt/contracts';
+import { useText } from '../texts';
+import styles from './account-area.module.css';
+
+function AccountMenu({ viewer }: { viewer: SessionViewer }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { logOut } = useSession();
+  const name = `${viewer.firstName} ${viewer.lastName}`;
+  const onLogOut = async () => {
+    try {
+      await logOut();
+      toast({ title: t('shell.account.loggedOut') });
+      void navigate(paths.home());
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: t('shell.account.logOutFailed'),
+        description: detailOf(error),
+      });
+    }
+  };
+  const trigger = (
+    <button
+      type="button"
+      className={styles.trigger}
+      aria-label={t('shell.account.label', { name })}
+    >
+      <Avatar name={name} src={viewer.profilePicture ?? undefined} size="small" />
+    </button>
+  );
+  return (
+    <Menu align="end" trigger={trigger}>
+      <MenuItem asChild>
+        <Link to={paths.shifts()}>{t('shell.account.shifts')}</Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to={paths.messages()}>{t('shell.nav.messages')}</Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to={paths.profile()}>{t('shell.account.profile')}</Link>
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<Icon name="log-out" size="small" />} onSelect={() => void onLogOut()}>
+        {t('shell.account.logOut')}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** Sign In and Sign Up, or the account of whoever is signed in. */
+export function AccountArea() {
+  const t = useText();
+  const { status, viewer } = useSession();
+  if (viewer) return <AccountMenu viewer={viewer} />;
+  return (
+    <div className={styles.entries} data-waiting={status === 'loading' || undefined}>
+      <Button asChild variant="ghost" size="small">
+        <Link to={paths.auth()}>{t('shell.nav.signIn')}</Link>
+      </Button>
+      <Button asChild size="small">
+        <Link to={paths.auth({ tab: 'signup' })}>{t('shell.nav.signUp')}</Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { Icon } from '@tbt/design-system';
+import { useText } from '../texts';
+import styles from './offline-indicator.module.css';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says that the browser has no connection, for as long as it has none. */
+export function OfflineIndicator() {
+  const t = useText();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status" className={styles.place}>
+      {!isOnline && (
+        <p className={styles.notice}>
+          <Icon name="alert" size="small" />
+          {t('shell.offline')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Toaster } from '@tbt/design-system';
+import { useLocation } from '@tbt/web-kit';
+import { useText } from '../texts';
+import { OfflineIndicator } from './offline-indicator';
+import { SiteFooter } from './site-footer';
+import { TopBar } from './top-bar';
+import styles from './page-chrome.module.css';
+
+const CONTENT_ID = 'content';
+
+/** What surrounds every page. A new page starts at its top, for eyes and for screen readers. */
+export function PageChrome({ children }: { children: ReactNode }) {
+  const t = useText();
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <>
+      <a href={`#${CONTENT_ID}`} className={styles.skip}>
+        {t('shell.skip')}
+      </a>
+      <TopBar />
+      <main id={CONTENT_ID} ref={main} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SiteFooter />
+      <OfflineIndicator />
+      <Toaster label={t('shell.toasts.label')} closeLabel={t('shell.toasts.close')} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { IconButton } from '@tbt/design-system';
+import { useText } from '../texts';
+
+type Theme = 'light' | 'dark';
+
+const COOKIE_SECONDS = 365 * 24 * 60 * 60;
+
+function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** Light or dark; the device decides until somebody chooses. */
+export function ThemeSwitch() {
+  const t = useText();
+  const [theme, setTheme] = useState(currentTheme);
+  const next: Theme = theme === 'dark' ? 'light' : 'dark';
+  const choose = () => {
+    document.documentElement.dataset.theme = next;
+    document.cookie = `theme=${next}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;
+    setTheme(next);
+  };
+  return (
+    <IconButton
+      icon={next === 'dark' ? 'moon' : 'sun'}
+      label={t(`shell.theme.${next}`)}
+      onClick={choose}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { Container, IconButton } from '@tbt/design-system';
+import { Link, NavLink } from '@tbt/web-kit';
+import { paths } from '@tbt/contracts';
+import { useText } from '../texts';
+import { AccountArea } from './account-area';
+import { BrandMark } from './brand-mark';
+import { LanguageSwitch } from './language-switch';
+import { TOP_LINKS } from './navigation-links';
+import { SmallMenu } from './small-menu';
+import { ThemeSwitch } from './theme-switch';
+import styles from './top-bar.module.css';
+
+const MENU_ID = 'small-menu';
+
+/** Brand, navigation, account, and the menu of small screens. */
+export function TopBar() {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setIsOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen]);
+  return (
+    <header className={styles.bar}>
+      <Container className={styles.row}>
+        <Link to={paths.home()} className={styles.brand}>
+          <BrandMark />
+          {t('shell.brand')}
+        </Link>
+        <div className={styles.tools}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <AccountArea />
+          <span className={styles.toggle}>
+            <IconButton
+              ref={toggle}
+              icon={isOpen ? 'close' : 'menu'}
+              label={t(isOpen ? 'shell.menu.close' : 'shell.menu.open')}
+              aria-expanded={isOpen}
+              aria-controls={MENU_ID}
+              onClick={() => setIsOpen(!isOpen)}
+            />
+          </span>
+        </div>
+      </Container>
+      <nav className={styles.navigation} aria-label={t('shell.nav.label')}>
+        <Container>
+          <ul className={styles.links}>
+            {TOP_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} className={styles.link}>
+                  {t(label)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </nav>
+      {isOpen && <SmallMenu id={MENU_ID} onClose={() => setIsOpen(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { Heading, Page, Stack, Text, TextLink } from '@tbt/design-system';
+import { Link } from '@tbt/web-kit';
+import { CONTACT_EMAIL } from '../site/contact-details';
+import { routeByKey, type SiteRoute } from '../site/route-table';
+import { useText, type TextKey } from '../texts';
+import styles from './frame-page.module.css';
+
+/** A route without a page of its own: what it is for, and where the same need is met now. */
+export function FramePage({ route }: { route: SiteRoute }) {
+  const t = useText();
+  const textOf = (key: string, part: 'title' | 'description' | 'about') =>
+    t(`shell.route.${key}.${part}` as TextKey, { email: CONTACT_EMAIL });
+  return (
+    <Page
+      title={textOf(route.key, 'title')}
+      description={textOf(route.key, 'description')}
+      width="text"
+    >
+      <Stack gap="6">
+        <Text className={styles.about}>{textOf(route.key, 'about')}</Text>
+        <section>
+          <Heading as="h2" size="h3">
+            {t('shell.frame.useful')}
+          </Heading>
+          <ul className={styles.links}>
+            {(route.seeAlso ?? ['jobs']).map((key) => (
+              <li key={key}>
+                <TextLink asChild>
+                  <Link to={routeByKey(key).path}>{textOf(key, 'title')}</Link>
+                </TextLink>
+                <Text size="small" tone="muted">
+                  {textOf(key, 'description')}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </Stack>
+    </Page>
+  );
+}

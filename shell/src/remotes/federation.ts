@@ -1,0 +1,42 @@
+import {
+  loadRemote,
+  registerPlugins,
+  registerRemotes,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime';
+import type { RemoteRelease } from '@tbt/contracts';
+
+const SCRIPT_TIMEOUT_MS = 4000;
+const integrityByEntry = new Map<string, string>();
+
+/** Variable names have no hyphens; the builds name their containers the same way. */
+const containerName = (name: string): string => name.replace(/\W/g, '_');
+
+/** Loads entry scripts with a short patience, and only those that are what was published. */
+const guardedScripts = (): ModuleFederationRuntimePlugin => ({
+  name: 'guarded-scripts',
+  createScript: ({ url }) => {
+    const script = document.createElement('script');
+    script.src = url;
+    script.async = true;
+    const integrity = integrityByEntry.get(url);
+    if (integrity) script.integrity = integrity;
+    // A same-origin script must ask exactly as its preload link did, or it is fetched twice.
+    if (new URL(url).origin !== window.location.origin) script.crossOrigin = 'anonymous';
+    return { script, timeout: SCRIPT_TIMEOUT_MS };
+  },
+  errorLoadRemote: ({ id, lifecycle, error }) => {
+    console.error(`[remotes] ${id} failed while ${lifecycle}: ${String(error)}`);
+  },
+});
+
+registerPlugins([guardedScripts()]);
+
+/** Fetches the exposed module of a remote's release, whatever the module looks like. */
+export async function loadRelease(name: string, release: RemoteRelease): Promise<unknown> {
+  const entry = new URL(release.entry, window.location.origin).href;
+  if (release.integrity) integrityByEntry.set(entry, release.integrity);
+  const container = containerName(name);
+  registerRemotes([{ name: container, entry, type: 'global' }], { force: true });
+  return loadRemote(`${container}/app`);
+}

@@ -1,0 +1,27 @@
+import { REMOTE_CONTRACT_VERSION, type RemoteRegistry, type RemoteRelease } from '@tbt/contracts';
+import { request } from '@tbt/web-kit';
+
+const REGISTRY_PATH = '/remotes.json';
+
+/** Knows which build of each remote is live: what came with the page first, then what is asked for. */
+export function createReleaseRegistry(served: RemoteRegistry) {
+  let known = served;
+  return {
+    /** @throws Error when there is no release that this shell can run. */
+    releaseOf(name: string): RemoteRelease {
+      const release = known[name];
+      if (!release) throw new Error(`${name} is not released`);
+      if (release.contractVersion !== REMOTE_CONTRACT_VERSION)
+        throw new Error(`${name} ${release.version} needs contract ${release.contractVersion}`);
+      return release;
+    },
+    /** Asks the server again; an unreachable server leaves what is known. */
+    async renew(): Promise<void> {
+      known = await request<RemoteRegistry>('GET', REGISTRY_PATH, undefined, {
+        cache: 'no-cache',
+      }).catch(() => known);
+    },
+  };
+}
+
+export type ReleaseRegistry = ReturnType<typeof createReleaseRegistry>;

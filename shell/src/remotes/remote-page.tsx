@@ -1,0 +1,98 @@
+import { lazy, Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
+import { ErrorState, Spinner } from '@tbt/design-system';
+import {
+  ErrorBoundary,
+  matchPath,
+  PageHead,
+  translate,
+  useLocation,
+  useRoutes,
+  type RemoteModule,
+  type RemoteRoute,
+} from '@tbt/web-kit';
+import type { RemoteName } from '../site/route-table';
+import { useText } from '../texts';
+import { useRemotes } from './remotes-context';
+
+const pages = new WeakMap<RemoteRoute, ComponentType>();
+
+/** The page of a route as a lazy component; the same one on every render, a new one after a failure. */
+function pageOf(route: RemoteRoute): ComponentType {
+  const known = pages.get(route);
+  if (known) return known;
+  const page = lazy(async () => {
+    try {
+      return { default: await route.load() };
+    } catch (error) {
+      pages.delete(route);
+      throw error;
+    }
+  });
+  pages.set(route, page);
+  return page;
+}
+
+function RemoteRouteHead({ route }: { route: RemoteRoute }) {
+  if (!route.title || !route.description) return null;
+  return <PageHead title={translate(route.title)} description={translate(route.description)} />;
+}
+
+function RemoteRoutes({ module, fallback }: { module: RemoteModule; fallback: ReactNode }) {
+  const { pathname } = useLocation();
+  const current = module.routes.find(({ path }) => matchPath(path, pathname));
+  const element = useRoutes(
+    module.routes.map((route) => {
+      const Page = pageOf(route);
+      return { path: route.path, element: <Page /> };
+    }),
+  );
+  if (!current) return fallback;
+  return (
+    <>
+      <RemoteRouteHead route={current} />
+      {element}
+    </>
+  );
+}
+
+function LoadedRemote({ name, fallback }: RemotePageProps) {
+  const module = use(useRemotes().load(name));
+  return <RemoteRoutes module={module} fallback={fallback} />;
+}
+
+export interface RemotePageProps {
+  /** The micro-frontend that owns the current route. */
+  name: RemoteName;
+  /** Shown when its release has no page for the route. */
+  fallback: ReactNode;
+}
+
+/** The page area of a micro-frontend: loads it, shows its page, and keeps its failures in here. */
+export function RemotePage({ name, fallback }: RemotePageProps) {
+  const t = useText();
+  const remotes = useRemotes();
+  const { pathname } = useLocation();
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => {
+    remotes.forget(name);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <ErrorBoundary
+      key={`${name} ${pathname} ${attempt}`}
+      name={name}
+      fallback={() => (
+        <ErrorState
+          title={t('shell.remote.title')}
+          description={t('shell.remote.body')}
+          retryLabel={t('shell.remote.retry')}
+          onRetry={retry}
+        />
+      )}
+    >
+      <Suspense fallback={<Spinner label={t('shell.loading')} layout="page" />}>
+        <LoadedRemote name={name} fallback={fallback} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,10 @@
+import { createContext, use } from 'react';
+import type { RemoteLoader } from './remote-loader';
+
+export const RemotesContext = createContext<RemoteLoader | null>(null);
+
+export function useRemotes(): RemoteLoader {
+  const loader = use(RemotesContext);
+  if (!loader) throw new Error('useRemotes needs a RemotesContext above it');
+  return loader;
+}

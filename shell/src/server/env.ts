@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { parseEnv } from '@tbt/service-kit';
+import * as z from 'zod';
+
+const DEFAULT_PORT = 3000;
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(DEFAULT_PORT),
+  HOST: z.string().default('127.0.0.1'),
+  GATEWAY_URL: z.url(),
+  RELEASES_DIR: z.string().min(1),
+  /** Where the browser finds the site; default: what the browser asked for. */
+  PUBLIC_URL: z.url().optional(),
+  /** Proves to the gateway that this server forwards. */
+  TRUSTED_PROXY_SECRET: z.string().min(16).optional(),
+  EXPOSE_METRICS: z.stringbool().default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type ShellEnv = z.output<typeof schema>;
+
+/** Reads the environment. @throws Error naming every variable that is wrong. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): ShellEnv {
+  const env = parseEnv(schema, source);
+  return { ...env, RELEASES_DIR: path.resolve(env.RELEASES_DIR) };
+}

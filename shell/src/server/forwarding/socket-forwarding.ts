@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Logger } from '@tbt/service-kit';
+import { forwardedHeaders } from './forwarded-headers';
+
+const PATHS = new Set(['/ws', '/graphql']);
+const CONNECT_TIMEOUT_MS = 5000;
+const FAREWELL_MS = 500;
+/** A WebSocket close frame with code 1012: the service restarts, come back. */
+const RESTART_FRAME = Buffer.from([0x88, 0x02, 0x03, 0xf4]);
+
+export interface SocketForwardingOptions {
+  gatewayUrl: string;
+  proxySecret?: string;
+  logger: Logger;
+}
+
+function headLines({ statusCode = 502, statusMessage = '', rawHeaders }: IncomingMessage): string {
+  const pairs = rawHeaders.flatMap((value, index) =>
+    index % 2 === 0 ? [`${value}: ${rawHeaders[index + 1] ?? ''}`] : [],
+  );
+  return [`HTTP/1.1 ${statusCode} ${statusMessage}`, ...pairs, '', ''].join('\r\n');
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/**
+ * Passes socket connections on to the gateway byte by byte, so that its refusals and close codes
+ * reach the browser as they are.
+ *
+ * @returns a function that ends all of them with 1012
+ */
+export function addSocketForwarding(
+  server: Server,
+  { gatewayUrl, proxySecret, logger }: SocketForwardingOptions,
+): () => Promise<void> {
+  const open = new Set<Duplex>();
+
+  const join = (browser: Duplex, gateway: Duplex) => {
+    open.add(browser);
+    const end = () => {
+      open.delete(browser);
+      browser.destroy();
+      gateway.destroy();
+    };
+    for (const side of [browser, gateway]) side.on('error', end).on('close', end);
+    browser.pipe(gateway).pipe(browser);
+  };
+
+  server.on('upgrade', (request: IncomingMessage, browser: Duplex, first: Buffer) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    browser.on('error', () => browser.destroy());
+    if (!PATHS.has(pathname)) return refuse(browser, '404 Not Found');
+    const upstream = httpRequest(new URL(request.url ?? '/', gatewayUrl), {
+      headers: forwardedHeaders(request, { requestId: randomUUID(), proxySecret }),
+      timeout: CONNECT_TIMEOUT_MS,
+    });
+    browser.once('close', () => upstream.destroy());
+    upstream.once('upgrade', (response, gateway, rest) => {
+      gateway.setTimeout(0);
+      browser.write(headLines(response));
+      if (rest.length > 0) browser.write(rest);
+      if (first.length > 0) gateway.write(first);
+      join(browser, gateway);
+    });
+    upstream.once('response', (response) => {
+      browser.write(headLines(response));
+      response.pipe(browser);
+    });
+    upstream.once('timeout', () => upstream.destroy(new Error('timeout')));
+    upstream.once('error', (err) => {
+      logger.warn({ err }, 'The gateway took no socket');
+      refuse(browser, '503 Service Unavailable');
+    });
+    upstream.end();
+  });
+
+  return async () => {
+    if (open.size === 0) return;
+    for (const socket of open) socket.end(RESTART_FRAME);
+    await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS));
+    for (const socket of open) socket.destroy();
+  };
+}

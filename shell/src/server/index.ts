@@ -1,0 +1,2 @@
+export type { SiteServerOptions } from './options';
+export { createSiteServer } from './site-server';

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { createLogger, stopOnSignals } from '@tbt/service-kit';
+import { readEnv } from './env';
+import { createSiteServer } from './site-server';
+
+const SITE_DIR = path.join(__dirname, '../../site');
+
+async function main(): Promise<void> {
+  const env = readEnv();
+  const logger = createLogger({ service: 'shell', level: env.LOG_LEVEL });
+  const server = await createSiteServer({
+    gatewayUrl: env.GATEWAY_URL,
+    releasesDir: env.RELEASES_DIR,
+    siteDir: SITE_DIR,
+    publicUrl: env.PUBLIC_URL,
+    proxySecret: env.TRUSTED_PROXY_SECRET,
+    exposeMetrics: env.EXPOSE_METRICS,
+    logger,
+  });
+  const running = await server.listen({ port: env.PORT, host: env.HOST });
+  logger.info({ url: running.url }, 'The site is served');
+  stopOnSignals({ logger, stop: () => running.close() });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,16 @@
+import type { Logger } from '@tbt/service-kit';
+
+export interface SiteServerOptions {
+  /** Origin of the gateway, reachable from here. */
+  gatewayUrl: string;
+  /** Folder of `remotes.json` and the remotes' files. */
+  releasesDir: string;
+  /** Folder of the shell's built files. */
+  siteDir: string;
+  /** Origin under which browsers find the site; default: what they asked for. */
+  publicUrl?: string;
+  /** Shared with the gateway, which trusts forwarded addresses only with it. */
+  proxySecret?: string;
+  exposeMetrics?: boolean;
+  logger: Logger;
+}

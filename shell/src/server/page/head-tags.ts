@@ -1,0 +1,33 @@
+import type { PageTags } from '../../site/page-tags';
+import { escapeHtml, inlineJson, tag } from './markup';
+
+export interface HeadPage {
+  tags: PageTags;
+  /** Absolute canonical address. */
+  url: string;
+  locale: string;
+  siteName: string;
+  isIndexed: boolean;
+}
+
+/** The head tags of a page; the page takes them over when it starts, by `data-served`. */
+export function headTags({ tags, url, locale, siteName, isIndexed }: HeadPage): string {
+  const served = { 'data-served': true } as const;
+  const named = (name: string, content: string) => tag('meta', { ...served, name, content });
+  const graph = (property: string, content: string) =>
+    tag('meta', { property: `og:${property}`, content });
+  return [
+    `<title data-served>${escapeHtml(tags.title)}</title>`,
+    named('description', tags.description),
+    named('keywords', tags.keywords),
+    tag('link', { ...served, rel: 'canonical', href: url }),
+    isIndexed ? '' : tag('meta', { name: 'robots', content: 'noindex' }),
+    graph('title', tags.title),
+    graph('description', tags.description),
+    graph('type', 'website'),
+    graph('url', url),
+    graph('site_name', siteName),
+    graph('locale', locale.replace('-', '_')),
+    `<script data-served type="application/ld+json">${inlineJson(tags.structuredData)}</script>`,
+  ].join('');
+}

@@ -1,0 +1,86 @@
+import type { RemoteRelease } from '@tbt/contracts';
+import { pageTags } from '../../site/page-tags';
+import type { SiteRoute } from '../../site/route-table';
+import { SITE_DATA_ID, type SiteData } from '../../site/site-data';
+import { headTags } from './head-tags';
+import { escapeHtml, inlineJson, tag } from './markup';
+import type { Preferences } from './preferences';
+import { textOf } from './texts';
+
+export const ASSETS_PATH = '/assets/';
+
+/** Files the shell starts with, as its build lists them. */
+export interface EntryFiles {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Fetched early: what the first scripts will ask for. */
+  preload?: readonly string[];
+}
+
+export interface PageRequest {
+  route: SiteRoute | undefined;
+  path: string;
+  origin: string;
+  preferences: Preferences;
+  registry: SiteData['registry'];
+  entry: EntryFiles;
+  nonce: string;
+}
+
+const asset = (file: string): string => ASSETS_PATH + file;
+
+function preloadOf(release: RemoteRelease | undefined): string {
+  if (!release) return '';
+  return tag('link', {
+    rel: 'preload',
+    as: 'script',
+    href: release.entry,
+    integrity: release.integrity,
+  });
+}
+
+function earlyLinks({ entry, route, registry }: PageRequest): string {
+  const preload = (file: string) =>
+    tag('link', {
+      rel: 'preload',
+      as: file.endsWith('.css') ? 'style' : 'script',
+      href: asset(file),
+    });
+  return [
+    ...entry.styles.map((file) => tag('link', { rel: 'stylesheet', href: asset(file) })),
+    ...(entry.preload ?? []).map(preload),
+    route && route.owner !== 'shell' ? preloadOf(registry[route.owner]) : '',
+  ].join('');
+}
+
+/** The document of a page: its head, what the shell must know, and the shell's code. */
+export function htmlPage(page: PageRequest): string {
+  const { route, path, origin, preferences, registry, entry, nonce } = page;
+  const { locale, theme, mayHaveSession } = preferences;
+  const text = textOf(locale);
+  const data: SiteData = { locale, registry, mayHaveSession };
+  const head = headTags({
+    tags: pageTags(route, text, { origin, path, locale }),
+    url: `${origin}${path}`,
+    locale,
+    siteName: text('shell.brand'),
+    isIndexed: route !== undefined && !route.isPrivate,
+  });
+  const scripts = entry.scripts.map(
+    (file) => `${tag('script', { defer: true, nonce, src: asset(file) })}</script>`,
+  );
+  return [
+    '<!doctype html>',
+    tag('html', { lang: locale, 'data-theme': theme ?? undefined }),
+    '<head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    head,
+    earlyLinks(page),
+    ...scripts,
+    '</head><body>',
+    `<div id="root"><p role="status">${escapeHtml(text('shell.loading'))}</p></div>`,
+    `<script type="application/json" id="${SITE_DATA_ID}">${inlineJson(data)}</script>`,
+    '</body></html>',
+  ].join('');
+}

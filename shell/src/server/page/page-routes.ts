@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { routeOf } from '../../site/route-table';
+import type { RegistryReader } from '../files/registry-reader';
+import { originOf } from '../origin';
+import type { SiteServerOptions } from '../options';
+import { htmlPage, type EntryFiles } from './html-page';
+import { preferencesOf } from './preferences';
+import { documentHeaders } from './security-headers';
+
+const ENTRY_FILE = 'entry.json';
+const NONCE_BYTES = 16;
+
+/** @throws Error when the shell has not been built. */
+export async function readEntryFiles(siteDir: string): Promise<EntryFiles> {
+  return JSON.parse(await readFile(path.join(siteDir, ENTRY_FILE), 'utf8')) as EntryFiles;
+}
+
+/** Answers every address that nothing else answers with a document: 200 for a route, else 404. */
+export function addPages(
+  app: FastifyInstance,
+  { siteDir, publicUrl }: SiteServerOptions,
+  registry: RegistryReader,
+): void {
+  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.code(405).header('allow', 'GET, HEAD').send();
+    const url = new URL(request.url, 'http://site');
+    const origin = originOf(request, publicUrl);
+    const route = routeOf(url.pathname);
+    const nonce = randomBytes(NONCE_BYTES).toString('base64');
+    const [entry, releases] = await Promise.all([readEntryFiles(siteDir), registry.read()]);
+    const html = htmlPage({
+      route,
+      path: url.pathname,
+      origin,
+      preferences: preferencesOf(request.headers),
+      registry: releases,
+      entry,
+      nonce,
+    });
+    return reply
+      .code(route ? 200 : 404)
+      .headers(documentHeaders({ nonce, origin, registry: releases }))
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+}

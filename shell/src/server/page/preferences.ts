@@ -1,0 +1,34 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { LOCALES, negotiateLocale, type Locale } from '@tbt/contracts';
+
+const SESSION_COOKIE = 'tbt_session';
+const THEMES = ['light', 'dark'] as const;
+
+export interface Preferences {
+  locale: Locale;
+  /** Null lets the device decide. */
+  theme: (typeof THEMES)[number] | null;
+  mayHaveSession: boolean;
+}
+
+function cookiesOf({ cookie = '' }: IncomingHttpHeaders): Map<string, string> {
+  return new Map(
+    cookie.split(';').map((pair) => {
+      const at = pair.indexOf('=');
+      return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+    }),
+  );
+}
+
+const oneOf = <T extends string>(set: readonly T[], value: string | undefined): T | undefined =>
+  set.find((known) => known === value);
+
+/** What a request says about how its page should look. */
+export function preferencesOf(headers: IncomingHttpHeaders): Preferences {
+  const cookies = cookiesOf(headers);
+  return {
+    locale: oneOf(LOCALES, cookies.get('locale')) ?? negotiateLocale(headers['accept-language']),
+    theme: oneOf(THEMES, cookies.get('theme')) ?? null,
+    mayHaveSession: Boolean(cookies.get(SESSION_COOKIE)),
+  };
+}

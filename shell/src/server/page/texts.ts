@@ -1,0 +1,11 @@
+import type { Locale } from '@tbt/contracts';
+import english from '../../locales/en-CA.json';
+import french from '../../locales/fr-CA.json';
+
+const CATALOGUES: Record<Locale, Record<string, string>> = { 'en-CA': english, 'fr-CA': french };
+
+/** The shell's texts without places to fill, as the head of a page needs them. */
+export const textOf =
+  (locale: Locale) =>
+  (id: string): string =>
+    CATALOGUES[locale][id] ?? id;

@@ -1,0 +1,31 @@
+import { createHttpServer, type HttpServer } from '@tbt/service-kit';
+import { addFiles } from './files/file-routes';
+import { createRegistryReader } from './files/registry-reader';
+import { addForwarding } from './forwarding/http-forwarding';
+import { addSocketForwarding } from './forwarding/socket-forwarding';
+import { originOf } from './origin';
+import type { SiteServerOptions } from './options';
+import { addPages } from './page/page-routes';
+import { commonHeaders } from './page/security-headers';
+import { checkReadiness } from './readiness';
+
+/** The server of the site: its documents, its files, and the way to the gateway. */
+export async function createSiteServer(options: SiteServerOptions): Promise<HttpServer> {
+  const { logger, releasesDir, exposeMetrics = false } = options;
+  const server = createHttpServer({
+    logger,
+    exposeMetrics,
+    trustRequestId: false,
+    ready: () => checkReadiness(options),
+  });
+  const { app } = server;
+  const registry = createRegistryReader(releasesDir, logger);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(commonHeaders(originOf(request, options.publicUrl)));
+  });
+  await addFiles(app, options, registry);
+  await addForwarding(app, options);
+  addPages(app, options, registry);
+  app.addHook('preClose', addSocketForwarding(app.server, options));
+  return server;
+}

@@ -1,0 +1,34 @@
+import { HeadOutlet, useLocale, useLocation } from '@tbt/web-kit';
+import { FramePage } from './pages/frame-page';
+import { HomePage } from './pages/home-page';
+import { NotFoundPage } from './pages/not-found-page';
+import { RemotePage } from './remotes/remote-page';
+import { pageTags } from './site/page-tags';
+import { routeOf, type SiteRoute } from './site/route-table';
+import { useText, type TextKey } from './texts';
+
+function RouteContent({ route }: { route: SiteRoute | undefined }) {
+  if (!route) return <NotFoundPage />;
+  if (route.key === 'home') return <HomePage />;
+  const frame = <FramePage route={route} />;
+  return route.owner === 'shell' ? frame : <RemotePage name={route.owner} fallback={frame} />;
+}
+
+/** The page of the current address, with its head. */
+export function SitePage() {
+  const t = useText();
+  const { locale } = useLocale();
+  const { pathname } = useLocation();
+  const route = routeOf(pathname);
+  const tags = pageTags(route, (id) => t(id as TextKey), {
+    origin: window.location.origin,
+    path: pathname,
+    locale,
+  });
+  return (
+    <>
+      <HeadOutlet fallback={tags} siteName={t('shell.brand')} />
+      <RouteContent route={route} />
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { paths } from '@tbt/contracts';
+
+/** Who renders a route: a page of the shell, or a micro-frontend found at run time. */
+export type RouteOwner = 'shell' | 'mfe-jobs' | 'mfe-profile' | 'mfe-messaging' | 'mfe-clinic';
+export type RemoteName = Exclude<RouteOwner, 'shell'>;
+
+export interface SiteRoute {
+  /** Names the route in the texts: `shell.route.<key>.title`. */
+  key: RouteKey;
+  /** Path pattern. */
+  path: string;
+  owner: RouteOwner;
+  /** Routes that a visitor finds useful while this one has no page of its own. */
+  seeAlso?: readonly RouteKey[];
+  /** Kept out of search engines. */
+  isPrivate?: boolean;
+}
+
+export type RouteKey =
+  | 'home'
+  | 'jobs'
+  | 'job'
+  | 'postJob'
+  | 'shifts'
+  | 'browseProfessionals'
+  | 'messages'
+  | 'profile'
+  | 'auth'
+  | 'jobAlerts'
+  | 'aiMatching'
+  | 'emergencyCoverage'
+  | 'clinicAlerts'
+  | 'clinicRegistration'
+  | 'pricing'
+  | 'subscription'
+  | 'checkout'
+  | 'subscriptionSuccess'
+  | 'paymentTest'
+  | 'social'
+  | 'feedback'
+  | 'blog'
+  | 'contact'
+  | 'facebookSetup'
+  | 'facebookConnected'
+  | 'linkedinConnected'
+  | 'adminMessages'
+  | 'adminFeedback';
+
+const PLACEHOLDER = ':id';
+
+/** Every route of the site. What is not here is not found. */
+export const ROUTES: readonly SiteRoute[] = [
+  { key: 'home', path: paths.home(), owner: 'shell' },
+  { key: 'jobs', path: paths.jobs(), owner: 'mfe-jobs' },
+  { key: 'job', path: paths.job(PLACEHOLDER), owner: 'mfe-jobs' },
+  { key: 'postJob', path: paths.postJob(), owner: 'mfe-jobs' },
+  { key: 'shifts', path: paths.shifts(), owner: 'mfe-jobs', isPrivate: true },
+  { key: 'browseProfessionals', path: paths.browseProfessionals(), owner: 'mfe-clinic' },
+  { key: 'messages', path: paths.messages(), owner: 'mfe-messaging', isPrivate: true },
+  { key: 'profile', path: paths.profile(), owner: 'mfe-profile', isPrivate: true },
+  { key: 'auth', path: paths.auth(), owner: 'mfe-profile' },
+  { key: 'jobAlerts', path: paths.jobAlerts(), owner: 'mfe-jobs', seeAlso: ['jobs', 'profile'] },
+  {
+    key: 'aiMatching',
+    path: paths.aiMatching(),
+    owner: 'mfe-jobs',
+    seeAlso: ['jobs', 'browseProfessionals'],
+  },
+  {
+    key: 'emergencyCoverage',
+    path: paths.emergencyCoverage(),
+    owner: 'mfe-clinic',
+    seeAlso: ['postJob', 'browseProfessionals'],
+  },
+  {
+    key: 'clinicAlerts',
+    path: paths.clinicAlerts(),
+    owner: 'mfe-clinic',
+    seeAlso: ['postJob', 'browseProfessionals'],
+  },
+  {
+    key: 'clinicRegistration',
+    path: paths.clinicRegistration(),
+    owner: 'mfe-clinic',
+    seeAlso: ['auth', 'pricing'],
+  },
+  { key: 'pricing', path: paths.pricing(), owner: 'mfe-clinic', seeAlso: ['postJob', 'auth'] },
+  {
+    key: 'subscription',
+    path: paths.subscription(),
+    owner: 'mfe-clinic',
+    seeAlso: ['pricing', 'postJob'],
+  },
+  {
+    key: 'checkout',
+    path: paths.checkout(),
+    owner: 'mfe-clinic',
+    seeAlso: ['pricing'],
+    isPrivate: true,
+  },
+  {
+    key: 'subscriptionSuccess',
+    path: paths.subscriptionSuccess(),
+    owner: 'mfe-clinic',
+    seeAlso: ['pricing', 'postJob'],
+    isPrivate: true,
+  },
+  {
+    key: 'paymentTest',
+    path: paths.paymentTest(),
+    owner: 'mfe-clinic',
+    seeAlso: ['pricing'],
+    isPrivate: true,
+  },
+  { key: 'social', path: paths.social(), owner: 'shell', seeAlso: ['jobs', 'blog'] },
+  { key: 'feedback', path: paths.feedback(), owner: 'mfe-messaging', seeAlso: ['contact'] },
+  { key: 'blog', path: paths.blog(), owner: 'shell', seeAlso: ['jobs', 'browseProfessionals'] },
+  { key: 'contact', path: paths.contact(), owner: 'mfe-messaging', seeAlso: ['messages'] },
+  {
+    key: 'facebookSetup',
+    path: paths.facebookSetup(),
+    owner: 'shell',
+    seeAlso: ['social'],
+    isPrivate: true,
+  },
+  {
+    key: 'facebookConnected',
+    path: paths.facebookConnected(),
+    owner: 'shell',
+    seeAlso: ['social'],
+    isPrivate: true,
+  },
+  {
+    key: 'linkedinConnected',
+    path: paths.linkedinConnected(),
+    owner: 'shell',
+    seeAlso: ['social'],
+    isPrivate: true,
+  },
+  {
+    key: 'adminMessages',
+    path: paths.adminMessages(),
+    owner: 'mfe-messaging',
+    seeAlso: ['messages'],
+    isPrivate: true,
+  },
+  {
+    key: 'adminFeedback',
+    path: paths.adminFeedback(),
+    owner: 'mfe-messaging',
+    seeAlso: ['feedback'],
+    isPrivate: true,
+  },
+];
+
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
+function fits(pattern: string, path: string): boolean {
+  const [wanted, given] = [segmentsOf(pattern), segmentsOf(path)];
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, index) => segment.startsWith(':') || segment === given[index])
+  );
+}
+
+/** The route of a path; undefined for an address the site does not have. */
+export const routeOf = (path: string): SiteRoute | undefined =>
+  ROUTES.find((route) => fits(route.path, path));
+
+export function routeByKey(key: RouteKey): SiteRoute {
+  const route = ROUTES.find((candidate) => candidate.key === key);
+  if (!route) throw new Error(`no route ${key}`);
+  return route;
+}
