@@ -69,6 +69,18 @@ const exceptions = [
   },
 ];
 
+// A rejection nobody waits for ends a server; these rules need types and so look at servers only.
+const promises = (root) => ({
+  files: ['{gateway,subgraph-*,packages/service-kit}/src/**/*.ts', 'shell/src/server/**/*.ts'],
+  ignores: TESTS,
+  languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+  rules: {
+    '@typescript-eslint/no-floating-promises': 'error',
+    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { arguments: false } }],
+    '@typescript-eslint/await-thenable': 'error',
+  },
+});
+
 /**
  * The lint rules of the repository.
  * @param {{ root: string, workspace?: string, ignores?: string[] }} options - `root` holds the files;
@@ -82,6 +94,7 @@ export function eslintConfig({ root, workspace = root, ignores = IGNORED }) {
     js.configs.recommended,
     ...tseslint.configs.strict.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
     ownWords,
+    promises(root),
     ...importRules(root, readProjects(workspace)),
     {
       files: ['**/*.tsx', '**/use-*.ts'],
