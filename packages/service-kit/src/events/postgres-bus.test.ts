@@ -32,7 +32,9 @@ describe('PostgreSQL bus', () => {
       delays.push((arrivals.get(id) ?? NaN) - committed);
     }
     delays.sort((a, b) => a - b);
-    expect(delays[10]).toBeLessThan(50);
+    // A poll would take a second or two; a loaded machine makes some of them wait.
+    expect(delays[5]).toBeLessThan(50);
+    expect(delays[10]).toBeLessThan(250);
   });
 
   it('gives each event to every service once, however many copies run', async () => {
@@ -189,6 +191,32 @@ describe('PostgreSQL bus', () => {
     await world.write(3);
     await until(() => consumed.length === 1);
     expect(await listeners()).toHaveLength(1);
+  });
+
+  it('goes on after the server has dropped every connection', async () => {
+    const bus = await world.startBus('messaging');
+    const seen: number[] = [];
+    await bus.subscribe('messaging', NAME, async (event) => {
+      seen.push(event.payload.applicationId);
+    });
+    world.startRelay(bus, 100);
+    await world.write(1);
+    await until(() => seen.length === 1);
+    const { pool } = world.database;
+    for (const url of [world.busPlace.url, world.database.url]) {
+      await pool
+        .query(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${new URL(url).pathname.slice(1)}'`,
+        )
+        .catch(() => undefined);
+    }
+    await until(() =>
+      world.write(2).then(
+        () => true,
+        () => false,
+      ),
+    );
+    await until(() => seen.includes(2));
   });
 
   it('runs a scheduled job once per tick whatever the number of copies', async () => {

@@ -6,6 +6,7 @@ import { outsideRecording } from '../database/statement-log';
 import type { Logger } from '../logger';
 import type { Bus, OutboxEvent } from './bus';
 import { createBusConnection } from './bus-connection';
+import { assertConsumer, queueName } from './event-consumers';
 import { createLiveSignals } from './live-signals';
 import { createQueueWorkers } from './queue-workers';
 
@@ -30,14 +31,6 @@ type Notice = { wake: string[] } | { live: string; payload: unknown };
 // Kept while consumers are away for days: attempts at growing distance, about 18 hours in all.
 const EVENT_QUEUE = { retryLimit: 16, retryDelay: 1, retryBackoff: true, expireInSeconds: 120 };
 const JOB_QUEUE = { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 900 };
-
-const queueName = (subscriber: string, name: DomainEventName): string => `${subscriber}.${name}`;
-
-function assertDeclared(subscriber: string, name: DomainEventName): void {
-  const declared: readonly string[] = EVENT_CONSUMERS[name];
-  if (!declared.includes(subscriber))
-    throw new Error(`${subscriber} consumes ${name}: say so in EVENT_CONSUMERS of contracts`);
-}
 
 /** Makes the queues of all services, so that no event is lost on one that has never run. */
 async function declareQueues(boss: PgBoss): Promise<void> {
@@ -141,7 +134,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
     publish: (events) => outsideRecording(() => publish(events)),
     subscribe: (subscriber, name, handler) =>
       whenStarted(async () => {
-        assertDeclared(subscriber, name);
+        assertConsumer(subscriber, name);
         const queue = queueName(subscriber, name);
         workers.work(queue, (data) => handler(data as OutboxEvent<typeof name>));
       }),

@@ -37,7 +37,7 @@ describe('memoryBus', () => {
 
   it('shows the failure of a handler', async () => {
     const bus = memoryBus();
-    await bus.subscribe('a', 'booking.changed', () => Promise.reject(new Error('handler')));
+    await bus.subscribe('identity', 'booking.changed', () => Promise.reject(new Error('handler')));
     await bus.publish([event]);
     await expect(bus.settled()).rejects.toThrow('handler');
     await expect(bus.settled()).resolves.toBeUndefined();

@@ -1,4 +1,5 @@
 import type { Bus, EventHandler, JobHandler, OutboxEvent } from '../events/bus';
+import { assertConsumer } from '../events/event-consumers';
 import { createLiveSignals } from '../events/live-signals';
 
 /** The bus port within one process, for tests. */
@@ -45,7 +46,8 @@ export function memoryBus(): MemoryBus {
         for (const handler of handlers.get(event.name) ?? []) start(handler, event);
       }
     },
-    subscribe: async (_service, name, handler: EventHandler<typeof name>) => {
+    subscribe: async (service, name, handler: EventHandler<typeof name>) => {
+      assertConsumer(service, name);
       handlers.set(name, [...(handlers.get(name) ?? []), handler as AnyHandler]);
     },
     live: {
