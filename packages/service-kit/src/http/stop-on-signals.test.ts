@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { until } from '../../test/until';
 
 const root = join(__dirname, '..', '..');
 const register = join(root, '..', 'build-kit', 'register.cjs');
@@ -15,7 +16,7 @@ async function start(mode: string): Promise<Running> {
   children.push(child);
   let text = '';
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  const exit = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? -1)));
+  const exit = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? -1)));
   const url = await new Promise<string>((resolve, reject) => {
     void exit.then(() => reject(new Error(text)));
     child.stdout.on('data', (chunk: Buffer) => {
@@ -50,7 +51,7 @@ describe('stopOnSignals', () => {
     const { child, url, exit, output } = await start('clean');
     await fetch(`${url}/rejects`);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    expect(output()).toContain('Unhandled rejection');
+    await until(() => output().includes('Unhandled rejection'));
     child.kill('SIGTERM');
     await expect(exit).resolves.toBe(0);
   });
