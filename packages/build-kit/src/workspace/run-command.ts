@@ -13,6 +13,8 @@ export interface CommandOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Show the output while it comes instead of keeping it. */
   readonly isShown?: boolean;
+  /** Told of every finished line of output. */
+  readonly onLine?: (line: string) => void;
 }
 
 const running = new Set<ChildProcess>();
@@ -35,8 +37,16 @@ export function runCommand(
   });
   running.add(child);
   let output = '';
-  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
-  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
+  let told = 0;
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString('utf8');
+    for (let end = output.indexOf('\n', told); end >= 0; end = output.indexOf('\n', told)) {
+      options.onLine?.(output.slice(told, end));
+      told = end + 1;
+    }
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {

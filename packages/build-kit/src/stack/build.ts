@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive } from '../postgres/process-owner';
+import { repositoryRoot } from '../workspace/repository-root';
+import { runTool } from '../workspace/run-command';
+import { inputHash } from './input-hash';
+import { StartError } from './start-error';
+import { readState, writeState } from './state-file';
+
+const CACHE = join(repositoryRoot, 'node_modules', '.cache', 'tbt');
+const STAMP = join(CACHE, 'build.json');
+const LOCK = join(CACHE, 'build.lock');
+const LOCK_WAIT_MS = 300;
+
+/** What has to be there for a stack to start; the rest follows from the same build. */
+const OUTPUTS = [
+  'packages/build-kit/dist/stack/combined/main.js',
+  'packages/contracts/dist/index.js',
+  'packages/service-kit/dist/index.js',
+  'gateway/dist/main.js',
+  'subgraph-identity/dist/main.js',
+  'subgraph-marketplace/dist/main.js',
+  'subgraph-messaging/dist/main.js',
+  'shell/dist/node/server/main.js',
+  'shell/dist/site',
+  'mfe-jobs/dist',
+  'mfe-profile/dist',
+  'mfe-messaging/dist',
+  'mfe-clinic/dist',
+] as const;
+
+function tryLock(): boolean {
+  try {
+    writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const owner = Number(existsSync(LOCK) ? readFileSync(LOCK, 'utf8') : 0);
+    if (owner > 0 && !isAlive(owner)) rmSync(LOCK, { force: true });
+    return false;
+  }
+}
+
+/** Two stacks that start at once build once. */
+async function alone<T>(run: () => Promise<T>): Promise<T> {
+  mkdirSync(CACHE, { recursive: true });
+  while (!tryLock()) await wait(LOCK_WAIT_MS);
+  try {
+    return await run();
+  } finally {
+    rmSync(LOCK, { force: true });
+  }
+}
+
+const isBuilt = (hash: string): boolean =>
+  readState(STAMP, { hash: '' }).hash === hash &&
+  OUTPUTS.every((output) => existsSync(join(repositoryRoot, output)));
+
+async function buildAll(note: (line: string) => void): Promise<void> {
+  const { code, output } = await runTool(
+    'nx/dist/bin/nx.js',
+    ['run-many', '-t', 'build', '--parallel=2', '--outputStyle=static'],
+    {
+      env: { NODE_ENV: 'production' },
+      onLine: (line) => {
+        const task = /nx run (@tbt\/[\w-]+:\w+)/.exec(line)?.[1];
+        if (task) note(task);
+      },
+    },
+  );
+  if (code !== 0) throw new StartError(`The build failed:\n${output.trim()}`);
+}
+
+/**
+ * Builds every project unless nothing has changed since the last build.
+ * @throws StartError with what the build said.
+ */
+export const ensureBuilt = (
+  step: (run: (note: (line: string) => void) => Promise<void>) => Promise<void>,
+): Promise<void> =>
+  alone(async () => {
+    const hash = inputHash();
+    if (isBuilt(hash)) return;
+    await step(buildAll);
+    writeState(STAMP, { hash });
+  });

@@ -1,0 +1,32 @@
+import { envDatabaseUrl, envLogLevel, envNumber, envPort, parseEnv } from '@tbt/service-kit';
+import * as z from 'zod';
+
+const points = envNumber(1, 1_000_000).optional();
+const milliseconds = envNumber(100, 120_000).optional();
+const list = z.string().transform((text) => text.split(',').filter(Boolean));
+
+const schema = z.object({
+  PORT: envPort,
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL_IDENTITY: envDatabaseUrl,
+  DATABASE_URL_MARKETPLACE: envDatabaseUrl,
+  DATABASE_URL_MESSAGING: envDatabaseUrl,
+  DATABASE_URL_BUS: envDatabaseUrl,
+  LOG_LEVEL: envLogLevel,
+  PUBLIC_URL: z.url(),
+  ALLOWED_ORIGINS: list.default([]),
+  GRAPHQL_DOCUMENTS: z.enum(['any', 'trusted']).default('any'),
+  GRAPHQL_DOCUMENT_MANIFESTS: list.default([]),
+  SUPERGRAPH_PATH: z.string(),
+  TRUSTED_PROXY_SECRET: z.string().min(16).optional(),
+  SUBGRAPH_DEADLINE_MS: milliseconds,
+  REQUEST_DEADLINE_MS: milliseconds,
+  LIMIT_FAILED_LOGINS_ACCOUNT: points,
+  LIMIT_FAILED_LOGINS_ADDRESS: points,
+  LIMIT_ACCOUNTS_ADDRESS: points,
+  LIMIT_MESSAGES: points,
+  LIMIT_WRITES: points,
+});
+
+export const readEnv = () => parseEnv(schema, process.env);
+export type CombinedEnv = ReturnType<typeof readEnv>;

@@ -1,0 +1,58 @@
+import { createGateway } from '@tbt/gateway';
+import { createLogger, createPostgresBus, stopOnSignals, systemClock } from '@tbt/service-kit';
+import { createIdentitySubgraph } from '@tbt/subgraph-identity';
+import { createMarketplaceSubgraph } from '@tbt/subgraph-marketplace';
+import { createMessagingSubgraph } from '@tbt/subgraph-messaging';
+import { readEnv } from './env';
+import { gatewaySettingsOf, limitsOf } from './settings';
+
+/** The gateway and the three subgraphs in one process: the same code, no network in between. */
+async function main(): Promise<void> {
+  const env = readEnv();
+  const logger = createLogger({ service: 'combined', level: env.LOG_LEVEL });
+  const bus = createPostgresBus({ url: env.DATABASE_URL_BUS, service: 'combined', logger });
+  await bus.start();
+  const shared = { bus, logger, clock: systemClock };
+  const limits = limitsOf(env);
+  const subgraphs = await Promise.all([
+    createIdentitySubgraph({
+      ...shared,
+      databaseUrl: env.DATABASE_URL_IDENTITY,
+      limits: limits.identity,
+    }),
+    createMarketplaceSubgraph({
+      ...shared,
+      databaseUrl: env.DATABASE_URL_MARKETPLACE,
+      limits: limits.marketplace,
+    }),
+    createMessagingSubgraph({
+      ...shared,
+      databaseUrl: env.DATABASE_URL_MESSAGING,
+      limits: limits.messaging,
+    }),
+  ]);
+  for (const subgraph of subgraphs) await subgraph.start();
+  const gateway = await createGateway({
+    supergraphPath: env.SUPERGRAPH_PATH,
+    watch: true,
+    subgraphs,
+    bus,
+    logger,
+    settings: gatewaySettingsOf(env),
+  });
+  stopOnSignals({
+    logger,
+    stop: async () => {
+      await gateway.stop();
+      await Promise.all(subgraphs.map((subgraph) => subgraph.stop()));
+      await bus.stop();
+    },
+  });
+  const { url } = await gateway.listen({ port: env.PORT, host: env.HOST });
+  logger.info({ url }, 'The gateway listens');
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : error}\n`);
+  process.exit(1);
+});

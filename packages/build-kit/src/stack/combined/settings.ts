@@ -1,0 +1,30 @@
+import type { GatewaySettings } from '@tbt/gateway';
+import type { CombinedEnv } from './env';
+
+/** Without what is absent, so that every service keeps its own default. */
+function present<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: NonNullable<T[K]>;
+  };
+}
+
+export const limitsOf = (env: CombinedEnv) => ({
+  identity: present({
+    failedLogInsPerAccount: env.LIMIT_FAILED_LOGINS_ACCOUNT,
+    failedLogInsPerAddress: env.LIMIT_FAILED_LOGINS_ADDRESS,
+    accountsPerAddress: env.LIMIT_ACCOUNTS_ADDRESS,
+  }),
+  marketplace: present({ writes: env.LIMIT_WRITES }),
+  messaging: present({ messages: env.LIMIT_MESSAGES, writes: env.LIMIT_WRITES }),
+});
+
+export const gatewaySettingsOf = (env: CombinedEnv): Partial<GatewaySettings> =>
+  present({
+    publicUrl: env.PUBLIC_URL,
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    documents: env.GRAPHQL_DOCUMENTS,
+    documentManifests: env.GRAPHQL_DOCUMENT_MANIFESTS,
+    proxySecret: env.TRUSTED_PROXY_SECRET,
+    subgraphDeadlineMs: env.SUBGRAPH_DEADLINE_MS,
+    requestDeadlineMs: env.REQUEST_DEADLINE_MS,
+  });

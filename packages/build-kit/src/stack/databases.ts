@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { migrateDeploy } from '@tbt/service-kit/migrate';
+import { Client } from 'pg';
+import { startPostgres, type RunningPostgres } from '../postgres';
+import { repositoryRoot } from '../workspace/repository-root';
+import type { StackSettings } from './env';
+
+export const SUBGRAPHS = ['identity', 'marketplace', 'messaging'] as const;
+export const DATABASES = [...SUBGRAPHS, 'bus'] as const;
+export type DatabaseName = (typeof DATABASES)[number];
+export type DatabaseUrls = Record<DatabaseName, string>;
+
+/** The databases of a stack; `embedded` is the server we run ourselves, if any. */
+export type StackDatabases = { urls: DatabaseUrls; embedded: RunningPostgres | null };
+
+/** Given databases are used as they are; the others get a server below the data directory. */
+export async function openDatabases(
+  settings: StackSettings,
+  logger: { info(line: string): void; warn(line: string): void },
+): Promise<StackDatabases> {
+  const given = settings.databaseUrls;
+  const missing = DATABASES.filter((name) => !given[name]);
+  const embedded =
+    missing.length > 0 ? await startPostgres({ dataDir: settings.dataDir, logger }) : null;
+  const urls = await Promise.all(
+    DATABASES.map(async (name) => {
+      const url = given[name] ?? (await embedded?.ensureDatabase(name)) ?? '';
+      return [name, url] as const;
+    }),
+  );
+  return { urls: Object.fromEntries(urls) as DatabaseUrls, embedded };
+}
+
+/** Brings every subgraph's database up to date. @returns how many migrations were applied. */
+export async function migrateAll(urls: DatabaseUrls): Promise<number> {
+  const applied = await Promise.all(
+    SUBGRAPHS.map((name) =>
+      migrateDeploy({
+        url: urls[name],
+        directory: join(repositoryRoot, `subgraph-${name}`, 'prisma', 'migrations'),
+      }),
+    ),
+  );
+  return applied.flat().length;
+}
+
+async function withClient<T>(url: string, run: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Whether anybody has an account. */
+export const hasAccounts = (urls: DatabaseUrls): Promise<boolean> =>
+  withClient(urls.identity, async (client) => {
+    const { rows } = await client.query('SELECT EXISTS (SELECT FROM users) AS has');
+    return (rows[0] as { has: boolean }).has;
+  });
+
+/** Removes everything that the subgraphs store. Meant for a demo world that was cut short. */
+export async function emptyDatabases(urls: DatabaseUrls): Promise<void> {
+  for (const name of SUBGRAPHS) {
+    await withClient(urls[name], async (client) => {
+      const { rows } = await client.query<{ tables: string | null }>(
+        `SELECT string_agg(format('%I.%I', schemaname, tablename), ', ') AS tables
+         FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+      );
+      const tables = rows[0]?.tables;
+      if (tables) await client.query(`TRUNCATE ${tables} RESTART IDENTITY CASCADE`);
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { isAbsolute, join } from 'node:path';
+import { envDatabaseUrl, envLogLevel, envPort, envViewerKeys, parseEnv } from '@tbt/service-kit';
+import * as z from 'zod';
+import { repositoryRoot } from '../workspace/repository-root';
+
+const schema = z.object({
+  PORT: envPort.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  SEED: z.enum(['demo', 'none']).optional(),
+  DATABASE_URL_IDENTITY: envDatabaseUrl.optional(),
+  DATABASE_URL_MARKETPLACE: envDatabaseUrl.optional(),
+  DATABASE_URL_MESSAGING: envDatabaseUrl.optional(),
+  DATABASE_URL_BUS: envDatabaseUrl.optional(),
+  VIEWER_KEYS: envViewerKeys.optional(),
+  VIEWER_KEY_ID: z.string().min(1).optional(),
+  TRUSTED_PROXY_SECRET: z.string().min(16).optional(),
+  PUBLIC_URL: z.url().optional(),
+  GRAPHQL_DOCUMENTS: z.enum(['any', 'trusted']).default('any'),
+  LOG_LEVEL: envLogLevel,
+});
+
+/** How a stack is to run; `dataDir` and `releasesDir` are absolute. */
+export type StackSettings = ReturnType<typeof readSettings>;
+
+/** @throws EnvError naming every variable that is wrong. */
+export function readSettings(args: readonly string[], source: NodeJS.ProcessEnv = process.env) {
+  const env = parseEnv(schema, source);
+  const dataDir = isAbsolute(env.DATA_DIR) ? env.DATA_DIR : join(repositoryRoot, env.DATA_DIR);
+  return {
+    isSplit: args.includes('--split'),
+    port: env.PORT,
+    host: env.HOST,
+    dataDir,
+    releasesDir: join(dataDir, 'releases'),
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    seed: env.SEED,
+    databaseUrls: {
+      identity: env.DATABASE_URL_IDENTITY,
+      marketplace: env.DATABASE_URL_MARKETPLACE,
+      messaging: env.DATABASE_URL_MESSAGING,
+      bus: env.DATABASE_URL_BUS,
+    },
+    viewerKeys: env.VIEWER_KEYS,
+    viewerKeyId: env.VIEWER_KEY_ID,
+    proxySecret: env.TRUSTED_PROXY_SECRET,
+    documents: env.GRAPHQL_DOCUMENTS,
+    logLevel: env.LOG_LEVEL,
+    /** Everything else, such as the limits, is handed on as it is. */
+    inherited: source,
+  };
+}

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { publishRemote, readRegistry } from '../release';
+import { contentHash } from '../release/release-files';
+import { repositoryRoot } from '../workspace/repository-root';
+import { readState, writeState } from './state-file';
+
+/**
+ * Makes the built remotes live. A build is published once: what was rolled back or published by hand
+ * since then stays as it is until there is a new build.
+ * @returns the names of the remotes that were published.
+ */
+export async function publishBuilds(dataDir: string, releasesDir: string): Promise<string[]> {
+  const file = join(dataDir, 'published-builds.json');
+  const before = readState<Record<string, string>>(file, {});
+  const after: Record<string, string> = {};
+  const published: string[] = [];
+  const remotes = readdirSync(repositoryRoot).filter((name) => name.startsWith('mfe-'));
+  const live = readRegistry(releasesDir);
+  for (const name of remotes.sort()) {
+    const distDir = join(repositoryRoot, name, 'dist');
+    const hash = contentHash(distDir);
+    after[name] = hash;
+    if (before[name] === hash && live[name]) continue;
+    await publishRemote({ releasesDir, name, distDir });
+    published.push(name);
+  }
+  writeState(file, after);
+  return published;
+}

@@ -1,0 +1,78 @@
+import { EnvError } from '@tbt/service-kit';
+import { endCommands } from '../workspace/run-command';
+import { readSettings, type StackSettings } from './env';
+import { createProgress } from './progress';
+import { StartError } from './start-error';
+import { startStack, type Stack } from './start-stack';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+// One dead subgraph costs its own fields only; without the others there is no site.
+const isVital = (name: string): boolean => !name.startsWith('subgraph-');
+
+function explain(error: unknown): void {
+  const isExpected = error instanceof StartError || error instanceof EnvError;
+  const text =
+    error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : error;
+  process.stderr.write(`\n${String(text)}\n`);
+}
+
+function settingsOrExit(args: readonly string[]): StackSettings {
+  try {
+    return readSettings(args);
+  } catch (error) {
+    if (!(error instanceof EnvError)) explain(error);
+    process.exit(1);
+  }
+}
+
+/**
+ * `npm start`: runs a stack until a signal or the end of a vital service, then stops all of it.
+ * @param afterwards runs beside the stack once it is ready; its own cleanup is its result.
+ */
+export async function runStart(
+  args: readonly string[],
+  afterwards?: (settings: StackSettings) => Promise<() => Promise<void>>,
+): Promise<void> {
+  const settings = settingsOrExit(args);
+  const progress = createProgress();
+  let stack: Stack | undefined;
+  let cleanUp: () => Promise<void> = async () => undefined;
+  let isEnding = false;
+
+  const end = async (status: number) => {
+    if (isEnding) return;
+    isEnding = true;
+    try {
+      await cleanUp();
+      await stack?.stop();
+    } catch (error) {
+      explain(error);
+      status = 1;
+    }
+    process.exit(status);
+  };
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      if (isEnding) stack?.kill();
+      else progress.say('Stopping');
+      endCommands('SIGTERM');
+      void end(0);
+    });
+  }
+
+  try {
+    await startStack(settings, progress, (started) => (stack = started));
+    if (isEnding) return;
+    progress.say(`Tooth Be Told is ready on http://localhost:${settings.port}`);
+    if (afterwards) cleanUp = await afterwards(settings);
+  } catch (error) {
+    if (!isEnding) explain(error);
+    await end(1);
+    return;
+  }
+  stack?.onServiceEnd((service) => {
+    progress.warn(`${service.name} has ended; its log: ${service.logFile}`);
+    if (isVital(service.name)) void end(1);
+  });
+}

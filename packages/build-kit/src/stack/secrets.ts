@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StackSettings } from './env';
+import { readState, writeState } from './state-file';
+
+/** What the services of one stack prove themselves with to each other. */
+export type Secrets = {
+  viewerKeyId: string;
+  viewerKeys: Record<string, string>;
+  /** By which the gateway knows the site's own server. */
+  proxySecret: string;
+};
+
+const SECRET_BYTES = 48;
+
+const secret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
+
+function freshSecrets(): Secrets {
+  const viewerKeyId = `key-${randomBytes(4).toString('hex')}`;
+  return { viewerKeyId, viewerKeys: { [viewerKeyId]: secret() }, proxySecret: secret() };
+}
+
+/** The environment's secrets where given; else those of the data directory, made once. */
+export function loadSecrets(settings: StackSettings): Secrets {
+  const file = join(settings.dataDir, 'secrets.json');
+  const isFirst = !existsSync(file);
+  const kept = isFirst ? freshSecrets() : readState<Secrets>(file, freshSecrets());
+  if (isFirst) writeState(file, kept);
+  const given = settings.viewerKeys && settings.viewerKeyId;
+  return {
+    viewerKeyId: given ? (settings.viewerKeyId ?? kept.viewerKeyId) : kept.viewerKeyId,
+    viewerKeys: given ? (settings.viewerKeys ?? kept.viewerKeys) : kept.viewerKeys,
+    proxySecret: settings.proxySecret ?? kept.proxySecret,
+  };
+}

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { repositoryRoot } from '../workspace/repository-root';
+import { StartError } from './start-error';
+
+/** One service to run in a process of its own. */
+export type ServicePlan = {
+  name: string;
+  /** JavaScript file, seen from the repository. */
+  entry: string;
+  port: number;
+  env: Record<string, string | undefined>;
+};
+
+export type ServiceProcess = {
+  name: string;
+  pid: number;
+  port: number;
+  logFile: string;
+  /** Resolves when `/readyz` answers 200. @throws StartError with the last lines of its log. */
+  ready(): Promise<void>;
+  /** Resolves when the process is gone. */
+  exited: Promise<void>;
+  /** Asks it to stop and waits; kills it when that takes too long. */
+  stop(): Promise<void>;
+  kill(): void;
+};
+
+const STOP_WITH_PARENT = join(
+  repositoryRoot,
+  'packages',
+  'build-kit',
+  'src',
+  'stack',
+  'stop-with-parent.cjs',
+);
+const READY_DEADLINE_MS = 90_000;
+const POLL_MS = 50;
+const STOP_DEADLINE_MS = 28_000;
+const LOG_LINES = 25;
+
+const lastLines = (file: string): string =>
+  readFileSync(file, 'utf8').trim().split('\n').slice(-LOG_LINES).join('\n');
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`, {
+      signal: AbortSignal.timeout(5_000),
+    });
+    await response.arrayBuffer();
+    return response.status === 200;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts a service in its own process group, so that Ctrl-C reaches only the one who stops all in order. */
+export function startService(plan: ServicePlan, logsDir: string): ServiceProcess {
+  mkdirSync(logsDir, { recursive: true });
+  const logFile = join(logsDir, `${plan.name}.log`);
+  const log = openSync(logFile, 'w', 0o600);
+  const child = spawn(
+    process.execPath,
+    ['--require', STOP_WITH_PARENT, '--enable-source-maps', join(repositoryRoot, plan.entry)],
+    {
+      cwd: repositoryRoot,
+      env: plan.env,
+      detached: true,
+      stdio: ['ignore', log, log, 'ipc'],
+    },
+  );
+  closeSync(log);
+  let isGone = false;
+  const exited = new Promise<void>((resolve) => {
+    const gone = () => {
+      isGone = true;
+      resolve();
+    };
+    child.once('error', gone);
+    child.once('exit', gone);
+  });
+  return {
+    name: plan.name,
+    pid: child.pid ?? 0,
+    port: plan.port,
+    logFile,
+    exited,
+    async ready() {
+      const deadline = Date.now() + READY_DEADLINE_MS;
+      while (!(await answers(plan.port))) {
+        if (isGone || Date.now() > deadline) {
+          const what = isGone ? 'ended before it was ready' : 'did not get ready';
+          throw new StartError(`${plan.name} ${what}:\n${lastLines(logFile)}`);
+        }
+        await wait(POLL_MS);
+      }
+    },
+    async stop() {
+      if (isGone) return;
+      child.kill('SIGTERM');
+      const tooLong = setTimeout(() => child.kill('SIGKILL'), STOP_DEADLINE_MS);
+      await exited;
+      clearTimeout(tooLong);
+    },
+    kill: () => void child.kill('SIGKILL'),
+  };
+}

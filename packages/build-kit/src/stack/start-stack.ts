@@ -1,0 +1,93 @@
+import { rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ensureBuilt } from './build';
+import { migrateAll, openDatabases } from './databases';
+import type { StackSettings } from './env';
+import { requireFreePort } from './ports';
+import type { Progress } from './progress';
+import { publishBuilds } from './releases';
+import { loadSecrets } from './secrets';
+import { seedIfFresh } from './seed';
+import { planServices } from './service-plans';
+import { startService, type ServiceProcess } from './service-process';
+import { writeState } from './state-file';
+
+/** A stack that runs, or is on its way. */
+export type Stack = {
+  /** Services, then the database; safe to call at any time and twice. */
+  stop(): Promise<void>;
+  /** Ends every service at once, for somebody who will not wait. */
+  kill(): void;
+  /** Told of every service that ends without being asked to, also of earlier ones. */
+  onServiceEnd(listener: (service: ServiceProcess) => void): void;
+};
+
+/** File below the data directory that says what runs: addresses, process ids, connection strings. */
+export const RUNNING_FILE = 'running.json';
+
+/**
+ * Brings everything up, one step after the other.
+ * @param register gets the stack before its first step, so that a signal can stop it half-way.
+ * @throws StartError, or Error of the step that failed; `stop` still has to be called.
+ */
+export async function startStack(
+  settings: StackSettings,
+  progress: Progress,
+  register: (stack: Stack) => void,
+): Promise<void> {
+  const { dataDir } = settings;
+  const services: ServiceProcess[] = [];
+  const undo: (() => Promise<void> | void)[] = [];
+  let isStopping = false;
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    isStopping = true;
+    while (undo.length > 0) await undo.pop()?.();
+  };
+  register({
+    stop: () => (stopping ??= stop()),
+    kill: () => services.forEach((service) => service.kill()),
+    onServiceEnd: (listener) => {
+      for (const service of services) {
+        void service.exited.then(() => isStopping || listener(service));
+      }
+    },
+  });
+
+  await requireFreePort(settings.port);
+  await ensureBuilt((run) => progress.step('Build', run));
+  const databases = await progress.step('Start the database', async (note) => {
+    const opened = await openDatabases(settings, { info: note, warn: progress.warn });
+    undo.push(async () => opened.embedded?.stop());
+    const applied = await migrateAll(opened.urls);
+    if (applied > 0) note(`${applied} migrations applied`);
+    return opened;
+  });
+  await seedIfFresh(databases, settings, progress);
+  await progress.step('Publish the micro-frontends', async (note) => {
+    const published = await publishBuilds(dataDir, settings.releasesDir);
+    if (published.length > 0) note(published.join(', '));
+  });
+  if (isStopping) return;
+
+  const secrets = loadSecrets(settings);
+  const plans = await planServices({ settings, secrets, urls: databases.urls });
+  await progress.step(`Start ${plans.map((plan) => plan.name).join(', ')}`, async () => {
+    const logsDir = join(dataDir, 'logs');
+    for (const plan of plans) {
+      const service = startService(plan, logsDir);
+      services.push(service);
+      undo.push(() => service.stop());
+    }
+    const running = join(dataDir, RUNNING_FILE);
+    undo.push(() => rmSync(running, { force: true }));
+    const list = services.map(({ name, pid, port, logFile }) => ({
+      name,
+      pid,
+      url: `http://127.0.0.1:${port}`,
+      log: relative(dataDir, logFile),
+    }));
+    writeState(running, { pid: process.pid, services: list, databases: databases.urls });
+    await Promise.all(services.map((service) => service.ready()));
+  });
+}
