@@ -98,6 +98,9 @@ export async function createMarketplaceSubgraph(
       await bus.ready();
     },
     async start() {
+      const { moved, left } = await services.recomputeInstants();
+      if (moved > 0) logger.info({ moved }, 'Coming shifts follow the new zone data');
+      if (left.length > 0) logger.error({ jobIds: left }, 'Shifts that the new zone data breaks');
       await bus.subscribe(SERVICE, 'user.changed', services.people.onUserChanged);
       await scheduleJob(bus, `${SERVICE}.expire-started-jobs`, '* * * * *', async () => {
         const count = await services.expireStartedJobs();

@@ -24,6 +24,7 @@ import {
   type JobLoaders,
   type JobsService,
 } from './modules/jobs';
+import { createInstantRecompute, type RecomputeReport } from './modules/recompute';
 import {
   createPeopleRepository,
   createPeopleService,
@@ -45,6 +46,8 @@ export type MarketplaceServices = {
   people: PeopleService;
   /** Closes shifts that have started. @returns how many. */
   expireStartedJobs(): Promise<number>;
+  /** Computes coming shifts again after the zone data has changed. */
+  recomputeInstants(): Promise<RecomputeReport>;
 };
 
 export type MarketplaceLoaders = JobLoaders & ApplicationLoaders & BookingLoaders & PersonLoaders;
@@ -79,6 +82,7 @@ export function createServices({ database, clock, limits }: Deps): {
         ...deps,
         onExpired: applicationsService.expireOfJobs,
       }),
+      recomputeInstants: createInstantRecompute(deps),
     },
     loadersFor: (info) => ({
       ...createJobLoaders(jobs, info),

@@ -1,5 +1,6 @@
 import type { PersonSnapshot } from '@tbt/contracts';
 import type { Application } from '../src/modules/applications';
+import { createBookingsRepository } from '../src/modules/bookings';
 import { createWorld, type World } from './factories';
 
 const PARALLEL = 64;
@@ -180,5 +181,37 @@ describe('the constraints of the database, without the service', () => {
       constraint: 'bookings_padding',
     });
     await insert({ ...(await booking(clinic, '08:00', '12:00')), status: 'cancelled_by_temp' });
+  });
+});
+
+describe('the last line of defence', () => {
+  it('turns a violated constraint into a conflict with its reason', async () => {
+    const { database } = world.subgraph;
+    const repository = createBookingsRepository(database);
+    const [clinic, other] = [await world.clinic(), await world.clinic()];
+    const date = '2027-06-01';
+    const [first, second, third] = [
+      await world.job(clinic, { date }),
+      await world.job(clinic, { date }),
+      await world.job(other, { date, startTime: '16:05', endTime: '18:00' }),
+    ];
+    const insert = (job: typeof first, professionalId: number) =>
+      database.transaction((tx) =>
+        repository.insert(tx, {
+          jobId: job.id,
+          applicationId: null,
+          clinicId: job.clinicId,
+          professionalId,
+          startsAt: job.startsAt,
+          endsAt: job.endsAt,
+          timeZone: job.timeZone,
+          hourlyRate: job.hourlyRate,
+          createdAt: world.clock.now(),
+        }),
+      );
+    await insert(first, 800_001);
+    await expect(insert(first, 800_002)).rejects.toMatchObject({ reasons: ['job_not_active'] });
+    await expect(insert(second, 800_001)).rejects.toMatchObject({ reasons: ['overlap'] });
+    await expect(insert(third, 800_001)).rejects.toMatchObject({ reasons: ['overlap'] });
   });
 });

@@ -68,6 +68,19 @@ export function createBookingsRepository({ prisma }: MarketplaceDatabase) {
       return rows[0]?.found ?? false;
     },
 
+    /** Moves the live booking of a shift. @returns it as it is then, null without one. */
+    async moveInstants(
+      tx: MarketplaceTx,
+      jobId: number,
+      { startsAt, endsAt }: Pick<WorkSpan, 'startsAt' | 'endsAt'>,
+    ): Promise<Booking | null> {
+      const rows = await tx.$queryRaw<Booking[]>`
+        UPDATE bookings b SET starts_at = ${startsAt}, ends_at = ${endsAt},
+          padded_until = ${padded(endsAt)}, revision = b.revision + 1
+        WHERE b.job_id = ${jobId} AND ${IS_LIVE} RETURNING ${BOOKING_COLUMNS}`;
+      return rows[0] ?? null;
+    },
+
     /** @throws DomainError CONFLICT when a constraint says the shift or the person is taken. */
     async insert(tx: MarketplaceTx, booking: NewBooking): Promise<Booking> {
       const overlap = () => conflict('application.applicantOverlap', { reasons: ['overlap'] });

@@ -3,18 +3,26 @@ import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx, Runner } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { NewestPage } from '../../newest-first';
-import { placeKey } from '../places';
+import { placeKey, type ShiftInstants } from '../places';
 import type { JobFilterValues } from './jobs.inputs';
 import { hasStatus, JOB_COLUMNS, olderThan, toJob, type JobRow } from './jobs.rows';
 import { JOB_STEPS } from './jobs.steps';
 import type { Job, JobInSight, NewJob } from './jobs.types';
 
-const FULL_DAY_MINUTES = 360;
 const NEWEST_FIRST = Prisma.sql`ORDER BY j.created_at DESC, j.id DESC`;
 
+// Columns that serve searching and computing only.
+const INTERNAL = {
+  cityKey: true,
+  durationMinutes: true,
+  isEvening: true,
+  zoneDataVersion: true,
+} as const;
+
+// Written out, not bound: the partial indexes are chosen by these very conditions.
 const SCHEDULES = {
-  full_day: Prisma.sql`(j.duration_minutes >= ${Prisma.raw(String(FULL_DAY_MINUTES))})`,
-  half_day: Prisma.sql`NOT (j.duration_minutes >= ${Prisma.raw(String(FULL_DAY_MINUTES))})`,
+  full_day: Prisma.sql`j.duration_minutes >= 360`,
+  half_day: Prisma.sql`j.duration_minutes < 360`,
   evening: Prisma.sql`j.is_evening`,
 };
 
@@ -107,12 +115,30 @@ export function createJobsRepository({ prisma }: MarketplaceDatabase, clock: Clo
     },
 
     async insert(tx: MarketplaceTx, job: NewJob): Promise<Job> {
-      const { hourlyRate, ...row } = await tx.job.create({ data: job });
+      const { hourlyRate, ...row } = await tx.job.create({ data: job, omit: INTERNAL });
       return toJob({ ...row, hourlyRate: hourlyRate.toFixed(2) }, clock.now());
     },
 
     async markBooked(tx: MarketplaceTx, { id }: Job): Promise<void> {
       await tx.$executeRaw`UPDATE jobs SET status = ${JOB_STEPS.book.to} WHERE id = ${id}`;
+    },
+
+    /** Coming shifts whose instants another release of the zone data computed. */
+    async staleIds(zoneDataVersion: string): Promise<number[]> {
+      const rows = await prisma.$queryRaw<{ id: number }[]>`
+        SELECT id FROM jobs WHERE zone_data_version <> ${zoneDataVersion}
+        AND starts_at > ${clock.now()} AND status IN ('draft', 'invited', 'active', 'booked')
+        ORDER BY id`;
+      return rows.map(({ id }) => id);
+    },
+
+    async moveInstants(
+      tx: MarketplaceTx,
+      { id }: Job,
+      { startsAt, endsAt }: ShiftInstants,
+      zoneDataVersion: string,
+    ): Promise<void> {
+      await tx.job.update({ where: { id }, data: { startsAt, endsAt, zoneDataVersion } });
     },
 
     /** Closes up to `limit` active shifts that have started; those somebody is booking are left. */

@@ -3,6 +3,7 @@ export { zoneOfPlace } from './place-zone';
 export {
   addMonths,
   shiftInstants,
+  utcOffsetOf,
   wallTimeAt,
   ZONE_DATA_VERSION,
   type ShiftInstants,

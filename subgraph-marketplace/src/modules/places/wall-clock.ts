@@ -53,6 +53,14 @@ function offsetMinutes(utcOffset: string): number {
   return utcOffset.startsWith('-') ? -minutes : minutes;
 }
 
+/** The offset at which a wall time was read as an instant, for example -04:00. */
+export function utcOffsetOf(date: string, time: string, instant: Date): string {
+  const minutes = (Date.parse(`${date}T${time}:00Z`) - instant.getTime()) / MINUTE;
+  const digits = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const size = Math.abs(minutes);
+  return `${minutes < 0 ? '-' : '+'}${digits(size / 60)}:${digits(size % 60)}`;
+}
+
 function chooseStart(zone: string, candidates: Date[], utcOffset: string): Date {
   const wanted = offsetMinutes(utcOffset);
   const chosen = candidates.find((instant) => offsetAt(zone, instant.getTime()) === wanted);

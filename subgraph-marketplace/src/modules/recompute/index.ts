@@ -1,0 +1,1 @@
+export { createInstantRecompute, type RecomputeReport } from './recompute-instants';

@@ -1,0 +1,56 @@
+import { DomainError } from '@tbt/service-kit';
+import type { Clock } from '@tbt/service-kit';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
+import { announceBooking, type BookingsRepository } from '../bookings';
+import type { Job, JobsRepository } from '../jobs';
+import { shiftInstants, utcOffsetOf, ZONE_DATA_VERSION, type ShiftInstants } from '../places';
+
+export type RecomputeReport = {
+  /** Shifts that now stand on the bundled release. */
+  moved: number;
+  /** Shifts that could not follow: their time fell into a gap, or the person would be booked twice. */
+  left: number[];
+};
+
+type Deps = {
+  database: MarketplaceDatabase;
+  jobs: JobsRepository;
+  bookings: BookingsRepository;
+  clock: Clock;
+};
+
+/** An ambiguous start keeps the side of the change that was meant when it was posted. */
+function instantsOf(job: Job): ShiftInstants {
+  const utcOffset = utcOffsetOf(job.date, job.startTime, job.startsAt);
+  try {
+    return shiftInstants(job.timeZone, { ...job, utcOffset });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return shiftInstants(job.timeZone, job);
+  }
+}
+
+/**
+ * Reads the wall clocks of coming shifts again with the bundled zone data and moves their bookings
+ * along, one shift per transaction. Several copies may do it at once.
+ */
+export function createInstantRecompute({ database, jobs, bookings, clock }: Deps) {
+  const move = async (tx: MarketplaceTx, id: number) => {
+    const job = await jobs.lock(tx, id, 'alone');
+    if (!job) return;
+    const instants = instantsOf(job);
+    await jobs.moveInstants(tx, job, instants, ZONE_DATA_VERSION);
+    if (instants.startsAt.getTime() === job.startsAt.getTime()) return;
+    const booking = await bookings.moveInstants(tx, id, instants);
+    if (booking) await announceBooking(tx, booking, clock.now());
+  };
+
+  return async (): Promise<RecomputeReport> => {
+    const stale = await jobs.staleIds(ZONE_DATA_VERSION);
+    const left: number[] = [];
+    for (const id of stale) {
+      await database.transaction((tx) => move(tx, id)).catch(() => left.push(id));
+    }
+    return { moved: stale.length - left.length, left };
+  };
+}
