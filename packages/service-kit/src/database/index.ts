@@ -6,6 +6,11 @@ export type { MigrateOptions } from './migrate';
 export { createPool } from './pool';
 export type { PoolOptions } from './pool';
 export type { SqlExecutor } from './sql-executor';
-export { countStatements, outsideRecording, recordStatements } from './statement-log';
-export type { StatementLog } from './statement-log';
+export {
+  countStatements,
+  outsideRecording,
+  recordStatements,
+  recordStatementsByPool,
+} from './statement-log';
+export type { StatementLog, Statements } from './statement-log';
 export type { TransactionOptions } from './transaction';
