@@ -30,7 +30,8 @@ export async function start(): Promise<void> {
   const owner = routeOf(window.location.pathname)?.owner;
   if (owner && owner !== 'shell') remotes.load(owner).catch(() => undefined);
   await texts;
-  createRoot(root).render(
+  // Boundaries log what they catch themselves, one line with the part's name.
+  createRoot(root, { onCaughtError: () => undefined }).render(
     <App
       client={createGraphClient()}
       remotes={remotes}

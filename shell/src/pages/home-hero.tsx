@@ -1,6 +1,7 @@
 import { Button, Container, Heading, Icon, Text } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { paths } from '@tbt/contracts';
+import { BrandMark } from '../layout/brand-mark';
 import { useText } from '../texts';
 import styles from './home-hero.module.css';
 
@@ -16,6 +17,7 @@ export function HomeHero() {
   return (
     <section className={styles.hero}>
       <Container className={styles.inner}>
+        <BrandMark className={styles.picture} />
         <Heading as="h1" size="display" className={styles.title}>
           {t('shell.tagline')}
         </Heading>
@@ -26,7 +28,7 @@ export function HomeHero() {
           <Button asChild size="large">
             <Link to={paths.profile()}>{t('shell.home.join')}</Link>
           </Button>
-          <Button asChild size="large" variant="secondary">
+          <Button asChild size="large" variant="secondary" className={styles.quiet}>
             <Link to={paths.postJob()}>{t('shell.home.post')}</Link>
           </Button>
         </div>

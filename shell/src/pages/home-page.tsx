@@ -15,8 +15,15 @@ const REASONS = [
 function Steps({ audience }: { audience: 'clinics' | 'temps' }) {
   const t = useText();
   const isClinic = audience === 'clinics';
+  const action = (
+    <Button asChild variant="secondary">
+      <Link to={isClinic ? paths.postJob() : paths.jobs()}>
+        {t(isClinic ? 'shell.home.post' : 'shell.nav.findJobs')}
+      </Link>
+    </Button>
+  );
   return (
-    <Card as="section" title={t(`shell.home.${audience}`)} titleAs="h3">
+    <Card as="section" title={t(`shell.home.${audience}`)} titleAs="h3" footer={action}>
       <ol className={styles.steps}>
         {STEPS.map((step) => (
           <li key={step} className={styles.step}>
@@ -27,11 +34,6 @@ function Steps({ audience }: { audience: 'clinics' | 'temps' }) {
           </li>
         ))}
       </ol>
-      <Button asChild variant="secondary">
-        <Link to={isClinic ? paths.postJob() : paths.jobs()}>
-          {t(isClinic ? 'shell.home.post' : 'shell.nav.findJobs')}
-        </Link>
-      </Button>
     </Card>
   );
 }
@@ -45,10 +47,10 @@ export function HomePage() {
       <Container className={styles.sections}>
         <section className={styles.section}>
           <Heading>{t('shell.home.how')}</Heading>
-          <Grid column="large">
+          <div className={styles.audiences}>
             <Steps audience="clinics" />
             <Steps audience="temps" />
-          </Grid>
+          </div>
         </section>
         <section className={styles.section}>
           <Heading>{t('shell.home.why')}</Heading>

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { logInRule } from '@tbt/contracts';
+import { FormField, TextField } from '@tbt/design-system';
+import { activateLocale } from '../i18n';
+import { RequestError } from '../request';
+import { renderPage } from '../testing';
+import { useRuleForm, type RuleFormOptions } from './use-rule-form';
+
+type Values = { email: string; password: string };
+type Submit = RuleFormOptions<Values, Values>['submit'];
+
+function LogIn({ submit }: { submit: Submit }) {
+  const form = useRuleForm(logInRule, {
+    defaults: { email: '', password: '' },
+    keepDraftKey: 'log-in',
+    submit,
+  });
+  return (
+    <form onSubmit={form.onSubmit} noValidate>
+      <FormField label="Email" error={form.errorOf('email')}>
+        <TextField {...form.register('email')} />
+      </FormField>
+      <FormField label="Password" error={form.errorOf('password')}>
+        <TextField {...form.register('password')} type="password" />
+      </FormField>
+      {form.formErrors.map((error) => (
+        <p key={error}>{error}</p>
+      ))}
+      <button>Go</button>
+    </form>
+  );
+}
+
+const type = async (label: string, text: string) =>
+  userEvent.type(screen.getByLabelText(label), text);
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Go' }));
+
+beforeEach(() => sessionStorage.clear());
+
+it('shows what the rule says, in the language in force, and sends nothing', async () => {
+  const submit = jest.fn<ReturnType<Submit>, [Values]>();
+  await renderPage(<LogIn submit={submit} />);
+  await type('Email', 'nobody');
+  await type('Password', '123');
+  await send();
+  expect(await screen.findByText('Invalid email address')).toBeVisible();
+  expect(screen.getByText('Password must be at least 6 characters')).toBeVisible();
+  expect(submit).not.toHaveBeenCalled();
+  await waitFor(() => activateLocale('fr-CA'));
+  expect(await screen.findByText(/adresse/i)).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('nobody');
+});
+
+it('sends checked values and forgets the draft', async () => {
+  const submit = jest.fn<ReturnType<Submit>, [Values]>().mockResolvedValue([]);
+  await renderPage(<LogIn submit={submit} />);
+  await type('Email', 'Ana@Demo.test');
+  expect(sessionStorage.getItem('draft:log-in')).toBe('{"email":"Ana@Demo.test"}');
+  await type('Password', 'secret-1');
+  await send();
+  await waitFor(() =>
+    expect(submit).toHaveBeenCalledWith({ email: 'ana@demo.test', password: 'secret-1' }),
+  );
+  await waitFor(() => expect(sessionStorage.getItem('draft:log-in')).toBeNull());
+});
+
+it('puts the server’s errors at their fields and keeps what was typed', async () => {
+  const problem = { errors: [{ path: 'email', message: 'Already taken.' }] };
+  const refused = new RequestError(new Response(null, { status: 400 }), JSON.stringify(problem));
+  const submit = jest
+    .fn<ReturnType<Submit>, [Values]>()
+    .mockRejectedValueOnce(refused)
+    .mockResolvedValueOnce([{ message: 'Closed today.', path: [] }]);
+  await renderPage(<LogIn submit={submit} />);
+  await type('Email', 'ana@demo.test');
+  await type('Password', 'secret-1');
+  await send();
+  expect(await screen.findByText('Already taken.')).toBeVisible();
+  expect(screen.getByLabelText('Password')).toHaveValue('secret-1');
+  await type('Email', 'x');
+  await send();
+  expect(await screen.findByText('Closed today.')).toBeVisible();
+});

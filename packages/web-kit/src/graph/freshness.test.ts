@@ -1,0 +1,38 @@
+import { createFreshness } from './freshness';
+
+const MINUTE = 60_000;
+
+function world() {
+  const clock = { now: 1_000_000 };
+  const freshness = createFreshness(() => clock.now);
+  const later = (minutes: number) => {
+    clock.now += minutes * MINUTE;
+  };
+  return { freshness, later };
+}
+
+it('uses an answer for 10 minutes, renews it behind the scenes until 30, then asks first', () => {
+  const { freshness, later } = world();
+  expect(freshness.policyFor('Jobs {}')).toBe('cache-first');
+  freshness.markFetched('Jobs {}');
+  later(9.9);
+  expect(freshness.policyFor('Jobs {}')).toBe('cache-first');
+  later(0.1);
+  expect(freshness.policyFor('Jobs {}')).toBe('cache-and-network');
+  later(20);
+  expect(freshness.policyFor('Jobs {}')).toBe('network-only');
+});
+
+it('drops what nobody used for 30 minutes and keeps what is on the screen', () => {
+  const { freshness, later } = world();
+  freshness.markFetched('Jobs {}');
+  freshness.markFetched('Shifts {}');
+  const release = freshness.retain('Jobs {}');
+  later(31);
+  expect(freshness.takeUnused()).toEqual(['Shifts {}']);
+  release();
+  later(29);
+  expect(freshness.takeUnused()).toEqual([]);
+  later(1);
+  expect(freshness.takeUnused()).toEqual(['Jobs {}']);
+});

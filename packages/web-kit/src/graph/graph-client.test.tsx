@@ -1,0 +1,109 @@
+import { ApolloLink } from '@apollo/client/link';
+import { act, render, screen } from '@testing-library/react';
+import { parse } from 'graphql';
+import { of, throwError } from 'rxjs';
+import { ApolloProvider, createGraphClient, useQuery } from './index';
+import { createQueryRecords } from './query-records';
+import { createRetryLink } from './retry-link';
+import { createGraphCache } from './create-graph-client';
+
+const JOBS = parse(
+  'query Jobs($first: Int) { jobs(first: $first) { edges { node { __typename id } } } }',
+);
+const POST = parse('mutation Post { postJob { job { id } } }');
+const MESSAGES = parse(
+  'query Chat($before: Int) { conversation(id: 1) { __typename id messages(beforeSeq: $before) { edges { node { __typename id seq } } pageInfo { hasPreviousPage hasNextPage } } } }',
+);
+
+const page = (...ids: number[]) => ({
+  jobs: {
+    __typename: 'JobConnection',
+    edges: ids.map((id) => ({ __typename: 'JobEdge', node: { __typename: 'Job', id } })),
+  },
+});
+
+async function run(link: ApolloLink, document = JOBS): Promise<unknown> {
+  const client = createGraphClient({ link });
+  return new Promise((resolve) => {
+    ApolloLink.execute(link, { query: document }, { client }).subscribe({
+      next: resolve,
+      error: resolve,
+    });
+  });
+}
+
+it('repeats a failed query once and a mutation never', async () => {
+  const network = jest.fn(() => throwError(() => new Error('offline')));
+  const link = ApolloLink.from([createRetryLink(1), new ApolloLink(network)]);
+  await expect(run(link)).resolves.toEqual(new Error('offline'));
+  expect(network).toHaveBeenCalledTimes(2);
+  await run(link, POST);
+  expect(network).toHaveBeenCalledTimes(3);
+});
+
+it('repeats a query that a service could not answer at all, not one answered in part', async () => {
+  const unavailable = [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }];
+  const answers = [{ data: null, errors: unavailable }, { data: page(1) }];
+  const network = jest.fn(() => of(answers.shift() ?? { data: page(), errors: unavailable }));
+  const link = ApolloLink.from([createRetryLink(1), new ApolloLink(network)]);
+  await expect(run(link)).resolves.toEqual({ data: page(1) });
+  await run(link);
+  expect(network).toHaveBeenCalledTimes(3);
+});
+
+it('asks once for what two parts of a page show, and not again when one comes back', async () => {
+  const network = jest.fn(() => of({ data: page(1, 2) }));
+  const client = createGraphClient({ link: new ApolloLink(network) });
+  function Count() {
+    const { data } = useQuery<{ jobs: { edges: unknown[] } }>(JOBS as never);
+    return <p>{data ? `${data.jobs.edges.length} jobs` : 'waiting'}</p>;
+  }
+  const view = render(<Count />, {
+    wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
+  });
+  expect(await screen.findByText('2 jobs')).toBeVisible();
+  view.unmount();
+  render(
+    <ApolloProvider client={client}>
+      <Count />
+    </ApolloProvider>,
+  );
+  expect(await screen.findByText('2 jobs')).toBeVisible();
+  await act(() => Promise.resolve());
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
+it('drops unused answers from the cache', () => {
+  let now = 0;
+  const records = createQueryRecords(() => now);
+  const cache = createGraphCache();
+  cache.writeQuery({ query: JOBS, variables: { first: 2 }, data: page(1, 2) });
+  records.markFetched(JOBS, { first: 2 });
+  now += 31 * 60_000;
+  records.sweep(cache);
+  expect(cache.extract()).toEqual({ ROOT_QUERY: { __typename: 'Query' } });
+});
+
+it('keeps messages in the order of their count, whichever page came first', () => {
+  const cache = createGraphCache();
+  const chat = (seqs: number[], hasPreviousPage: boolean) => ({
+    conversation: {
+      __typename: 'Conversation',
+      id: 1,
+      messages: {
+        __typename: 'MessageConnection',
+        edges: seqs.map((seq) => ({
+          __typename: 'MessageEdge',
+          node: { __typename: 'Message', id: seq, seq },
+        })),
+        pageInfo: { __typename: 'PageInfo', hasPreviousPage, hasNextPage: false },
+      },
+    },
+  });
+  cache.writeQuery({ query: MESSAGES, data: chat([3, 4], true) });
+  cache.writeQuery({ query: MESSAGES, variables: { before: 3 }, data: chat([1, 2], false) });
+  cache.writeQuery({ query: MESSAGES, data: chat([4, 5], true) });
+  const read = cache.readQuery<ReturnType<typeof chat>>({ query: MESSAGES });
+  expect(read?.conversation.messages.edges.map(({ node }) => node.seq)).toEqual([1, 2, 3, 4, 5]);
+  expect(read?.conversation.messages.pageInfo.hasPreviousPage).toBe(false);
+});

@@ -1,0 +1,27 @@
+import { createFormats } from './formats';
+
+const english = createFormats('en-CA');
+const french = createFormats('fr-CA');
+
+it('writes dates and times the long US way in English', () => {
+  expect(english.date('2027-03-05')).toBe('March 5, 2027');
+  expect(english.time('08:00')).toBe('8:00 AM');
+  expect(english.timeRange('08:00', '16:30')).toBe('8:00 AM - 4:30 PM');
+  expect(english.instantTime('2027-03-05T13:00:00Z', 'America/Toronto')).toBe('8:00 AM');
+  expect(english.instantDate('2027-03-05T03:00:00Z', 'America/Toronto')).toBe('March 4, 2027');
+});
+
+it('writes them the Canadian way in French', () => {
+  expect(french.date('2027-03-05')).toBe('5 mars 2027');
+  expect(french.time('08:00')).toBe('8 h 00');
+  expect(french.currency('52.00')).toContain('52,00');
+});
+
+it('writes amounts exactly and how long ago something was', () => {
+  expect(english.currency('52.50')).toBe('$52.50');
+  const now = new Date('2027-03-05T12:00:00Z');
+  expect(english.relative('2027-03-05T11:55:00Z', now)).toBe('5 minutes ago');
+  expect(english.relative('2027-03-04T12:00:00Z', now)).toBe('1 day ago');
+  expect(english.relative('2027-03-05T12:00:20Z', now)).toBe('0 seconds ago');
+  expect(french.relative('2027-03-05T11:55:00Z', now)).toBe('il y a 5 minutes');
+});
