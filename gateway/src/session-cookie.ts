@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { fastifyCookie } from '@fastify/cookie';
 
 export const SESSION_COOKIE = 'tbt_session';
 
@@ -15,21 +14,32 @@ const wellFormed = (token: string | undefined): string | undefined =>
 export const bearerOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? /^Bearer +(\S+)$/i.exec(value)?.[1] : undefined;
 
+function cookieOf(header: string | undefined): string | undefined {
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split(/=(.*)/s, 2));
+  return pairs.find(([name]) => name === SESSION_COOKIE)?.[1];
+}
+
 /** The session's token of a request; a Bearer header stands before the cookie. */
 export function sessionTokenOf(headers: IncomingHttpHeaders): SessionToken | null {
   const bearer = bearerOf(headers.authorization);
   if (bearer !== undefined) return { token: bearer, isCookie: false };
-  const cookie = wellFormed(fastifyCookie.parse(headers.cookie ?? '')[SESSION_COOKIE]);
-  return cookie === undefined ? null : { token: cookie, isCookie: true };
+  const token = wellFormed(cookieOf(headers.cookie));
+  return token === undefined ? null : { token, isCookie: true };
 }
 
-const attributes = (isSecure: boolean) =>
-  ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure }) as const;
+const cookie = (token: string, seconds: number, isSecure: boolean): string =>
+  [
+    `${SESSION_COOKIE}=${token}`,
+    'Path=/',
+    `Max-Age=${seconds}`,
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(isSecure ? ['Secure'] : []),
+  ].join('; ');
 
 /** `set-cookie` value that opens a session in the browser for 30 days. */
 export const openCookie = (token: string, isSecure: boolean): string =>
-  fastifyCookie.serialize(SESSION_COOKIE, token, { ...attributes(isSecure), maxAge: LIFE_SECONDS });
+  cookie(token, LIFE_SECONDS, isSecure);
 
 /** `set-cookie` value that ends it. */
-export const closeCookie = (isSecure: boolean): string =>
-  fastifyCookie.serialize(SESSION_COOKIE, '', { ...attributes(isSecure), maxAge: 0 });
+export const closeCookie = (isSecure: boolean): string => cookie('', 0, isSecure);

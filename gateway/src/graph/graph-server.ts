@@ -77,7 +77,6 @@ export function createGraphServer(options: GraphServerOptions): ApolloServer<Gra
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    status400ForVariableCoercionErrors: true,
     formatError: formatRequestError,
     plugins: [requestRules(options)],
   });

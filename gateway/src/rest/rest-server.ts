@@ -91,6 +91,13 @@ const methodNotAllowed = (request: FastifyRequest, allow: string): Problem => ({
   headers: { allow },
 });
 
+/** Answers an address that cannot even be decoded: nothing is there. */
+export function answerUnreadable(_error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const place = { locale: localeOf(request), requestId: request.id };
+  reply.header('x-request-id', request.id);
+  return sendProblem(reply, problemOfDomainError(notFound(), place), request.id);
+}
+
 /** Serves the facade's routes below /api; everything else there is a 404 problem. */
 export async function restServer(scope: FastifyInstance, options: RestServerOptions) {
   const { routes, executor, readCaller, viewers, origins, isSecure, logger } = options;

@@ -1,0 +1,184 @@
+import { get, listOf, objectOf, post, problemOf, problemPaths } from './support/api';
+import { demoPerson, newPerson } from './support/people';
+import type { Person } from './support/people';
+import { applyTo, postShift } from './support/shifts';
+
+let clinic: Person;
+let otherClinic: Person;
+let hygienist: Person;
+let stranger: Person;
+
+beforeAll(async () => {
+  clinic = await demoPerson('clinic');
+  hygienist = await demoPerson('hygienist');
+  otherClinic = await newPerson('clinic');
+  stranger = await newPerson('hygienist');
+});
+
+const answerTo = (id: number, step: string, person: Person | null) =>
+  post(`/api/applications/${id}/${step}`, undefined, { token: person?.token });
+
+describe('applying', () => {
+  it("answers 201 with the whole entity; the specification's payload is accepted", async () => {
+    const job = await postShift(clinic);
+    const body = {
+      jobId: job.id,
+      applicantId: stranger.id,
+      status: 'accepted',
+      message: 'I would like to work this shift.',
+    };
+    const answer = await post('/api/applications', body, { token: stranger.token });
+    expect(answer.status).toBe(201);
+    const application = objectOf(answer);
+    expect(application).toEqual({
+      id: expect.any(Number),
+      jobId: job.id,
+      applicantId: stranger.id,
+      status: 'pending',
+      message: 'I would like to work this shift.',
+      createdAt: expect.stringMatching(/Z$/),
+    });
+    const mine = listOf(await get('/api/applications', { token: stranger.token }));
+    expect(mine[0]).toEqual(application);
+    const forJob = await get(`/api/jobs/${job.id}/applications`, { token: clinic.token });
+    expect(listOf(forJob)).toEqual([application]);
+  });
+
+  it("refuses a second application, and one in somebody else's name", async () => {
+    const job = await postShift(clinic);
+    await applyTo(job.id, stranger);
+    const again = await post('/api/applications', { jobId: job.id }, { token: stranger.token });
+    problemOf(again, 409, 'CONFLICT');
+    const foreign = { jobId: job.id, applicantId: stranger.id };
+    const forged = await post('/api/applications', foreign, { token: hygienist.token });
+    problemOf(forged, 403, 'FORBIDDEN');
+    const forJob = await get(`/api/jobs/${job.id}/applications`, { token: clinic.token });
+    expect(listOf(forJob).map(({ applicantId }) => applicantId)).toEqual([stranger.id]);
+  });
+
+  it('lets one of many parallel applications through', async () => {
+    const job = await postShift(clinic);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        post('/api/applications', { jobId: job.id }, { token: stranger.token }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+  });
+
+  it('names what is wrong with the fields', async () => {
+    for (const [body, path] of [
+      [{}, 'jobId'],
+      [{ jobId: 'x' }, 'jobId'],
+      [{ jobId: 0 }, 'jobId'],
+      [{ jobId: 1.5 }, 'jobId'],
+      [{ jobId: 1, message: 5 }, 'message'],
+      [{ jobId: 1, applicantId: 'me' }, 'applicantId'],
+    ] as const) {
+      const answer = await post('/api/applications', body, { token: stranger.token });
+      expect(problemPaths(problemOf(answer, 400, 'VALIDATION_FAILED'))).toEqual([path]);
+    }
+  });
+
+  it('shows the applications of a shift to its clinic only', async () => {
+    const job = await postShift(clinic);
+    const path = `/api/jobs/${job.id}/applications`;
+    problemOf(await get(path), 401, 'UNAUTHENTICATED');
+    problemOf(await get(path, { token: otherClinic.token }), 404, 'NOT_FOUND');
+    problemOf(await get(path, { token: stranger.token }), 404, 'NOT_FOUND');
+    problemOf(await get('/api/applications', { token: clinic.token }), 403, 'FORBIDDEN');
+  });
+});
+
+describe('answering', () => {
+  it('books the shift, which leaves the public list', async () => {
+    const job = await postShift(clinic);
+    const { id } = await applyTo(job.id, hygienist);
+    const answer = await answerTo(id, 'accept', clinic);
+    expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 200 });
+    const { application, booking } = objectOf(answer) as Record<string, Record<string, unknown>>;
+    expect(application).toMatchObject({ id, status: 'accepted', applicantId: hygienist.id });
+    expect(booking).toMatchObject({
+      jobId: job.id,
+      applicationId: id,
+      clinicId: clinic.id,
+      professionalId: hygienist.id,
+      status: 'booked',
+      hourlyRate: '52.00',
+    });
+    problemOf(await get(`/api/jobs/${job.id}`), 404, 'NOT_FOUND');
+    const open = listOf(await get('/api/jobs?limit=100')).map((each) => each.id);
+    expect(open).not.toContain(job.id);
+    for (const { token } of [clinic, hygienist]) {
+      const bookings = listOf(await get('/api/bookings', { token }));
+      expect(bookings[0]).toEqual(booking);
+      expect(objectOf(await get(`/api/jobs/${job.id}`, { token }))).toMatchObject({
+        status: 'booked',
+      });
+    }
+    const others = listOf(await get('/api/bookings', { token: stranger.token }));
+    expect(others).toEqual([]);
+    problemOf(await get('/api/bookings'), 401, 'UNAUTHENTICATED');
+  });
+
+  it('lets one of many parallel accepts through', async () => {
+    const job = await postShift(clinic);
+    const { id } = await applyTo(job.id, hygienist);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => answerTo(id, 'accept', clinic)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  it('books one of two applicants who are accepted at once', async () => {
+    const assistant = await demoPerson('assistant');
+    const newgrad = await newPerson('assistant');
+    const job = await postShift(clinic, { role: 'assistant' });
+    const [a, b] = [await applyTo(job.id, assistant), await applyTo(job.id, newgrad)];
+    const answers = await Promise.all([
+      answerTo(a.id, 'accept', clinic),
+      answerTo(b.id, 'accept', clinic),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('books nobody twice at the same time, and nobody without a licence', async () => {
+    const job = await postShift(clinic);
+    const sameTime = { date: job.date, startTime: '10:00', endTime: '15:00' };
+    const overlapping = await postShift(clinic, sameTime);
+    const first = await applyTo(job.id, hygienist);
+    const second = await applyTo(overlapping.id, hygienist);
+    expect((await answerTo(first.id, 'accept', clinic)).status).toBe(200);
+    problemOf(await answerTo(second.id, 'accept', clinic), 409, 'CONFLICT');
+    const third = await postShift(clinic, sameTime);
+    const late = await post('/api/applications', { jobId: third.id }, { token: hygienist.token });
+    problemOf(late, 409, 'CONFLICT');
+    const unverified = await applyTo(third.id, stranger);
+    const problem = problemOf(await answerTo(unverified.id, 'accept', clinic), 409, 'CONFLICT');
+    expect(problem.reasons).toContain('missing_credential');
+  });
+
+  it('is for the owning clinic, and withdrawing for the applicant', async () => {
+    const job = await postShift(clinic);
+    const { id } = await applyTo(job.id, stranger);
+    for (const step of ['accept', 'decline', 'withdraw']) {
+      problemOf(await answerTo(id, step, null), 401, 'UNAUTHENTICATED');
+    }
+    problemOf(await answerTo(id, 'accept', otherClinic), 404, 'NOT_FOUND');
+    problemOf(await answerTo(id, 'decline', otherClinic), 404, 'NOT_FOUND');
+    problemOf(await answerTo(id, 'accept', stranger), 403, 'FORBIDDEN');
+    problemOf(await answerTo(id, 'withdraw', clinic), 403, 'FORBIDDEN');
+    problemOf(await answerTo(id, 'withdraw', hygienist), 404, 'NOT_FOUND');
+    const withdrawn = await answerTo(id, 'withdraw', stranger);
+    expect(objectOf(withdrawn)).toMatchObject({ id, status: 'withdrawn' });
+    problemOf(await answerTo(id, 'accept', clinic), 409, 'CONFLICT');
+  });
+
+  it('declines', async () => {
+    const job = await postShift(clinic);
+    const { id } = await applyTo(job.id, stranger);
+    const declined = await answerTo(id, 'decline', clinic);
+    expect(objectOf(declined)).toMatchObject({ id, status: 'declined' });
+    problemOf(await answerTo(id, 'withdraw', stranger), 409, 'CONFLICT');
+  });
+});

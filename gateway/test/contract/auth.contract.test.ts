@@ -1,0 +1,121 @@
+import { get, objectOf, post, problemOf, problemPaths, unique } from './support/api';
+import { PASSWORD, accountOf, logIn, newPerson } from './support/people';
+import { openSocket } from './support/socket';
+
+describe('signing up', () => {
+  it('creates an account, opens no session and never shows a password', async () => {
+    const account = accountOf('hygienist', { isAdmin: true, isVerified: true, avgRating: '5.00' });
+    const answer = await post('/api/auth/signup', account);
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(answer.text).not.toMatch(/password/i);
+    const { id } = objectOf(answer);
+    expect(objectOf(answer)).toMatchObject({
+      role: 'hygienist',
+      firstName: 'Robin',
+      city: 'Toronto',
+    });
+    expect(Number.isInteger(id)).toBe(true);
+    const { token } = await logIn(String(account.email), PASSWORD);
+    const me = objectOf(await get('/api/auth/me', { token }));
+    expect(me).toMatchObject({ id, isVerified: false, isAdmin: false, avgRating: '0.00' });
+  });
+
+  it('names every field that is wrong', async () => {
+    const missing = problemOf(await post('/api/auth/signup', {}), 400, 'VALIDATION_FAILED');
+    expect(problemPaths(missing).sort()).toEqual(
+      ['city', 'email', 'firstName', 'lastName', 'password', 'province', 'role'].sort(),
+    );
+    for (const [field, value] of [
+      ['email', 'nobody'],
+      ['password', '1234567'],
+      ['password', 'x'.repeat(129)],
+      ['role', 'admin'],
+      ['province', 'California'],
+      ['firstName', 'a\u0000b'],
+      ['city', 5],
+    ] as const) {
+      const answer = await post('/api/auth/signup', accountOf('clinic', { [field]: value }));
+      const problem = problemOf(answer, 400, 'VALIDATION_FAILED');
+      expect([field, problemPaths(problem)]).toEqual([field, [field]]);
+    }
+    problemOf(await post('/api/auth/signup', []), 400, 'VALIDATION_FAILED');
+    problemOf(await post('/api/auth/signup'), 400, 'VALIDATION_FAILED');
+  });
+
+  it('refuses an e-mail that is taken, in any case', async () => {
+    const account = accountOf('assistant');
+    expect((await post('/api/auth/signup', account)).status).toBe(201);
+    const again = { ...account, email: String(account.email).toUpperCase() };
+    problemOf(await post('/api/auth/signup', again), 409, 'CONFLICT');
+  });
+});
+
+describe('logging in', () => {
+  it('opens a session by cookie and token', async () => {
+    const { email, password, id } = await newPerson('clinic');
+    const answer = await post('/api/auth/login', { email, password });
+    const cookie = answer.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(cookie).toMatch(/Path=\//);
+    const { token } = objectOf(answer) as { token: string };
+    expect(cookie).toContain(token);
+    expect(objectOf(await get('/api/auth/me', { cookie: token }))).toMatchObject({ id, email });
+    expect(objectOf(await get('/api/auth/me', { token }))).toMatchObject({ id, email });
+  });
+
+  it('answers a wrong password and an unknown e-mail alike', async () => {
+    const { email } = await newPerson('clinic');
+    const wrong = await post('/api/auth/login', { email, password: 'wrong-password' });
+    const nobody = `${unique()}@contract.test`;
+    const unknown = await post('/api/auth/login', { email: nobody, password: 'wrong-password' });
+    const [a, b] = [wrong, unknown].map((answer) => problemOf(answer, 401, 'UNAUTHENTICATED'));
+    expect(a?.detail).toBe('Invalid email or password');
+    expect({ ...a, requestId: '' }).toEqual({ ...b, requestId: '' });
+    for (const answer of [wrong, unknown]) expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('refuses short passwords and malformed e-mails as fields', async () => {
+    const answer = await post('/api/auth/login', { email: 'nobody', password: '12345' });
+    const problem = problemOf(answer, 400, 'VALIDATION_FAILED');
+    expect(problemPaths(problem).sort()).toEqual(['email', 'password']);
+  });
+
+  it('is limited per account', async () => {
+    const email = `${unique()}@contract.test`;
+    const statuses: number[] = [];
+    let last = await post('/api/auth/login', { email, password: 'wrong-password' });
+    for (let tries = 0; tries < 11 && last.status !== 429; tries += 1) {
+      statuses.push(last.status);
+      last = await post('/api/auth/login', { email, password: 'wrong-password' });
+    }
+    problemOf(last, 429, 'RATE_LIMITED');
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(new Set(statuses)).toEqual(new Set([401]));
+  });
+});
+
+describe('logging out', () => {
+  it('ends this session and its sockets at once', async () => {
+    const person = await newPerson('hygienist');
+    const other = await logIn(person.email, person.password);
+    const [mine, others] = await Promise.all([
+      openSocket({ token: person.token }),
+      openSocket({ token: other.token }),
+    ]);
+    await get('/api/auth/me', { token: person.token });
+    const answer = await post('/api/auth/logout', undefined, { token: person.token });
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect(answer.headers.get('set-cookie')).toMatch(/tbt_session=;.*Max-Age=0/);
+    problemOf(await get('/api/auth/me', { token: person.token }), 401, 'UNAUTHENTICATED');
+    expect(await mine.closed).toBe(4401);
+    expect((await get('/api/auth/me', { token: other.token })).status).toBe(200);
+    await others.close();
+  });
+
+  it('needs a session', async () => {
+    problemOf(await post('/api/auth/logout'), 401, 'UNAUTHENTICATED');
+    problemOf(await get('/api/auth/me'), 401, 'UNAUTHENTICATED');
+  });
+});

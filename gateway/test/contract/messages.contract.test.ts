@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { get, listOf, objectOf, post, problemOf, problemPaths } from './support/api';
+import { demoPerson, newPerson } from './support/people';
+import type { Person } from './support/people';
+
+let temp: Person;
+let clinic: Person;
+let stranger: Person;
+
+beforeAll(async () => {
+  temp = await newPerson('hygienist');
+  clinic = await demoPerson('clinic');
+  stranger = await newPerson('assistant');
+});
+
+const send = (from: Person, to: Person, content: unknown, more: object = {}) =>
+  post('/api/messages', { recipientId: to.id, content, ...more }, { token: from.token });
+const conversation = (a: Person, b: Person, query = '') =>
+  `/api/messages/conversation/${a.id}/${b.id}${query}`;
+
+describe('messages', () => {
+  it('are empty at first, then numbered without a hole for both sides', async () => {
+    const path = conversation(temp, clinic);
+    expect(listOf(await get(path, { token: temp.token }))).toEqual([]);
+    const body = { senderId: temp.id, isRead: true };
+    const first = await send(temp, clinic, '  Hello  ', body);
+    expect(first.status).toBe(201);
+    expect(objectOf(first)).toEqual({
+      id: expect.any(Number),
+      conversationId: expect.any(Number),
+      seq: 1,
+      clientMessageId: null,
+      senderId: temp.id,
+      recipientId: clinic.id,
+      jobId: null,
+      content: 'Hello',
+      isRead: false,
+      createdAt: expect.stringMatching(/Z$/),
+    });
+    await send(clinic, temp, 'Welcome');
+    await Promise.all(['a', 'b', 'c', 'd'].map((text) => send(temp, clinic, text)));
+    for (const { token } of [temp, clinic]) {
+      const messages = listOf(await get(path, { token }));
+      expect(messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
+      expect(messages.slice(0, 2).map(({ content }) => content)).toEqual(['Hello', 'Welcome']);
+    }
+    expect((await get(conversation(clinic, temp), { token: temp.token })).status).toBe(200);
+  });
+
+  it('are read around a seq', async () => {
+    const seqs = async (query: string) =>
+      listOf(await get(conversation(temp, clinic, query), { token: temp.token })).map(
+        ({ seq }) => seq,
+      );
+    expect(await seqs('?limit=2')).toEqual([5, 6]);
+    expect(await seqs('?after=2&limit=2')).toEqual([3, 4]);
+    expect(await seqs('?before=3')).toEqual([1, 2]);
+    for (const query of ['?limit=0', '?before=x', '?after=-1']) {
+      const answer = await get(conversation(temp, clinic, query), { token: temp.token });
+      problemOf(answer, 400, 'VALIDATION_FAILED');
+    }
+  });
+
+  it('are stored once for one clientMessageId', async () => {
+    const clientMessageId = randomUUID();
+    const first = await send(temp, clinic, 'Once', { clientMessageId });
+    const again = await send(temp, clinic, 'Once', { clientMessageId });
+    expect([first.status, again.status]).toEqual([201, 200]);
+    expect(objectOf(again)).toEqual(objectOf(first));
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        send(temp, clinic, 'Parallel', { clientMessageId: '3f2b8a3e-8f53-4c0a-9d39-5f0c3a1b2c4d' }),
+      ),
+    );
+    expect(new Set(answers.map((answer) => objectOf(answer).id)).size).toBe(1);
+  });
+
+  it('are marked as read by the reader', async () => {
+    const path = `${conversation(temp, clinic)}/read`;
+    expect((await post(path, undefined, { token: clinic.token })).status).toBe(204);
+    const messages = listOf(await get(conversation(temp, clinic), { token: temp.token }));
+    const toClinic = messages.filter(({ recipientId }) => recipientId === clinic.id);
+    expect(toClinic.every(({ isRead }) => isRead === true)).toBe(true);
+  });
+
+  it("are nobody else's business", async () => {
+    const path = conversation(temp, clinic);
+    problemOf(await get(path), 401, 'UNAUTHENTICATED');
+    problemOf(await get(path, { token: stranger.token }), 404, 'NOT_FOUND');
+    problemOf(await post(`${path}/read`, undefined, { token: stranger.token }), 404, 'NOT_FOUND');
+    const forged = await send(stranger, clinic, 'As somebody else', { senderId: temp.id });
+    problemOf(forged, 403, 'FORBIDDEN');
+    expect(listOf(await get(conversation(stranger, clinic), { token: stranger.token }))).toEqual(
+      [],
+    );
+  });
+
+  it('need content, a known recipient and a plan to write first', async () => {
+    for (const [content, more, path] of [
+      ['   ', {}, 'content'],
+      ['x'.repeat(4001), {}, 'content'],
+      [5, {}, 'content'],
+      ['ok', { recipientId: 'x' }, 'recipientId'],
+      ['ok', { clientMessageId: 'not-a-uuid' }, 'clientMessageId'],
+      ['ok', { jobId: -1 }, 'jobId'],
+    ] as const) {
+      const answer = await send(temp, clinic, content, more);
+      expect(problemPaths(problemOf(answer, 400, 'VALIDATION_FAILED'))).toEqual([path]);
+    }
+    problemOf(await send(temp, temp, 'To myself'), 404, 'NOT_FOUND');
+    problemOf(
+      await send(temp, clinic, 'To nobody', { recipientId: 999_999_999 }),
+      404,
+      'NOT_FOUND',
+    );
+    const poorClinic = await newPerson('clinic');
+    const refused = problemOf(await send(poorClinic, temp, 'Hello'), 403, 'FORBIDDEN');
+    expect(refused.reasons).toEqual(['plan_limit']);
+    problemOf(await post('/api/messages', {}), 401, 'UNAUTHENTICATED');
+  });
+});

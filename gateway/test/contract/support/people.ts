@@ -1,0 +1,38 @@
+import { objectOf, post, unique } from './api';
+import type { Json } from './api';
+
+export type Person = { id: number; email: string; password: string; token: string };
+
+export const PASSWORD = 'contract-password-1';
+const DEMO_PASSWORD = 'demo-password-1';
+
+export const accountOf = (role: string, more: Json = {}): Json => ({
+  firstName: 'Robin',
+  lastName: `Contract ${role}`,
+  email: `${role}.${unique()}@contract.test`,
+  role,
+  province: 'Ontario',
+  city: 'Toronto',
+  password: PASSWORD,
+  ...more,
+});
+
+export async function logIn(email: string, password: string): Promise<Person> {
+  const answer = await post('/api/auth/login', { email, password });
+  expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 200 });
+  const { token, user } = objectOf(answer) as { token: string; user: { id: number } };
+  return { id: user.id, email, password, token };
+}
+
+/** A new account with a session. */
+export async function newPerson(role: 'hygienist' | 'assistant' | 'clinic'): Promise<Person> {
+  const account = accountOf(role);
+  const answer = await post('/api/auth/signup', account);
+  expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 201 });
+  return logIn(String(account.email), PASSWORD);
+}
+
+/** An account of the demo world: `clinic` is on Premium, `hygienist` and `assistant` are verified. */
+export const demoPerson = (
+  name: 'clinic' | 'hygienist' | 'assistant' | 'newgrad',
+): Promise<Person> => logIn(`${name}@demo.test`, DEMO_PASSWORD);

@@ -1,0 +1,42 @@
+import { objectOf, post } from './api';
+import type { Json } from './api';
+import type { Person } from './people';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const FIRST_DAY = 30;
+const DAYS = 600;
+
+// Runs start at another second each, so their days do not meet.
+let next = Math.floor(Date.now() / 1000) % DAYS;
+
+/** A day that no other shift of this run uses, far enough ahead to be free. */
+export function freeDay(): string {
+  next = (next + 1) % DAYS;
+  return new Date(Date.now() + (FIRST_DAY + next) * DAY_MS).toISOString().slice(0, 10);
+}
+
+export const shiftOf = (more: Json = {}): Json => ({
+  title: 'Hygienist for a contract',
+  role: 'hygienist',
+  province: 'Ontario',
+  city: 'Toronto',
+  date: freeDay(),
+  startTime: '09:00',
+  endTime: '17:00',
+  hourlyRate: '52.00',
+  ...more,
+});
+
+/** Posts a shift. @returns its entity. */
+export async function postShift(clinic: Person, more: Json = {}): Promise<Json & { id: number }> {
+  const answer = await post('/api/jobs', shiftOf(more), { token: clinic.token });
+  expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 201 });
+  return objectOf(answer) as Json & { id: number };
+}
+
+/** Applies to a shift. @returns the application. */
+export async function applyTo(jobId: number, person: Person): Promise<Json & { id: number }> {
+  const answer = await post('/api/applications', { jobId }, { token: person.token });
+  expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 201 });
+  return objectOf(answer) as Json & { id: number };
+}
