@@ -38,7 +38,7 @@ export function createApplicationsRepository({ prisma }: MarketplaceDatabase, cl
         CROSS JOIN LATERAL (
           SELECT ${COLUMNS} ${FROM} WHERE a.job_id = job.id ${olderThan(after)}
           ${NEWEST_FIRST} LIMIT ${limit + 1}
-        ) a`,
+        ) a ORDER BY a."createdAt" DESC, a.id DESC`,
 
     ofApplicantOnJobs: (applicantId: number, jobIds: readonly number[]) =>
       prisma.$queryRaw<Application[]>`

@@ -84,7 +84,7 @@ export function createJobsRepository({ prisma }: MarketplaceDatabase, clock: Clo
           SELECT ${JOB_COLUMNS} FROM jobs j
           WHERE j.clinic_id = clinic.id AND ${hasStatus('active', now)} ${rest}
           ${NEWEST_FIRST} LIMIT ${limit + 1}
-        ) j`;
+        ) j ORDER BY j."createdAt" DESC, j.id DESC`;
       return rows.map((row) => toJob(row, now));
     },
 

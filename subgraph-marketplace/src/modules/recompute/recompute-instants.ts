@@ -1,4 +1,4 @@
-import { DomainError } from '@tbt/service-kit';
+import { constraintOf, DomainError } from '@tbt/service-kit';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { announceBooking, type BookingsRepository } from '../bookings';
@@ -49,7 +49,12 @@ export function createInstantRecompute({ database, jobs, bookings, clock }: Deps
     const stale = await jobs.staleIds(ZONE_DATA_VERSION);
     const left: number[] = [];
     for (const id of stale) {
-      await database.transaction((tx) => move(tx, id)).catch(() => left.push(id));
+      try {
+        await database.transaction((tx) => move(tx, id));
+      } catch (error) {
+        if (!(error instanceof DomainError) && constraintOf(error) === null) throw error;
+        left.push(id);
+      }
     }
     return { moved: stale.length - left.length, left };
   };
