@@ -32,12 +32,26 @@ type Notice = { wake: string[] } | { live: string; payload: unknown };
 const EVENT_QUEUE = { retryLimit: 16, retryDelay: 1, retryBackoff: true, expireInSeconds: 120 };
 const JOB_QUEUE = { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 900 };
 
+const DEADLOCK = '40P01';
+const QUEUE_TRIES = 5;
+
+/** Makes a queue. Services that start together make the same ones; who loses a deadlock tries again. */
+async function makeQueue(boss: PgBoss, name: string, options: typeof EVENT_QUEUE): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await boss.createQueue(name, { name, ...options });
+    } catch (error) {
+      if (tries === QUEUE_TRIES || (error as { code?: string }).code !== DEADLOCK) throw error;
+    }
+  }
+}
+
 /** Makes the queues of all services, so that no event is lost on one that has never run. */
 async function declareQueues(boss: PgBoss): Promise<void> {
   for (const [name, subscribers] of Object.entries(EVENT_CONSUMERS)) {
     for (const subscriber of subscribers) {
       const queue = queueName(subscriber, name as DomainEventName);
-      await boss.createQueue(queue, { name: queue, ...EVENT_QUEUE });
+      await makeQueue(boss, queue, EVENT_QUEUE);
       await boss.subscribe(name, queue);
     }
   }
@@ -140,7 +154,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
       }),
     schedule: (name, cron, handler) =>
       whenStarted(async () => {
-        await boss.createQueue(name, { name, ...JOB_QUEUE });
+        await makeQueue(boss, name, JOB_QUEUE);
         await boss.schedule(name, cron);
         workers.work(name, handler);
       }),
