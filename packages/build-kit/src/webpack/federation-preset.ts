@@ -115,7 +115,8 @@ export function federationPreset(options: FederationOptions): Settings {
       },
       cache: {
         type: 'filesystem',
-        name: `${name}-${argv.mode ?? 'production'}`,
+        // Another copy of the project, such as a second edition in a test, keeps a cache of its own.
+        name: `${path.relative(repositoryRoot, folder).replace(/\W+/g, '-')}-${argv.mode ?? 'production'}`,
         cacheDirectory: path.join(repositoryRoot, 'node_modules/.cache/webpack'),
         buildDependencies: { preset: [__filename], project: [path.join(folder, 'package.json')] },
       },

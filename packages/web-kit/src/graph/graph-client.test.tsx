@@ -1,13 +1,13 @@
 import { ApolloLink } from '@apollo/client/link';
 import { act, render, screen } from '@testing-library/react';
-import { parse } from 'graphql';
+import { parse, type DocumentNode } from 'graphql';
 import { of, throwError } from 'rxjs';
-import { ApolloProvider, createGraphClient, useQuery } from './index';
+import { ApolloProvider, createGraphClient, useQuery, type TypedDocumentNode } from './index';
 import { createQueryRecords } from './query-records';
 import { createRetryLink } from './retry-link';
 import { createGraphCache } from './create-graph-client';
 
-const JOBS = parse(
+const JOBS: TypedDocumentNode<{ jobs: { edges: unknown[] } }, { first?: number }> = parse(
   'query Jobs($first: Int) { jobs(first: $first) { edges { node { __typename id } } } }',
 );
 const POST = parse('mutation Post { postJob { job { id } } }');
@@ -22,7 +22,7 @@ const page = (...ids: number[]) => ({
   },
 });
 
-async function run(link: ApolloLink, document = JOBS): Promise<unknown> {
+async function run(link: ApolloLink, document: DocumentNode = JOBS): Promise<unknown> {
   const client = createGraphClient({ link });
   return new Promise((resolve) => {
     ApolloLink.execute(link, { query: document }, { client }).subscribe({
@@ -55,7 +55,7 @@ it('asks once for what two parts of a page show, and not again when one comes ba
   const network = jest.fn(() => of({ data: page(1, 2) }));
   const client = createGraphClient({ link: new ApolloLink(network) });
   function Count() {
-    const { data } = useQuery<{ jobs: { edges: unknown[] } }>(JOBS as never);
+    const { data } = useQuery(JOBS);
     return <p>{data ? `${data.jobs.edges.length} jobs` : 'waiting'}</p>;
   }
   const view = render(<Count />, {

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, site, test } from './site';
+
+const REPOSITORY = path.resolve(__dirname, '../..');
+const SOURCES = ['src', 'package.json', 'webpack.config.ts'] as const;
+const tool = (name: string) => path.join(REPOSITORY, 'packages/build-kit/bin', name);
+
+function release(...args: string[]): void {
+  const env = { ...process.env, RELEASES_DIR: path.join(site.dataDir(), 'releases') };
+  execFileSync(process.execPath, [tool('release.mjs'), ...args], { env, stdio: 'pipe' });
+}
+
+const registryLines = (): string[] =>
+  readFileSync(path.join(site.dataDir(), 'releases/remotes.json'), 'utf8').split('\n');
+
+function shellFingerprint(): string {
+  const folder = path.join(REPOSITORY, 'shell/dist/site');
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder).sort())
+    hash.update(name).update(readFileSync(path.join(folder, name)));
+  return hash.digest('hex');
+}
+
+/** Builds mfe-jobs once more, from sources that differ in one text. */
+function buildSecondEdition(heading: string): string {
+  const project = path.join(site.dataDir(), 'second-edition', 'mfe-jobs');
+  rmSync(project, { recursive: true, force: true });
+  for (const name of SOURCES)
+    cpSync(path.join(REPOSITORY, 'mfe-jobs', name), path.join(project, name), { recursive: true });
+  const texts = path.join(project, 'src/generated/locales/en-CA.ts');
+  const changed = readFileSync(texts, 'utf8').replace(
+    /("jobs\.search\.title":\s*\[?)"Find Jobs"/,
+    `$1${JSON.stringify(heading)}`,
+  );
+  writeFileSync(texts, changed);
+  const seenFromRoot = path.relative(REPOSITORY, project);
+  execFileSync(process.execPath, [tool('build.mjs'), seenFromRoot], { stdio: 'pipe' });
+  return path.join(project, 'dist');
+}
+
+test('a second build of one remote ships by one line, beside open tabs, and is rolled back', async ({
+  context,
+  page: openTab,
+}) => {
+  test.setTimeout(180_000);
+  const second = 'Find Jobs, second edition';
+  const heading = (name: string) => ({ level: 1, name, exact: true }) as const;
+  const shellBefore = shellFingerprint();
+  const linesBefore = registryLines();
+  await openTab.goto('/jobs');
+  await expect(openTab.getByRole('heading', heading('Find Jobs'))).toBeVisible();
+
+  release('publish', 'mfe-jobs', '--version', '0.2.0', '--dist', buildSecondEdition(second));
+  expect(registryLines().filter((line, index) => line !== linesBefore[index])).toHaveLength(1);
+  expect(shellFingerprint()).toBe(shellBefore);
+
+  const newTab = await context.newPage();
+  await newTab.goto(site.url('/jobs'));
+  await expect(newTab.getByRole('heading', heading(second))).toBeVisible();
+
+  const navigation = openTab.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Post Jobs' }).click();
+  await expect(openTab.getByRole('heading', { level: 1 })).toHaveText('Post a Job');
+  await navigation.getByRole('link', { name: 'Find Jobs' }).click();
+  await expect(openTab.getByRole('heading', heading('Find Jobs'))).toBeVisible();
+
+  release('rollback', 'mfe-jobs');
+  expect(registryLines()).toEqual(linesBefore);
+  await newTab.reload();
+  await expect(newTab.getByRole('heading', heading('Find Jobs'))).toBeVisible();
+});

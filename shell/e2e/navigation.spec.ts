@@ -1,0 +1,129 @@
+import { ROUTES } from '../src/site/route-table';
+import { expect, site, test } from './site';
+
+const TOP_LINKS = [
+  'Find Jobs',
+  'Post Jobs',
+  'Find Staff',
+  'Alerts',
+  'AI Matching',
+  'Emergency',
+  'Alert System',
+  'Messages',
+  'Pricing',
+  'Social',
+  'Feedback',
+  'Profile',
+  'Subscribe',
+  'Blog',
+  'Contact',
+];
+
+test('the top navigation has every link in its order and marks the current one', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link')).toHaveText(TOP_LINKS);
+  await navigation.getByRole('link', { name: 'Find Jobs' }).click();
+  await expect(page).toHaveURL(/\/jobs$/);
+  await expect(navigation.locator('[aria-current=page]')).toHaveText('Find Jobs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Find Jobs' })).toBeVisible();
+  await expect(page).toHaveTitle(/Find Jobs/);
+});
+
+test('every route answers with its own head to everybody', async ({ request }) => {
+  const titles = new Set<string>();
+  for (const { path } of ROUTES) {
+    const answer = await request.get(site.url(path.replace(':id', '1')));
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    titles.add(/<title[^>]*>([^<]+)/.exec(html)?.[1] ?? '');
+    expect(html).toContain('name="description"');
+    expect(html).toContain('name="keywords"');
+    expect(html).toContain('rel="canonical"');
+    expect(html).toContain('application/ld+json');
+    expect(answer.headers()['content-security-policy']).toMatch(/script-src 'self' 'nonce-[^']+'/);
+  }
+  expect(titles.size).toBe(ROUTES.length);
+});
+
+test('a route without a page of its own says what it is for and leads on', async ({ page }) => {
+  await page.goto('/job-alerts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Job Alerts' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Find Jobs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find Jobs' })).toBeVisible();
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('is not found, with the way back', async ({ page }) => {
+    const answer = await page.goto('/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Staffing Just Got Easier');
+  });
+});
+
+test('the language switches in place and is remembered', async ({ page }) => {
+  await page.goto('/jobs');
+  await page
+    .getByRole('button', { name: 'Passer au français' })
+    .or(page.getByRole('button', { name: /fran/i }))
+    .click();
+  await expect(page.getByRole('link', { name: 'Trouver un emploi' }).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await expect(page.getByRole('link', { name: 'Trouver un emploi' }).first()).toBeVisible();
+});
+
+test('being offline is said and taken back', async ({ page, context }) => {
+  await page.goto('/');
+  await context.setOffline(true);
+  await expect(page.getByText("You're offline")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("You're offline")).toBeHidden();
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu has its three groups, opens and closes, and closes on a link', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Site menu' });
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu.getByRole('heading')).toHaveText([
+      'For Professionals',
+      'For Clinics',
+      'Company',
+    ]);
+    await expect(menu.getByRole('link')).toHaveText([
+      ...['Find Jobs', 'Create Profile', 'Pricing', 'Job Alerts', 'AI Matching'],
+      ...['Emergency Coverage', 'Feedback'],
+      ...['Post Jobs', 'Find Staff', 'Alert System', 'Pricing', 'Support'],
+      ...['Blog', 'Contact'],
+      ...['Sign In', 'Sign Up'],
+    ]);
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('link', { name: 'Find Staff' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(/\/browse-professionals$/);
+  });
+
+  test('no page is wider than the screen', async ({ page }) => {
+    for (const path of ['/', '/jobs', '/auth', '/pricing', '/browse-professionals']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBeLessThanOrEqual(390);
+    }
+  });
+});

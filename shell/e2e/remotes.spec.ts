@@ -1,0 +1,45 @@
+import { expect, test } from './site';
+
+const ENTRY_OF_JOBS = /\/releases\/mfe-jobs\/.*remote-entry\.js/;
+
+test.use({ expectedErrors: [/mfe.jobs/, /Failed to load resource/, /Refused to|integrity/i] });
+
+test('a dead remote costs its own pages only, and a retry brings them back', async ({ page }) => {
+  await page.route(ENTRY_OF_JOBS, (route) => route.abort());
+  await page.goto('/jobs');
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Find Staff' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /Browse Dental/ })).toBeVisible();
+
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Find Jobs' })
+    .click();
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await page.unroute(ENTRY_OF_JOBS);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find Jobs' })).toBeVisible();
+});
+
+test('a slow remote is given up after its timeout, with a spinner until then', async ({ page }) => {
+  await page.route(ENTRY_OF_JOBS, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 15_000));
+    await route.abort().catch(() => undefined);
+  });
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.getByText('This page could not be loaded')).toBeVisible({ timeout: 12_000 });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a remote that is not what was published is refused', async ({ page }) => {
+  await page.route(ENTRY_OF_JOBS, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.hijacked = true;' }),
+  );
+  await page.goto('/jobs');
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  expect(await page.evaluate(() => 'hijacked' in window)).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { expect, logIn, PASSWORD, test } from './site';
+
+const accountMenu = /^Account of /;
+
+test('a person signs in, stays signed in over a reload, and logs out', async ({ page }) => {
+  await logIn(page, 'hygienist');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBe('session');
+
+  await page.reload();
+  await page.getByRole('button', { name: accountMenu }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+
+  await page.goto('/messages');
+  await expect(page.getByRole('heading', { name: 'Sign in to see this' })).toBeVisible();
+});
+
+test('signing in leads back to where it was asked for', async ({ page }) => {
+  await page.goto('/shifts');
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await page.getByLabel('Email').fill('clinic@demo.test');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/shifts$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Shifts' })).toBeVisible();
+});
+
+test.describe('wrong credentials', () => {
+  test.use({ expectedErrors: [/401/] });
+
+  test('are refused alike for a wrong password and an unknown address', async ({ page }) => {
+    for (const email of ['clinic@demo.test', 'nobody@demo.test']) {
+      await page.goto('/auth');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByText('Login failed')).toBeVisible();
+      await expect(page.getByText('Invalid email or password').first()).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { test as base, expect, type Browser, type Page } from '@playwright/test';
+
+export const PASSWORD = 'demo-password-1';
+export type Account = 'clinic' | 'hygienist' | 'assistant' | 'newgrad' | 'admin';
+
+const required = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set`);
+  return value;
+};
+
+/** Where the stack under test answers, and where it keeps its files. */
+export const site = {
+  url: (path = '/') => new URL(path, required('E2E_BASE_URL')).href,
+  dataDir: () => required('E2E_DATA_DIR'),
+};
+
+/** A page whose console stays free of errors, unless the test says what it expects. */
+export const test = base.extend<{ expectedErrors: RegExp[] }>({
+  expectedErrors: [[], { option: true }],
+  baseURL: async ({}, use) => use(site.url()),
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await use(page);
+    expect(errors.filter((error) => !expectedErrors.some((known) => known.test(error)))).toEqual(
+      [],
+    );
+  },
+});
+
+export { expect };
+
+/** Signs in through the page, as a person does. */
+export async function logIn(page: Page, account: Account): Promise<void> {
+  await page.goto(site.url('/auth'));
+  await page.getByLabel('Email').fill(`${account}@demo.test`);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+}
+
+/** A signed-in person with a browser of their own. */
+export async function personWith(browser: Browser, account: Account): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await logIn(page, account);
+  return page;
+}
