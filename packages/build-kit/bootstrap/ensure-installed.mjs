@@ -1,6 +1,6 @@
 // Runs before anything is installed: only what Node brings along may be imported here.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -45,13 +45,17 @@ export function staleReason() {
 export function ensureInstalled(say = console.log) {
   const reason = staleReason();
   if (!reason) return;
-  const isFirst = !existsSync(join(repositoryRoot, 'node_modules', '.package-lock.json'));
-  const command = isFirst ? 'ci' : 'install';
-  say(`npm ${command} (${reason})`);
-  const { status } = spawnSync('npm', [command, '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: repositoryRoot,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  say(`npm install (${reason})`);
+  // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms a registry does not
+  // carry. What an install adds for them is not ours to commit, so the lock file stays as it was.
+  const lockFile = join(repositoryRoot, 'package-lock.json');
+  const locked = readFileSync(lockFile);
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: repositoryRoot, stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  if (!readFileSync(lockFile).equals(locked)) writeFileSync(lockFile, locked);
   if (status !== 0) {
     console.error('The dependencies could not be installed; the messages above say why.');
     process.exit(1);
