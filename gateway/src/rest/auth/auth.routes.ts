@@ -34,8 +34,9 @@ const logIn = defineRoute({
   setsSession: true,
   document: RestLogInDocument,
   variables: ({ body }) => ({ input: body }),
-  answer({ logIn: { token, user } }) {
-    if (!token || !user) throw unauthenticated('session.badCredentials');
+  answer({ logIn: opened }) {
+    if (!opened?.token || !opened.user) throw unauthenticated('session.badCredentials');
+    const { token, user } = opened;
     return { status: 200, body: { token, user: toUser(user) }, session: { open: token } };
   },
   answers: { 200: { description: 'The session.', entity: 'OpenSession' } },
