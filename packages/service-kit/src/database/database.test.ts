@@ -2,7 +2,7 @@ import { kitDatabase, shift, type KitDatabase } from '../../test/kit-database';
 import { conflict } from '../errors/domain-error';
 import { constraintOf, isTransactionConflict, onConstraint } from './database-error';
 import { createPool } from './pool';
-import { countStatements, recordStatements } from './statement-log';
+import { countStatements, recordStatements, recordStatementsByPool } from './statement-log';
 
 let database: KitDatabase;
 
@@ -173,6 +173,33 @@ describe('statement log', () => {
     await other.end();
     expect(own.statements).toEqual(['SELECT 3']);
     expect(all.statements).toEqual(['SELECT 2', 'SELECT 3']);
+  });
+
+  it('counts for the one that waited for a connection', async () => {
+    const busy = createPool(database.url, { max: 1 });
+    const before = busy.query('SELECT pg_sleep(0.05)');
+    const logs = await Promise.all([
+      recordStatements(busy, () => busy.query('SELECT 1')),
+      recordStatements(busy, () => busy.query('SELECT 2')),
+    ]);
+    await before;
+    await busy.end();
+    expect(logs.map(({ statements }) => statements)).toEqual([['SELECT 1'], ['SELECT 2']]);
+  });
+
+  it('keeps several pools apart', async () => {
+    const other = createPool(database.url, { max: 1 });
+    const { pool } = database;
+    const { logs, result } = await recordStatementsByPool({ pool, other }, async () => {
+      await other.query('BEGIN');
+      await pool.query('SELECT 1');
+      await other.query('COMMIT');
+      return 'done';
+    });
+    await other.end();
+    expect(result).toBe('done');
+    expect(logs.pool).toMatchObject({ statements: ['SELECT 1'], transactionControl: [] });
+    expect(logs.other).toMatchObject({ statements: [], transactionControl: ['BEGIN', 'COMMIT'] });
   });
 
   it('sees prepared statements that are used again', async () => {

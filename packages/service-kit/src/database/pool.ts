@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { EventEmitter } from 'node:events';
 import { Client, Pool, type ClientConfig, type DatabaseError } from 'pg';
 import { markConstraint } from './database-error';
@@ -34,9 +35,17 @@ function clientOf(onStatement: (text: string) => void) {
   };
 }
 
+type OnConnect = Parameters<Pool['connect']>[0];
+
+/** Whoever had to wait for a connection goes on as itself, not as the one that gave it back. */
+class FairPool extends Pool {
+  override connect = ((done?: OnConnect) =>
+    done ? super.connect(AsyncResource.bind(done)) : super.connect()) as Pool['connect'];
+}
+
 /** A shared pool whose statements can be counted and whose errors `constraintOf` can read. */
 export function createPool(url: string, options: PoolOptions = {}): Pool {
-  const pool: Pool = new Pool({
+  const pool: Pool = new FairPool({
     connectionString: url,
     max: options.max ?? 10,
     application_name: options.applicationName,

@@ -56,7 +56,9 @@ export async function recordStatementsByPool<N extends string, T>(
   pools: Readonly<Record<N, Pool>>,
   run: () => PromiseLike<T>,
 ): Promise<{ logs: Record<N, Statements>; result: T }> {
-  const named = Object.entries<Pool>(pools).map(([name, pool]) => [name, recorderOf(pool)] as const);
+  const named = Object.entries<Pool>(pools).map(
+    ([name, pool]) => [name, recorderOf(pool)] as const,
+  );
   const result = await runRecorded(
     named.map(([, recorder]) => recorder),
     run,

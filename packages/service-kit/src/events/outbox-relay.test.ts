@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { EventWorld, NAME, change } from '../../test/event-world';
+import { recordStatements } from '../database';
 import { until } from '../../test/until';
 import type { OutboxEvent } from './bus';
 import { consumeOnce } from './inbox';
@@ -27,6 +28,21 @@ describe('outbox', () => {
     await until(() => published.length === 1);
     expect(published[0]).toMatchObject({ name: NAME, payload: change(2) });
     expect(Date.parse(published[0]?.createdAt ?? '')).toBeGreaterThan(Date.now() - 10_000);
+  });
+
+  it('takes several events in one statement, and none at all', async () => {
+    const published: OutboxEvent[] = [];
+    const relay = world.startRelay({ publish: async (events) => void published.push(...events) });
+    const { statements } = await recordStatements(world.database.pool, () =>
+      world.database.transaction(async (tx) => {
+        await appendOutbox(tx, NAME);
+        await appendOutbox(tx, NAME, change(1), change(2));
+      }),
+    );
+    await relay.drain();
+    expect(statements).toHaveLength(1);
+    expect(published.map(({ payload }) => payload)).toEqual([change(1), change(2)]);
+    expect(new Set(published.map(({ id }) => id)).size).toBe(2);
   });
 
   it('publishes once what several copies relay at the same time', async () => {

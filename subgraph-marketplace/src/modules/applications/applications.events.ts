@@ -8,8 +8,10 @@ export async function announceApplications(
   applications: readonly Application[],
   at: Date,
 ): Promise<void> {
-  for (const { id, revision, jobId, clinicId, applicantId, status } of applications) {
-    await appendOutbox(tx, 'application.changed', {
+  await appendOutbox(
+    tx,
+    'application.changed',
+    ...applications.map(({ id, revision, jobId, clinicId, applicantId, status }) => ({
       applicationId: id,
       revision,
       jobId,
@@ -17,6 +19,6 @@ export async function announceApplications(
       professionalId: applicantId,
       status,
       at: at.toISOString(),
-    });
-  }
+    })),
+  );
 }
