@@ -14,7 +14,6 @@ import type { Logger } from '@tbt/service-kit';
 import { assertVariables } from './check-variables';
 import { formatGatewayError } from './format-error';
 import type { GraphContext } from './graph-context';
-import { PARSE_OPTIONS } from './limits';
 import { assertRowLimit } from './row-limit';
 
 export type OperationResult<D = Record<string, unknown>> = {
@@ -139,7 +138,7 @@ function checkDocument(
   rules: readonly ValidationRule[],
 ): CheckedDocument {
   try {
-    const document = parse(text, PARSE_OPTIONS);
+    const document = parse(text);
     const errors = validate(schema, document, [...specifiedRules, ...rules]);
     return errors.length > 0 ? { errors } : { document };
   } catch (error) {

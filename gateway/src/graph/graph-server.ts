@@ -8,7 +8,6 @@ import type { Logger } from '@tbt/service-kit';
 import { assertVariables } from './check-variables';
 import { formatGatewayError, formatRequestError } from './format-error';
 import type { GraphContext } from './graph-context';
-import { PARSE_OPTIONS } from './limits';
 import { assertRowLimit } from './row-limit';
 
 export type GraphServerOptions = {
@@ -71,7 +70,6 @@ export function createGraphServer(options: GraphServerOptions): ApolloServer<Gra
     },
     introspection: isIntrospectable,
     validationRules: [...rules],
-    parseOptions: PARSE_OPTIONS,
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
     persistedQueries: false,

@@ -1,6 +1,6 @@
 import { ApolloArmor } from '@escape.tech/graphql-armor';
-import type { GraphQLError, ValidationContext, ValidationRule } from 'graphql';
-import { NoSchemaIntrospectionCustomRule } from 'graphql';
+import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
+import type { ValidationContext, ValidationRule } from 'graphql';
 
 /** What one document may ask for; the second line behind trusted documents. */
 export const GRAPH_LIMITS = {
@@ -15,17 +15,13 @@ export const GRAPH_LIMITS = {
   body: 100 * 1024,
 } as const;
 
-/** Tokens end the parse early, before the document costs anything. */
-export const PARSE_OPTIONS = { maxTokens: GRAPH_LIMITS.tokens } as const;
-
 /** Reports instead of throwing, so that one answer lists every broken limit. */
-const reported = (limit: number, errorMessage: string) => ({
+const reported = (limit: number, message: string) => ({
   n: limit,
   exposeLimits: false,
-  errorMessage,
   propagateOnRejection: false,
   onReject: [
-    (context: ValidationContext | null, error: GraphQLError) => context?.reportError(error),
+    (context: ValidationContext | null) => context?.reportError(new GraphQLError(message)),
   ],
 });
 

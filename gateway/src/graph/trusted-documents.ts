@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { GraphQLError, Kind, parse, print, visit } from 'graphql';
 import type { DefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { PARSE_OPTIONS } from './limits';
+import { assertTokenLimit } from './token-limit';
 
 export type DocumentPolicy = 'any' | 'trusted';
 
@@ -13,7 +13,7 @@ export type DocumentRequest = { query?: string | undefined; documentId?: string 
 export type TrustedDocuments = {
   /**
    * The text to execute.
-   * @throws GraphQLError VALIDATION_FAILED for an unknown id, FORBIDDEN for a text that is not published.
+   * @throws GraphQLError VALIDATION_FAILED for an unknown id or a document that is too long, FORBIDDEN for a text that is not published.
    */
   resolve(request: DocumentRequest): string | undefined;
 };
@@ -27,7 +27,7 @@ const nameOf = (definition: DefinitionNode): string =>
  * One spelling per document: clients add `__typename` to selections and order fragments as they like.
  */
 function canonical(text: string): string {
-  const document = visit(parse(text, { ...PARSE_OPTIONS, noLocation: true }), {
+  const document = visit(parse(text, { noLocation: true }), {
     Field: (node) => (node.name.value === '__typename' && !node.alias ? null : undefined),
   });
   const definitions = [...document.definitions].sort((a, b) =>
@@ -80,6 +80,7 @@ export function createTrustedDocuments(options: {
   return {
     resolve({ query, documentId }) {
       if (query) {
+        assertTokenLimit(query);
         if (options.policy === 'trusted' && !isTrusted(query)) {
           throw refuse('Only published documents are executed.', 'FORBIDDEN', 403);
         }

@@ -95,6 +95,12 @@ function refuseFailure({ data, errors }: OperationResult, info: RequestInfo): vo
   }
 }
 
+/** The first issue of each field, so that a field shows one message. */
+function onePerField(issues: readonly RuleIssue[]): RuleIssue[] {
+  const seen = new Map(issues.toReversed().map((issue) => [issue.path.join('.'), issue]));
+  return issues.filter((issue) => seen.get(issue.path.join('.')) === issue);
+}
+
 const nulIssues = (value: unknown): RuleIssue[] =>
   nulPaths(value).map((path) => ({ path, key: 'validation.text', values: {} }));
 
@@ -122,7 +128,7 @@ export function defineRoute<
       return undefined;
     };
     const repeated = query ? queryIssues(query, raw.query) : [];
-    issues.push(...repeated, ...nulIssues(raw.query), ...nulIssues(raw.body));
+    issues.push(...repeated);
     const input = {
       params: raw.params as Input['params'],
       query: (repeated.length > 0 ? undefined : check(query, raw.query)) as z.output<Q>,
@@ -130,7 +136,8 @@ export function defineRoute<
       url: raw.url,
       info: raw.context.info,
     };
-    if (issues.length > 0) throw validationFailed(issues);
+    issues.push(...nulIssues(raw.query), ...nulIssues(raw.body));
+    if (issues.length > 0) throw validationFailed(onePerField(issues));
     return input;
   };
 

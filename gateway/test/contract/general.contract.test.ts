@@ -105,9 +105,9 @@ describe('refusals come in the order of the contract', () => {
 
 describe('lists', () => {
   it('continue by Link to the end without a hole', async () => {
-    const all = listOf(await get('/api/jobs?limit=100&role=assistant')).map(({ id }) => id);
+    const all = listOf(await get('/api/jobs?limit=100&province=Manitoba')).map(({ id }) => id);
     const seen: unknown[] = [];
-    let path: string | undefined = '/api/jobs?limit=7&role=assistant';
+    let path: string | undefined = '/api/jobs?limit=2&province=Manitoba';
     while (path && seen.length < all.length) {
       const page = await get(path);
       seen.push(...listOf(page).map(({ id }) => id));
@@ -142,15 +142,15 @@ describe('lists', () => {
 
   it('ignore unknown parameters, and take `all` as no filter', async () => {
     expect((await get('/api/jobs?colour=blue&colour=red')).status).toBe(200);
-    const all = await get('/api/jobs?role=all&province=all&limit=5');
-    expect(listOf(all)).toEqual(listOf(await get('/api/jobs?limit=5')));
+    const all = await get('/api/professionals?role=all&province=all&limit=5');
+    expect(listOf(all)).toEqual(listOf(await get('/api/professionals?limit=5')));
   });
 });
 
 describe('public reads', () => {
   it('carry a strong ETag and honour If-None-Match', async () => {
     for (const path of [
-      '/api/jobs?limit=3',
+      '/api/jobs?province=Manitoba',
       `/api/users/${clinic.id}`,
       '/api/professionals?limit=2',
     ]) {

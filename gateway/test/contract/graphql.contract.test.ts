@@ -17,12 +17,12 @@ beforeAll(async () => {
 describe('/graphql by HTTP', () => {
   it('answers across subgraphs what REST answers', async () => {
     const query = `query Jobs($n: Int!) {
-      jobs(first: $n) { edges { node { id hourlyRate clinic { id firstName avgRating } } } }
+      jobs(first: $n, filter: { province: "Manitoba" }) { edges { node { id hourlyRate clinic { id firstName avgRating } } } }
     }`;
     const { data, errors } = await graph(query, { n: 3 });
     expect(errors).toEqual([]);
     const nodes = (data?.jobs as { edges: { node: Record<string, unknown> }[] }).edges;
-    const rest = listOf(await get('/api/jobs?limit=3'));
+    const rest = listOf(await get('/api/jobs?limit=3&province=Manitoba'));
     expect(nodes.map(({ node }) => Number(node.id))).toEqual(rest.map(({ id }) => id));
     expect(nodes.map(({ node }) => Number((node.clinic as { id: string }).id))).toEqual(
       rest.map(({ clinicId }) => clinicId),

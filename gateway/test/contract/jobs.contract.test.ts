@@ -88,7 +88,6 @@ describe('posting a shift', () => {
     ['role', 'clinic'],
     ['province', 'Texas'],
     ['title', '  '],
-    ['patientTypes', ['aliens']],
     ['clinicVibe', 'loud'],
     ['isUrgent', 'yes'],
     ['clinicId', 'abc'],
@@ -96,6 +95,13 @@ describe('posting a shift', () => {
   ])('refuses %s = %p and names it', async (field, value) => {
     const answer = await post('/api/jobs', shiftOf({ [field]: value }), { token: clinic.token });
     expect(problemPaths(problemOf(answer, 400, 'VALIDATION_FAILED'))).toEqual([field]);
+  });
+
+  it('names the value of a list that is wrong', async () => {
+    const body = shiftOf({ patientTypes: ['general', 'aliens'] });
+    const answer = await post('/api/jobs', body, { token: clinic.token });
+    const paths = problemPaths(problemOf(answer, 400, 'VALIDATION_FAILED'));
+    expect(paths).toEqual(['patientTypes.1']);
   });
 
   it('stores nothing for another clinic', async () => {

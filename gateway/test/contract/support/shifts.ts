@@ -4,7 +4,8 @@ import type { Person } from './people';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_DAY = 30;
-const DAYS = 600;
+// Licences of the demo world end after fourteen months.
+const DAYS = 380;
 
 // Runs start at another second each, so their days do not meet.
 let next = Math.floor(Date.now() / 1000) % DAYS;

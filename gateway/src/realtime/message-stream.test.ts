@@ -1,0 +1,53 @@
+import { memoryBus, silentLogger } from '@tbt/service-kit/testing';
+import { createEventSource } from './event-source';
+import { messageStream } from './message-stream';
+
+const event = (messageId: number, conversationId = 5) => ({
+  conversationId,
+  messageId,
+  seq: messageId,
+  senderId: 1,
+  recipientId: 2,
+  clientMessageId: null,
+});
+
+function setUp(conversationId: string | null = null) {
+  const bus = memoryBus();
+  const onOverflow = jest.fn();
+  const read = jest.fn(async (id: number) => (id === 13 ? null : { data: { id } }));
+  const events = createEventSource(bus, silentLogger());
+  const stream = messageStream({ events, userId: 2, conversationId, read, onOverflow });
+  return { bus, stream, onOverflow, read };
+}
+
+describe('a message stream', () => {
+  it('answers events in order and skips what is not visible', async () => {
+    const { bus, stream } = setUp();
+    const first = stream.next();
+    for (const id of [11, 13, 12]) await bus.live.publish('message.added', event(id));
+    expect(await first).toEqual({ done: false, value: { data: { id: 11 } } });
+    expect((await stream.next()).value).toEqual({ data: { id: 12 } });
+  });
+
+  it('keeps to its conversation', async () => {
+    const { bus, stream, read } = setUp('6');
+    await bus.live.publish('message.added', event(1, 5));
+    await bus.live.publish('message.added', event(2, 6));
+    expect((await stream.next()).value).toEqual({ data: { id: 2 } });
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends at once while it waits for an event', async () => {
+    const { stream } = setUp();
+    const waiting = stream.next();
+    await stream.return?.();
+    expect(await waiting).toEqual({ done: true, value: undefined });
+  });
+
+  it('lets a slow reader go', async () => {
+    const { bus, stream, onOverflow } = setUp();
+    for (let id = 1; id <= 300; id += 1) await bus.live.publish('message.added', event(id));
+    expect(onOverflow).toHaveBeenCalledTimes(1);
+    expect((await stream.next()).done).toBe(true);
+  });
+});

@@ -1,0 +1,74 @@
+import { memoryBus, silentLogger } from '@tbt/service-kit/testing';
+import type { SubgraphTransport } from './graph/subgraph-data-source';
+import { createViewerReader } from './viewer';
+
+type Asked = { execute: jest.Mock; viewer: object | null };
+
+function setUp() {
+  const asked: Asked = {
+    viewer: { userId: '3', sessionId: '30', role: 'clinic', isAdmin: false, actingClinicId: '3' },
+    execute: jest.fn(),
+  };
+  asked.execute.mockImplementation(async () => ({ data: { sessionViewer: asked.viewer } }));
+  const identity = { name: 'identity', execute: asked.execute } as unknown as SubgraphTransport;
+  const bus = memoryBus();
+  let time = 0;
+  const reader = createViewerReader({ identity, bus, logger: silentLogger(), now: () => time });
+  return { asked, bus, reader, pass: (ms: number) => void (time += ms) };
+}
+
+describe('viewers', () => {
+  it('are asked for as the gateway itself, once for five seconds', async () => {
+    const { asked, reader, pass } = setUp();
+    const [first, second] = await Promise.all([reader.read('t', 'r'), reader.read('t', 'r')]);
+    expect(first).toEqual({
+      userId: 3,
+      sessionId: 30,
+      role: 'clinic',
+      isAdmin: false,
+      actingClinicId: 3,
+    });
+    expect(second).toEqual(first);
+    expect(asked.execute).toHaveBeenCalledTimes(1);
+    expect(asked.execute.mock.calls[0][1]).toMatchObject({ system: 'gateway', viewer: null });
+    pass(4_999);
+    await reader.read('t', 'r');
+    expect(asked.execute).toHaveBeenCalledTimes(1);
+    pass(2);
+    await reader.read('t', 'r');
+    expect(asked.execute).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['by its own session', { userId: 3, sessionId: 30 }, 2],
+    ['by all sessions of the user', { userId: 3, sessionId: null }, 2],
+    ['not by another session', { userId: 3, sessionId: 31 }, 1],
+    ['not by somebody else', { userId: 4, sessionId: null }, 1],
+  ])('are forgotten %s', async (_, ended, times) => {
+    const { asked, bus, reader } = setUp();
+    await reader.read('t', 'r');
+    await bus.live.publish('session.revoked', ended);
+    await reader.read('t', 'r');
+    expect(asked.execute).toHaveBeenCalledTimes(times);
+  });
+
+  it('are not kept when the session ends while they are asked for', async () => {
+    const { asked, reader } = setUp();
+    const asking = reader.read('t', 'r');
+    reader.forget({ userId: 3, sessionId: 30 });
+    await asking;
+    asked.viewer = null;
+    expect(await reader.read('t', 'r')).toBeNull();
+  });
+
+  it('stand a while when identity is down, and are unknown without a last answer', async () => {
+    const { asked, reader, pass } = setUp();
+    await reader.read('known', 'r');
+    asked.execute.mockRejectedValue(new Error('connect ECONNREFUSED 10.0.0.1'));
+    pass(60_000);
+    expect(await reader.read('known', 'r')).toMatchObject({ userId: 3 });
+    await expect(reader.read('other', 'r')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    pass(5 * 60_000);
+    await expect(reader.read('known', 'r')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+});

@@ -1,0 +1,173 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { supergraphPath, tokenOf } from './support/fake-graph';
+import { startGateway, stopGateways, waitUntil } from './support/start-gateway';
+
+afterEach(stopGateways);
+
+const nested = (levels: number): string =>
+  levels === 0 ? '{ id }' : `{ clinic { jobs { edges { node ${nested(levels - 1)} } } } }`;
+
+const LIMITED: [string, string][] = [
+  ['depth', `{ jobs { edges { node ${nested(4)} } } }`],
+  [
+    'depth by fragments',
+    `{ jobs { edges { node { ...A } } } }
+    fragment A on Job { clinic { jobs { edges { node { ...B } } } } }
+    fragment B on Job { clinic { jobs { edges { node { clinic { jobs { edges { node { id } } } } } } } } }`,
+  ],
+  ['aliases', `{ ${Array.from({ length: 16 }, (_, at) => `a${at}: me { id }`).join(' ')} }`],
+  ['directives', `{ me { id ${'@include(if: true) '.repeat(31)} } }`],
+  ['tokens', `{ ${'me { id } '.repeat(800)} }`],
+  [
+    'cost',
+    `{ jobs(first: 100) { edges { node { clinic { jobs(first: 90) { edges { node { id title } } } } } } } }`,
+  ],
+];
+
+describe('limits', () => {
+  it.each(LIMITED)('refuse too much %s without telling the figure', async (_, query) => {
+    const { graph } = await startGateway();
+    const answer = await graph(query);
+    expect(answer.status).toBe(400);
+    expect(answer.errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
+    expect(answer.errors[0]?.message).toMatch(
+      /^The query (is too deep|has too many|is too long|costs)/,
+    );
+  });
+
+  it('count rows through variables and defaults', async () => {
+    const { graph } = await startGateway();
+    const query = `query Rows($n: Int) { jobs(first: $n) { edges { node { clinic { jobs(first: $n) {
+      edges { node { applications { edges { node { id } } } } } } } } } } }`;
+    expect((await graph(query, { variables: { n: 100 } })).status).toBe(400);
+    expect((await graph(query, { variables: { n: 5 } })).status).toBe(200);
+  });
+
+  it('let a wide page of the site through', async () => {
+    const { graph } = await startGateway();
+    const query = `{ jobs(first: 50) { edges { node { id title description role province city date startTime
+      endTime hourlyRate isUrgent isRecurring status clinic { id firstName lastName } } cursor }
+      pageInfo { hasNextPage endCursor } } }`;
+    const { status, errors } = await graph(query);
+    expect([status, errors]).toEqual([200, []]);
+  });
+
+  it('refuse text that no database takes', async () => {
+    const { graph } = await startGateway();
+    const query =
+      'query Jobs($city: String) { jobs(filter: { city: $city }) { edges { cursor } } }';
+    const answer = await graph(query, { variables: { city: 'a\u0000b' } });
+    expect([answer.status, answer.errors[0]?.extensions.code]).toEqual([400, 'VALIDATION_FAILED']);
+  });
+});
+
+describe('requests', () => {
+  it('are JSON by POST, or queries by GET', async () => {
+    const { gateway, get } = await startGateway();
+    const query = encodeURIComponent('{ jobs { edges { cursor } } }');
+    const headers = { 'apollo-require-preflight': 'yes' };
+    expect((await get(`/graphql?query=${query}`, headers)).status).toBe(200);
+    const mutation = encodeURIComponent('mutation { logOut { isLoggedOut } }');
+    expect((await get(`/graphql?query=${mutation}`, headers)).status).toBe(405);
+    expect((await get(`/graphql?query=${query}`)).status).toBe(400);
+    const put = await gateway.app.inject({ method: 'PUT', url: '/graphql' });
+    expect([put.statusCode, put.headers.allow]).toEqual([405, 'GET, POST']);
+    const batch = await gateway.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json' },
+      payload: '[{"query":"{ me { id } }"}]',
+    });
+    expect(batch.statusCode).toBe(400);
+  });
+
+  it('may be introspected under `any` only', async () => {
+    const query = '{ __schema { queryType { name } } }';
+    const open = await startGateway();
+    expect((await open.graph(query)).data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+  });
+});
+
+describe('trusted documents', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tbt-documents-'));
+  const manifest = join(folder, 'documents.json');
+  const published =
+    'query Jobs { jobs { edges { node { id clinic { ...Name } } } } } fragment Name on User { firstName }';
+  beforeAll(() => writeFileSync(manifest, JSON.stringify({ abc123: published })));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const trusted = () =>
+    startGateway({ settings: { documents: 'trusted', documentManifests: [manifest] } });
+
+  it('are executed by id and by text, however a client spells them', async () => {
+    const { graph, post } = await trusted();
+    const respelled = `fragment Name on User { firstName __typename }
+      query Jobs { jobs { edges { __typename node { id clinic { ...Name } } } } }`;
+    expect((await graph(respelled)).errors).toEqual([]);
+    for (const body of [
+      { documentId: 'abc123' },
+      { documentId: 'sha256:abc123' },
+      { extensions: { persistedQuery: { version: 1, sha256Hash: 'abc123' } } },
+    ]) {
+      expect((await post('/graphql', body)).status).toBe(200);
+    }
+  });
+
+  it('are the only ones', async () => {
+    const { graph, post, get } = await trusted();
+    const other = await graph('{ jobs { edges { node { id } } } }');
+    expect([other.status, other.errors[0]?.extensions.code]).toEqual([403, 'FORBIDDEN']);
+    expect((await graph('{ __schema { queryType { name } } }')).status).toBe(403);
+    expect((await graph('{ bad')).status).toBe(403);
+    const byGet = `/graphql?query=${encodeURIComponent('{ me { id } }')}`;
+    expect((await get(byGet, { 'apollo-require-preflight': 'yes' })).status).toBe(403);
+    const unknown = await post('/graphql', { documentId: 'nope' });
+    expect(unknown.status).toBe(400);
+    // The facade's own documents are not a client's.
+    expect((await get('/api/jobs')).status).toBe(200);
+  });
+});
+
+describe('a new supergraph', () => {
+  it('is taken over while running, and a broken one is not', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tbt-supergraph-'));
+    const file = join(folder, 'supergraph.graphql');
+    const sdl = readFileSync(supergraphPath, 'utf8');
+    writeFileSync(file, sdl);
+    const { graph } = await startGateway({ supergraphPath: file, watch: true });
+    let isKnown = false;
+    const look = async () => {
+      isKnown = (await graph('{ renamedJob: job(id: "1") { headline } }')).status === 200;
+      return isKnown;
+    };
+    expect(await look()).toBe(false);
+    writeFileSync(file, 'this is no supergraph');
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect((await graph('{ job(id: "1") { id } }')).data).toEqual({ job: { id: '1' } });
+    writeFileSync(file, sdl.replace('  title: String!', '  title: String!\n  headline: String'));
+    const timer = setInterval(() => void look(), 100);
+    await waitUntil(() => isKnown).finally(() => clearInterval(timer));
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('cookies and origins', () => {
+  const cookie = { cookie: `tbt_session=${tokenOf(3)}` };
+  const query = 'mutation { logOut { isLoggedOut } }';
+
+  it('refuse writes that a foreign site made the browser send', async () => {
+    const { graph } = await startGateway({ settings: { allowedOrigins: ['https://app.test'] } });
+    const statusFor = async (headers: Record<string, string>) =>
+      (await graph(query, { headers })).status;
+    expect(await statusFor({ ...cookie, origin: 'https://evil.test' })).toBe(403);
+    expect(await statusFor({ ...cookie, 'sec-fetch-site': 'same-site' })).toBe(403);
+    const listed = { origin: 'https://app.test', 'sec-fetch-site': 'cross-site' };
+    expect(await statusFor({ ...cookie, ...listed })).toBe(200);
+    expect(await statusFor({ ...cookie, origin: 'http://localhost:3000' })).toBe(200);
+    expect(await statusFor(cookie)).toBe(200);
+    expect(
+      await statusFor({ authorization: `Bearer ${tokenOf(3)}`, origin: 'https://evil.test' }),
+    ).toBe(200);
+  });
+});

@@ -1,0 +1,119 @@
+import { createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { fakeMessage, fakeMessaging, tokenOf } from './support/fake-graph';
+import { listen, openSocket, startGateway, stopGateways, waitUntil } from './support/start-gateway';
+
+afterEach(stopGateways);
+
+const added = (messageId: number, clientMessageId: string | null = null) => ({
+  conversationId: 5,
+  messageId,
+  seq: messageId,
+  senderId: 1,
+  recipientId: 2,
+  clientMessageId,
+});
+
+const statusOf = (url: string, headers: Record<string, string> = {}): Promise<number> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(url, { headers });
+    socket.on('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
+    socket.on('error', () => undefined);
+  });
+
+describe('upgrades', () => {
+  it('are refused at an unknown path and for a foreign origin', async () => {
+    const address = await listen(await startGateway());
+    expect(await statusOf(`ws://${address}/elsewhere`)).toBe(404);
+    expect(await statusOf(`ws://${address}/toString`)).toBe(404);
+    const origin = 'https://evil.test';
+    expect(await statusOf(`ws://${address}/ws`, { origin })).toBe(403);
+    expect(await statusOf(`ws://${address}/graphql`, { origin })).toBe(403);
+  });
+});
+
+describe('pushes', () => {
+  it('go to both sides in order, once per socket', async () => {
+    const gateway = await startGateway();
+    const address = await listen(gateway);
+    const [sender, first, second] = await Promise.all([
+      openSocket(address, 1),
+      openSocket(address, 2),
+      openSocket(address, 2),
+    ]);
+    for (const id of [1, 2, 3])
+      await gateway.bus.live.publish('message.added', added(id, `c${id}`));
+    const idsOf = (frames: Record<string, unknown>[], type: string) =>
+      frames
+        .filter((frame) => frame.type === type)
+        .map((frame) => (frame.message as { id: number }).id);
+    await waitUntil(() => idsOf(second.frames, 'new_message').length === 3);
+    await waitUntil(() => idsOf(sender.frames, 'message_sent').length === 3);
+    expect(idsOf(first.frames, 'new_message')).toEqual([1, 2, 3]);
+    expect(idsOf(sender.frames, 'message_sent')).toEqual([1, 2, 3]);
+    expect(sender.frames.find(({ type }) => type === 'message_sent')?.clientMessageId).toBe('c1');
+  });
+
+  it('are not made of what the person may not see', async () => {
+    const hidden = fakeMessaging({
+      Query: {
+        message: (_: unknown, { id }: { id: string }) => (id === '1' ? null : fakeMessage(2)),
+      },
+    });
+    const gateway = await startGateway({ replaced: [hidden] });
+    const { frames } = await openSocket(await listen(gateway), 2);
+    await gateway.bus.live.publish('message.added', added(1));
+    await gateway.bus.live.publish('message.added', added(2));
+    await waitUntil(() => frames.some(({ type }) => type === 'new_message'));
+    expect(frames.filter(({ type }) => type === 'new_message')).toHaveLength(1);
+  });
+
+  it('become a gap when messages cannot be read', async () => {
+    const broken = fakeMessaging({
+      Query: {
+        message: () => {
+          throw new Error('down');
+        },
+      },
+    });
+    const gateway = await startGateway({ replaced: [broken] });
+    const { frames } = await openSocket(await listen(gateway), 2);
+    await gateway.bus.live.publish('message.added', added(1));
+    await waitUntil(() => frames.some(({ type }) => type === 'gap'));
+    expect(frames.at(-1)).toEqual({ type: 'gap', conversationId: 5 });
+  });
+});
+
+describe('ends', () => {
+  it("close with 4401 when the session is revoked, this one or all of the user's", async () => {
+    const gateway = await startGateway();
+    const address = await listen(gateway);
+    const [a, b] = [await openSocket(address, 1), await openSocket(address, 2)];
+    await gateway.bus.live.publish('session.revoked', { userId: 1, sessionId: 99 });
+    await gateway.bus.live.publish('session.revoked', { userId: 2, sessionId: null });
+    expect(await b.closed).toBe(4401);
+    expect(a.socket.readyState).toBe(WebSocket.OPEN);
+    await gateway.bus.live.publish('session.revoked', { userId: 1, sessionId: 1 });
+    expect(await a.closed).toBe(4401);
+  });
+
+  it('close with 1012 when the process stops, graph sockets too', async () => {
+    const gateway = await startGateway();
+    const address = await listen(gateway);
+    const json = await openSocket(address, 1);
+    const graph = new Promise<number>((resolve) => {
+      const client = createClient({
+        url: `ws://${address}/graphql`,
+        webSocketImpl: WebSocket,
+        connectionParams: { authorization: `Bearer ${tokenOf(2)}` },
+        retryAttempts: 0,
+        on: { closed: (event) => resolve((event as { code: number }).code) },
+      });
+      const query = 'subscription Added { messageAdded { id } }';
+      client.subscribe({ query }, { next() {}, error() {}, complete() {} });
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await gateway.gateway.stop();
+    expect(await Promise.all([json.closed, graph])).toEqual([1012, 1012]);
+  });
+});
