@@ -1,5 +1,15 @@
 import { optionLabel, paths, type OptionSet } from '@tbt/contracts';
-import { Avatar, Badge, Button, Card, Cluster, DataList, Icon, Text } from '@tbt/design-system';
+import {
+  Avatar,
+  Badge,
+  Button,
+  Card,
+  Cluster,
+  DataList,
+  Icon,
+  Stack,
+  Text,
+} from '@tbt/design-system';
 import { Link, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
@@ -74,36 +84,38 @@ export function ProfessionalCard({
         </Button>
       }
     >
-      <Cluster gap="2">
-        {person.role && <Badge tone="info">{optionLabel(locale, 'role', person.role)}</Badge>}
-        {person.educationTier && (
-          <Badge tone={TIER_TONES[person.educationTier]}>
-            {optionLabel(locale, 'educationTier', person.educationTier)}
-          </Badge>
-        )}
-        {person.isNewGrad && <Badge tone="warning">{t('clinic.card.newGrad')}</Badge>}
-      </Cluster>
-      <Cluster gap="1">
-        <Icon name="star" size="small" filled={Boolean(person.totalReviews)} />
-        <Text as="span" size="dense">
-          {person.totalReviews
-            ? t('clinic.card.rating', {
-                rating: Number(person.avgRating).toFixed(1),
-                count: person.totalReviews,
-              })
-            : t('clinic.card.unrated')}
-        </Text>
-      </Cluster>
-      <DataList items={facts} />
-      {person.availability.length > 0 && (
-        <Cluster gap="1" as="ul" aria-label={t('clinic.card.availability')}>
-          {person.availability.map((day) => (
-            <li key={day}>
-              <Badge>{optionLabel(locale, 'day', day)}</Badge>
-            </li>
-          ))}
+      <Stack gap="3">
+        <Cluster gap="2">
+          {person.role && <Badge tone="info">{optionLabel(locale, 'role', person.role)}</Badge>}
+          {person.educationTier && (
+            <Badge tone={TIER_TONES[person.educationTier]}>
+              {optionLabel(locale, 'educationTier', person.educationTier)}
+            </Badge>
+          )}
+          {person.isNewGrad && <Badge tone="warning">{t('clinic.card.newGrad')}</Badge>}
         </Cluster>
-      )}
+        <Cluster gap="1">
+          <Icon name="star" size="small" filled={Boolean(person.totalReviews)} />
+          <Text as="span" size="dense">
+            {person.totalReviews
+              ? t('clinic.card.rating', {
+                  rating: Number(person.avgRating).toFixed(1),
+                  count: person.totalReviews,
+                })
+              : t('clinic.card.unrated')}
+          </Text>
+        </Cluster>
+        <DataList items={facts} />
+        {person.availability.length > 0 && (
+          <Cluster gap="1" as="ul" aria-label={t('clinic.card.availability')}>
+            {person.availability.map((day) => (
+              <li key={day}>
+                <Badge>{optionLabel(locale, 'day', day)}</Badge>
+              </li>
+            ))}
+          </Cluster>
+        )}
+      </Stack>
     </Card>
   );
 }

@@ -30,7 +30,7 @@ export function JobCard({ job: reference, action, titleAs = 'h3' }: JobCardProps
   const range = formats.timeRange(job.startTime, job.endTime);
   const isOvernight =
     wallClockMinutes(job.startTime, job.endTime) > 0 && job.endTime < job.startTime;
-  const icon = (name: 'map-pin' | 'calendar' | 'clock' | 'dollar') => (
+  const icon = (name: 'user' | 'map-pin' | 'calendar' | 'clock' | 'dollar') => (
     <Icon name={name} size="small" />
   );
   return (
@@ -61,6 +61,11 @@ export function JobCard({ job: reference, action, titleAs = 'h3' }: JobCardProps
         <DataList
           items={[
             {
+              term: t('jobs.search.role'),
+              description: optionLabel(locale, 'role', job.role),
+              icon: icon('user'),
+            },
+            {
               term: t('jobs.card.date'),
               description: formats.date(job.date),
               icon: icon('calendar'),
@@ -86,9 +91,12 @@ export function JobCard({ job: reference, action, titleAs = 'h3' }: JobCardProps
             },
           ]}
         />
-        {address && <DirectionsMenu address={address} />}
+        {address && (
+          <div className={styles.directions}>
+            <DirectionsMenu address={address} />
+          </div>
+        )}
       </div>
-      <Text tone="muted">{optionLabel(locale, 'role', job.role)}</Text>
       {job.description && <p className={styles.description}>{job.description}</p>}
     </Card>
   );

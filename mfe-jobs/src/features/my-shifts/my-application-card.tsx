@@ -1,6 +1,16 @@
 import { useState } from 'react';
 import { optionLabel, paths, type ApplicationStatus } from '@tbt/contracts';
-import { Badge, Button, Card, Dialog, Text, TextLink, toast, type Tone } from '@tbt/design-system';
+import {
+  Badge,
+  Button,
+  Card,
+  Dialog,
+  Stack,
+  Text,
+  TextLink,
+  toast,
+  type Tone,
+} from '@tbt/design-system';
 import { detailOf, Link, useFormats, useLocale, useMutation } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { MyApplicationFragmentDoc, WithdrawApplicationDocument } from '../../generated/graphql';
@@ -77,15 +87,14 @@ export function MyApplicationCard({
       }
     >
       {job && (
-        <>
-          <Text strong>
-            {formats.date(job.date)} · {formats.timeRange(job.startTime, job.endTime)}
-          </Text>
+        <Stack gap="1">
+          <Text strong>{formats.date(job.date)}</Text>
+          <Text strong>{formats.timeRange(job.startTime, job.endTime)}</Text>
+          <Text>{t('jobs.card.perHour', { rate: formats.currency(job.hourlyRate) })}</Text>
           <Text tone="muted">
-            {job.city}, {optionLabel(locale, 'province', job.province)} ·{' '}
-            {t('jobs.card.perHour', { rate: formats.currency(job.hourlyRate) })}
+            {job.city}, {optionLabel(locale, 'province', job.province)}
           </Text>
-        </>
+        </Stack>
       )}
       <Dialog
         open={isAsking}

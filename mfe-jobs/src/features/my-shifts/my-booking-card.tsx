@@ -1,5 +1,5 @@
 import { optionLabel, paths } from '@tbt/contracts';
-import { Badge, Button, Card, Text } from '@tbt/design-system';
+import { Badge, Button, Card, Stack, Text } from '@tbt/design-system';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { MyBookingFragmentDoc } from '../../generated/graphql';
@@ -33,13 +33,16 @@ export function MyBookingCard({ booking }: { booking: FragmentType<typeof MyBook
         </Button>
       }
     >
-      {job && (
-        <Text strong>
-          {formats.date(job.date)} · {formats.timeRange(job.startTime, job.endTime)}
-        </Text>
-      )}
-      <Text>{t('jobs.card.perHour', { rate: formats.currency(booked.hourlyRate) })}</Text>
-      <Text tone="muted">{place.join(', ')}</Text>
+      <Stack gap="1">
+        {job && (
+          <>
+            <Text strong>{formats.date(job.date)}</Text>
+            <Text strong>{formats.timeRange(job.startTime, job.endTime)}</Text>
+          </>
+        )}
+        <Text>{t('jobs.card.perHour', { rate: formats.currency(booked.hourlyRate) })}</Text>
+        <Text tone="muted">{place.join(', ')}</Text>
+      </Stack>
     </Card>
   );
 }

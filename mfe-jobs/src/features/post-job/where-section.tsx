@@ -3,6 +3,7 @@ import {
   DateField,
   FormField,
   FormSection,
+  Grid,
   Select,
   TextField,
   TimeField,
@@ -45,31 +46,35 @@ export function WhereSection({ form }: { form: PostJobFormState }) {
       >
         <TextField autoComplete="address-level2" {...form.register('city')} />
       </FormField>
-      <FormField
-        id={fieldId('date')}
-        label={t('jobs.post.date')}
-        error={form.errorOf('date')}
-        required
-      >
-        <DateField {...form.register('date')} />
-      </FormField>
-      <FormField
-        id={fieldId('startTime')}
-        label={t('jobs.post.startTime')}
-        error={form.errorOf('startTime')}
-        required
-      >
-        <TimeField {...form.register('startTime')} />
-      </FormField>
-      <FormField
-        id={fieldId('endTime')}
-        label={t('jobs.post.endTime')}
-        hint={t('jobs.post.endTimeHint')}
-        error={form.errorOf('endTime')}
-        required
-      >
-        <TimeField {...form.register('endTime')} />
-      </FormField>
+      <div data-span="all">
+        <Grid column="small" gap="4">
+          <FormField
+            id={fieldId('date')}
+            label={t('jobs.post.date')}
+            error={form.errorOf('date')}
+            required
+          >
+            <DateField {...form.register('date')} />
+          </FormField>
+          <FormField
+            id={fieldId('startTime')}
+            label={t('jobs.post.startTime')}
+            error={form.errorOf('startTime')}
+            required
+          >
+            <TimeField {...form.register('startTime')} />
+          </FormField>
+          <FormField
+            id={fieldId('endTime')}
+            label={t('jobs.post.endTime')}
+            hint={t('jobs.post.endTimeHint')}
+            error={form.errorOf('endTime')}
+            required
+          >
+            <TimeField {...form.register('endTime')} />
+          </FormField>
+        </Grid>
+      </div>
     </FormSection>
   );
 }

@@ -1,5 +1,5 @@
 import { optionLabel, paths, type Role } from '@tbt/contracts';
-import { Avatar, Badge, Button, Heading, Icon, Text } from '@tbt/design-system';
+import { Avatar, Badge, Button, Cluster, Heading, Icon, Text } from '@tbt/design-system';
 import { Link, useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import styles from './chat.module.css';
@@ -28,11 +28,13 @@ export function ChatHeader({
         <Heading as="h2" size="h4">
           {name}
         </Heading>
-        <Text size="small" tone="muted">
-          {t('messaging.offline')}
-        </Text>
+        <Cluster gap="2">
+          {role && <Badge tone="info">{optionLabel(locale, 'role', role)}</Badge>}
+          <Text as="span" size="small" tone="muted">
+            {t('messaging.offline')}
+          </Text>
+        </Cluster>
       </div>
-      {role && <Badge tone="info">{optionLabel(locale, 'role', role)}</Badge>}
     </header>
   );
 }
