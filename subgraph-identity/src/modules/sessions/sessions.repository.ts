@@ -15,7 +15,8 @@ type NewSession = {
   expiresAt: Date;
 };
 
-const VIEWER_FIELDS = { id: true, role: true, isAdmin: true } as const;
+type OpenSessionRow = Omit<OpenSession, 'user'> &
+  Pick<User, 'role' | 'isAdmin'> & { userId: number };
 
 export function createSessionsRepository({ prisma }: IdentityDatabase) {
   return {
@@ -42,12 +43,21 @@ export function createSessionsRepository({ prisma }: IdentityDatabase) {
       return rows[0]?.userId ?? null;
     },
 
-    /** Neither revoked nor expired, of an open account. */
-    openByTokenHash: (tokenHash: Uint8Array<ArrayBuffer>, now: Date): Promise<OpenSession | null> =>
-      prisma.session.findUnique({
-        where: { tokenHash, revokedAt: null, expiresAt: { gt: now }, user: { isActive: true } },
-        select: { id: true, createdAt: true, expiresAt: true, user: { select: VIEWER_FIELDS } },
-      }),
+    /** Neither revoked nor expired, of an open account. Every request asks: one statement. */
+    openByTokenHash: async (
+      tokenHash: Uint8Array<ArrayBuffer>,
+      now: Date,
+    ): Promise<OpenSession | null> => {
+      const [row] = await prisma.$queryRaw<OpenSessionRow[]>`
+        SELECT s.id, s.created_at AS "createdAt", s.expires_at AS "expiresAt",
+          u.id AS "userId", u.role::text AS role, u.is_admin AS "isAdmin"
+        FROM sessions s JOIN users u ON u.id = s.user_id
+        WHERE s.token_hash = ${tokenHash} AND s.revoked_at IS NULL
+          AND s.expires_at > ${now}::timestamptz AND u.is_active`;
+      if (!row) return null;
+      const { userId, role, isAdmin, ...session } = row;
+      return { ...session, user: { id: userId, role, isAdmin } };
+    },
 
     /** Moves the expiry and notes the person's activity. */
     slide: async (session: OpenSession, expiresAt: Date, now: Date): Promise<void> => {
