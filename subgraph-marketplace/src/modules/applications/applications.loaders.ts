@@ -1,3 +1,4 @@
+import { isProfessionalRole } from '@tbt/contracts';
 import { createListLoader, createLoader } from '@tbt/service-kit';
 import type { Loader, RequestInfo } from '@tbt/service-kit';
 import type { MarketplaceDatabase } from '../../database';
@@ -35,7 +36,9 @@ export function createApplicationLoaders(
     ),
     ownApplicationOfJob: createLoader(
       async (jobIds: readonly number[]) =>
-        viewer ? applications.ofApplicantOnJobs(viewer.userId, jobIds) : [],
+        isProfessionalRole(viewer?.role)
+          ? applications.ofApplicantOnJobs(viewer.userId, jobIds)
+          : [],
       (application: Application) => application.jobId,
     ),
     applicationsOfJob(page) {

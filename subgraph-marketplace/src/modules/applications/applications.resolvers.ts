@@ -3,6 +3,7 @@ import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { newestConnection, newestPage } from '../../newest-first';
 import { ownsJob } from '../jobs';
+import { ownsApplication } from './applications.policy';
 import { canTake } from './applications.steps';
 
 export const applicationsResolvers: Resolvers = {
@@ -37,7 +38,14 @@ export const applicationsResolvers: Resolvers = {
   },
   Application: {
     __resolveReference: ({ id }, { loaders }) => loaders.visibleApplication.load(parseId(id) ?? 0),
-    job: ({ jobId }, _args, { loaders }) => loaders.visibleJob.load(jobId),
+    job: (application, _args, { info, loaders }) => {
+      const { jobId } = application;
+      // The shift may be asked for the viewer's application in turn: here it is.
+      if (ownsApplication(info.viewer, application)) {
+        loaders.ownApplicationOfJob.prime(jobId, application);
+      }
+      return loaders.visibleJob.load(jobId);
+    },
     applicant: ({ applicantId }) => ({ id: applicantId }),
     bookingObstacles: async ({ id, status }, _args, { loaders }) =>
       canTake(status, 'accept') ? ((await loaders.bookingObstacles.load(id)) ?? []) : [],
