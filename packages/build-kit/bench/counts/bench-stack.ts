@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { createGateway } from '@tbt/gateway';
+import { recordStatementsByPool, SUBGRAPH_NAMES } from '@tbt/service-kit';
+import type { RequestInfo, Subgraph, SubgraphName } from '@tbt/service-kit';
+import {
+  memoryBus,
+  movableClock,
+  silentLogger,
+  testDatabase,
+  type MovableClock,
+} from '@tbt/service-kit/testing';
+import { createIdentitySubgraph, type Passwords } from '@tbt/subgraph-identity';
+import { createMarketplaceSubgraph } from '@tbt/subgraph-marketplace';
+import { createMessagingSubgraph } from '@tbt/subgraph-messaging';
+import { gatewayFolder } from '../../src/workspace/projects';
+import { perSubgraph, type Counts } from './counts';
+
+export type GraphAnswer = {
+  data?: Record<string, unknown> | null;
+  errors?: readonly { message: string }[];
+};
+
+const UNLIMITED = 1_000_000;
+/** The instant at which everything happens: no count depends on the day it is taken. */
+const NOW = new Date('2027-03-01T15:00:00Z');
+
+/** A busy machine must not turn an answer into a refusal. */
+const PATIENT = { subgraphDeadlineMs: 60_000, requestDeadlineMs: 60_000 };
+
+const digest = (password: string) =>
+  `$argon2id$bench$${createHash('sha256').update(password).digest('base64url')}`;
+const cheapPasswords: Passwords = {
+  hash: async (password) => digest(password),
+  verify: async (hash, password) => hash === digest(password),
+};
+
+/** Tells of every request to a subgraph; each makes one context. */
+const watched = (subgraph: Subgraph, onCall: (name: SubgraphName) => void): Subgraph => ({
+  ...subgraph,
+  contextFor: (info: RequestInfo) => {
+    onCall(subgraph.name);
+    return subgraph.contextFor(info);
+  },
+});
+
+async function openSubgraphs(clock: MovableClock) {
+  const bus = memoryBus();
+  const shared = { bus, logger: silentLogger(), clock };
+  const names = ['identity', 'marketplace', 'messaging'] as const;
+  const [identityUrl, marketplaceUrl, messagingUrl] = await Promise.all(names.map(testDatabase));
+  if (!identityUrl || !marketplaceUrl || !messagingUrl) throw new Error('A database is missing');
+  const identity = await createIdentitySubgraph({
+    ...shared,
+    databaseUrl: identityUrl.url,
+    passwords: cheapPasswords,
+    limits: { accountsPerAddress: UNLIMITED },
+  });
+  const marketplace = await createMarketplaceSubgraph({
+    ...shared,
+    databaseUrl: marketplaceUrl.url,
+    limits: { writes: UNLIMITED },
+  });
+  const messaging = await createMessagingSubgraph({
+    ...shared,
+    databaseUrl: messagingUrl.url,
+    limits: { writes: UNLIMITED, messages: UNLIMITED },
+  });
+  const subgraphs = { identity, marketplace, messaging };
+  await bus.start();
+  for (const name of SUBGRAPH_NAMES) await subgraphs[name].start();
+  const close = async () => {
+    for (const name of SUBGRAPH_NAMES) await subgraphs[name].stop();
+    await bus.stop();
+    for (const database of [identityUrl, marketplaceUrl, messagingUrl]) await database.drop();
+  };
+  return { bus, subgraphs, close };
+}
+
+/** Gateway and subgraphs in one process on fresh databases, under a clock that stands still. */
+export async function openBenchStack() {
+  const clock = movableClock(NOW);
+  const { bus, subgraphs, close } = await openSubgraphs(clock);
+  let calls: SubgraphName[] = [];
+  const gateway = await createGateway({
+    supergraphPath: join(gatewayFolder, 'supergraph.graphql'),
+    subgraphs: SUBGRAPH_NAMES.map((name) =>
+      watched(subgraphs[name], (called) => void calls.push(called)),
+    ),
+    bus,
+    logger: silentLogger(),
+    settings: PATIENT,
+  });
+  await gateway.app.ready();
+  const { identity, marketplace, messaging } = subgraphs;
+  const pools = {
+    identity: identity.database.pool,
+    marketplace: marketplace.database.pool,
+    messaging: messaging.database.pool,
+  };
+
+  const send = async (token: string | null, payload: object): Promise<GraphAnswer> => {
+    const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+    const { body } = await gateway.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers,
+      payload,
+    });
+    return JSON.parse(body) as GraphAnswer;
+  };
+
+  return {
+    clock,
+    services: {
+      identity: identity.services,
+      marketplace: marketplace.services,
+      messaging: messaging.services,
+    },
+    /** Resolves when every event so far has reached every read model. */
+    async settle() {
+      for (const name of SUBGRAPH_NAMES) await subgraphs[name].outbox.drain();
+      await bus.settled();
+    },
+    /** Sends one request to the gateway as the session's owner and counts what it causes. */
+    async measure(token: string | null, payload: object) {
+      calls = [];
+      const { logs, result } = await recordStatementsByPool(pools, () => send(token, payload));
+      const counts: Counts = {
+        sql: perSubgraph((name) => logs[name].statements.length),
+        transactionControl: SUBGRAPH_NAMES.reduce(
+          (sum, name) => sum + logs[name].transactionControl.length,
+          0,
+        ),
+        subgraphCalls: perSubgraph((name) => calls.filter((called) => called === name).length),
+      };
+      return { counts, answer: result, logs };
+    },
+    async close() {
+      await gateway.stop();
+      await close();
+    },
+  };
+}
+
+export type BenchStack = Awaited<ReturnType<typeof openBenchStack>>;

@@ -1,0 +1,33 @@
+import { figuresOf, type Counts, type CountsTable } from './counts';
+
+export type CountsComparison = {
+  /** One line per figure that rose, and per entry that nobody has agreed to yet. */
+  readonly grown: readonly string[];
+  /** One line per figure that fell, and per entry that is gone. */
+  readonly fallen: readonly string[];
+};
+
+function changes(entry: string, was: Counts, is: Counts, isWanted: (by: number) => boolean) {
+  const before = new Map(figuresOf(was));
+  return figuresOf(is)
+    .map(([figure, now]) => ({ figure, then: before.get(figure) ?? 0, now }))
+    .filter(({ then, now }) => isWanted(now - then))
+    .map(({ figure, then, now }) => `${entry}: ${figure} was ${then}, is ${now}`);
+}
+
+/** Compares measured counts with the committed ones. */
+export function compareCounts(committed: CountsTable, measured: CountsTable): CountsComparison {
+  const grown: string[] = [];
+  const fallen: string[] = [];
+  for (const [entry, is] of Object.entries(measured)) {
+    const was = committed[entry];
+    if (!was) {
+      grown.push(`${entry}: has no committed counts`);
+      continue;
+    }
+    grown.push(...changes(entry, was, is, (by) => by > 0));
+    fallen.push(...changes(entry, was, is, (by) => by < 0));
+  }
+  const gone = Object.keys(committed).filter((entry) => !(entry in measured));
+  return { grown, fallen: [...fallen, ...gone.map((entry) => `${entry}: is measured no more`)] };
+}

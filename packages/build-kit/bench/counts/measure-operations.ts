@@ -1,0 +1,98 @@
+import type { BenchStack } from './bench-stack';
+import type { BenchWorld } from './bench-world';
+import { answerProblems } from './check-answer';
+import { areEqual, figuresOf, type Counts, type CountsTable } from './counts';
+import { actorOf, type Actor, type OperationCase, type OperationCases } from './operation-case';
+import type { SentOperation } from './sent-operations';
+
+/** Page sizes and amounts that must cost the same. */
+const SIZES = [5, 50] as const;
+
+export type Measurement = {
+  readonly table: CountsTable;
+  /** What keeps the counts from being believed, one line each. */
+  readonly problems: readonly string[];
+};
+
+type Bench = {
+  readonly stack: BenchStack;
+  readonly world: BenchWorld;
+  /** Told of every statement that an entry sends. */
+  readonly onStatement?: (entry: string, database: string, statement: string) => void;
+};
+
+/** Operations that nobody thought of, and cases of operations that are gone. */
+export function uncoveredProblems(
+  operations: readonly Pick<SentOperation, 'name'>[],
+  cases: OperationCases,
+): string[] {
+  const sent = new Set(operations.map(({ name }) => name));
+  return [
+    ...[...sent].filter((name) => !cases[name]).map((name) => `${name}: has no case in the bench`),
+    ...Object.keys(cases)
+      .filter((name) => !sent.has(name))
+      .map((name) => `${name}: has a case in the bench, but nobody sends it`),
+  ];
+}
+
+function sizeProblem(entry: string, [small, large]: readonly Counts[]): string[] {
+  if (!small || !large || areEqual(small, large)) return [];
+  const atSmall = new Map(figuresOf(small));
+  const differences = figuresOf(large)
+    .filter(([figure, count]) => atSmall.get(figure) !== count)
+    .map(([figure, count]) => `${figure} ${atSmall.get(figure)} → ${count}`);
+  return [`${entry}: depends on the size, ${SIZES.join(' → ')}: ${differences.join(', ')}`];
+}
+
+async function measureOne(
+  { stack, world, onStatement }: Bench,
+  operation: SentOperation,
+  { as: actor, variables }: { as: Actor; variables: OperationCase['variables'] },
+): Promise<{ entry: string; counts: Counts | undefined; problems: string[] }> {
+  const entry = `${operation.name} (${actor})`;
+  const measured: Counts[] = [];
+  const problems: string[] = [];
+  for (const size of SIZES) {
+    const values = await variables(world, size, actor);
+    const person = actorOf(world, actor);
+    // A session of its own: whose it is has to be asked every time, whatever was asked before.
+    const token = person && (await world.openSession(person));
+    await stack.settle();
+    const { operationName, text, isPaged } = operation;
+    const { counts, answer, logs } = await stack.measure(token, {
+      operationName,
+      query: text,
+      variables: values,
+    });
+    for (const [database, { statements }] of Object.entries(logs)) {
+      for (const statement of statements) onStatement?.(`${entry} ${size}`, database, statement);
+    }
+    const wrong = answerProblems(answer, isPaged ? size : null);
+    problems.push(...wrong.map((problem) => `${entry}: ${problem}`));
+    measured.push(counts);
+  }
+  problems.push(...sizeProblem(entry, measured));
+  return { entry, counts: measured.at(-1), problems };
+}
+
+/** Runs every operation as everybody who sends it, with few and with many rows. */
+export async function measureOperations(
+  bench: Bench,
+  operations: readonly SentOperation[],
+  cases: OperationCases,
+): Promise<Measurement> {
+  const table: Record<string, Counts> = {};
+  const problems: string[] = [];
+  // Reads first: they find the world as it was made.
+  const inOrder = [...operations].sort((a, b) => Number(a.isWrite) - Number(b.isWrite));
+  for (const operation of inOrder) {
+    const found = cases[operation.name];
+    for (const as of found?.as ?? []) {
+      const { variables } = found as OperationCase;
+      const measured = await measureOne(bench, operation, { as, variables });
+      if (measured.counts) table[measured.entry] = measured.counts;
+      problems.push(...measured.problems);
+    }
+  }
+  return { table, problems };
+}

@@ -1,0 +1,81 @@
+import {
+  input,
+  partnerOf,
+  sentBy,
+  waitingApplication,
+  type OperationCases,
+} from './operation-case';
+
+/** What the REST facade and the JSON socket send. */
+export const restCases: OperationCases = {
+  'gateway/RestJobs': sentBy(['nobody', 'hygienist'], (_world, first) => ({ first })),
+  'gateway/RestJob': sentBy(['nobody', 'clinic'], ({ wantedJobId }) => ({
+    id: String(wantedJobId),
+  })),
+  'gateway/RestPostJob': sentBy('clinic', ({ posting }) => input(posting())),
+
+  'gateway/RestMyApplications': sentBy('hygienist', (_world, first) => ({ first })),
+  'gateway/RestJobApplications': sentBy('clinic', ({ wantedJobId }, first) => ({
+    id: String(wantedJobId),
+    first,
+  })),
+  'gateway/RestApplyToJob': sentBy('hygienist', async (world) =>
+    input({ jobId: String(await world.job(world.clinic)), message: 'I would like to come.' }),
+  ),
+  'gateway/RestAcceptApplication': sentBy('clinic', async (world, rivals) =>
+    input({ applicationId: await waitingApplication(world, rivals) }),
+  ),
+  'gateway/RestDeclineApplication': sentBy('clinic', async (world) =>
+    input({ applicationId: await waitingApplication(world) }),
+  ),
+  'gateway/RestWithdrawApplication': sentBy('hygienist', async (world) => {
+    const applicationId = await world.apply(world.hygienist, await world.job(world.clinic));
+    return input({ applicationId: String(applicationId) });
+  }),
+
+  'gateway/RestMyBookings': sentBy(['hygienist', 'clinic'], (_world, first) => ({ first })),
+
+  'gateway/RestUser': sentBy(['nobody', 'clinic'], ({ hygienist }) => ({
+    id: String(hygienist.id),
+  })),
+  'gateway/RestProfessionals': sentBy(['nobody', 'clinic'], (_world, first) => ({ first })),
+
+  'gateway/RestSignUp': sentBy('nobody', ({ unusedEmail, password }) =>
+    input({
+      firstName: 'Robin',
+      lastName: 'Roy',
+      email: unusedEmail(),
+      role: 'hygienist',
+      province: 'Ontario',
+      city: 'Toronto',
+      password,
+    }),
+  ),
+  'gateway/RestLogIn': sentBy('nobody', ({ hygienist: { email }, password }) =>
+    input({ email, password }),
+  ),
+  'gateway/RestLogOut': sentBy('hygienist', () => ({})),
+  'gateway/RestMe': sentBy(['hygienist', 'clinic'], () => ({})),
+
+  'gateway/RestConversation': sentBy(['hygienist', 'clinic'], (world, limit, actor) => ({
+    userId: partnerOf(world, actor),
+    limit,
+  })),
+  'gateway/RestSendMessage': sentBy('hygienist', (world, _size, actor) =>
+    input({ recipientId: partnerOf(world, actor), content: 'Good day' }),
+  ),
+  'gateway/RestMarkConversationRead': sentBy('clinic', async (world, unread) => {
+    await world.writeOften(world.hygienist, world.clinic, unread);
+    return input({ otherUserId: String(world.hygienist.id) });
+  }),
+
+  'gateway/SocketMessage': sentBy('hygienist', ({ messageId }) => ({ id: String(messageId) })),
+  'gateway/SocketResume': sentBy('hygienist', ({ conversationId }, limit) => ({
+    conversationId: String(conversationId),
+    limit,
+    afterSeq: 0,
+  })),
+  'gateway/SocketTyping': sentBy('hygienist', (world, _size, actor) =>
+    input({ recipientId: partnerOf(world, actor), isTyping: true }),
+  ),
+};

@@ -1,0 +1,11 @@
+import { sentOperations } from './sent-operations';
+
+it('sends what the apps and the facades send, each as its client does', async () => {
+  const sent = await sentOperations();
+  const find = (wanted: string) => sent.find(({ name }) => name === wanted);
+  expect(find('mfe-jobs/JobSearchPage')).toMatchObject({ isPaged: true, isWrite: false });
+  expect(find('mfe-jobs/JobSearchPage')?.text).toContain('__typename');
+  expect(find('gateway/RestJobs')?.text).not.toContain('__typename');
+  expect(find('gateway/RestPostJob')).toMatchObject({ isPaged: false, isWrite: true });
+  expect(new Set(sent.map(({ name }) => name)).size).toBe(sent.length);
+});

@@ -1,0 +1,58 @@
+import { Kind, OperationTypeNode, concatAST, print, separateOperations, visit } from 'graphql';
+import type { DocumentNode, OperationDefinitionNode } from 'graphql';
+import { clientDocuments } from '../../src/compose/client-operations';
+import { clientProjects } from '../../src/workspace/projects';
+
+/** An operation as one of our clients sends it. */
+export type SentOperation = {
+  /** Project and operation: `mfe-jobs/JobSearchPage`. */
+  readonly name: string;
+  readonly operationName: string;
+  readonly text: string;
+  /** Whether the sender says how many rows it wants. */
+  readonly isPaged: boolean;
+  readonly isWrite: boolean;
+};
+
+const SIZE_VARIABLES = ['first', 'limit'];
+const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
+
+/** Apollo Client asks for the type of everything below the root. */
+const withTypenames = (document: DocumentNode): DocumentNode =>
+  visit(document, {
+    SelectionSet: (node, _key, parent) => {
+      const isRoot = parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
+      return isRoot ? undefined : { ...node, selections: [...node.selections, typename] };
+    },
+  });
+
+const definitionOf = (document: DocumentNode) =>
+  document.definitions.find(
+    (definition): definition is OperationDefinitionNode =>
+      definition.kind === Kind.OPERATION_DEFINITION,
+  );
+
+function sentOperation(project: string, operationName: string, document: DocumentNode) {
+  const definition = definitionOf(document);
+  const variables = definition?.variableDefinitions ?? [];
+  const isServer = project === 'gateway';
+  return {
+    name: `${project.replace(/^packages\//, '')}/${operationName}`,
+    operationName,
+    text: print(isServer ? document : withTypenames(document)),
+    isPaged: variables.some(({ variable }) => SIZE_VARIABLES.includes(variable.name.value)),
+    isWrite: definition?.operation === OperationTypeNode.MUTATION,
+  };
+}
+
+/** Every operation of the apps and of the gateway's own facades. */
+export async function sentOperations(): Promise<SentOperation[]> {
+  const found: SentOperation[] = [];
+  for (const project of clientProjects()) {
+    const documents = separateOperations(concatAST(await clientDocuments(project)));
+    for (const [operationName, document] of Object.entries(documents)) {
+      found.push(sentOperation(project, operationName, document));
+    }
+  }
+  return found;
+}

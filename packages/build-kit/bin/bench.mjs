@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+import { createRequire } from 'node:module';
+import { ensureInstalled, requireNode } from '../bootstrap/ensure-installed.mjs';
+
+requireNode();
+ensureInstalled();
+const require = createRequire(import.meta.url);
+require('../register.cjs');
+const { runBench } = require('../bench/run-bench.ts');
+
+// An orderly exit takes the database server with it.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+process.exitCode = await runBench(process.argv.slice(2));
