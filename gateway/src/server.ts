@@ -88,7 +88,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     origins,
     logger,
   });
-  http.app.addHook('preClose', () => realtime.close());
+  http.app.addHook('preClose', (done) => {
+    realtime.close().then(() => done(), done);
+  });
 
   let running: RunningServer | undefined;
   let stopping: Promise<void> | undefined;

@@ -3,6 +3,12 @@ import type { Route } from './define-route';
 import { DOCS_POLICY, docsPage } from './docs-page';
 import { openApiDocument } from './openapi';
 
+/** Addresses of the description. */
+export const DESCRIPTIONS = [
+  { method: 'GET', path: '/api/openapi.json' },
+  { method: 'GET', path: '/api/docs' },
+] as const;
+
 const CACHE = 'public, max-age=300';
 
 /** Serves the facade's description, as JSON and as a page. */

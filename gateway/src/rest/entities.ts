@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { applicationSchema } from './applications/applications.schemas';
 import { loginSchema } from './auth/auth.schemas';
 import { acceptedSchema, bookingSchema } from './bookings/bookings.schemas';

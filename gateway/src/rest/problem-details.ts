@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { GraphQLFormattedError } from 'graphql';
 import { messageText } from '@tbt/contracts';
 import type { Locale } from '@tbt/contracts';
-import { DomainError, ERROR_CODES } from '@tbt/service-kit';
-import type { ErrorCode, UserErrorDto } from '@tbt/service-kit';
+import { ERROR_CODES } from '@tbt/service-kit';
+import type { DomainError, ErrorCode, UserErrorDto } from '@tbt/service-kit';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 

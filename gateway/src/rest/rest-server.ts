@@ -11,6 +11,7 @@ import { closeCookie, openCookie } from '../session-cookie';
 import type { ViewerReader } from '../viewer';
 import { admit } from './admission';
 import type { Answer, Route } from './define-route';
+import { DESCRIPTIONS } from './describe-api';
 import {
   ProblemError,
   problemAnswer,
@@ -167,11 +168,13 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
       },
     });
   }
-  refuseOtherMethods(scope, routes);
+  refuseOtherMethods(scope, [...routes, ...DESCRIPTIONS]);
 }
 
+type Address = Pick<Route, 'path' | 'method'>;
+
 /** Answers 405 at every known address for the methods it does not take. */
-function refuseOtherMethods(scope: FastifyInstance, routes: readonly Route[]): void {
+function refuseOtherMethods(scope: FastifyInstance, routes: readonly Address[]): void {
   const methodsOf = new Map<string, string[]>();
   for (const { path, method } of routes) {
     const methods = method === 'GET' ? ['GET', 'HEAD'] : [method];

@@ -20,7 +20,7 @@ const clinicCard = (user: RestUserFieldsFragment): UserEntity => ({
 });
 
 /** Fields that the graph shows to some viewers only. */
-const RESTRICTED = [
+const RESTRICTED: ReadonlySet<string> = new Set([
   'email',
   'licenseNumber',
   'streetAddress',
@@ -30,19 +30,14 @@ const RESTRICTED = [
   'promotionalCode',
   'isPromotionalUser',
   'isAdmin',
-] as const;
+]);
 
 /** Everything but what the viewer may not see, which is left out. */
 function profile(user: RestUserFieldsFragment): UserEntity {
-  const { isPromotionalUser, isAdmin, ...fields } = user;
-  const entity: UserEntity = {
-    ...fields,
-    ...(typeof isAdmin === 'boolean' ? { isAdmin } : {}),
-    ...(typeof isPromotionalUser === 'boolean' ? { isPromotionalUser } : {}),
-    id: numberOf(user.id),
-  };
-  for (const name of RESTRICTED) if (entity[name] === null) delete entity[name];
-  return entity;
+  const shown = Object.entries(user).filter(
+    ([name, value]) => value !== null || !RESTRICTED.has(name),
+  );
+  return { ...(Object.fromEntries(shown) as UserEntity), id: numberOf(user.id) };
 }
 
 /** Self and administrators are told whether the account is an administrator's. */
