@@ -9,7 +9,7 @@ import {
 import * as z from 'zod';
 import { DEFAULT_LIMITS } from './limits';
 
-const limit = envNumber(1, 1_000_000_000);
+const points = envNumber(1, 1_000_000);
 
 const schema = z.object({
   PORT: envPort.default(4003),
@@ -19,8 +19,9 @@ const schema = z.object({
   VIEWER_KEYS: envViewerKeys,
   VIEWER_KEY_ID: z.string().min(1),
   LOG_LEVEL: envLogLevel,
-  LIMIT_MESSAGES: limit.default(DEFAULT_LIMITS.messages),
-  LIMIT_WRITES: limit.default(DEFAULT_LIMITS.writes),
+  LIMIT_MESSAGES: points.default(DEFAULT_LIMITS.messages),
+  LIMIT_WRITES: points.default(DEFAULT_LIMITS.writes),
 });
 
-export const env = parseEnv(schema, process.env);
+/** @throws EnvError after naming every bad variable. */
+export const readEnv = () => parseEnv(schema, process.env);

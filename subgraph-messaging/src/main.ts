@@ -6,9 +6,10 @@ import {
   stopOnSignals,
 } from '@tbt/service-kit';
 import { createMessagingSubgraph } from './create-messaging-subgraph';
-import { env } from './env';
+import { readEnv } from './env';
 
 async function main(): Promise<void> {
+  const env = readEnv();
   const logger = createLogger({ service: 'messaging', level: env.LOG_LEVEL });
   const bus = createPostgresBus({ url: env.DATABASE_URL_BUS, service: 'messaging', logger });
   const subgraph = await createMessagingSubgraph({

@@ -117,7 +117,7 @@ export function namedCast(random: Random, year: number): CastMember[] {
     temp('assistant@demo.test', 'Andre', 'Silva', 'assistant', true),
     temp('newgrad@demo.test', 'Nina', 'Kowalski', 'hygienist', false, {
       yearsExperience: '0-1',
-      graduationYear: year,
+      graduationYear: year - 1,
     }),
   ];
 }

@@ -51,7 +51,7 @@ export async function playNamed(stage: Stage): Promise<NamedScenes> {
   await accept(stage, required(await apply(stage, assistant, chairside)));
   const applications: [Person | undefined, typeof next, string?][] = [
     [hygienist, next, 'I would love to come back. My schedule is free that day.'],
-    [newGrad, next, 'I graduated this year and my registration is on its way.'],
+    [newGrad, next, 'I graduated recently and my registration is on its way.'],
     [firstHygienist, next],
     [firstHygienist, urgent, 'I can be there on short notice.'],
     [secondHygienist, urgent],

@@ -64,8 +64,8 @@ async function buildAll(note: (line: string) => void): Promise<void> {
     {
       env: { NODE_ENV: 'production' },
       onLine: (line) => {
-        const task = /nx run (@tbt\/[\w-]+:\w+)/.exec(line)?.[1];
-        if (task) note(task);
+        const [, project, isCached] = /nx run (@tbt\/[\w-]+):build( +\[)?/.exec(line) ?? [];
+        if (project && !isCached) note(project);
       },
     },
   );

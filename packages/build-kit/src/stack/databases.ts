@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { startPostgres, type RunningPostgres } from '../postgres';
 import { repositoryRoot } from '../workspace/repository-root';
 import type { StackSettings } from './env';
+import { StartError } from './start-error';
 
 export const SUBGRAPHS = ['identity', 'marketplace', 'messaging'] as const;
 export const DATABASES = [...SUBGRAPHS, 'bus'] as const;
@@ -13,15 +14,22 @@ export type DatabaseUrls = Record<DatabaseName, string>;
 /** The databases of a stack; `embedded` is the server we run ourselves, if any. */
 export type StackDatabases = { urls: DatabaseUrls; embedded: RunningPostgres | null };
 
+type Notes = { info(line: string): void; warn(line: string): void };
+
+// What the launcher throws is written for the person who started it.
+const startEmbedded = (dataDir: string, logger: Notes): Promise<RunningPostgres> =>
+  startPostgres({ dataDir, logger }).catch((error: unknown) => {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  });
+
 /** Given databases are used as they are; the others get a server below the data directory. */
 export async function openDatabases(
   settings: StackSettings,
-  logger: { info(line: string): void; warn(line: string): void },
+  logger: Notes,
 ): Promise<StackDatabases> {
   const given = settings.databaseUrls;
   const missing = DATABASES.filter((name) => !given[name]);
-  const embedded =
-    missing.length > 0 ? await startPostgres({ dataDir: settings.dataDir, logger }) : null;
+  const embedded = missing.length > 0 ? await startEmbedded(settings.dataDir, logger) : null;
   const urls = await Promise.all(
     DATABASES.map(async (name) => {
       const url = given[name] ?? (await embedded?.ensureDatabase(name)) ?? '';

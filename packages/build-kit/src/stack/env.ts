@@ -1,4 +1,5 @@
-import { isAbsolute, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { envDatabaseUrl, envLogLevel, envPort, envViewerKeys, parseEnv } from '@tbt/service-kit';
 import * as z from 'zod';
 import { repositoryRoot } from '../workspace/repository-root';
@@ -7,6 +8,7 @@ const schema = z.object({
   PORT: envPort.default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
+  RELEASES_DIR: z.string().optional(),
   SEED: z.enum(['demo', 'none']).optional(),
   DATABASE_URL_IDENTITY: envDatabaseUrl.optional(),
   DATABASE_URL_MARKETPLACE: envDatabaseUrl.optional(),
@@ -18,7 +20,15 @@ const schema = z.object({
   PUBLIC_URL: z.url().optional(),
   GRAPHQL_DOCUMENTS: z.enum(['any', 'trusted']).default('any'),
   LOG_LEVEL: envLogLevel,
+  DEV_PORT: envPort.default(0),
 });
+
+const ENV_FILE = join(repositoryRoot, '.env');
+
+/** Takes over what a `.env` in the repository says and the environment does not. */
+export function loadEnvFile(): void {
+  if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
+}
 
 /** How a stack is to run; `dataDir` and `releasesDir` are absolute. */
 export type StackSettings = ReturnType<typeof readSettings>;
@@ -26,13 +36,13 @@ export type StackSettings = ReturnType<typeof readSettings>;
 /** @throws EnvError naming every variable that is wrong. */
 export function readSettings(args: readonly string[], source: NodeJS.ProcessEnv = process.env) {
   const env = parseEnv(schema, source);
-  const dataDir = isAbsolute(env.DATA_DIR) ? env.DATA_DIR : join(repositoryRoot, env.DATA_DIR);
+  const dataDir = resolve(repositoryRoot, env.DATA_DIR);
   return {
     isSplit: args.includes('--split'),
     port: env.PORT,
     host: env.HOST,
     dataDir,
-    releasesDir: join(dataDir, 'releases'),
+    releasesDir: env.RELEASES_DIR ? resolve(env.RELEASES_DIR) : join(dataDir, 'releases'),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     seed: env.SEED,
     databaseUrls: {
@@ -46,6 +56,7 @@ export function readSettings(args: readonly string[], source: NodeJS.ProcessEnv 
     proxySecret: env.TRUSTED_PROXY_SECRET,
     documents: env.GRAPHQL_DOCUMENTS,
     logLevel: env.LOG_LEVEL,
+    devPort: env.DEV_PORT,
     /** Everything else, such as the limits, is handed on as it is. */
     inherited: source,
   };

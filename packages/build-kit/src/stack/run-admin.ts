@@ -9,7 +9,7 @@ import {
 import { createIdentitySubgraph } from '@tbt/subgraph-identity';
 import { livingOwner } from '../postgres/process-owner';
 import { migrateAll, openDatabases, type DatabaseUrls } from './databases';
-import { readSettings, type StackSettings } from './env';
+import { loadEnvFile, readSettings, type StackSettings } from './env';
 import { RUNNING_FILE } from './start-stack';
 import { readState } from './state-file';
 
@@ -72,6 +72,7 @@ export async function runAdmin(args: readonly string[]): Promise<number> {
     return 2;
   }
   try {
+    loadEnvFile();
     return await withDatabases(readSettings([]), (urls) => grant(urls, email));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,6 +1,6 @@
 import { EnvError } from '@tbt/service-kit';
 import { endCommands } from '../workspace/run-command';
-import { readSettings, type StackSettings } from './env';
+import { loadEnvFile, readSettings, type StackSettings } from './env';
 import { createProgress } from './progress';
 import { StartError } from './start-error';
 import { startStack, type Stack } from './start-stack';
@@ -19,6 +19,7 @@ function explain(error: unknown): void {
 
 function settingsOrExit(args: readonly string[]): StackSettings {
   try {
+    loadEnvFile();
     return readSettings(args);
   } catch (error) {
     if (!(error instanceof EnvError)) explain(error);

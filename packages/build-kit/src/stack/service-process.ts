@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { repositoryRoot } from '../workspace/repository-root';
 import { StartError } from './start-error';
@@ -44,7 +44,8 @@ const LOG_LINES = 25;
 const lastLines = (file: string): string =>
   readFileSync(file, 'utf8').trim().split('\n').slice(-LOG_LINES).join('\n');
 
-async function answers(port: number): Promise<boolean> {
+/** Whether a service listens on the loopback port and says that it is ready. */
+export async function isReady(port: number): Promise<boolean> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/readyz`, {
       signal: AbortSignal.timeout(5_000),
@@ -63,7 +64,7 @@ export function startService(plan: ServicePlan, logsDir: string): ServiceProcess
   const log = openSync(logFile, 'w', 0o600);
   const child = spawn(
     process.execPath,
-    ['--require', STOP_WITH_PARENT, '--enable-source-maps', join(repositoryRoot, plan.entry)],
+    ['--require', STOP_WITH_PARENT, '--enable-source-maps', resolve(repositoryRoot, plan.entry)],
     {
       cwd: repositoryRoot,
       env: plan.env,
@@ -89,7 +90,7 @@ export function startService(plan: ServicePlan, logsDir: string): ServiceProcess
     exited,
     async ready() {
       const deadline = Date.now() + READY_DEADLINE_MS;
-      while (!(await answers(plan.port))) {
+      while (!(await isReady(plan.port))) {
         if (isGone || Date.now() > deadline) {
           const what = isGone ? 'ended before it was ready' : 'did not get ready';
           throw new StartError(`${plan.name} ${what}:\n${lastLines(logFile)}`);

@@ -70,6 +70,8 @@ export async function startStack(
   });
   if (isStopping) return;
 
+  // Asked again: the build may have taken minutes.
+  await requireFreePort(settings.port);
   const secrets = loadSecrets(settings);
   const plans = await planServices({ settings, secrets, urls: databases.urls });
   await progress.step(`Start ${plans.map((plan) => plan.name).join(', ')}`, async () => {

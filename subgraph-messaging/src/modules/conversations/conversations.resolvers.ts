@@ -1,6 +1,5 @@
 import { encodeCursor, outcome, toConnection } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
-import { actingUserId } from '../contacts';
 import { readSeqOf } from './conversations.loaders';
 import { isParticipant, otherSide } from './conversations.policy';
 import type { Conversation } from './conversations.repository';

@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+import { createRequire } from 'node:module';
+import { ensureInstalled, requireNode } from '../bootstrap/ensure-installed.mjs';
+
+requireNode();
+ensureInstalled();
+const require = createRequire(import.meta.url);
+require('../register.cjs');
+const { runDev } = require('../src/stack/run-dev.ts');
+
+await runDev(process.argv.slice(2));

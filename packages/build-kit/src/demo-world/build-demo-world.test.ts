@@ -1,0 +1,113 @@
+import { PROVINCES } from '@tbt/contracts';
+import { Client } from 'pg';
+import type { RunningPostgres } from '../postgres';
+import { startTestPostgres } from '../postgres/test-postgres';
+import { migrateAll, type DatabaseUrls } from '../stack/databases';
+import { buildDemoWorld } from './build-demo-world';
+import { openDemoServices } from './demo-services';
+
+const NOW = new Date('2027-03-05T15:00:00Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let server: RunningPostgres;
+beforeAll(async () => {
+  server = await startTestPostgres();
+});
+afterAll(() => server.stop());
+
+async function makeWorld(name: string): Promise<DatabaseUrls> {
+  const urls: DatabaseUrls = {
+    identity: await server.ensureDatabase(`${name}_identity`),
+    marketplace: await server.ensureDatabase(`${name}_marketplace`),
+    messaging: await server.ensureDatabase(`${name}_messaging`),
+    bus: '',
+  };
+  await migrateAll(urls);
+  const services = await openDemoServices(urls);
+  try {
+    await buildDemoWorld(services, NOW);
+  } finally {
+    await services.close();
+  }
+  return urls;
+}
+
+async function rows<T>(url: string, sql: string): Promise<T[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as T[];
+  } finally {
+    await client.end();
+  }
+}
+
+const PEOPLE = `SELECT id, email, first_name, role, province, is_verified, is_admin,
+  subscription_tier, subscription_status, is_promotional_user FROM users ORDER BY id`;
+const JOBS =
+  'SELECT id, clinic_id, title, province, date, status, hourly_rate FROM jobs ORDER BY id';
+const BOOKINGS = 'SELECT professional_id AS "professionalId", ends_at AS "endsAt" FROM bookings';
+const MESSAGES = 'SELECT sender_id, recipient_id, seq, content FROM messages ORDER BY id';
+
+type PersonRow = {
+  id: number;
+  email: string;
+  role: string | null;
+  province: string;
+  is_verified: boolean;
+  is_admin: boolean;
+  subscription_tier: string | null;
+  is_promotional_user: boolean;
+};
+
+it('is what the contract promises, and the same in every run', async () => {
+  const [first, second] = [await makeWorld('first'), await makeWorld('second')];
+  const people = await rows<PersonRow>(first.identity, PEOPLE);
+  const byEmail = (email: string) => people.find((person) => person.email === email);
+
+  expect(people.filter(({ role }) => role === 'clinic').length).toBeGreaterThanOrEqual(25);
+  expect(
+    people.filter(({ role }) => role !== 'clinic' && role !== null).length,
+  ).toBeGreaterThanOrEqual(60);
+  expect(byEmail('admin@demo.test')).toMatchObject({ role: null, is_admin: true });
+  expect(byEmail('clinic@demo.test')).toMatchObject({
+    role: 'clinic',
+    subscription_tier: 'premium',
+  });
+  expect(byEmail('hygienist@demo.test')).toMatchObject({ role: 'hygienist', is_verified: true });
+  expect(byEmail('assistant@demo.test')).toMatchObject({ role: 'assistant', is_verified: true });
+  expect(byEmail('newgrad@demo.test')).toMatchObject({ role: 'hygienist', is_verified: false });
+  expect(people.filter((person) => person.is_promotional_user)).toEqual([]);
+
+  const jobs = await rows<{ status: string; province: string }>(first.marketplace, JOBS);
+  const active = jobs.filter(({ status }) => status === 'active');
+  expect(active.length).toBeGreaterThanOrEqual(200);
+  expect(new Set(active.map(({ province }) => province))).toEqual(new Set(PROVINCES));
+
+  const bookings = await rows<{ professionalId: number; endsAt: Date }>(
+    first.marketplace,
+    BOOKINGS,
+  );
+  expect(bookings.length).toBeGreaterThan(20);
+  const free = ['hygienist@demo.test', 'assistant@demo.test'].map((email) => byEmail(email)?.id);
+  const fromDay14 = bookings.filter(
+    ({ professionalId, endsAt }) =>
+      free.includes(professionalId) && endsAt.getTime() > NOW.getTime() + 14 * DAY_MS,
+  );
+  expect(fromDay14).toEqual([]);
+
+  const pending = await rows<{ count: number }>(
+    first.marketplace,
+    `SELECT count(*)::int FROM applications a JOIN jobs j ON j.id = a.job_id
+     WHERE a.status = 'pending' AND j.clinic_id = ${byEmail('clinic@demo.test')?.id}`,
+  );
+  expect(pending[0]?.count).toBeGreaterThanOrEqual(3);
+
+  for (const [database, sql] of [
+    ['identity', PEOPLE],
+    ['marketplace', JOBS],
+    ['messaging', MESSAGES],
+  ] as const) {
+    expect(await rows(second[database], sql)).toEqual(await rows(first[database], sql));
+  }
+}, 120_000);
