@@ -93,10 +93,14 @@ const methodNotAllowed = (request: FastifyRequest, allow: string): Problem => ({
 });
 
 /** Answers an address that cannot even be decoded: nothing is there. */
-export function answerUnreadable(_error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function answerUnreadable(
+  _error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const place = { locale: localeOf(request), requestId: request.id };
-  reply.header('x-request-id', request.id);
-  return sendProblem(reply, problemOfDomainError(notFound(), place), request.id);
+  void reply.header('x-request-id', request.id);
+  void sendProblem(reply, problemOfDomainError(notFound(), place), request.id);
 }
 
 /** Serves the facade's routes below /api; everything else there is a 404 problem. */
