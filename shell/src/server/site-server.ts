@@ -8,6 +8,7 @@ import type { SiteServerOptions } from './options';
 import { addPages } from './page/page-routes';
 import { commonHeaders } from './page/security-headers';
 import { checkReadiness } from './readiness';
+import { answerUnreadable } from './unreadable-address';
 
 /** The server of the site: its documents, its files, and the way to the gateway. */
 export async function createSiteServer(options: SiteServerOptions): Promise<HttpServer> {
@@ -16,6 +17,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Http
     logger,
     exposeMetrics,
     trustRequestId: false,
+    frameworkErrors: answerUnreadable,
     ready: () => checkReadiness(options),
   });
   const { app } = server;
