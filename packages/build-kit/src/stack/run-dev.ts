@@ -2,12 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../postgres/server-process';
+import { overrideRemote } from '../release';
 import { repositoryRoot } from '../workspace/repository-root';
 import { loadEnvFile, readSettings, type StackSettings } from './env';
 import { runStart } from './run-start';
 import { isReady } from './service-process';
 
-const WEBPACK_CLI = join(repositoryRoot, 'node_modules', 'webpack-cli', 'bin', 'cli.js');
+const WEBPACK_CLI = require.resolve('webpack-cli/bin/cli.js');
 const REGISTER = join(repositoryRoot, 'packages', 'build-kit', 'register.cjs');
 
 const browserProjects = (): string[] => [
@@ -18,7 +19,7 @@ const browserProjects = (): string[] => [
 async function serveProject(project: string, settings: StackSettings): Promise<ChildProcess> {
   const port = settings.devPort || (await freePort());
   process.stdout.write(`${project} with hot reload: http://127.0.0.1:${port}\n`);
-  return spawn(
+  const child = spawn(
     process.execPath,
     ['--require', REGISTER, WEBPACK_CLI, 'serve', '--mode', 'development'],
     {
@@ -32,6 +33,12 @@ async function serveProject(project: string, settings: StackSettings): Promise<C
       },
     },
   );
+  if (project !== 'shell') {
+    // The pages of the stack take this remote from here for as long as it is served.
+    const origin = `http://127.0.0.1:${port}`;
+    child.once('exit', overrideRemote(settings.releasesDir, project, origin));
+  }
+  return child;
 }
 
 const ended = (child: ChildProcess): Promise<void> =>

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, site, test } from './site';
+
+interface Running {
+  services: { name: string; pid: number }[];
+}
+
+function pidOf(name: string): number {
+  const file = path.join(site.dataDir(), 'running.json');
+  const { services } = JSON.parse(readFileSync(file, 'utf8')) as Running;
+  const service = services.find((candidate) => candidate.name === name);
+  if (!service) throw new Error(`${name} does not run as a process of its own`);
+  return service.pid;
+}
+
+test.use({ expectedErrors: /503|UNAVAILABLE|not available|Failed to load resource/i });
+
+test('a stopped service costs its own fields, and the lists stand', async ({ page }) => {
+  const pid = pidOf('subgraph-identity');
+  process.kill(pid, 'SIGSTOP');
+  try {
+    await page.goto('/jobs');
+    await expect(page.getByRole('heading', { level: 1, name: 'Find Jobs' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/127\.0\.0\.1/)).toHaveCount(0);
+  } finally {
+    process.kill(pid, 'SIGCONT');
+  }
+  await page.goto('/jobs');
+  await expect(page.getByRole('article').first()).toContainText(/Clinic #\d+/);
+});
