@@ -1,13 +1,16 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RunningPostgres } from '../postgres';
 import { startTestPostgres } from '../postgres/test-postgres';
 import { testedProjects } from '../workspace/projects';
 import { repositoryRoot } from '../workspace/repository-root';
-import { runTool } from '../workspace/run-command';
+import { runTool, wasEnded } from '../workspace/run-command';
 import { findChromium } from './find-chromium';
 import { addCounts, jestCounts, playwrightCounts } from './test-counts';
 import type { TestCounts } from './test-counts';
+import { stackDatabases, startTestStack } from './test-stack';
+import type { StackMode } from './test-stack';
 
 const NONE: TestCounts = { passed: 0, failed: 0 };
 const ONE_FAILURE: TestCounts = { passed: 0, failed: 1 };
@@ -39,6 +42,39 @@ async function runJest(env: Environment, reports: string): Promise<TestCounts> {
     { env, isShown: true },
   );
   return jestCounts(report, code);
+}
+
+/** The outer contract, black box, against one of the two ways to run. */
+async function runContract(
+  server: RunningPostgres,
+  mode: StackMode,
+  reports: string,
+): Promise<TestCounts> {
+  const config = join(repositoryRoot, 'gateway', 'jest.contract.config.js');
+  if (!existsSync(config)) return NONE;
+  heading(`contract tests, ${mode}`);
+  const report = join(reports, `contract-${mode}.json`);
+  const stack = await startTestStack(server, mode);
+  try {
+    const { code } = await runTool(
+      'jest/bin/jest.js',
+      ['-c', config, '--maxWorkers=2', '--json', `--outputFile=${report}`],
+      { env: { CONTRACT_BASE_URL: stack.baseUrl }, isShown: true },
+    );
+    return jestCounts(report, code);
+  } finally {
+    await stack.stop();
+  }
+}
+
+/** A suite that cannot even start is one failure; the others still run. */
+async function counted(run: () => Promise<TestCounts>): Promise<TestCounts> {
+  try {
+    return await run();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return ONE_FAILURE;
+  }
 }
 
 async function runJourneys(env: Environment, reports: string): Promise<TestCounts> {
@@ -73,8 +109,18 @@ export async function runTests(isDeep: boolean): Promise<TestCounts> {
     TEST_DEEP: isDeep ? '1' : undefined,
   };
   try {
-    const units = await runJest(env, reports);
-    return addCounts(units, await runJourneys(env, reports));
+    const suites = [
+      () => runJest(env, reports),
+      () => runContract(server, 'combined', reports),
+      () => runContract(server, 'split', reports),
+      async () => runJourneys({ ...env, ...(await stackDatabases(server, 'journeys')) }, reports),
+    ];
+    let total = NONE;
+    for (const suite of suites) {
+      if (wasEnded()) return addCounts(total, ONE_FAILURE);
+      total = addCounts(total, await counted(suite));
+    }
+    return total;
   } finally {
     await server.stop();
     rmSync(reports, { recursive: true, force: true });

@@ -19,8 +19,14 @@ export interface CommandOptions {
 
 const running = new Set<ChildProcess>();
 
+let isEnding = false;
+
+/** Whether commands were asked to end, so that nothing new should begin. */
+export const wasEnded = (): boolean => isEnding;
+
 /** Asks every running command to end; for a signal handler. */
 export function endCommands(signal: NodeJS.Signals): void {
+  isEnding = true;
   for (const child of running) child.kill(signal);
 }
 
