@@ -71,10 +71,30 @@ describe('migrateDeploy', () => {
     await expect(run()).rejects.toThrow('1_first was edited');
   });
 
-  it('leaves nothing of a failed migration and stops there until it is resolved', async () => {
+  it('leaves nothing of a failed migration and applies it once it is mended', async () => {
     write('3_third', 'INSERT INTO thing VALUES (3); SELECT nonsense;');
     await expect(run()).rejects.toThrow('Migration 3_third failed: column "nonsense"');
     await expect(rows('SELECT id FROM thing')).resolves.toEqual([{ id: 1 }]);
-    await expect(run()).rejects.toThrow('3_third failed earlier');
+    write('3_third', 'INSERT INTO thing VALUES (3);');
+    await expect(run()).resolves.toEqual(['3_third']);
+  });
+
+  it('goes on where a process was killed', async () => {
+    write(
+      '3_third',
+      'INSERT INTO thing VALUES (3); SELECT pg_terminate_backend(pg_backend_pid());',
+    );
+    await expect(run()).rejects.toThrow('Migration 3_third failed');
+    write('3_third', 'INSERT INTO thing VALUES (3);');
+    await expect(run()).resolves.toEqual(['3_third']);
+    await expect(rows('SELECT id FROM thing ORDER BY id')).resolves.toEqual([{ id: 1 }, { id: 3 }]);
+  });
+
+  it('refuses what another tool left half done', async () => {
+    await run();
+    await rows(
+      `UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = '2_second'`,
+    );
+    await expect(run()).rejects.toThrow('2_second was left half done');
   });
 });

@@ -61,7 +61,7 @@ function pendingMigrations(
   applied: ReadonlyMap<string, AppliedMigration>,
 ): Migration[] {
   for (const { name, isFinished } of applied.values()) {
-    if (!isFinished) throw new Error(`Migration ${name} failed earlier: resolve it first`);
+    if (!isFinished) throw new Error(`Migration ${name} was left half done: resolve it first`);
   }
   for (const { name, checksum } of migrations) {
     const before = applied.get(name);
@@ -72,24 +72,21 @@ function pendingMigrations(
   return migrations.filter(({ name }) => !applied.has(name));
 }
 
-async function applyMigration(client: Client, migration: Migration): Promise<void> {
-  const id = randomUUID();
-  await client.query(
-    'INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $2, $3)',
-    [id, migration.checksum, migration.name],
-  );
+const RECORD = `
+  INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+  VALUES ($1, $2, $3, clock_timestamp(), 1)`;
+
+/** One transaction for the migration and its record: a process that dies in between leaves neither. */
+async function applyMigration(client: Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('BEGIN');
   try {
-    // Without parameters the whole file is one message and thereby one transaction.
-    await client.query(migration.sql);
+    await client.query(sql);
+    await client.query(RECORD, [randomUUID(), checksum, name]);
+    await client.query('COMMIT');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    await client.query('UPDATE _prisma_migrations SET logs = $2 WHERE id = $1', [id, reason]);
-    throw new Error(`Migration ${migration.name} failed: ${reason}`, { cause: error });
+    throw new Error(`Migration ${name} failed: ${reason}`, { cause: error });
   }
-  await client.query(
-    'UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = 1 WHERE id = $1',
-    [id],
-  );
 }
 
 async function withClient<T>(url: string, run: (client: Client) => Promise<T>): Promise<T> {
@@ -106,7 +103,8 @@ async function withClient<T>(url: string, run: (client: Client) => Promise<T>): 
  * Applies the pending migrations in the order of their names and records them as Prisma does.
  * Parallel callers wait for each other.
  * @returns names of the migrations that were applied, empty when the database was up to date.
- * @throws Error when a migration fails, failed earlier, or was edited after it had been applied.
+ * @throws Error when a migration fails, was edited after it had been applied, or when another tool
+ * left one half done.
  */
 export async function migrateDeploy({ url, directory }: MigrateOptions): Promise<string[]> {
   const migrations = await readMigrations(directory);
