@@ -1,12 +1,25 @@
 import { createHash } from 'node:crypto';
+import { parseId } from '@tbt/contracts';
 import { validationFailed } from '../errors/domain-error';
 
 export type CursorPart = string | number;
-export type CursorShape = readonly ('string' | 'number')[];
+/** `id` is a row's id, `instant` epoch milliseconds: what the database would choke on is refused. */
+export type CursorType = 'string' | 'number' | 'id' | 'instant';
+export type CursorShape = readonly CursorType[];
 
-/** The values of a cursor by its shape: `['number', 'string']` reads `[number, string]`. */
+/** The values of a cursor by its shape: `['instant', 'string']` reads `[number, string]`. */
 export type CursorParts<S extends CursorShape> = {
-  -readonly [I in keyof S]: S[I] extends 'number' ? number : string;
+  -readonly [I in keyof S]: S[I] extends 'string' ? string : number;
+};
+
+// The last millisecond of the year 9999.
+const INSTANT_MAX = 253_402_300_799_999;
+
+const FITS: Record<CursorType, (part: unknown) => boolean> = {
+  string: (part) => typeof part === 'string',
+  number: (part) => typeof part === 'number',
+  id: (part) => typeof part === 'number' && parseId(part) !== null,
+  instant: (part) => Number.isInteger(part) && Number(part) >= 0 && Number(part) <= INSTANT_MAX,
 };
 
 const CHECKSUM_LENGTH = 8;
@@ -24,6 +37,17 @@ export function encodeCursor(parts: readonly CursorPart[]): string {
   return Buffer.from(checksum(payload) + payload, 'utf8').toString('base64url');
 }
 
+// The checksum tells a slip, not a forger: nothing of a cursor is taken on trust.
+function partsIn(payload: string): CursorPart[] {
+  try {
+    const parts = JSON.parse(payload) as unknown;
+    if (Array.isArray(parts)) return parts as CursorPart[];
+  } catch {
+    throw foreignCursor();
+  }
+  throw foreignCursor();
+}
+
 /** @throws DomainError VALIDATION_FAILED at `after` for a cursor that is not an own one. */
 export function readCursor(text: string): CursorPart[] {
   if (text.length > CURSOR_LENGTH_MAX) throw foreignCursor();
@@ -31,7 +55,7 @@ export function readCursor(text: string): CursorPart[] {
   const payload = decoded.slice(CHECKSUM_LENGTH);
   if (decoded.slice(0, CHECKSUM_LENGTH) !== checksum(payload)) throw foreignCursor();
   if (Buffer.from(decoded, 'utf8').toString('base64url') !== text) throw foreignCursor();
-  return JSON.parse(payload) as CursorPart[];
+  return partsIn(payload);
 }
 
 /** @throws DomainError VALIDATION_FAILED at `after` when `parts` is not of this shape. */
@@ -39,7 +63,7 @@ export function checkCursor<const S extends CursorShape>(
   parts: readonly CursorPart[],
   shape: S,
 ): CursorParts<S> {
-  const fits = parts.length === shape.length && shape.every((type, i) => typeof parts[i] === type);
+  const fits = parts.length === shape.length && shape.every((type, i) => FITS[type](parts[i]));
   if (!fits) throw foreignCursor();
   return parts as unknown as CursorParts<S>;
 }

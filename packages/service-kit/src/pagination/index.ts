@@ -1,5 +1,5 @@
 export { decodeCursor, encodeCursor } from './cursor';
-export type { CursorPart, CursorParts, CursorShape } from './cursor';
+export type { CursorPart, CursorParts, CursorShape, CursorType } from './cursor';
 export { pageArgs } from './page-args';
 export type { Page, PageInput } from './page-args';
 export { toConnection } from './connection';

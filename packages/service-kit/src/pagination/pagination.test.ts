@@ -43,6 +43,36 @@ describe('cursors', () => {
   });
 });
 
+describe('cursors that somebody made', () => {
+  const forged = (payload: string) => {
+    const sum = createHash('sha256').update(`cursor:${payload}`).digest('base64url').slice(0, 8);
+    return Buffer.from(sum + payload).toString('base64url');
+  };
+
+  it.each([
+    'no json',
+    'null',
+    '{"length":2}',
+    '[1e300,1]',
+    '[-8e15,1]',
+    '[1.5,1]',
+    '["1",1]',
+    '[1,0]',
+    '[1,99999999999]',
+    '[1,1.5]',
+    '[1,"1"]',
+    '[1,null]',
+  ])('are refused when they hold %s', (payload) => {
+    expect(() => decodeCursor(forged(payload), ['instant', 'id'])).toThrow(foreign);
+  });
+
+  it('are taken when they could be own ones', () => {
+    expect(decodeCursor(forged('[1804255200000,7]'), ['instant', 'id'])).toEqual([
+      1804255200000, 7,
+    ]);
+  });
+});
+
 describe('pageArgs', () => {
   it('gives 50 by default and reads the cursor', () => {
     expect(pageArgs({})).toEqual({ limit: 50, after: null });
