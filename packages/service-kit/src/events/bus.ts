@@ -17,6 +17,7 @@ export type LiveHandler<N extends LiveEventName> = (payload: LiveEvents[N]) => v
 
 /** Signals that are lost when nobody listens. */
 export type LiveBus = {
+  /** Never fails because the bus is away: the signal is lost then. */
   publish<N extends LiveEventName>(name: N, payload: LiveEvents[N]): Promise<void>;
   /** @returns how to stop listening. */
   subscribe<N extends LiveEventName>(name: N, handler: LiveHandler<N>): () => void;

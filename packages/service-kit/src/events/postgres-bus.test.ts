@@ -159,6 +159,14 @@ describe('PostgreSQL bus', () => {
     expect(heard.sort()).toEqual(['one 4', 'one 6', 'two 4']);
   });
 
+  it('loses a live signal rather than failing whoever sent it', async () => {
+    const bus = await world.startBus('messaging');
+    await bus.stop();
+    await expect(
+      bus.live.publish('typing', { senderId: 4, recipientId: 5, isTyping: true }),
+    ).resolves.toBeUndefined();
+  });
+
   it('listens on one connection and connects again when it breaks', async () => {
     const bus = await world.startBus('gateway');
     const heard: number[] = [];

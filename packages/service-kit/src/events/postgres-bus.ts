@@ -35,6 +35,14 @@ const JOB_QUEUE = { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSe
 const DEADLOCK = '40P01';
 const QUEUE_TRIES = 5;
 
+/** @throws Error for a notice that PostgreSQL would refuse. */
+function noticeOf(notice: Notice): string {
+  const text = JSON.stringify(notice);
+  if (Buffer.byteLength(text) > NOTICE_BYTES_MAX)
+    throw new Error('A live signal carries keys only');
+  return text;
+}
+
 /** Makes a queue. Services that start together make the same ones; who loses a deadlock tries again. */
 async function makeQueue(boss: PgBoss, name: string, options: typeof EVENT_QUEUE): Promise<void> {
   for (let tries = 1; ; tries += 1) {
@@ -103,11 +111,14 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
     onConnect: () => workers.wakeAll(),
   });
 
-  const notify = async (notice: Notice): Promise<void> => {
-    const text = JSON.stringify(notice);
-    if (Buffer.byteLength(text) > NOTICE_BYTES_MAX)
-      throw new Error('A live signal carries keys only');
-    await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, text]);
+  const send = (text: string) => pool.query('SELECT pg_notify($1, $2)', [CHANNEL, text]);
+
+  // What a signal tells of is committed already: no caller may fail because the bus is away.
+  const signal = async (live: string, payload: unknown): Promise<void> => {
+    const text = noticeOf({ live, payload });
+    await send(text).catch((err: unknown) => {
+      logger.warn({ err, signal: live }, 'A live signal was lost');
+    });
   };
 
   const queuesByEvent = async (names: string[]): Promise<Map<string, string[]>> => {
@@ -128,7 +139,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
     );
     if (jobs.length === 0) return;
     await boss.insert(jobs);
-    await notify({ wake: [...new Set(jobs.map(({ name }) => name))] });
+    await send(noticeOf({ wake: [...new Set(jobs.map(({ name }) => name))] }));
   };
 
   const whenStarted = async (begin: () => Promise<void>): Promise<void> => {
@@ -159,7 +170,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
         workers.work(name, handler);
       }),
     live: {
-      publish: (live, payload) => outsideRecording(() => notify({ live, payload })),
+      publish: (live, payload) => outsideRecording(() => signal(live, payload)),
       subscribe: (name, handler) => signals.subscribe(name, handler),
     },
     start: () => (starting ??= start()),
