@@ -17,6 +17,8 @@ type Layer = {
   originalCode?: unknown;
   constraint?: unknown;
   hint?: unknown;
+  kind?: unknown;
+  message?: unknown;
   cause?: unknown;
   meta?: { driverAdapterError?: unknown };
 };
@@ -51,6 +53,22 @@ export function isTransactionConflict(error: unknown): boolean {
   const conflicts = new Set<unknown>(['40001', '40P01', 'P2034']);
   return layersOf(error).some(
     ({ code, originalCode }) => conflicts.has(code) || conflicts.has(originalCode),
+  );
+}
+
+// Not reachable, shutting down or starting, out of connections, no connection in time.
+const AWAY = new Set<unknown>([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT', 'EPIPE'],
+  ...['57P01', '57P02', '57P03', '53300', '08006'],
+  ...['P1001', 'P1002', 'P1017', 'P2024', 'P2028'],
+]);
+const POOL_EXHAUSTED = 'timeout exceeded when trying to connect';
+
+/** Whether the database could not be asked at all, so that trying again later may help. */
+export function isDatabaseAway(error: unknown): boolean {
+  return layersOf(error).some(
+    ({ code, kind, message }) =>
+      AWAY.has(code) || kind === 'DatabaseNotReachable' || message === POOL_EXHAUSTED,
   );
 }
 

@@ -1,7 +1,15 @@
 import { kitDatabase, shift, type KitDatabase } from '../../test/kit-database';
+import { PrismaClient } from '../../test/generated/prisma/client';
 import { conflict } from '../errors/domain-error';
-import { constraintOf, isTransactionConflict, onConstraint } from './database-error';
+import { createDatabase } from './database';
+import {
+  constraintOf,
+  isDatabaseAway,
+  isTransactionConflict,
+  onConstraint,
+} from './database-error';
 import { createPool } from './pool';
+import { createStatementNames } from './statement-names';
 import { countStatements, recordStatements, recordStatementsByPool } from './statement-log';
 
 let database: KitDatabase;
@@ -53,6 +61,69 @@ describe.each(violations)('constraintOf: %s', (name, values) => {
       await caught(() => pool.query(INSERT, parameters())),
     ];
     expect(errors.map(constraintOf)).toEqual([name, name, name, name, name]);
+  });
+});
+
+describe('a database that is away', () => {
+  const failures = async (url: string) => {
+    const away = createDatabase({
+      url,
+      prismaClient: (adapter) => new PrismaClient({ adapter }),
+    });
+    const select = 'SELECT pg_terminate_backend(pg_backend_pid())::text';
+    const errors = [
+      await caught(() => away.prisma.$queryRawUnsafe(select)),
+      await caught(() => away.transaction((tx) => tx.$queryRawUnsafe(select))),
+      await caught(() => away.pool.query(select)),
+    ];
+    await away.close();
+    return errors;
+  };
+
+  it('is told from a statement that fails', async () => {
+    const errors = [
+      ...(await failures('postgres://nobody@127.0.0.1:1/nothing')),
+      ...(await failures(database.url)),
+    ];
+    expect(errors.map(isDatabaseAway)).toEqual(errors.map(() => true));
+    const wrong = await caught(() => database.prisma.$queryRawUnsafe('SELECT nonsense'));
+    expect(isDatabaseAway(wrong)).toBe(false);
+  });
+});
+
+describe('instants', () => {
+  it('are read as they were written, whatever the zone of the server', async () => {
+    const name = new URL(database.url).pathname.slice(1);
+    await database.pool.query(`ALTER DATABASE "${name}" SET timezone TO 'America/St_Johns'`);
+    for (const options of ['', '?options=-c%20TimeZone%3DAmerica%2FToronto']) {
+      const fresh = createDatabase({
+        url: database.url + options,
+        prismaClient: (adapter) => new PrismaClient({ adapter }),
+      });
+      const noon = new Date('2027-01-01T12:00:00.000Z');
+      const rows = await fresh.prisma.$queryRaw`SELECT ${noon}::timestamptz AS at`;
+      await fresh.close();
+      expect(rows).toEqual([{ at: noon }]);
+    }
+  });
+});
+
+describe('statement names', () => {
+  it('are the same for the same text, and end before the server keeps too many', () => {
+    const nameOf = createStatementNames(2);
+    const [one, two] = [nameOf({ sql: 'SELECT 1' }), nameOf({ sql: 'SELECT 2' })];
+    expect(one).not.toBe(two);
+    expect(nameOf({ sql: 'SELECT 1' })).toBe(one);
+    expect(nameOf({ sql: 'SELECT 3' })).toBe('');
+    expect(nameOf({ sql: 'SELECT 2' })).toBe(two);
+  });
+
+  it('leave a statement without one as it is', async () => {
+    const texts = Array.from({ length: 600 }, (_, number) => `SELECT ${number}::int AS n`);
+    for (const text of texts) await database.prisma.$queryRawUnsafe(text);
+    await expect(database.prisma.$queryRawUnsafe(texts.at(-1) ?? '')).resolves.toEqual([
+      { n: 599 },
+    ]);
   });
 });
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { ITXClientDenyList } from '@prisma/client/runtime/client';
 import type { Pool } from 'pg';
 import { createPool } from './pool';
+import { createStatementNames } from './statement-names';
 import { runTransaction, type TransactionOptions } from './transaction';
 
 /** What the kit needs of a generated Prisma client. */
@@ -31,15 +31,13 @@ export type DatabaseOptions<C> = {
   onPoolError?: (error: Error) => void;
 };
 
-// Prepared statements are planned once per connection; the hash keeps names short and stable.
-const statementNameGenerator = ({ sql }: { sql: string }): string =>
-  createHash('sha1').update(sql).digest('base64url');
-
 export function createDatabase<C extends PrismaClientLike>(
   options: DatabaseOptions<C>,
 ): Database<C> {
   const pool = createPool(options.url, { max: options.max, onError: options.onPoolError });
-  const prisma = options.prismaClient(new PrismaPg(pool, { statementNameGenerator }));
+  const prisma = options.prismaClient(
+    new PrismaPg(pool, { statementNameGenerator: createStatementNames() }),
+  );
   return {
     prisma,
     pool,

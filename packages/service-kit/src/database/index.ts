@@ -1,6 +1,11 @@
 export { createDatabase } from './database';
 export type { Database, DatabaseOptions, PrismaClientLike, Tx } from './database';
-export { constraintOf, isTransactionConflict, onConstraint } from './database-error';
+export {
+  constraintOf,
+  isDatabaseAway,
+  isTransactionConflict,
+  onConstraint,
+} from './database-error';
 export { migrateDeploy } from './migrate';
 export type { MigrateOptions } from './migrate';
 export { createPool } from './pool';

@@ -35,6 +35,16 @@ function clientOf(onStatement: (text: string) => void) {
   };
 }
 
+const IN_UTC = '-c TimeZone=UTC';
+
+// adapter-pg reads every instant as UTC whatever offset the server wrote, so sessions must be in UTC.
+function inUtc(url: string): string {
+  const address = new URL(url);
+  const options = address.searchParams.get('options');
+  address.searchParams.set('options', options ? `${options} ${IN_UTC}` : IN_UTC);
+  return address.href;
+}
+
 type OnConnect = Parameters<Pool['connect']>[0];
 
 /** Whoever had to wait for a connection goes on as itself, not as the one that gave it back. */
@@ -43,10 +53,13 @@ class FairPool extends Pool {
     done ? super.connect(AsyncResource.bind(done)) : super.connect()) as Pool['connect'];
 }
 
-/** A shared pool whose statements can be counted and whose errors `constraintOf` can read. */
+/**
+ * A shared pool in UTC, whatever the server's own zone; its statements can be counted and
+ * `constraintOf` can read its errors.
+ */
 export function createPool(url: string, options: PoolOptions = {}): Pool {
   const pool: Pool = new FairPool({
-    connectionString: url,
+    connectionString: inUtc(url),
     max: options.max ?? 10,
     application_name: options.applicationName,
     connectionTimeoutMillis: 5_000,

@@ -127,6 +127,21 @@ describe('formatGraphQLError', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ requestId: 'request-1', level: 'error' });
   });
 
+  it.each([
+    Object.assign(new Error('connect 10.0.0.3'), { code: 'ECONNREFUSED' }),
+    Object.assign(new Error('terminating connection'), { code: '57P01' }),
+    Object.assign(new Error('Unable to start a transaction'), { code: 'P2028' }),
+    Object.assign(new Error('deadlock detected'), { code: '40P01' }),
+    new Error('timeout exceeded when trying to connect'),
+  ])('calls a database that cannot be asked unavailable: %p', (error) => {
+    const { lines, ...rest } = context();
+    const answer = formatGraphQLError(located(error), rest).toJSON();
+    expect(answer.path).toEqual(['jobs']);
+    expect(answer.extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 5 });
+    expect(JSON.stringify(answer)).not.toContain(error.message);
+    expect(lines).toHaveLength(1);
+  });
+
   it('leaks no cause, not even of a DomainError', () => {
     const error = unavailable(5, new Error('10.0.0.3 is down'));
     const answer = JSON.stringify(formatGraphQLError(located(error), context()));

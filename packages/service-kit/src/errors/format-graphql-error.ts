@@ -1,8 +1,9 @@
 import { messageText } from '@tbt/contracts';
 import { GraphQLError } from 'graphql';
+import { isDatabaseAway, isTransactionConflict } from '../database/database-error';
 import type { Logger } from '../logger';
 import type { RequestInfo } from '../viewer/viewer';
-import { DomainError, type ErrorCode } from './domain-error';
+import { DomainError, unavailable, type ErrorCode } from './domain-error';
 
 /** What a graph error says besides its message. */
 export type ErrorExtensions = {
@@ -56,22 +57,25 @@ function domainExtensions(error: DomainError, info: FormatErrorContext['info']):
   };
 }
 
+const isPassing = (error: unknown): boolean =>
+  isDatabaseAway(error) || isTransactionConflict(error);
+
 /**
  * The error as it leaves a subgraph. A DomainError keeps its code and gets its text in the viewer's
- * language; a query that does not parse or validate is VALIDATION_FAILED; anything else is INTERNAL,
- * logged once with the request id and stripped of every detail.
+ * language; a query that does not parse or validate is VALIDATION_FAILED; a database that is away or
+ * too busy is UNAVAILABLE; anything else is INTERNAL. The last two are logged once with the request id
+ * and stripped of every detail.
  */
 export function formatGraphQLError(error: unknown, context: FormatErrorContext): GraphQLError {
   const { info } = context;
   const located = error instanceof GraphQLError ? error : undefined;
   const original = located ? (located.originalError ?? located) : error;
   const options = { path: located?.path ?? null, nodes: located?.nodes ?? null };
-  if (original instanceof DomainError && original.code !== 'INTERNAL') {
-    const message = messageText(info.locale, original.key, original.values);
-    return new GraphQLError(message, {
-      ...options,
-      extensions: domainExtensions(original, info),
-    });
+  if (isPassing(original)) logOnce(original, context, located?.path);
+  const known = isPassing(original) ? unavailable() : original;
+  if (known instanceof DomainError && known.code !== 'INTERNAL') {
+    const message = messageText(info.locale, known.key, known.values);
+    return new GraphQLError(message, { ...options, extensions: domainExtensions(known, info) });
   }
   if (located?.path === undefined && located && original instanceof GraphQLError) {
     const extensions: ErrorExtensions = {
