@@ -5,12 +5,21 @@ export type CheckedDocument =
   { document: DocumentNode; errors: null } | { document: null; errors: readonly GraphQLError[] };
 
 const DOCUMENTS_MAX = 1_000;
+// A parsed document takes some ten times its text.
+const CHARACTERS_MAX = 4_000_000;
 
 const caches = new WeakMap<GraphQLSchema, LRUCache<string, DocumentNode>>();
 
+const createCache = () =>
+  new LRUCache<string, DocumentNode>({
+    max: DOCUMENTS_MAX,
+    maxSize: CHARACTERS_MAX,
+    sizeCalculation: (_document, query) => Math.max(1, query.length),
+  });
+
 /** Parses and validates a document once per schema and text; only valid ones are remembered. */
 export function checkedDocument(schema: GraphQLSchema, query: string): CheckedDocument {
-  const cache = caches.get(schema) ?? new LRUCache<string, DocumentNode>({ max: DOCUMENTS_MAX });
+  const cache = caches.get(schema) ?? createCache();
   caches.set(schema, cache);
   const known = cache.get(query);
   if (known) return { document: known, errors: null };
