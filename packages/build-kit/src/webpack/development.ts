@@ -1,7 +1,9 @@
+import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { repositoryRoot } from '../workspace/repository-root';
 
 /** Where a development server listens and what it stands in front of; given by `npm run dev`. */
 export interface DevelopmentAddresses {
@@ -15,6 +17,15 @@ export interface DevelopmentAddresses {
 export const refreshSharing = {
   'react-refresh/runtime': { singleton: true, eager: true, requiredVersion: false },
 } as const;
+
+/** Lets a development build run on the production React of the built shell. */
+export const developmentAliases = (): Record<string, string> => ({
+  'react/jsx-dev-runtime$': path.join(__dirname, 'jsx-dev-runtime.js'),
+  'react-production-jsx$': path.join(
+    repositoryRoot,
+    'node_modules/react/cjs/react-jsx-runtime.production.js',
+  ),
+});
 
 /** Plugins of a development build. */
 export const developmentPlugins = (name: string): Configuration['plugins'] => [

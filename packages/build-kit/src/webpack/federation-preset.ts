@@ -6,7 +6,12 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { repositoryRoot } from '../workspace/repository-root';
-import { developmentPlugins, developmentServer, refreshSharing } from './development';
+import {
+  developmentAliases,
+  developmentPlugins,
+  developmentServer,
+  refreshSharing,
+} from './development';
 import { developmentEnv } from './env';
 import { EntryListPlugin } from './entry-list-plugin';
 import { moduleRules } from './module-rules';
@@ -89,6 +94,7 @@ export function federationPreset(options: FederationOptions): Settings {
       resolve: {
         extensions: ['.tsx', '.ts', '.mjs', '.js'],
         conditionNames: ['source', '...'],
+        ...(isDevelopment && { alias: developmentAliases() }),
       },
       module: { rules: moduleRules(isDevelopment) },
       plugins: [
@@ -118,7 +124,10 @@ export function federationPreset(options: FederationOptions): Settings {
         // Another copy of the project, such as a second edition in a test, keeps a cache of its own.
         name: `${path.relative(repositoryRoot, folder).replace(/\W+/g, '-')}-${argv.mode ?? 'production'}`,
         cacheDirectory: path.join(repositoryRoot, 'node_modules/.cache/webpack'),
-        buildDependencies: { preset: [__filename], project: [path.join(folder, 'package.json')] },
+        buildDependencies: {
+          preset: [`${__dirname}${path.sep}`],
+          project: [path.join(folder, 'package.json')],
+        },
       },
       parallelism: WORKERS,
       devtool: isDevelopment ? 'eval-cheap-module-source-map' : 'hidden-source-map',

@@ -15,8 +15,7 @@ const scripts = (isDevelopment: boolean): RuleSetRule => ({
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
       transform: {
-        // Not the development form of JSX: in a page of the built shell it meets the production React.
-        react: { runtime: 'automatic', refresh: isDevelopment },
+        react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
       },
     },
   },
