@@ -2,11 +2,13 @@
 
 // Packages that ship ES modules only and are therefore compiled for tests as well.
 const esmPackages = [
+  '@fastify/static',
   '@lingui',
   '@mswjs',
   '@open-draft',
   '@storybook',
   'cookie',
+  'content-disposition',
   'jose',
   'msw',
   'rettime',

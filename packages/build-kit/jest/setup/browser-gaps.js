@@ -23,7 +23,10 @@ globalThis.matchMedia ??= (query) => ({
   dispatchEvent: () => false,
 });
 
-for (const name of ['scrollIntoView', 'hasPointerCapture', 'releasePointerCapture']) {
-  Element.prototype[name] ??= () => undefined;
+// A test of a web project's own server runs without a page.
+if (typeof Element !== 'undefined') {
+  for (const name of ['scrollIntoView', 'hasPointerCapture', 'releasePointerCapture']) {
+    Element.prototype[name] ??= () => undefined;
+  }
 }
 globalThis.scrollTo = () => undefined;

@@ -40,7 +40,7 @@ export async function renderPage(
     current = pathname + search;
     return null;
   }
-  const view = render(
+  const tree = (
     <LocaleProvider>
       <MemoryRouter initialEntries={[at]}>
         <ApolloProvider client={client}>
@@ -60,8 +60,9 @@ export async function renderPage(
           </SessionProvider>
         </ApolloProvider>
       </MemoryRouter>
-    </LocaleProvider>,
+    </LocaleProvider>
   );
-  await act(() => Promise.resolve());
+  // Parts that wait for code or data settle inside one act, as React asks of them.
+  const view = await act(async () => render(tree));
   return { ...view, address: () => current };
 }

@@ -1,0 +1,62 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerRequests, fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { PageChrome } from './page-chrome';
+
+const chrome = (
+  <PageChrome>
+    <h1>Page</h1>
+  </PageChrome>
+);
+
+it('marks the current route', async () => {
+  await renderPage(chrome, { at: '/jobs' });
+  const navigation = screen.getByRole('navigation', { name: 'Main' });
+  expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('Find Jobs');
+});
+
+it('opens and closes the small menu, by the button, by Escape and by a link', async () => {
+  const { address } = await renderPage(chrome);
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  const menu = () => screen.queryByRole('navigation', { name: 'Site menu' });
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+  expect(menu()).not.toBeInTheDocument();
+  await open();
+  await userEvent.keyboard('{Escape}');
+  expect(menu()).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  await open();
+  await userEvent.click(within(menu() as HTMLElement).getByRole('link', { name: 'Support' }));
+  expect(menu()).not.toBeInTheDocument();
+  expect(address()).toBe('/messages');
+});
+
+it('offers the account to somebody signed in, and logging out', async () => {
+  const restore = answerRequests({ 'POST /api/auth/logout': { status: 204 } });
+  await renderPage(chrome, { viewer: fakeViewer('hygienist') });
+  expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Account of Ana Reyes' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  expect((await screen.findAllByText('You are logged out')).length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  restore();
+});
+
+it('speaks the other language at once', async () => {
+  await renderPage(chrome);
+  await userEvent.click(screen.getByRole('button', { name: 'Passer au français' }));
+  expect(await screen.findByRole('link', { name: 'Se connecter' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('fr-CA');
+  expect(document.cookie).toContain('locale=fr-CA');
+});
+
+it('says that there is no connection while there is none', async () => {
+  await renderPage(chrome);
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText("You're offline")).toBeVisible();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText("You're offline")).not.toBeInTheDocument();
+});

@@ -1,0 +1,64 @@
+import type { RemoteRegistry } from '@tbt/contracts';
+import { REMOTE_CONTRACT_VERSION } from '@tbt/contracts';
+import { defineRemote } from '@tbt/web-kit';
+import { createReleaseRegistry } from './release-registry';
+import { createRemoteLoader } from './remote-loader';
+
+const release = {
+  version: '1.0.0',
+  entry: '/releases/mfe-jobs/1.0.0-a/remote-entry.js',
+  contractVersion: REMOTE_CONTRACT_VERSION,
+};
+const exposed = { default: defineRemote({ routes: [] }) };
+
+function world(registry: RemoteRegistry, loadRelease: jest.Mock) {
+  const known = createReleaseRegistry(registry);
+  const renew = jest.spyOn(known, 'renew').mockResolvedValue();
+  const loadTexts = jest.fn(() => Promise.resolve());
+  return {
+    loader: createRemoteLoader({ registry: known, loadRelease, loadTexts }),
+    renew,
+    loadTexts,
+  };
+}
+
+it('loads a remote once, with its texts', async () => {
+  const loadRelease = jest.fn().mockResolvedValue(exposed);
+  const { loader, loadTexts } = world({ 'mfe-jobs': release }, loadRelease);
+  expect(await loader.load('mfe-jobs')).toBe(exposed.default);
+  expect(loader.load('mfe-jobs')).toBe(loader.load('mfe-jobs'));
+  expect(loadRelease).toHaveBeenCalledTimes(1);
+  expect(loadTexts).toHaveBeenCalledTimes(1);
+});
+
+it('tries a failure once more with a fresh registry, then waits to be told', async () => {
+  const loadRelease = jest.fn().mockRejectedValue(new Error('away'));
+  const { loader, renew } = world({ 'mfe-jobs': release }, loadRelease);
+  await expect(loader.load('mfe-jobs')).rejects.toThrow('away');
+  await expect(loader.load('mfe-jobs')).rejects.toThrow('away');
+  expect(loadRelease).toHaveBeenCalledTimes(2);
+  expect(renew).toHaveBeenCalledTimes(1);
+
+  loadRelease.mockResolvedValue(exposed);
+  loader.forget('mfe-jobs');
+  expect(await loader.load('mfe-jobs')).toBe(exposed.default);
+});
+
+it('keeps a remote that has arrived when another part of it fails', async () => {
+  const loadRelease = jest.fn().mockResolvedValue(exposed);
+  const { loader } = world({ 'mfe-jobs': release }, loadRelease);
+  await loader.load('mfe-jobs');
+  loader.forget('mfe-jobs');
+  await loader.load('mfe-jobs');
+  expect(loadRelease).toHaveBeenCalledTimes(1);
+});
+
+it('refuses what is not released, of another contract, or no remote module', async () => {
+  const other = { ...release, contractVersion: REMOTE_CONTRACT_VERSION + 1 };
+  const loadRelease = jest.fn().mockResolvedValue({ default: { routes: 'none' } });
+  const { loader } = world({ 'mfe-jobs': release, 'mfe-clinic': other }, loadRelease);
+  await expect(loader.load('mfe-profile')).rejects.toThrow('mfe-profile is not released');
+  await expect(loader.load('mfe-clinic')).rejects.toThrow('needs contract');
+  expect(loadRelease).not.toHaveBeenCalled();
+  await expect(loader.load('mfe-jobs')).rejects.toThrow('exposes no remote module');
+});

@@ -1,0 +1,176 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createLogger, type RunningServer } from '@tbt/service-kit';
+import { WebSocket, WebSocketServer } from 'ws';
+import { createSiteServer } from './site-server';
+
+const SECRET = 'shared-with-the-gateway';
+const ENTRY = '/releases/mfe-jobs/1.0.0-a/remote-entry.js';
+const RELEASE = { version: '1.0.0', entry: ENTRY, integrity: 'sha384-x', contractVersion: 1 };
+
+let place: string;
+let gateway: Server;
+let sockets: WebSocketServer;
+let seen: IncomingHttpHeaders;
+let running: RunningServer;
+
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(place, file)), { recursive: true });
+  writeFileSync(path.join(place, file), text);
+};
+const publish = (registry: object) => write('releases/remotes.json', JSON.stringify(registry));
+const get = (address: string, headers: Record<string, string> = {}) =>
+  fetch(`${running.url}${address}`, { headers });
+
+async function startGateway(): Promise<string> {
+  sockets = new WebSocketServer({ noServer: true });
+  gateway = createServer((request, response) => {
+    seen = request.headers;
+    response.setHeader('content-type', 'application/json');
+    response.end(request.url === '/readyz' ? '{"missing":["identity"]}' : `"${request.url}"`);
+  });
+  gateway.on('upgrade', (request, socket, head) => {
+    if (request.headers.origin === 'http://elsewhere.test')
+      return socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n');
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      client.on('message', (data) => client.send(`echo ${String(data)}`));
+      client.on('message', (data) => String(data) === 'end' && client.close(4401));
+    });
+  });
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+}
+
+beforeEach(async () => {
+  place = mkdtempSync(path.join(tmpdir(), 'site-'));
+  write('site/entry.json', '{"scripts":["main.abc.js"],"styles":[]}');
+  write('site/main.abc.js', 'start()');
+  write('site/main.abc.js.map', '{}');
+  write(ENTRY.slice(1), 'remote()');
+  publish({ 'mfe-jobs': RELEASE });
+  const server = await createSiteServer({
+    gatewayUrl: await startGateway(),
+    releasesDir: path.join(place, 'releases'),
+    siteDir: path.join(place, 'site'),
+    proxySecret: SECRET,
+    logger: createLogger({ service: 'shell', level: 'silent' }),
+  });
+  running = await server.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterEach(async () => {
+  await running.close();
+  sockets.clients.forEach((client) => client.terminate());
+  gateway.closeAllConnections();
+  gateway.close();
+  rmSync(place, { recursive: true });
+});
+
+it('answers a route in the language asked for, with its head, its remote and a strict policy', async () => {
+  const answer = await get('/jobs', { 'accept-language': 'fr' });
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(html).toContain('<html lang="fr-CA">');
+  expect(html).toContain('<title data-served>Trouver un emploi | Tooth Be Told</title>');
+  expect(html).toContain('<link data-served rel="canonical"');
+  expect(html).toContain(`rel="preload" as="script" href="${ENTRY}" integrity="sha384-x"`);
+  const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
+  expect(policy).not.toContain('unsafe-eval');
+  expect((await get('/jobs')).headers.get('content-security-policy')).not.toBe(policy);
+});
+
+it('prefers the chosen language and theme over what the browser asks for', async () => {
+  const cookie = 'locale=en-CA; theme=dark';
+  const html = await (await get('/', { cookie, 'accept-language': 'fr' })).text();
+  expect(html).toContain('<html lang="en-CA" data-theme="dark">');
+});
+
+it('answers 404 with a page for an unknown address, and 405 for other methods', async () => {
+  const answer = await get('/no-such-page');
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('Page Not Found');
+  expect((await fetch(`${running.url}/jobs`, { method: 'POST' })).status).toBe(405);
+});
+
+it('serves files for ever and nothing that is not for browsers', async () => {
+  const file = await get('/assets/main.abc.js');
+  expect(await file.text()).toBe('start()');
+  expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await get(ENTRY)).status).toBe(200);
+  for (const hidden of ['/assets/entry.json', '/assets/main.abc.js.map', '/releases/remotes.json'])
+    expect((await get(hidden)).status).toBe(404);
+});
+
+it('sees a new release at once, and takes development addresses of this machine only', async () => {
+  publish({ 'mfe-jobs': { ...RELEASE, version: '1.0.1' } });
+  const override = (entry: string) =>
+    write(
+      'releases/remotes.override.json',
+      JSON.stringify({ 'mfe-jobs': { version: 'dev', entry, contractVersion: 1 } }),
+    );
+  const registry = async () => (await (await get('/remotes.json')).json()) as object;
+  expect(await registry()).toMatchObject({ 'mfe-jobs': { version: '1.0.1' } });
+  override('http://evil.test/remote-entry.js');
+  expect(await registry()).toMatchObject({ 'mfe-jobs': { version: '1.0.1' } });
+  override('http://127.0.0.1:4001/remote-entry.js');
+  expect(await registry()).toMatchObject({ 'mfe-jobs': { version: 'dev' } });
+});
+
+it('passes calls on with the address it saw and its proof, whatever the caller claims', async () => {
+  const answer = await get('/api/jobs?role=all', {
+    'x-forwarded-for': '6.6.6.6',
+    'x-proxy-secret': 'guess',
+  });
+  expect(await answer.json()).toBe('/api/jobs?role=all');
+  expect(seen['x-forwarded-for']).toBe('127.0.0.1');
+  expect(seen['x-proxy-secret']).toBe(SECRET);
+  expect(seen['x-forwarded-host']).toBe(new URL(running.url).host);
+});
+
+it('says what is missing, and answers a problem while the gateway is away', async () => {
+  expect(await (await get('/readyz')).json()).toEqual({ missing: [] });
+  gateway.closeAllConnections();
+  await new Promise((resolve) => gateway.close(resolve));
+  expect((await get('/readyz')).status).toBe(503);
+  const answer = await get('/graphql', { 'accept-language': 'fr' });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  expect(await answer.json()).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+});
+
+describe('sockets', () => {
+  const open = (headers: Record<string, string> = {}) =>
+    new WebSocket(`${running.url.replace('http', 'ws')}/ws`, { headers });
+  const once = (socket: WebSocket, event: string) =>
+    new Promise<unknown[]>((resolve) => socket.once(event, (...args) => resolve(args)));
+
+  it('carries frames and the close code of the gateway', async () => {
+    const socket = open();
+    await once(socket, 'open');
+    socket.send('hello');
+    expect(String((await once(socket, 'message'))[0])).toBe('echo hello');
+    socket.send('end');
+    expect((await once(socket, 'close'))[0]).toBe(4401);
+  });
+
+  it('carries the refusal of the gateway', async () => {
+    const socket = open({ origin: 'http://elsewhere.test' });
+    socket.on('error', () => undefined);
+    const [, response] = await once(socket, 'unexpected-response');
+    expect(response).toMatchObject({ statusCode: 403 });
+  });
+
+  it('says goodbye with 1012', async () => {
+    const socket = open();
+    await once(socket, 'open');
+    const closed = once(socket, 'close');
+    await running.close();
+    expect((await closed)[0]).toBe(1012);
+  });
+});
