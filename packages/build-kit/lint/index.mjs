@@ -44,6 +44,11 @@ const ownWords = {
 
 const exceptions = [
   {
+    // Playwright reads its set-up from a default export and its fixtures from an empty pattern.
+    files: ['shell/e2e/**/*.ts'],
+    rules: { 'no-restricted-exports': 'off', 'no-empty-pattern': 'off' },
+  },
+  {
     files: [
       '**/remote.tsx',
       '**/*.stories.tsx',
@@ -103,7 +108,8 @@ export function eslintConfig({ root, workspace = root, ignores = IGNORED }) {
     },
     {
       files: ['{shell,mfe-*,design-system,packages/web-kit}/src/**/*.tsx'],
-      ignores: TESTS,
+      // The frame of a remote that runs alone is seen by its developers only.
+      ignores: [...TESTS, 'packages/web-kit/src/alone/**'],
       rules: { 'no-restricted-syntax': ['error', noEnum, ...hardCodedText] },
     },
     {
@@ -132,6 +138,7 @@ export function eslintConfig({ root, workspace = root, ignores = IGNORED }) {
       files: ['**/*.{js,cjs}'],
       languageOptions: { sourceType: 'commonjs', globals: { __dirname: 'readonly' } },
     },
+    { files: ['packages/build-kit/src/**/*.js'], languageOptions: { sourceType: 'module' } },
     { files: ['packages/build-kit/jest/**'], rules: { 'no-undef': 'off' } },
     ...exceptions,
   ];

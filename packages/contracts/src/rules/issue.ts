@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { isMessageKey, type MessageKey, type MessageValues } from '../messages';
 
 /** One broken rule: where, which text, and what fills the text. */
