@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import {
   createDatabase,
+  createOutboxRelay,
   migrateDeploy,
   NotReadyError,
   purgeExpiredRows,
   scheduleJob,
-  startOutboxRelay,
   type Bus,
   type Clock,
   type Logger,
@@ -52,7 +52,7 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
     prismaClient: (adapter) => new PrismaClient({ adapter }),
     onPoolError: (error) => logger.warn({ err: error }, 'A database connection broke'),
   });
-  const outbox = startOutboxRelay({ pool: database.pool, bus, logger });
+  const outbox = createOutboxRelay({ pool: database.pool, bus, logger });
   const { services, repositories } = createServices({
     database,
     clock,
@@ -83,6 +83,7 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
         await sessions.removeEnded();
         await purgeExpiredRows(database.pool);
       });
+      outbox.start();
     },
     stop: async () => {
       await outbox.stop();

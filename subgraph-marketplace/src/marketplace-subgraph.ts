@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import {
   createDatabase,
+  createOutboxRelay,
   migrateDeploy,
   NotReadyError,
   purgeExpiredRows,
   scheduleJob,
-  startOutboxRelay,
 } from '@tbt/service-kit';
 import type { Bus, Clock, Logger, OutboxRelay, RequestInfo, Subgraph } from '@tbt/service-kit';
 import type { GraphContext } from './context';
@@ -41,17 +41,6 @@ export type MarketplaceSubgraph = Subgraph & {
   outbox: OutboxRelay;
 };
 
-/** Publishes only from `start` on: what is published before others have subscribed would be lost. */
-function createOutbox(startRelay: () => OutboxRelay): OutboxRelay & { start(): void } {
-  let relay: OutboxRelay | null = null;
-  return {
-    start: () => void (relay ??= startRelay()),
-    kick: () => relay?.kick(),
-    drain: async () => relay?.drain(),
-    stop: async () => relay?.stop(),
-  };
-}
-
 /**
  * The marketplace, ready to be asked; `start` begins consuming and publishing.
  * @throws Error when the bundled zone data is wrong or a migration fails.
@@ -78,7 +67,7 @@ export async function createMarketplaceSubgraph(
     clock,
     limits: { ...DEFAULT_LIMITS, ...options.limits },
   });
-  const outbox = createOutbox(() => startOutboxRelay({ pool: database.pool, bus, logger }));
+  const outbox = createOutboxRelay({ pool: database.pool, bus, logger });
   return {
     name: SERVICE,
     schema: createSchema(),

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import {
   NotReadyError,
+  createOutboxRelay,
   migrateDeploy,
   purgeExpiredRows,
   scheduleJob,
-  startOutboxRelay,
   systemClock,
   type Bus,
   type Clock,
@@ -52,7 +52,7 @@ export async function createMessagingSubgraph(
     conversations: createConversationsService({ database, bus, rateLimits }),
     messages: createMessagesService({ database, bus, clock, rateLimits, contacts }),
   };
-  const outbox = startOutboxRelay({ pool: database.pool, bus, logger });
+  const outbox = createOutboxRelay({ pool: database.pool, bus, logger });
   return {
     name: 'messaging',
     schema: buildSchema(),
@@ -65,10 +65,12 @@ export async function createMessagingSubgraph(
       await database.pool.query('SELECT 1').catch((cause: unknown) => {
         throw new NotReadyError(['messaging database'], cause);
       });
+      await bus.ready();
     },
     start: async () => {
       await registerContactsConsumers(bus, database, contacts);
       await scheduleJob(bus, 'messaging.purge', EVERY_HOUR, () => purgeExpiredRows(database.pool));
+      outbox.start();
     },
     stop: async () => {
       await outbox.stop();

@@ -45,3 +45,16 @@ export const envViewerKeys = z
     }
   })
   .pipe(z.record(z.string().min(1), z.string().min(32)));
+
+/** What every subgraph that is a process of its own reads. @param port the default. */
+export const subgraphEnv = (port: number) => ({
+  PORT: envPort.default(port),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: envDatabaseUrl,
+  DATABASE_URL_BUS: envDatabaseUrl,
+  VIEWER_KEYS: envViewerKeys,
+  VIEWER_KEY_ID: z.string().min(1),
+  LOG_LEVEL: envLogLevel,
+});
+
+export type SubgraphEnv = z.output<z.ZodObject<ReturnType<typeof subgraphEnv>>>;

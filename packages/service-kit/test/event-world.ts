@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import {
   appendOutbox,
+  createOutboxRelay,
   createPostgresBus,
-  startOutboxRelay,
   type Bus,
   type OutboxRelay,
 } from '../src/events';
@@ -49,7 +49,8 @@ export class EventWorld {
 
   startRelay(bus: Pick<Bus, 'publish'>, intervalMs = 60_000): OutboxRelay {
     const { logger, database } = this;
-    const relay = startOutboxRelay({ pool: database.pool, bus, logger, intervalMs });
+    const relay = createOutboxRelay({ pool: database.pool, bus, logger, intervalMs });
+    relay.start();
     this.relays.push(relay);
     return relay;
   }

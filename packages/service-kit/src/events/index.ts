@@ -1,7 +1,7 @@
 export type { Bus, EventHandler, JobHandler, LiveBus, LiveHandler, OutboxEvent } from './bus';
 export { consumeOnce } from './inbox';
 export { appendOutbox } from './outbox';
-export { startOutboxRelay } from './outbox-relay';
+export { createOutboxRelay } from './outbox-relay';
 export type { OutboxRelay, OutboxRelayOptions } from './outbox-relay';
 export { createPostgresBus } from './postgres-bus';
 export type { PostgresBusOptions } from './postgres-bus';

@@ -5,7 +5,7 @@ import { until } from '../../test/until';
 import type { OutboxEvent } from './bus';
 import { consumeOnce } from './inbox';
 import { appendOutbox } from './outbox';
-import { startOutboxRelay } from './outbox-relay';
+import { createOutboxRelay } from './outbox-relay';
 
 let world: EventWorld;
 
@@ -65,7 +65,7 @@ describe('outbox', () => {
 
   it('publishes again what a copy that died had taken', async () => {
     await world.write(1);
-    const dying = startOutboxRelay({
+    const dying = createOutboxRelay({
       pool: world.database.pool,
       bus: { publish: () => Promise.reject(new Error('bus is away')) },
       logger: world.logger,
@@ -76,6 +76,23 @@ describe('outbox', () => {
     const published: OutboxEvent[] = [];
     await world.startRelay({ publish: async (events) => void published.push(...events) }).drain();
     expect(published).toHaveLength(1);
+  });
+
+  it('publishes nothing by itself before its start, all of it when asked', async () => {
+    const published: OutboxEvent[] = [];
+    const relay = createOutboxRelay({
+      pool: world.database.pool,
+      bus: { publish: async (events) => void published.push(...events) },
+      logger: world.logger,
+      intervalMs: 10,
+    });
+    await world.write(1);
+    relay.kick();
+    await pause(50);
+    expect(published).toEqual([]);
+    await relay.drain();
+    expect(published).toHaveLength(1);
+    await relay.stop();
   });
 
   it('tries again by itself after an outage of the bus', async () => {

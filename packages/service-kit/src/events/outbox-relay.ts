@@ -15,10 +15,12 @@ export type OutboxRelayOptions = {
 };
 
 export type OutboxRelay = {
-  /** Publishes soon; several kicks in one turn are one. */
+  /** Begins to publish by itself. Call it once the bus is started. */
+  start(): void;
+  /** Publishes soon; several kicks in one turn are one, none before `start` counts. */
   kick(): void;
   /**
-   * Publishes until no row is left that this copy may take.
+   * Publishes until no row is left that this copy may take; also before `start`.
    * @throws what the database or the bus throws.
    */
   drain(): Promise<void>;
@@ -75,13 +77,13 @@ async function relayAll(pool: Pool, bus: Pick<Bus, 'publish'>): Promise<void> {
  * Publishes outbox rows: right after a commit of `Database.transaction`, and by a timer for what a
  * dead process left. An event leaves at least once; any number of copies may run.
  */
-export function startOutboxRelay({
+export function createOutboxRelay({
   pool,
   bus,
   logger,
   intervalMs = 1_000,
 }: OutboxRelayOptions): OutboxRelay {
-  let isStopped = false;
+  let isRunning = false;
   let isAskedAgain = false;
   let running: Promise<void> | undefined;
   let hasFailed = false;
@@ -95,7 +97,7 @@ export function startOutboxRelay({
       do {
         isAskedAgain = false;
         await relayAll(pool, bus);
-      } while (isAskedAgain && !isStopped);
+      } while (isAskedAgain && isRunning);
     };
     running = outsideRecording(work).finally(() => {
       running = undefined;
@@ -104,30 +106,36 @@ export function startOutboxRelay({
   };
 
   const tick = () => {
-    if (isStopped) return;
+    if (!isRunning) return;
     drain().then(
       () => {
         hasFailed = false;
       },
       (err: unknown) => {
         // Said once per outage; the timer tries again.
-        if (!hasFailed && !isStopped) logger.warn({ err }, 'Outbox relay failed, will retry');
+        if (!hasFailed && isRunning) logger.warn({ err }, 'Outbox relay failed, will retry');
         hasFailed = true;
       },
     );
   };
 
-  const forget = onOutboxCommit(pool, tick);
-  const timer = setInterval(tick, intervalMs);
-  tick();
+  let timer: NodeJS.Timeout | undefined;
+  let forget: (() => void) | undefined;
 
   return {
+    start: () => {
+      if (isRunning) return;
+      isRunning = true;
+      forget = onOutboxCommit(pool, tick);
+      timer = setInterval(tick, intervalMs);
+      tick();
+    },
     kick: tick,
     drain,
     stop: async () => {
-      isStopped = true;
+      isRunning = false;
       clearInterval(timer);
-      forget();
+      forget?.();
       await running?.catch(() => undefined);
     },
   };

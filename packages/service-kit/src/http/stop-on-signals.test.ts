@@ -1,32 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
+import { endProcesses, startProcess } from '../../test/start-process';
 import { until } from '../../test/until';
 
-const root = join(__dirname, '..', '..');
-const register = join(root, '..', 'build-kit', 'register.cjs');
+afterEach(endProcesses);
 
-type Running = { child: ChildProcess; url: string; output: () => string; exit: Promise<number> };
-
-const children: ChildProcess[] = [];
-afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
-
-async function start(mode: string): Promise<Running> {
-  const program = join(root, 'test', 'stopping-process.ts');
-  const child = spawn(process.execPath, ['-r', register, program, mode], { stdio: 'pipe' });
-  children.push(child);
-  let text = '';
-  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  const exit = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? -1)));
-  const url = await new Promise<string>((resolve, reject) => {
-    void exit.then(() => reject(new Error(text)));
-    child.stdout.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      const found = /listening (http\S+)/.exec(text)?.[1];
-      if (found) resolve(found);
-    });
-  });
-  return { child, url, output: () => text, exit };
-}
+const start = (mode: string) => startProcess('stopping-process.ts', [mode]);
 
 describe('stopOnSignals', () => {
   it('answers what is running, then ends with 0', async () => {

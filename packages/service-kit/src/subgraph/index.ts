@@ -1,6 +1,8 @@
 export { buildSubgraph, loadModuleTypeDefs } from './build-subgraph';
 export type { SubgraphModules } from './build-subgraph';
 export { executeSubgraph } from './execute-subgraph';
+export { runSubgraph } from './run-subgraph';
+export type { SubgraphParts, SubgraphProcess } from './run-subgraph';
 export { scalarResolvers } from './scalars';
 export { serveSubgraph } from './serve-subgraph';
 export type { ServeSubgraphOptions } from './serve-subgraph';

@@ -1,0 +1,64 @@
+import { systemClock, type Clock } from '../clock';
+import type { SubgraphEnv } from '../env';
+import type { Bus } from '../events/bus';
+import { createPostgresBus } from '../events/postgres-bus';
+import { stopOnSignals } from '../http/stop-on-signals';
+import { createLogger, type Logger } from '../logger';
+import { createViewerKeys } from '../viewer/viewer-token';
+import { serveSubgraph } from './serve-subgraph';
+import type { Subgraph } from './subgraph';
+
+/** What a subgraph is made of, whoever runs it. */
+export type SubgraphParts = {
+  databaseUrl: string;
+  bus: Bus;
+  logger: Logger;
+  clock: Clock;
+  migrate: boolean;
+};
+
+export type SubgraphProcess<E extends SubgraphEnv> = {
+  /** Names the process in logs and connections. */
+  service: string;
+  readEnv: () => E;
+  create: (parts: SubgraphParts, env: E) => Promise<Subgraph>;
+};
+
+async function run<E extends SubgraphEnv>(program: SubgraphProcess<E>): Promise<void> {
+  const { service, readEnv, create } = program;
+  const env = readEnv();
+  const logger = createLogger({ service, level: env.LOG_LEVEL });
+  const bus = createPostgresBus({ url: env.DATABASE_URL_BUS, service, logger });
+  await bus.start();
+  const clock = systemClock;
+  const parts = { databaseUrl: env.DATABASE_URL, bus, logger, clock, migrate: true };
+  const subgraph = await create(parts, env);
+  await subgraph.start();
+  const server = await serveSubgraph({
+    subgraph,
+    port: env.PORT,
+    host: env.HOST,
+    logger,
+    keys: createViewerKeys({ currentKeyId: env.VIEWER_KEY_ID, keys: env.VIEWER_KEYS }),
+  });
+  stopOnSignals({
+    logger,
+    stop: async () => {
+      await server.close();
+      await bus.stop();
+      await subgraph.stop();
+    },
+  });
+  logger.info({ url: server.url }, 'Listening');
+}
+
+/**
+ * Runs a subgraph as a process of its own until a signal stops it. What keeps it from starting goes to
+ * standard error and ends the process with status 1.
+ */
+export function runSubgraph<E extends SubgraphEnv>(program: SubgraphProcess<E>): void {
+  run(program).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : error}\n`);
+    process.exit(1);
+  });
+}

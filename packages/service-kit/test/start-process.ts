@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+const register = join(__dirname, '..', '..', 'build-kit', 'register.cjs');
+
+export type RunningProcess = {
+  child: ChildProcess;
+  url: string;
+  output: () => string;
+  exit: Promise<number>;
+};
+
+// What the programs say last, when signals are heard already; Fastify's own line comes before.
+const LISTENING = /(?:listening |"url":")(http:\/\/127\.0\.0\.1:\d+)/;
+
+const children: ChildProcess[] = [];
+
+/** Ends what a test has left running. */
+export const endProcesses = () => children.splice(0).forEach((child) => child.kill('SIGKILL'));
+
+/**
+ * Starts a program of this folder and waits until it says where it listens.
+ * @throws Error with its output when it ends before.
+ */
+export async function startProcess(
+  program: string,
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<RunningProcess> {
+  const child = spawn(process.execPath, ['-r', register, join(__dirname, program), ...args], {
+    stdio: 'pipe',
+    env: { ...process.env, ...env },
+  });
+  children.push(child);
+  let text = '';
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const exit = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? -1)));
+  const url = await new Promise<string>((resolve, reject) => {
+    void exit.then(() => reject(new Error(text)));
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = LISTENING.exec(text)?.[1];
+      if (found) resolve(found);
+    });
+  });
+  return { child, url, output: () => text, exit };
+}
