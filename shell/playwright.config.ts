@@ -14,12 +14,14 @@ const CHROMIUM_FLAGS = [
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
-  globalSetup: './e2e/stack/start-stack.ts',
+  globalSetup: './e2e/stack.config.ts',
   // One stack on two cores: side by side the journeys would only wait for each other.
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
+    // Set by the stack's start; this file is read again by each worker.
+    baseURL: process.env.E2E_BASE_URL,
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     viewport: { width: 1280, height: 800 },

@@ -20,7 +20,6 @@ export const site = {
 /** A page whose console stays free of errors, unless the test says what it expects. */
 export const test = base.extend<{ expectedErrors: RegExp | null }>({
   expectedErrors: [null, { option: true }],
-  baseURL: async ({}, use) => use(site.url()),
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));

@@ -32,7 +32,7 @@ async function untilReady(baseUrl: string, stack: ChildProcess): Promise<void> {
  * Starts a stack of separate processes on a fresh demo world; `E2E_BASE_URL` with `E2E_DATA_DIR`
  * uses one that runs.
  */
-export default async function startStack(): Promise<(() => Promise<void>) | undefined> {
+export async function startStack(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_BASE_URL) return undefined;
   const port = await freePort();
   const baseUrl = `http://localhost:${port}`;

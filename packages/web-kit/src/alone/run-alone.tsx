@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { ApolloProvider } from '@apollo/client/react';
 import { BrowserRouter, NavLink, useRoutes } from 'react-router';
 import { Cluster, Container, Spinner, toast, Toaster } from '@tbt/design-system';
@@ -7,18 +7,22 @@ import { ErrorBoundary } from '../errors';
 import { createGraphClient } from '../graph';
 import { activateLocale, documentLocale, LocaleProvider } from '../i18n';
 import { RealtimeProvider } from '../realtime';
-import type { RemoteModule } from '../remote';
+import type { RemoteModule, RemoteRoute } from '../remote';
 import { SessionProvider } from '../session';
 import { useText } from '../texts';
 
+const lazyPage = (route: RemoteRoute): ComponentType =>
+  lazy(async () => ({ default: await route.load() }));
+
 function AlonePages({ remote }: { remote: RemoteModule }) {
   const t = useText();
-  const element = useRoutes(
+  const [routes] = useState(() =>
     remote.routes.map((route) => {
-      const Page = lazy(async () => ({ default: await route.load() }));
+      const Page = lazyPage(route);
       return { path: route.path, element: <Page /> };
     }),
   );
+  const element = useRoutes(routes);
   return (
     <Suspense fallback={<Spinner label={t('webKit.session.loading')} layout="page" />}>
       {element}
@@ -27,9 +31,11 @@ function AlonePages({ remote }: { remote: RemoteModule }) {
 }
 
 function Alone({ remote }: { remote: RemoteModule }) {
+  const t = useText();
+  const [client] = useState(() => createGraphClient());
   return (
     <LocaleProvider>
-      <ApolloProvider client={createGraphClient()}>
+      <ApolloProvider client={client}>
         <SessionProvider>
           <BrowserRouter>
             <RealtimeProvider
@@ -48,7 +54,7 @@ function Alone({ remote }: { remote: RemoteModule }) {
               <ErrorBoundary name="page">
                 <AlonePages remote={remote} />
               </ErrorBoundary>
-              <Toaster label="Toasts" closeLabel="Close" />
+              <Toaster label={t('webKit.toasts.label')} closeLabel={t('webKit.toasts.close')} />
             </RealtimeProvider>
           </BrowserRouter>
         </SessionProvider>

@@ -1,0 +1,3 @@
+import { startStack } from './stack/start-stack';
+
+export default startStack;
