@@ -88,3 +88,14 @@ it('subscriptions are served by the gateway, never here', async () => {
   const field = subgraph.schema.getSubscriptionType()?.getFields().messageAdded;
   expect(() => field?.subscribe?.({}, {}, {}, {} as never)).toThrow('UNAVAILABLE');
 });
+
+it.each(['Message', 'Conversation'])('a malformed id names no %s', async (__typename) => {
+  const ids = ['0', 'abc', '1e3', '99999999999'];
+  const { data, errors } = await world.run(
+    viewers.writer ?? null,
+    'query E($of: [_Any!]!) { found: _entities(representations: $of) { __typename } }',
+    { of: ids.map((id) => ({ __typename, id })) },
+  );
+  expect(errors).toEqual([]);
+  expect(data).toEqual({ found: [null, null, null, null] });
+});

@@ -10,7 +10,7 @@ const LIST = `query Conversations($first: Int, $after: String) {
   conversations(first: $first, after: $after) {
     edges { cursor node { id otherUserId lastSeq unreadCount otherReadSeq updatedAt
       lastMessage { content } otherUser { id } } }
-    pageInfo { hasNextPage endCursor }
+    pageInfo { hasNextPage hasPreviousPage endCursor }
   }
 }`;
 const WITH = `query ConversationWith($userId: ID!, $limit: Int, $beforeSeq: Int, $afterSeq: Int) {
@@ -41,7 +41,7 @@ type Node = {
 type List = {
   conversations: {
     edges: { cursor: string; node: Node }[];
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string | null };
   };
 };
 type With = {
@@ -85,6 +85,7 @@ describe('the list', () => {
       const { data }: { data: List } = await world.run<List>(robin, LIST, { first: 2, after });
       seen.push(...data.conversations.edges.map(({ node }) => Number(node.otherUserId)));
       expect(data.conversations.pageInfo.hasNextPage).toBe(page < 2);
+      expect(data.conversations.pageInfo.hasPreviousPage).toBe(page > 0);
       after = data.conversations.pageInfo.endCursor;
     }
     expect(seen).toEqual(others);

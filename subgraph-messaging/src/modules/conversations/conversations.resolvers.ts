@@ -1,16 +1,19 @@
+import { parseId } from '@tbt/contracts';
 import { encodeCursor, outcome, toConnection } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { readSeqOf } from './conversations.loaders';
 import { isParticipant, otherSide } from './conversations.policy';
 import type { Conversation } from './conversations.repository';
 
+const NO_ROW = 0;
+
 const cursorOf = (row: Conversation) => encodeCursor([row.updatedAt.getTime(), row.id]);
 
 export const conversationResolvers: Resolvers = {
   Query: {
     conversations: async (_, args, { info, services }) => {
-      const { rows, limit } = await services.conversations.page(info, args);
-      return toConnection(rows, limit, cursorOf);
+      const { rows, limit, isContinued } = await services.conversations.page(info, args);
+      return toConnection(rows, limit, cursorOf, isContinued);
     },
     conversation: (_, { id }, { info, services }) => services.conversations.byId(info, id),
     conversationWith: (_, { userId }, { info, services }) =>
@@ -26,7 +29,7 @@ export const conversationResolvers: Resolvers = {
   },
   Conversation: {
     __resolveReference: async ({ id }, { userId, loaders }) => {
-      const conversation = await loaders.conversationById.load(Number(id));
+      const conversation = await loaders.conversationById.load(parseId(id) ?? NO_ROW);
       return conversation && isParticipant(conversation, userId) ? conversation : null;
     },
     id: ({ id }) => String(id),

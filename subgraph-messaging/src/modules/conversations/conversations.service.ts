@@ -28,7 +28,7 @@ const EVERYTHING = 2_147_483_647;
 type Dependencies = { database: MessagingDatabase; bus: Bus; rateLimits: MessagingRateLimits };
 
 /** What a page of conversations needs: one row more than the limit tells that another page exists. */
-export type ConversationPage = { rows: Conversation[]; limit: number };
+export type ConversationPage = { rows: Conversation[]; limit: number; isContinued: boolean };
 
 export type ConversationsService = ReturnType<typeof createConversationsService>;
 
@@ -53,12 +53,12 @@ export function createConversationsService({ database, bus, rateLimits }: Depend
       args: { first?: number | null; after?: string | null },
     ): Promise<ConversationPage> {
       const userId = reader(info);
-      const { limit, after } = pageArgs(args, ['number', 'number']);
+      const { limit, after } = pageArgs(args, ['instant', 'id']);
       const rows = await conversationPage(prisma, userId, {
         rows: limit + 1,
         after: after && { updatedAt: new Date(after[0]), id: after[1] },
       });
-      return { rows, limit };
+      return { rows, limit, isContinued: after !== null };
     },
 
     /** Null when it is missing or belongs to others. */

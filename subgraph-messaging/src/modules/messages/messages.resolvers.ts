@@ -1,8 +1,11 @@
+import { parseId } from '@tbt/contracts';
 import { outcome, unavailable } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { readSeqOf } from '../conversations';
 import { messagesOf } from './messages.loaders';
 import { isBetween } from './messages.policy';
+
+const NO_ROW = 0;
 
 export const messageResolvers: Resolvers = {
   Query: {
@@ -16,7 +19,7 @@ export const messageResolvers: Resolvers = {
   },
   Message: {
     __resolveReference: async ({ id }, { userId, loaders }) => {
-      const message = await loaders.messageById.load(Number(id));
+      const message = await loaders.messageById.load(parseId(id) ?? NO_ROW);
       return message && isBetween(message, userId) ? message : null;
     },
     id: ({ id }) => String(id),
