@@ -5,7 +5,7 @@ import type { Connection, PageInput } from '@tbt/service-kit';
 export type NewestKey = { createdAt: Date; id: number };
 export type NewestPage = { limit: number; after: NewestKey | null };
 
-const SHAPE = ['number', 'number'] as const;
+const SHAPE = ['instant', 'id'] as const;
 
 /** @throws DomainError VALIDATION_FAILED on `first` or `after`. */
 export function newestPage(input: PageInput): NewestPage {

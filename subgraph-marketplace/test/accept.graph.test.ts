@@ -121,7 +121,9 @@ describe('accepting', () => {
     world.clock.set(job.startsAt);
     const late = await run(ACCEPT, { applicationId: application.id }, clinic);
     world.clock.set(now);
-    expect(late.errors).toMatchObject([{ reasons: ['job_not_active'] }]);
+    expect(late.errors).toMatchObject([
+      { reasons: ['job_not_active'], message: 'This shift is no longer open.' },
+    ]);
   });
 
   it('gives a repeated key the first answer although the step is no longer open', async () => {

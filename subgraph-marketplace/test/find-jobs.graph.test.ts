@@ -47,6 +47,21 @@ describe('finding shifts', () => {
     expect(await listed({ ...inCity, schedule: 'evening' })).toEqual([evening.id]);
   });
 
+  it('names the field of a text that no database could search for', async () => {
+    const people =
+      'query P($filter: ProfessionalFilter) { professionals(filter: $filter) { edges { cursor } } }';
+    for (const { errors } of [
+      await world.graph(LIST, { filter: { city: 'Tor\0onto' } }),
+      await world.graph(LIST, { filter: { city: 'x'.repeat(101) } }),
+      await world.graph(people, { filter: { q: 'a\0da' } }),
+    ]) {
+      expect(errors?.[0]?.extensions).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        issues: [{ path: [expect.stringMatching(/^(city|q)$/)] }],
+      });
+    }
+  });
+
   it('walks all pages, each shift once, while new ones are posted', async () => {
     const clinic = await world.clinic();
     const city = 'Moose Jaw';

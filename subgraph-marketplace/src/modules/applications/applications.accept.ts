@@ -64,7 +64,8 @@ export function createAcceptance({ applications, bookings, jobs, people, clock }
     if (!job) throw notFound();
     const person = await people.lock(tx, asked.applicantId);
     if (job.status !== 'active') {
-      throw conflict('application.jobTaken', { reasons: ['job_not_active'] });
+      const key = job.status === 'booked' ? 'application.jobTaken' : 'job.notActive';
+      throw conflict(key, { reasons: ['job_not_active'] });
     }
     const span = { ...job, professionalId: asked.applicantId };
     if (await bookings.hasOverlap(tx, span, { travel: true })) {

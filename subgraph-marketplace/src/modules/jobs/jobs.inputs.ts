@@ -7,6 +7,7 @@ import {
   province,
   JOB_STATUSES,
   optionalOneOf,
+  optionalText,
   type PostJobValues,
   type Province,
 } from '@tbt/contracts';
@@ -31,7 +32,7 @@ export function parsePostJob(input: unknown): PostJobInput {
 const filterRule = z.object({
   role: optionalOneOf(PROFESSIONAL_ROLES),
   province: z.nullish(province),
-  city: z.nullish(z.string().check(z.trim(), z.maxLength(LIMITS.cityMax))),
+  city: optionalText(LIMITS.cityMax),
   schedule: optionalOneOf(['full_day', 'half_day', 'evening']),
   status: optionalOneOf(JOB_STATUSES),
   anyStatus: z.nullish(z.boolean()),

@@ -2,6 +2,7 @@ import {
   EDUCATION_TIERS,
   LANGUAGES,
   optionalOneOf,
+  optionalText,
   PROFESSIONAL_ROLES,
   province,
   SPECIALTY_FOCUS,
@@ -22,7 +23,7 @@ const filterRule = z.object({
   specialtyFocus: optionalOneOf(SPECIALTY_FOCUS),
   language: optionalOneOf(LANGUAGES),
   isNewGrad: z.nullish(z.boolean()),
-  q: z.nullish(z.string().check(z.trim(), z.maxLength(QUERY_MAX))),
+  q: optionalText(QUERY_MAX),
 });
 
 export type ProfessionalFilterValues = z.output<typeof filterRule>;
