@@ -64,7 +64,7 @@ describe('privacy of a user', () => {
     ['other clinic', [], []],
     ['declined', [], []],
     ['withdrawn', [], []],
-    ['expired', [], []],
+    ['expired', CONTACT, []],
     ['old', [], []],
     ['applied', CONTACT, []],
     ['accepted', CONTACT, []],

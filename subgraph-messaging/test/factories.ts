@@ -131,7 +131,7 @@ export async function createWorld(limits: Partial<MessagingLimits> = {}) {
       ...change,
     });
 
-  const booked = (clinicId: number, professionalId: number) =>
+  const booked = (clinicId: number, professionalId: number, endsAt = clock.now()) =>
     publish('booking.changed', {
       bookingId: nextId(),
       revision: nextRevision(),
@@ -140,7 +140,7 @@ export async function createWorld(limits: Partial<MessagingLimits> = {}) {
       professionalId,
       status: 'booked',
       startsAt: clock.now().toISOString(),
-      endsAt: clock.now().toISOString(),
+      endsAt: endsAt.toISOString(),
       at: clock.now().toISOString(),
     });
 

@@ -66,6 +66,17 @@ it('an application entitles for 90 days', async () => {
   expect(errors).toEqual([refusal]);
 });
 
+it('a booking entitles until 90 days after its shift', async () => {
+  const [clinic, temp] = [await world.clinic({ tier: null }), await world.person()];
+  const inHalfAYear = new Date(world.clock.now().getTime() + 180 * DAY_MS);
+  await world.booked(clinic.userId, temp.userId, inHalfAYear);
+  world.clock.advance(269 * DAY_MS);
+  await world.sent(clinic, temp);
+  world.clock.advance(DAY_MS);
+  const { errors } = await world.send(clinic, { recipientId: temp.userId, content: 'Hello' });
+  expect(errors).toEqual([refusal]);
+});
+
 it('the applicant of another clinic is nobody special', async () => {
   const [clinic, other] = [await world.clinic({ tier: null }), await world.clinic({ tier: null })];
   const temp = await world.person();

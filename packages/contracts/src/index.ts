@@ -1,4 +1,5 @@
 export * from './education';
+export * from './entitlements';
 export * from './events';
 export * from './ids';
 export * from './labels';

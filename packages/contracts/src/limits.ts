@@ -30,5 +30,3 @@ export const LIMITS = {
 export const ACTIVE_JOB_LIMIT = { none: 1, basic: 5, pro: 20, premium: null } as const;
 /** Plans whose clinics may write first to anybody. */
 export const WRITE_FIRST_TIERS = ['pro', 'premium'] as const;
-/** Days during which an application or booking entitles the clinic to a professional's details. */
-export const ENTITLEMENT_DAYS = 90;

@@ -13,11 +13,10 @@ export function ruleError(key: MessageKey, values: MessageValues = {}): string {
 
 function toIssue(issue: z.core.$ZodIssue): RuleIssue {
   const [key = '', values] = issue.message.split(/\|(.*)/s);
-  return {
-    path: issue.path.map(String),
-    key: isMessageKey(key) ? key : 'validation.invalid',
-    values: values ? (JSON.parse(values) as MessageValues) : {},
-  };
+  const path = issue.path.map(String);
+  // Texts of the library itself may hold the separator too.
+  if (!isMessageKey(key)) return { path, key: 'validation.invalid', values: {} };
+  return { path, key, values: values ? (JSON.parse(values) as MessageValues) : {} };
 }
 
 export type RuleResult<T> = { ok: true; value: T } | { ok: false; issues: RuleIssue[] };

@@ -97,11 +97,18 @@ export const applyToJobRule = z.object(
 export type PostJobValues = z.output<typeof postJobRule>;
 export type ApplyToJobValues = z.output<typeof applyToJobRule>;
 
+/** Minutes on the wall clock from which a shift is a full day. */
+export const FULL_DAY_MINUTES = 6 * 60;
+const EVENING_STARTS = '16:00';
+
+export const isEveningShift = (startTime: string): boolean => startTime >= EVENING_STARTS;
+
 /** How the specification's `schedule` filter reads a shift: hours on the wall clock and its start. */
 export function shiftSchedules(
   startTime: string,
   endTime: string,
 ): ('full-day' | 'half-day' | 'evening')[] {
-  const length = wallClockMinutes(startTime, endTime) >= 6 * 60 ? 'full-day' : 'half-day';
-  return startTime >= '16:00' ? [length, 'evening'] : [length];
+  const isFullDay = wallClockMinutes(startTime, endTime) >= FULL_DAY_MINUTES;
+  const length = isFullDay ? 'full-day' : 'half-day';
+  return isEveningShift(startTime) ? [length, 'evening'] : [length];
 }

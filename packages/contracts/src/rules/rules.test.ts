@@ -9,6 +9,7 @@ import {
   signUpRule,
   wallClockMinutes,
 } from '..';
+import * as z from 'zod/mini';
 
 const shift = {
   title: 'Hygienist for Tuesday',
@@ -33,6 +34,14 @@ const account = {
 function issuesOf(result: ReturnType<typeof checkRule>) {
   return result.ok ? [] : result.issues.map((issue) => [issue.path.join('.'), issue.key]);
 }
+
+it('a broken rule without a text of ours is just not valid', () => {
+  const rule = z.object({ status: z.enum(['a', 'b'], { error: 'expected one of "a"|"b"' }) });
+  expect(checkRule(rule, { status: 'c' })).toEqual({
+    ok: false,
+    issues: [{ path: ['status'], key: 'validation.invalid', values: {} }],
+  });
+});
 
 describe('postJobRule', () => {
   it('normalises a shift', () => {

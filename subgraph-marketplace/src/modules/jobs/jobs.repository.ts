@@ -1,4 +1,4 @@
-import type { JobStatus } from '@tbt/contracts';
+import { FULL_DAY_MINUTES, type JobStatus } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx, Runner } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
@@ -21,8 +21,8 @@ const INTERNAL = {
 
 // Written out, not bound: the partial indexes are chosen by these very conditions.
 const SCHEDULES = {
-  full_day: Prisma.sql`j.duration_minutes >= 360`,
-  half_day: Prisma.sql`j.duration_minutes < 360`,
+  full_day: Prisma.raw(`j.duration_minutes >= ${FULL_DAY_MINUTES}`),
+  half_day: Prisma.raw(`j.duration_minutes < ${FULL_DAY_MINUTES}`),
   evening: Prisma.sql`j.is_evening`,
 };
 

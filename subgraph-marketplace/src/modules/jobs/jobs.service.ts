@@ -1,6 +1,7 @@
 import {
   ACTIVE_JOB_LIMIT,
   effectiveTier,
+  isEveningShift,
   LIMITS,
   wallClockMinutes,
   type JobStatus,
@@ -24,8 +25,6 @@ import { parseJobFilter, parsePostJob, statusesRule, type PostJobInput } from '.
 import { refuseForeignClinic } from './jobs.policy';
 import type { JobsRepository } from './jobs.repository';
 import type { Job, NewJob } from './jobs.types';
-
-const EVENING_STARTS = '16:00';
 
 export type JobsService = {
   list(info: RequestInfo, args: PageInput & { filter?: unknown }): Promise<Connection<Job>>;
@@ -71,7 +70,7 @@ function toNewJob(input: PostJobInput, clinicId: number, now: Date): NewJob {
     endsAt,
     cityKey: placeKey(input.city),
     durationMinutes: wallClockMinutes(input.startTime, input.endTime),
-    isEvening: input.startTime >= EVENING_STARTS,
+    isEvening: isEveningShift(input.startTime),
     zoneDataVersion: ZONE_DATA_VERSION,
     createdAt: now,
   };

@@ -1,4 +1,4 @@
-import { actingUserId, canBeWrittenTo, entitledSince, mayWriteFirst } from './contacts.policy';
+import { actingUserId, canBeWrittenTo, mayWriteFirst } from './contacts.policy';
 import type { Person } from './contacts.repository';
 
 const now = new Date('2027-03-05T14:00:00Z');
@@ -41,8 +41,4 @@ it('staff act for their clinic', () => {
   const viewer = { userId: 5, sessionId: 1, role: 'clinic' as const, isAdmin: false };
   expect(actingUserId({ ...viewer, actingClinicId: 9 })).toBe(9);
   expect(actingUserId({ ...viewer, actingClinicId: null })).toBe(5);
-});
-
-it('an engagement entitles for 90 days', () => {
-  expect(entitledSince(now).toISOString()).toBe('2026-12-05T14:00:00.000Z');
 });

@@ -1,14 +1,6 @@
-import { ENTITLEMENT_DAYS, WRITE_FIRST_TIERS, effectiveTier } from '@tbt/contracts';
+import { WRITE_FIRST_TIERS, effectiveTier } from '@tbt/contracts';
 import type { Viewer } from '@tbt/service-kit';
 import type { Person } from './contacts.repository';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Engagements in these states entitle a clinic to nothing. */
-export const ENDED_ENGAGEMENTS = ['declined', 'withdrawn'] as const;
-
-/** The oldest engagement that still entitles a clinic to write. */
-export const entitledSince = (now: Date) => new Date(now.getTime() - ENTITLEMENT_DAYS * DAY_MS);
 
 /** Whom the viewer writes and reads as: a clinic's staff act for their clinic. */
 export const actingUserId = (viewer: Viewer): number => viewer.actingClinicId ?? viewer.userId;

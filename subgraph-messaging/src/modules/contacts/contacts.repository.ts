@@ -60,7 +60,7 @@ export async function saveEngagement(db: Statements, engagement: Engagement): Pr
     WHERE engagements.revision < EXCLUDED.revision`;
 }
 
-/** Whether any engagement between the two has none of these states and is not older than `since`. */
+/** Whether any engagement between the two has none of these states and came after `since`. */
 export async function hasEngagement(
   db: Statements,
   pair: { clinicId: number; professionalId: number },
@@ -70,7 +70,7 @@ export async function hasEngagement(
   const rows = await db.$queryRaw<unknown[]>`
     SELECT 1 FROM engagements
     WHERE clinic_id = ${pair.clinicId} AND professional_id = ${pair.professionalId}
-      AND status <> ALL(${[...excluded]}::text[]) AND at >= ${since}::timestamptz
+      AND status <> ALL(${[...excluded]}::text[]) AND at > ${since}::timestamptz
     LIMIT 1`;
   return rows.length > 0;
 }

@@ -1,8 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DomainEvents, PersonSnapshot } from '@tbt/contracts';
+import {
+  bookingDealtAt,
+  entitledSince,
+  UNENTITLED_STATUSES,
+  type DomainEvents,
+  type PersonSnapshot,
+} from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MessagingDatabase, Statements } from '../../database';
-import { ENDED_ENGAGEMENTS, entitledSince } from './contacts.policy';
 import {
   hasEngagement,
   peopleByIds,
@@ -42,7 +47,7 @@ export function createContactsService(deps: { database: MessagingDatabase; clock
       hasEngagement(
         db,
         { clinicId, professionalId },
-        ENDED_ENGAGEMENTS,
+        UNENTITLED_STATUSES,
         entitledSince(deps.clock.now()),
       ),
 
@@ -61,7 +66,7 @@ export function createContactsService(deps: { database: MessagingDatabase; clock
         ...event,
         kind: 'booking',
         sourceId: event.bookingId,
-        at: new Date(event.at),
+        at: bookingDealtAt(event),
       }),
   };
 }
