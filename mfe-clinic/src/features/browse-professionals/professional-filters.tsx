@@ -1,7 +1,8 @@
 import { optionLabel } from '@tbt/contracts';
-import { FormField, Grid, Select } from '@tbt/design-system';
+import { FormField, Select } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
+import styles from './professional-filters.module.css';
 import {
   PROFESSIONAL_FILTERS,
   type FilterName,
@@ -19,7 +20,7 @@ export function ProfessionalFilters({
   const t = useText();
   const { locale } = useLocale();
   return (
-    <Grid gap="4" column="small" role="group" aria-label={t('clinic.browse.filters')}>
+    <div className={styles.filters} role="group" aria-label={t('clinic.browse.filters')}>
       {PROFESSIONAL_FILTERS.map(({ name, set, values }) => (
         <FormField key={name} label={t(`clinic.browse.${name}`)}>
           <Select
@@ -32,6 +33,6 @@ export function ProfessionalFilters({
           />
         </FormField>
       ))}
-    </Grid>
+    </div>
   );
 }
