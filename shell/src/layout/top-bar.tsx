@@ -33,7 +33,7 @@ export function TopBar() {
       <Container className={styles.row}>
         <Link to={paths.home()} className={styles.brand}>
           <BrandMark />
-          {t('shell.brand')}
+          <span className={styles.name}>{t('shell.brand')}</span>
         </Link>
         <div className={styles.tools}>
           <LanguageSwitch />
