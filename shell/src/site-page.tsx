@@ -8,10 +8,15 @@ import { routeOf, type SiteRoute } from './site/route-table';
 import { useText, type TextKey } from './texts';
 
 function RouteContent({ route }: { route: SiteRoute | undefined }) {
+  const t = useText();
   if (!route) return <NotFoundPage />;
   if (route.key === 'home') return <HomePage />;
   const frame = <FramePage route={route} />;
-  return route.owner === 'shell' ? frame : <RemotePage name={route.owner} fallback={frame} />;
+  return route.owner === 'shell' ? (
+    frame
+  ) : (
+    <RemotePage name={route.owner} title={t(`shell.route.${route.key}.title`)} fallback={frame} />
+  );
 }
 
 /** The page of the current address, with its head. */

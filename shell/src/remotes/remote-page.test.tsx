@@ -22,7 +22,7 @@ function show(load: () => Promise<RemoteModule>, at = '/jobs/7') {
   };
   return renderPage(
     <RemotesContext value={loader}>
-      <RemotePage name="mfe-jobs" fallback={<h1>Frame</h1>} />
+      <RemotePage name="mfe-jobs" title="Shift" fallback={<h1>Frame</h1>} />
     </RemotesContext>,
     { at },
   );

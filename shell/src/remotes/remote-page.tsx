@@ -1,5 +1,5 @@
 import { lazy, Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
-import { ErrorState, Spinner } from '@tbt/design-system';
+import { ErrorState, Page, Spinner } from '@tbt/design-system';
 import {
   ErrorBoundary,
   matchPath,
@@ -55,7 +55,7 @@ function RemoteRoutes({ module, fallback }: { module: RemoteModule; fallback: Re
   );
 }
 
-function LoadedRemote({ name, fallback }: RemotePageProps) {
+function LoadedRemote({ name, fallback }: Omit<RemotePageProps, 'title'>) {
   const module = use(useRemotes().load(name));
   return <RemoteRoutes module={module} fallback={fallback} />;
 }
@@ -63,12 +63,14 @@ function LoadedRemote({ name, fallback }: RemotePageProps) {
 export interface RemotePageProps {
   /** The micro-frontend that owns the current route. */
   name: RemoteName;
+  /** Heading of the page area while the remote cannot be loaded. */
+  title: string;
   /** Shown when its release has no page for the route. */
   fallback: ReactNode;
 }
 
 /** The page area of a micro-frontend: loads it, shows its page, and keeps its failures in here. */
-export function RemotePage({ name, fallback }: RemotePageProps) {
+export function RemotePage({ name, title, fallback }: RemotePageProps) {
   const t = useText();
   const remotes = useRemotes();
   const { pathname } = useLocation();
@@ -82,12 +84,14 @@ export function RemotePage({ name, fallback }: RemotePageProps) {
       key={`${name} ${pathname} ${attempt}`}
       name={name}
       fallback={() => (
-        <ErrorState
-          title={t('shell.remote.title')}
-          description={t('shell.remote.body')}
-          retryLabel={t('shell.remote.retry')}
-          onRetry={retry}
-        />
+        <Page title={title}>
+          <ErrorState
+            title={t('shell.remote.title')}
+            description={t('shell.remote.body')}
+            retryLabel={t('shell.remote.retry')}
+            onRetry={retry}
+          />
+        </Page>
       )}
     >
       <Suspense fallback={<Spinner label={t('shell.loading')} layout="page" />}>

@@ -4,9 +4,14 @@ import { sources, Compilation, type Compiler, type WebpackPluginInstance } from 
 export interface EntryList {
   scripts: string[];
   styles: string[];
+  /** What the scripts ask for as soon as they run. */
+  preload: string[];
 }
 
 const FILE = 'entry.json';
+
+const isScript = (file: string): boolean => file.endsWith('.js') && !file.includes('.hot-update.');
+const isStyle = (file: string): boolean => file.endsWith('.css');
 
 /** Writes `entry.json`: what a page must load. The server that writes the page reads it. */
 export class EntryListPlugin implements WebpackPluginInstance {
@@ -15,10 +20,13 @@ export class EntryListPlugin implements WebpackPluginInstance {
       compilation.hooks.processAssets.tap(
         { name: EntryListPlugin.name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
+          const entry = compilation.entrypoints.get('main');
+          const files = entry?.getFiles() ?? [];
+          const next = (entry?.getChildren() ?? []).flatMap((group) => group.getFiles());
           const list: EntryList = {
-            scripts: files.filter((file) => file.endsWith('.js') && !file.includes('.hot-update.')),
-            styles: files.filter((file) => file.endsWith('.css')),
+            scripts: files.filter(isScript),
+            styles: files.filter(isStyle),
+            preload: [...new Set(next)].filter((file) => isScript(file) || isStyle(file)).sort(),
           };
           compilation.emitAsset(FILE, new sources.RawSource(JSON.stringify(list)));
         },
