@@ -159,6 +159,17 @@ describe('PostgreSQL bus', () => {
     expect(heard.sort()).toEqual(['one 4', 'one 6', 'two 4']);
   });
 
+  it('ignores a notice that is none of ours', async () => {
+    const bus = await world.startBus('gateway');
+    const heard: number[] = [];
+    bus.live.subscribe('typing', ({ senderId }) => heard.push(senderId));
+    for (const notice of ['', 'nonsense', 'null', '{"wake":7}']) {
+      await world.onBus(`SELECT pg_notify('tbt_bus', '${notice}')`);
+    }
+    await bus.live.publish('typing', { senderId: 4, recipientId: 5, isTyping: true });
+    await until(() => heard.length === 1);
+  });
+
   it('loses a live signal rather than failing whoever sent it', async () => {
     const bus = await world.startBus('messaging');
     await bus.stop();

@@ -98,9 +98,13 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
   let starting: Promise<void> | undefined;
 
   const receive = (text: string) => {
-    const notice = JSON.parse(text) as Notice;
-    if ('wake' in notice) workers.wake(notice.wake);
-    else signals.deliver(notice.live, notice.payload);
+    try {
+      const notice = JSON.parse(text) as Notice;
+      if ('wake' in notice) workers.wake(notice.wake);
+      else signals.deliver(notice.live, notice.payload);
+    } catch (err) {
+      logger.warn({ err }, 'A notice that is none of ours was ignored');
+    }
   };
   const connection = createBusConnection({
     url,
