@@ -1,3 +1,3 @@
-export { createMarketplaceSubgraph } from './marketplace-subgraph';
-export type { MarketplaceOptions, MarketplaceSubgraph } from './marketplace-subgraph';
+export { createMarketplaceSubgraph } from './subgraph';
+export type { MarketplaceOptions, MarketplaceSubgraph } from './subgraph';
 export type { MarketplaceLimits, MarketplaceServices } from './services';

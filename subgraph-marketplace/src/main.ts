@@ -1,6 +1,6 @@
 import { runSubgraph } from '@tbt/service-kit';
 import { readEnv } from './env';
-import { createMarketplaceSubgraph } from './marketplace-subgraph';
+import { createMarketplaceSubgraph } from './subgraph';
 
 runSubgraph({
   service: 'marketplace',

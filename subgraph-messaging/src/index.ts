@@ -2,5 +2,5 @@ export {
   createMessagingSubgraph,
   type MessagingSubgraph,
   type MessagingSubgraphOptions,
-} from './create-messaging-subgraph';
+} from './subgraph';
 export type { MessagingLimits } from './limits';

@@ -1,5 +1,5 @@
 import { runSubgraph } from '@tbt/service-kit';
-import { createMessagingSubgraph } from './create-messaging-subgraph';
+import { createMessagingSubgraph } from './subgraph';
 import { readEnv } from './env';
 
 runSubgraph({
