@@ -56,10 +56,10 @@ export function isTransactionConflict(error: unknown): boolean {
   );
 }
 
-// Not reachable, shutting down or starting, out of connections, no connection in time.
+// Not reachable, shutting down or starting, out of connections, no connection or answer in time.
 const AWAY = new Set<unknown>([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT', 'EPIPE'],
-  ...['57P01', '57P02', '57P03', '53300', '08006'],
+  ...['57P01', '57P02', '57P03', '57014', '53300', '08006'],
   ...['P1001', 'P1002', 'P1017', 'P2024', 'P2028'],
 ]);
 const POOL_EXHAUSTED = 'timeout exceeded when trying to connect';

@@ -91,6 +91,13 @@ describe('a database that is away', () => {
   });
 });
 
+it('a statement that hangs is given up', async () => {
+  const pool = createPool(database.url, { statementTimeoutMs: 50 });
+  const error = await caught(() => pool.query('SELECT pg_sleep(10)'));
+  await pool.end();
+  expect(isDatabaseAway(error)).toBe(true);
+});
+
 describe('instants', () => {
   it('are read as they were written, whatever the zone of the server', async () => {
     const name = new URL(database.url).pathname.slice(1);

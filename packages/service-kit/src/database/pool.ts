@@ -8,6 +8,8 @@ export type PoolOptions = {
   /** Connections at most; 10 when absent. */
   max?: number;
   applicationName?: string;
+  /** Milliseconds after which the server gives a statement up; 20,000 when absent. */
+  statementTimeoutMs?: number;
   /** Told about connections that break while idle; the pool replaces them. */
   onError?: (error: Error) => void;
 };
@@ -62,6 +64,7 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
     connectionString: inUtc(url),
     max: options.max ?? 10,
     application_name: options.applicationName,
+    statement_timeout: options.statementTimeoutMs ?? 20_000,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
