@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-
-export const SESSION_COOKIE = 'tbt_session';
+import { SESSION_COOKIE } from '@tbt/contracts';
 
 const LIFE_SECONDS = 30 * 24 * 60 * 60;
 const TOKEN = /^[\w.~+/=-]{16,512}$/;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SESSION_COOKIE } from '@tbt/contracts';
 import { ERROR_CODES } from '@tbt/service-kit';
 import type { Access, AnswerFacts, Route } from './define-route';
 import { ENTITIES } from './entities';
@@ -153,7 +154,7 @@ export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
     components: {
       schemas: { ...Object.fromEntries(schemas), Problem: PROBLEM_SCHEMA },
       securitySchemes: {
-        cookie: { type: 'apiKey', in: 'cookie', name: 'tbt_session' },
+        cookie: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
         bearer: { type: 'http', scheme: 'bearer' },
       },
     },

@@ -12,3 +12,4 @@ export * from './plans';
 export * from './postal-codes';
 export * from './remote-releases';
 export * from './rules';
+export * from './session-cookie';

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { LOCALES, negotiateLocale, type Locale } from '@tbt/contracts';
+import { LOCALES, negotiateLocale, SESSION_COOKIE, type Locale } from '@tbt/contracts';
 
-const SESSION_COOKIE = 'tbt_session';
 const THEMES = ['light', 'dark'] as const;
 
 export interface Preferences {
