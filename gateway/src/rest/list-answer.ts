@@ -1,7 +1,8 @@
+import { unavailable } from '@tbt/service-kit';
 import type { Answer } from './define-route';
 
 type Connection<N> = {
-  edges: readonly { node: N }[];
+  edges: readonly { node: N | null }[];
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
 };
 
@@ -13,16 +14,21 @@ export function linkNext(url: string, name: string, value: string): string {
   return `<${path}?${query.toString()}>; rel="next"`;
 }
 
-/** A JSON array of a connection's rows; `Link` tells that more exist. */
+/**
+ * A JSON array of a connection's rows; `Link` tells that more exist.
+ * @throws DomainError UNAVAILABLE when there are rows and their owner answers for none of them.
+ */
 export function listAnswer<N>(
   connection: Connection<N>,
   toEntity: (node: N) => unknown,
   url: string,
 ): Answer {
   const { hasNextPage, endCursor } = connection.pageInfo;
+  const nodes = connection.edges.flatMap(({ node }) => (node === null ? [] : [node]));
+  if (nodes.length === 0 && connection.edges.length > 0) throw unavailable();
   return {
     status: 200,
-    body: connection.edges.map(({ node }) => toEntity(node)),
+    body: nodes.map(toEntity),
     headers: hasNextPage && endCursor ? { link: linkNext(url, 'after', endCursor) } : {},
   };
 }

@@ -4,7 +4,7 @@ import { useQuery } from './use-query';
 
 /** A page of a list as the graph answers it. */
 interface Connection<Node> {
-  edges: readonly { node: Node }[];
+  edges: readonly { node: Node | null }[];
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
 }
 
@@ -26,9 +26,15 @@ export interface ConnectionList<Node> {
   loadMore: () => void;
 }
 
-function stateOf(count: number | null, error: unknown): ConnectionList<unknown>['state'] {
-  if (count === null) return error ? 'error' : 'loading';
-  return count === 0 ? 'empty' : 'full';
+function stateOf(
+  connection: Connection<unknown> | null | undefined,
+  readable: number,
+  error: unknown,
+): ConnectionList<unknown>['state'] {
+  if (!connection) return error ? 'error' : 'loading';
+  if (readable > 0) return 'full';
+  // Entries whose owner does not answer are a failure, not an empty list.
+  return connection.edges.length > 0 && error ? 'error' : 'empty';
 }
 
 /** Reads a growing list page by page; what is there stays on the screen while more arrives. */
@@ -44,11 +50,11 @@ export function useConnection<Data, Variables extends OperationVariables, Node>(
     ...(fetchPolicy && { fetchPolicy }),
   });
   const connection = query.data ? select(query.data as Data) : undefined;
-  const nodes = connection?.edges.map((edge) => edge.node) ?? [];
+  const nodes = connection?.edges.flatMap(({ node }) => (node === null ? [] : [node])) ?? [];
   const endCursor = connection?.pageInfo.endCursor;
   const isRetrying = query.networkStatus === NetworkStatus.refetch;
   return {
-    state: stateOf(connection ? nodes.length : null, isRetrying ? undefined : query.error),
+    state: stateOf(connection, nodes.length, isRetrying ? undefined : query.error),
     nodes,
     error: query.error,
     retry: () => void query.refetch().catch(() => undefined),

@@ -34,6 +34,9 @@ export function createUsersService({ users, passwords, limits, database, clock }
      */
     signUp: async (info: RequestInfo, input: unknown): Promise<User> => {
       const { password, ...person } = parseInput(signUpRule, input);
+      const taken = await users.byEmail(person.email);
+      // Said before the password is hashed: a refused address costs no work. The constraint decides.
+      if (taken) throw conflict('user.emailTaken', { path: ['email'] });
       return limits.countAccount(info.address, async () =>
         insert({
           ...person,

@@ -44,8 +44,9 @@ async function main(): Promise<void> {
     logger,
     stop: async () => {
       await gateway.stop();
-      await Promise.all(subgraphs.map((subgraph) => subgraph.stop()));
+      // Handlers under way still need their subgraph's database.
       await bus.stop();
+      await Promise.all(subgraphs.map((subgraph) => subgraph.stop()));
     },
   });
   const { url } = await gateway.listen({ port: env.PORT, host: env.HOST });
