@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createLogger, type RunningServer } from '@tbt/service-kit';
@@ -16,6 +16,7 @@ let place: string;
 let gateway: Server;
 let sockets: WebSocketServer;
 let seen: IncomingHttpHeaders;
+let asked: string[];
 let running: RunningServer;
 
 const write = (file: string, text: string) => {
@@ -30,7 +31,9 @@ async function startGateway(): Promise<string> {
   sockets = new WebSocketServer({ noServer: true });
   gateway = createServer((request, response) => {
     seen = request.headers;
+    asked.push(request.url ?? '');
     response.setHeader('content-type', 'application/json');
+    if (request.url === '/api/away') response.writeHead(503, { 'retry-after': '5' });
     response.end(request.url === '/readyz' ? '{"missing":["identity"]}' : `"${request.url}"`);
   });
   gateway.on('upgrade', (request, socket, head) => {
@@ -45,7 +48,20 @@ async function startGateway(): Promise<string> {
   return `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
 }
 
+/** Status of a request written by hand, which no well-meaning client would send. */
+async function rawStatus(firstLine: string, ...headers: string[]): Promise<number> {
+  const socket = connect(Number(new URL(running.url).port), '127.0.0.1');
+  const lines = [firstLine, 'Host: site.test', 'Connection: close', ...headers, '', ''];
+  socket.write(lines.join('\r\n'));
+  const answer = await new Promise<string>((resolve) =>
+    socket.once('data', (data) => resolve(String(data))),
+  );
+  socket.destroy();
+  return Number(answer.split(' ')[1]);
+}
+
 beforeEach(async () => {
+  asked = [];
   place = mkdtempSync(path.join(tmpdir(), 'site-'));
   write('site/entry.json', '{"scripts":["main.abc.js"],"styles":[]}');
   write('site/main.abc.js', 'start()');
@@ -122,6 +138,28 @@ it('sees a new release at once, and takes development addresses of this machine 
   expect(await registry()).toMatchObject({ 'mfe-jobs': { version: 'dev' } });
 });
 
+it('lives with a registry that somebody broke, line by line and whole', async () => {
+  const registry = async () => (await (await get('/remotes.json')).json()) as object;
+  await registry();
+  publish({ 'mfe-jobs': { ...RELEASE, entry: 'http://' }, 'mfe-clinic': null });
+  expect(await registry()).toEqual({ 'mfe-jobs': RELEASE });
+  write('releases/remotes.json', '{"mfe-jobs":');
+  expect(await registry()).toEqual({ 'mfe-jobs': RELEASE });
+  expect((await get('/jobs')).status).toBe(200);
+});
+
+it('reads an address as a path of the site, whatever it looks like', async () => {
+  expect(await rawStatus('GET // HTTP/1.1')).toBe(200);
+  expect(await rawStatus('GET //elsewhere.test/jobs HTTP/1.1')).toBe(404);
+});
+
+it('asks the gateway once, whatever it answers', async () => {
+  const answer = await get('/api/away');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(asked.filter((url) => url === '/api/away')).toHaveLength(1);
+});
+
 it('passes calls on with the address it saw and its proof, whatever the caller claims', async () => {
   const answer = await get('/api/jobs?role=all', {
     'x-forwarded-for': '6.6.6.6',
@@ -164,6 +202,19 @@ describe('sockets', () => {
     socket.on('error', () => undefined);
     const [, response] = await once(socket, 'unexpected-response');
     expect(response).toMatchObject({ statusCode: 403 });
+  });
+
+  it('leads nowhere but to the gateway', async () => {
+    let strangers = 0;
+    const elsewhere = createServer().on('connection', () => (strangers += 1));
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    const stranger = `127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+    for (const address of [`//${stranger}/ws`, `http://${stranger}/ws`, '//', '/other'])
+      expect(
+        await rawStatus(`GET ${address} HTTP/1.1`, 'Connection: Upgrade', 'Upgrade: websocket'),
+      ).toBe(404);
+    expect(strangers).toBe(0);
+    elsewhere.close();
   });
 
   it('says goodbye with 1012', async () => {

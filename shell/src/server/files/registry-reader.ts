@@ -1,16 +1,41 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemoteRegistry } from '@tbt/contracts';
+import type { RemoteRegistry, RemoteRelease } from '@tbt/contracts';
 import type { Logger } from '@tbt/service-kit';
+import * as z from 'zod';
 
 const REGISTRY_FILE = 'remotes.json';
 /** Remotes under development, written by `npm run dev`; only addresses of this machine count. */
 const OVERRIDE_FILE = 'remotes.override.json';
 const THIS_MACHINE = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\//;
 
+/** A path of the site, or an address of its own. */
+const entryRule = z
+  .string()
+  .refine((entry) => (entry.startsWith('/') ? !entry.startsWith('//') : URL.canParse(entry)));
+const releaseRule: z.ZodType<RemoteRelease> = z.object({
+  version: z.string(),
+  entry: entryRule,
+  integrity: z.string().optional(),
+  contractVersion: z.number(),
+});
+const linesRule = z.record(z.string(), z.unknown());
+
 export interface RegistryReader {
-  /** What is live now; the last good state while a file cannot be read. */
+  /** What is live now; the last good state of what cannot be read. */
   read(): Promise<RemoteRegistry>;
+}
+
+/** The releases of a file's text; a line that is none leaves that remote as it was. */
+function readReleases(text: string, known: RemoteRegistry, logger: Logger): RemoteRegistry {
+  const lines = linesRule.parse(JSON.parse(text));
+  const releases = Object.entries(lines).flatMap(([name, line]) => {
+    const release = releaseRule.safeParse(line);
+    if (!release.success) logger.warn({ remote: name }, 'A line of the release registry is wrong');
+    const usable = release.success ? release.data : known[name];
+    return usable ? [[name, usable] as const] : [];
+  });
+  return Object.fromEntries(releases);
 }
 
 function createFileReader(file: string, logger: Logger) {
@@ -21,7 +46,7 @@ function createFileReader(file: string, logger: Logger) {
       const { mtimeMs, size, ino } = await stat(file);
       const state = `${mtimeMs} ${size} ${ino}`;
       if (state === readAt) return known;
-      known = JSON.parse(await readFile(file, 'utf8')) as RemoteRegistry;
+      known = readReleases(await readFile(file, 'utf8'), known, logger);
       readAt = state;
     } catch (err) {
       if ((err as NodeJS.ErrnoException).code === 'ENOENT') known = {};

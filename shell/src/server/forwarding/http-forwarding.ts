@@ -7,6 +7,8 @@ import { forwardedHeaders } from './forwarded-headers';
 
 const FORWARDED = ['/api', '/graphql', '/uploads'] as const;
 const RETRY_AFTER_SECONDS = '2';
+/** Milliseconds; the gateway itself gives up after 15 s. */
+const ANSWER_TIMEOUT_MS = 30_000;
 const PROBLEM_TYPE = 'application/problem+json';
 
 function answerUnavailable(reply: FastifyReply): void {
@@ -38,6 +40,14 @@ export async function addForwarding(
       upstream: gatewayUrl,
       prefix,
       rewritePrefix: prefix,
+      undici: {
+        headersTimeout: ANSWER_TIMEOUT_MS,
+        bodyTimeout: ANSWER_TIMEOUT_MS,
+        // The library's own default believes any certificate.
+        connect: { rejectUnauthorized: true },
+      },
+      // A 503 belongs to the caller, who knows from Retry-After when to come back.
+      retryMethods: [],
       replyOptions: {
         rewriteRequestHeaders: (request) =>
           forwardedHeaders(request.raw, { requestId: request.id, proxySecret }),

@@ -23,6 +23,16 @@ function headLines({ statusCode = 502, statusMessage = '', rawHeaders }: Incomin
   return [`HTTP/1.1 ${statusCode} ${statusMessage}`, ...pairs, '', ''].join('\r\n');
 }
 
+/**
+ * The gateway's address of a request. Only path and query are taken from the request: an absolute
+ * one must not lead our proof of identity elsewhere. Null for what is no socket of ours.
+ */
+function upstreamOf(address: string | undefined, gatewayUrl: string): URL | null {
+  const [path = '', query] = (address ?? '').split('?', 2);
+  if (!PATHS.has(path)) return null;
+  return new URL(query === undefined ? path : `${path}?${query}`, gatewayUrl);
+}
+
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
@@ -51,10 +61,10 @@ export function addSocketForwarding(
   };
 
   server.on('upgrade', (request: IncomingMessage, browser: Duplex, first: Buffer) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://site');
     browser.on('error', () => browser.destroy());
-    if (!PATHS.has(pathname)) return refuse(browser, '404 Not Found');
-    const upstream = httpRequest(new URL(request.url ?? '/', gatewayUrl), {
+    const target = upstreamOf(request.url, gatewayUrl);
+    if (!target) return refuse(browser, '404 Not Found');
+    const upstream = httpRequest(target, {
       headers: forwardedHeaders(request, { requestId: randomUUID(), proxySecret }),
       timeout: CONNECT_TIMEOUT_MS,
     });

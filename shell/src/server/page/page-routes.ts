@@ -27,14 +27,14 @@ export function addPages(
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send();
-    const url = new URL(request.url, 'http://site');
+    const [address = '/'] = request.url.split('?', 1);
     const origin = originOf(request, publicUrl);
-    const route = routeOf(url.pathname);
+    const route = routeOf(address);
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const [entry, releases] = await Promise.all([readEntryFiles(siteDir), registry.read()]);
     const html = htmlPage({
       route,
-      path: url.pathname,
+      path: address,
       origin,
       preferences: preferencesOf(request.headers),
       registry: releases,
