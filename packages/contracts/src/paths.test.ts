@@ -9,12 +9,17 @@ describe('paths', () => {
     expect(paths.messages(7)).toBe('/messages?userId=7');
   });
 
-  it.each(['//evil.test', '/\\evil.test', 'https://evil.test', '', null])(
-    'do not return to %p',
-    (value) => {
-      expect(safeReturnPath(value)).toBe('/');
-    },
-  );
+  it.each([
+    '//evil.test',
+    '/\\evil.test',
+    '/\t/evil.test',
+    '/\n\\evil.test',
+    'https://evil.test',
+    '',
+    null,
+  ])('do not return to %p', (value) => {
+    expect(safeReturnPath(value)).toBe('/');
+  });
 
   it('read ids strictly', () => {
     expect(['7', 7, '007', '1e3', 1.5, null, '9007199254740993'].map(parseId)).toEqual([

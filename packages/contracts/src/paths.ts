@@ -43,7 +43,10 @@ export const paths = {
     section ? `/contact#${section}` : '/contact',
 } as const;
 
+/** Browsers drop control characters from addresses: `/<tab>/elsewhere` would become `//elsewhere`. */
+const SAME_SITE_PATH = /^\/(?![/\\])\P{Cc}*$/u;
+
 /** A same-site path to return to after signing in; anything else is the home page. */
 export function safeReturnPath(value: string | null | undefined): string {
-  return value && /^\/(?![/\\])/.test(value) ? value : '/';
+  return value && SAME_SITE_PATH.test(value) ? value : '/';
 }
