@@ -10,6 +10,7 @@ import { currentLocale } from '../i18n/locale-store';
 import { createFreshnessLink } from './freshness-link';
 import { operationOf } from './operation-key';
 import { queryRecords } from './query-records';
+import { createRefusalLink } from './session-refusal';
 import { createRetryLink } from './retry-link';
 import { typePolicies } from './type-policies';
 
@@ -53,7 +54,7 @@ export function createGraphClient({
   link = createNetworkLink(path),
 }: GraphClientOptions = {}): ApolloClient {
   const client = new ApolloClient({
-    link: ApolloLink.from([createFreshnessLink(queryRecords), link]),
+    link: ApolloLink.from([createFreshnessLink(queryRecords), createRefusalLink(), link]),
     cache: createGraphCache(),
     defaultOptions: {
       watchQuery: { errorPolicy: 'all' },
@@ -66,6 +67,8 @@ export function createGraphClient({
 
 /** Drops unused answers once a minute until the returned function is called. */
 export function startCacheSweep(client: ApolloClient): () => void {
-  const timer = setInterval(() => queryRecords.sweep(client.cache), SWEEP_EVERY_MS);
+  const { cache } = client;
+  if (!(cache instanceof InMemoryCache)) return () => undefined;
+  const timer = setInterval(() => queryRecords.sweep(cache), SWEEP_EVERY_MS);
   return () => clearInterval(timer);
 }

@@ -23,6 +23,20 @@ it('uses an answer for 10 minutes, renews it behind the scenes until 30, then as
   expect(freshness.policyFor('Jobs {}')).toBe('network-only');
 });
 
+it('goes on counting who shows an answer when everything is forgotten', () => {
+  const { freshness, later } = world();
+  const release = freshness.retain('Jobs {}');
+  freshness.markFetched('Jobs {}');
+  freshness.markFetched('Shifts {}');
+  freshness.clear();
+  freshness.markFetched('Jobs {}');
+  later(31);
+  expect(freshness.takeUnused()).toEqual([]);
+  release();
+  later(30);
+  expect(freshness.takeUnused()).toEqual(['Jobs {}']);
+});
+
 it('drops what nobody used for 30 minutes and keeps what is on the screen', () => {
   const { freshness, later } = world();
   freshness.markFetched('Jobs {}');

@@ -48,8 +48,12 @@ export function createFreshness(now: () => number = Date.now) {
       unused.forEach((key) => entries.delete(key));
       return unused;
     },
-    keys: (): string[] => [...entries.keys()],
-    clear: () => entries.clear(),
+    /** Forgets every answer; who still shows one goes on being counted. */
+    clear: () => {
+      for (const [key, entry] of entries)
+        if (entry.users === 0) entries.delete(key);
+        else entry.fetchedAt = 0;
+    },
   };
 }
 

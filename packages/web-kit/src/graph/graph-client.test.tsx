@@ -7,9 +7,10 @@ import { createQueryRecords } from './query-records';
 import { createRetryLink } from './retry-link';
 import { createGraphCache } from './create-graph-client';
 
-const JOBS: TypedDocumentNode<{ jobs: { edges: unknown[] } }, { first?: number }> = parse(
-  'query Jobs($first: Int) { jobs(first: $first) { edges { node { __typename id } } } }',
-);
+const JOBS: TypedDocumentNode<{ jobs: { edges: unknown[] } }, { first?: number; after?: string }> =
+  parse(
+    'query Jobs($first: Int, $after: String) { jobs(first: $first, after: $after) { edges { node { __typename id } } } }',
+  );
 const POST = parse('mutation Post { postJob { job { id } } }');
 const MESSAGES = parse(
   'query Chat($before: Int) { conversation(id: 1) { __typename id messages(beforeSeq: $before) { edges { node { __typename id seq } } pageInfo { hasPreviousPage hasNextPage } } } }',
@@ -82,6 +83,19 @@ it('drops unused answers from the cache', () => {
   now += 31 * 60_000;
   records.sweep(cache);
   expect(cache.extract()).toEqual({ ROOT_QUERY: { __typename: 'Query' } });
+});
+
+it('keeps a list on the screen whose later pages nobody asked for again', () => {
+  let now = 0;
+  const records = createQueryRecords(() => now);
+  const cache = createGraphCache();
+  cache.writeQuery({ query: JOBS, variables: { first: 2 }, data: page(1, 2) });
+  records.markFetched(JOBS, { first: 2 });
+  records.markFetched(JOBS, { first: 2, after: 'b' });
+  records.retain('Jobs {"first":2}');
+  now += 31 * 60_000;
+  records.sweep(cache);
+  expect(cache.readQuery({ query: JOBS, variables: { first: 2 } })).not.toBeNull();
 });
 
 it('keeps messages in the order of their count, whichever page came first', () => {

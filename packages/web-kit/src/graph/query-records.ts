@@ -1,5 +1,5 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client';
-import type { ApolloCache } from '@apollo/client/cache';
+import type { InMemoryCache } from '@apollo/client/cache';
 import { createFreshness, type ReadPolicy } from './freshness';
 import { operationKey } from './operation-key';
 import { rootFieldsOf, type RootField } from './root-fields';
@@ -8,7 +8,6 @@ import { rootFieldsOf, type RootField } from './root-fields';
 export function createQueryRecords(now?: () => number) {
   const freshness = createFreshness(now);
   const fields = new Map<string, RootField[]>();
-  const nameOf = (field: RootField) => `${field.fieldName} ${JSON.stringify(field.args)}`;
 
   return {
     markFetched(document: DocumentNode, variables: OperationVariables) {
@@ -20,7 +19,10 @@ export function createQueryRecords(now?: () => number) {
     retain: (key: string): (() => void) => freshness.retain(key),
     policyFor: (key: string): ReadPolicy => freshness.policyFor(key),
     /** Removes the answers that have been unused too long, unless another query shows them. */
-    sweep(cache: ApolloCache) {
+    sweep(cache: InMemoryCache) {
+      // Pages of one list are one entry of the cache: it stays while any of them is used.
+      const nameOf = (field: RootField) =>
+        cache.policies.getStoreFieldName({ typename: 'Query', ...field });
       const unused = freshness.takeUnused();
       if (unused.length === 0) return;
       const dropped = unused.flatMap((key) => fields.get(key) ?? []);

@@ -90,6 +90,7 @@ it('stays away after a deliberate close', () => {
   FakeSocket.latest().accept();
   FakeSocket.latest().drop(1000);
   jest.advanceTimersByTime(60_000);
+  client.reconnect();
   expect(client.state).toBe('disconnected');
   expect(FakeSocket.opened).toHaveLength(1);
 });

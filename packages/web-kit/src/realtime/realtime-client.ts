@@ -87,9 +87,9 @@ export function createRealtimeClient({
     connect: () => {
       if (state === 'disconnected') connect();
     },
-    /** Begins a new series of tries at once, unless a connection stands or is being made. */
+    /** Begins a new series of tries at once, unless a connection stands, is being made or was ended. */
     reconnect: () => {
-      if (state === 'connected' || socket) return;
+      if (state === 'disconnected' || socket) return;
       clearTimeout(timer);
       tries = 0;
       connect();
