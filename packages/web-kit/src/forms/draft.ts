@@ -20,4 +20,9 @@ export const draftStore = {
     }
   },
   clear: (key: string): void => sessionStorage.removeItem(PREFIX + key),
+  /** For somebody who logs out: the next person at this screen finds nothing. */
+  clearAll(): void {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  },
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths, type Role } from '@tbt/contracts';
 import { Spinner } from '@tbt/design-system';
+import { FailedPart } from '../errors';
 import { useText } from '../texts';
 import { useSession } from './session-provider';
 import { SignInCall } from './sign-in-call';
@@ -20,9 +21,10 @@ export interface RequireSessionProps {
 /** Shows a private part to those signed in and a sign-in call to everybody else. */
 export function RequireSession({ children, reason, roles, fallback = null }: RequireSessionProps) {
   const t = useText();
-  const { status, viewer } = useSession();
+  const { status, viewer, refresh } = useSession();
   const { pathname, search } = useLocation();
   if (status === 'loading') return <Spinner label={t('webKit.session.loading')} layout="page" />;
+  if (status === 'unavailable') return <FailedPart onRetry={() => void refresh()} />;
   if (!viewer)
     return (
       <SignInCall reason={reason} to={(tab) => paths.auth({ tab, returnTo: pathname + search })} />

@@ -4,12 +4,15 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useApolloClient } from '@apollo/client/react';
 import type { LogInValues, SignUpValues } from '@tbt/contracts';
+import { draftStore } from '../forms/draft';
+import { onSessionRefused } from '../graph/session-refusal';
 import { sessionCalls } from './session-calls';
 import { sessionMarker } from './session-marker';
 import type { SessionStatus, SessionViewer } from './viewer';
@@ -35,6 +38,8 @@ interface SessionState {
   viewer: SessionViewer | null;
 }
 
+const LOADING: SessionState = { status: 'loading', viewer: null };
+const idOf = (viewer: SessionViewer | null): number | null => viewer?.id ?? null;
 const stateOf = (viewer: SessionViewer | null): SessionState => ({
   status: viewer ? 'signed-in' : 'anonymous',
   viewer,
@@ -50,36 +55,51 @@ export interface SessionProviderProps {
 export function SessionProvider({ children, initialViewer }: SessionProviderProps) {
   const client = useApolloClient();
   const [state, setState] = useState<SessionState>(() =>
-    initialViewer === undefined ? { status: 'loading', viewer: null } : stateOf(initialViewer),
+    initialViewer === undefined ? LOADING : stateOf(initialViewer),
   );
+
+  // Whose answers the cache holds; undefined until the server has said it once.
+  const holder = useRef(initialViewer === undefined ? undefined : idOf(initialViewer));
 
   const become = useCallback(
     async (viewer: SessionViewer | null) => {
+      const previous = holder.current;
+      holder.current = idOf(viewer);
       if (viewer) sessionMarker.set();
       else sessionMarker.clear();
+      if (previous === holder.current || previous === undefined) {
+        setState(stateOf(viewer));
+        return;
+      }
       // Private parts leave the page before their queries are asked again for somebody else.
-      flushSync(() => setState(stateOf(viewer)));
+      flushSync(() => setState(viewer && previous !== null ? LOADING : stateOf(viewer)));
       await client.resetStore().catch(() => undefined);
+      setState(stateOf(viewer));
     },
     [client],
   );
-  const refresh = useCallback(async () => {
-    try {
-      const viewer = await sessionCalls.me();
-      if (viewer) sessionMarker.set();
-      else sessionMarker.clear();
-      setState(stateOf(viewer));
-    } catch {
-      setState({ status: 'unavailable', viewer: null });
-    }
-  }, []);
+  const asking = useRef<Promise<void>>(undefined);
+  const refresh = useCallback(() => {
+    asking.current ??= sessionCalls
+      .me()
+      .then(become)
+      .catch(() => setState({ status: 'unavailable', viewer: null }))
+      .finally(() => {
+        asking.current = undefined;
+      });
+    return asking.current;
+  }, [become]);
 
   useEffect(() => {
     if (initialViewer === undefined) void refresh();
   }, [initialViewer, refresh]);
+  useEffect(() => sessionMarker.onChange(() => void refresh()), [refresh]);
   useEffect(
-    () => sessionMarker.onChange(() => void refresh().then(() => client.resetStore())),
-    [client, refresh],
+    () =>
+      onSessionRefused(() => {
+        if (holder.current) void refresh();
+      }),
+    [refresh],
   );
 
   const session = useMemo(
@@ -87,12 +107,16 @@ export function SessionProvider({ children, initialViewer }: SessionProviderProp
       ...state,
       logIn: async (values) => {
         const { user } = await sessionCalls.logIn(values);
+        // A new marker, so that other tabs learn that it may be somebody else now.
+        sessionMarker.clear();
+        holder.current ??= null;
         await become(user);
         return user;
       },
       signUp: sessionCalls.signUp,
       logOut: async () => {
         await sessionCalls.logOut();
+        draftStore.clearAll();
         await become(null);
       },
       refresh,

@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { parse } from 'graphql';
+import { useQuery, type TypedDocumentNode } from '../graph';
 import { answerRequests, fakeViewer, renderPage } from '../testing';
 import { RequireSession, useSession } from './index';
 
@@ -30,9 +32,11 @@ it('stores a marker that opens nothing, and forgets everything at log-out', asyn
   await userEvent.click(screen.getByRole('button', { name: 'In' }));
   expect(await screen.findByText('Hello Ana')).toBeVisible();
   expect(localStorage.getItem('authToken')).toBe('session');
+  sessionStorage.setItem('draft:post-job', '{"title":"Hers"}');
   await userEvent.click(screen.getByRole('button', { name: 'Out' }));
   expect(await screen.findByText('Hello stranger')).toBeVisible();
   expect(localStorage.getItem('authToken')).toBeNull();
+  expect(sessionStorage.getItem('draft:post-job')).toBeNull();
 });
 
 it('asks for a session in the place of a private part and leads back to it', async () => {
@@ -42,6 +46,59 @@ it('asks for a session in the place of a private part and leads back to it', asy
     'href',
     '/auth?returnTo=%2Fmessages%3FuserId%3D4',
   );
+});
+
+const MINE: TypedDocumentNode<{ me: { id: string } }> = parse('query Mine { me { id } }');
+const seen: string[] = [];
+
+function Mine() {
+  const { viewer } = useSession();
+  const { data } = useQuery(MINE);
+  seen.push(`${viewer?.id} sees ${data?.me.id ?? 'nothing'}`);
+  return <p>{data ? `account ${data.me.id}` : 'waiting'}</p>;
+}
+
+const privatePart = (
+  <RequireSession>
+    <Mine />
+  </RequireSession>
+);
+const inAnotherTab = () =>
+  act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' })));
+
+it('never shows the answers of one person to the next, who signed in in another tab', async () => {
+  let who = 2;
+  restore = answerRequests({ 'GET /api/auth/me': () => ({ body: fakeViewer('clinic') }) });
+  await renderPage(privatePart, {
+    viewer: fakeViewer('hygienist'),
+    graph: { Mine: () => ({ data: { me: { __typename: 'User', id: String(who) } } }) },
+  });
+  expect(await screen.findByText('account 2')).toBeVisible();
+  who = 1;
+  await inAnotherTab();
+  expect(await screen.findByText('account 1')).toBeVisible();
+  expect(seen).not.toContain('1 sees 2');
+});
+
+it('asks to sign in where the graph no longer knows the session', async () => {
+  restore = answerRequests({ 'GET /api/auth/me': { status: 401 } });
+  const errors = [{ message: 'Sign in.', extensions: { code: 'UNAUTHENTICATED' } }];
+  await renderPage(privatePart, {
+    viewer: fakeViewer('hygienist'),
+    graph: { Mine: { data: null, errors } },
+  });
+  expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect(localStorage.getItem('authToken')).toBeNull();
+});
+
+it('offers another try while nobody can say who is signed in', async () => {
+  const answers = [{ status: 503 }, { body: fakeViewer('hygienist') }];
+  restore = answerRequests({ 'GET /api/auth/me': () => answers.shift() ?? { status: 404 } });
+  await renderPage(<RequireSession>private</RequireSession>, { viewer: fakeViewer('hygienist') });
+  await inAnotherTab();
+  expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('private')).toBeVisible();
 });
 
 it('shows a part to the roles that have it', async () => {
