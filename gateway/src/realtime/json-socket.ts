@@ -1,7 +1,7 @@
 import type { Logger, Viewer } from '@tbt/service-kit';
 import { messageText, negotiateLocale } from '@tbt/contracts';
 import type { IncomingMessage } from 'node:http';
-import type { RawData, WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 import type { GraphExecutor } from '../graph/execute-operation';
 import type { CallerReader } from '../request-caller';
@@ -43,11 +43,9 @@ export function createJsonSocket(options: JsonSocketOptions): WebSocketServer {
 async function serve(socket: WebSocket, request: IncomingMessage, options: JsonSocketOptions) {
   const { readCaller, push, live } = options;
   const caller = socketCaller(readCaller, request);
-  const arrived: string[] = [];
-  const early = (data: RawData, isBinary: boolean) => arrived.push(isBinary ? '' : String(data));
-  socket.on('message', early);
-  const { info, isViewerUnknown } = await caller();
-  socket.off('message', early);
+  // What a stranger sends waits in their own buffers until it is known who they are.
+  socket.pause();
+  const { info, isViewerUnknown } = await caller().finally(() => socket.resume());
   const { viewer } = info;
   if (!viewer) return socket.close(isViewerUnknown ? CLOSE.tryLater : CLOSE.unauthenticated);
 
@@ -57,10 +55,10 @@ async function serve(socket: WebSocket, request: IncomingMessage, options: JsonS
   };
   live.add({ socket, userId: viewer.userId, sessionId: viewer.sessionId, isSessionOpen });
   push.add({ socket, userId: viewer.userId, caller });
-  answerFrames(socket, request, { ...options, caller, userId: viewer.userId, arrived });
+  answerFrames(socket, request, { ...options, caller, userId: viewer.userId });
 }
 
-type Conversation = JsonSocketOptions & { caller: SocketCaller; userId: number; arrived: string[] };
+type Conversation = JsonSocketOptions & { caller: SocketCaller; userId: number };
 
 /** Frames are answered one after the other; a flood waits in the client's own buffers. */
 function answerFrames(socket: WebSocket, request: IncomingMessage, options: Conversation): void {
@@ -86,7 +84,6 @@ function answerFrames(socket: WebSocket, request: IncomingMessage, options: Conv
         if (socket.isPaused) socket.resume();
       });
   };
-  for (const text of options.arrived) take(text);
   socket.on('message', (data, isBinary) => take(isBinary ? '' : String(data)));
 }
 
