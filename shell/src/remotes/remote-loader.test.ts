@@ -61,4 +61,7 @@ it('refuses what is not released, of another contract, or no remote module', asy
   await expect(loader.load('mfe-clinic')).rejects.toThrow('needs contract');
   expect(loadRelease).not.toHaveBeenCalled();
   await expect(loader.load('mfe-jobs')).rejects.toThrow('exposes no remote module');
+  loadRelease.mockResolvedValue({ default: { ...exposed.default, contractVersion: 99 } });
+  loader.forget('mfe-jobs');
+  await expect(loader.load('mfe-jobs')).rejects.toThrow('was made for contract 99');
 });

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@tbt/contracts';
+import { REMOTE_CONTRACT_VERSION, type RemoteRelease } from '@tbt/contracts';
 import { isRemoteModule, loadCatalogues, type RemoteModule } from '@tbt/web-kit';
 import type { ReleaseRegistry } from './release-registry';
 
@@ -13,6 +13,8 @@ export interface RemoteLoaderOptions {
 function moduleOf(name: string, exposed: unknown): RemoteModule {
   const module = (exposed as { default?: unknown } | null)?.default;
   if (!isRemoteModule(module)) throw new Error(`${name} exposes no remote module`);
+  if (module.contractVersion !== REMOTE_CONTRACT_VERSION)
+    throw new Error(`${name} was made for contract ${module.contractVersion}`);
   return module;
 }
 
