@@ -21,6 +21,8 @@ import { sharedPackages, versionOf } from './shared-packages';
 
 /** More would starve the other builds of the machine. */
 const WORKERS = 2;
+/** A remote that answers slowly costs its visitors no more than its entry would. */
+const REMOTE_PATIENCE_MS = 4_000;
 /** Federation fails on a plain content hash: its own entry has none. */
 const HASHED = '[name].[contenthash:8].js';
 
@@ -90,6 +92,7 @@ export function federationPreset(options: FederationOptions): Settings {
         chunkFilename: HASHED,
         assetModuleFilename: '[name].[contenthash:8][ext]',
         hashFunction: 'xxhash64',
+        ...(kind === 'remote' && { chunkLoadTimeout: REMOTE_PATIENCE_MS }),
       },
       resolve: {
         extensions: ['.tsx', '.ts', '.mjs', '.js'],
