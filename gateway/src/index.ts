@@ -3,4 +3,3 @@ export type { Gateway } from './server';
 export { DEFAULT_SETTINGS } from './gateway-options';
 export type { GatewayOptions, GatewaySettings, SubgraphUrls } from './gateway-options';
 export { PROXY_SECRET_HEADER } from './trusted-proxy';
-
