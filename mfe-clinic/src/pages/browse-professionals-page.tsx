@@ -1,17 +1,15 @@
-import { paths } from '@tbt/contracts';
 import {
-  Banner,
   Button,
   EmptyState,
   ErrorState,
   Grid,
-  Icon,
   LoadMore,
   Page,
   SkeletonGroup,
   Stack,
 } from '@tbt/design-system';
-import { detailOf, Link, useConnection } from '@tbt/web-kit';
+import { detailOf, useConnection } from '@tbt/web-kit';
+import { PremiumBanner } from '../features/browse-professionals/premium-banner';
 import { ProfessionalCard } from '../features/browse-professionals/professional-card';
 import { ProfessionalCardSkeleton } from '../features/browse-professionals/professional-card-skeleton';
 import { ProfessionalFilters } from '../features/browse-professionals/professional-filters';
@@ -43,18 +41,7 @@ export function BrowseProfessionalsPage() {
   return (
     <Page title={t('clinic.browse.title')} description={t('clinic.browse.lead')}>
       <Stack gap="6">
-        <Banner
-          tone="brand"
-          icon={<Icon name="star" />}
-          title={t('clinic.browse.premiumTitle')}
-          action={
-            <Button asChild variant="secondary" size="small">
-              <Link to={paths.subscription()}>{t('clinic.browse.subscribe')}</Link>
-            </Button>
-          }
-        >
-          {t('clinic.browse.premiumText')}
-        </Banner>
+        <PremiumBanner />
         <ProfessionalSearch words={filters.q} onSearch={(q) => change({ q })} />
         <ProfessionalFilters filters={filters} onChange={change} />
         {isFiltered && <div>{clearAll}</div>}

@@ -1,59 +1,13 @@
-import type { ReactNode } from 'react';
 import { paths } from '@tbt/contracts';
-import {
-  Badge,
-  Button,
-  EmptyState,
-  ErrorState,
-  Grid,
-  LoadMore,
-  Page,
-  Spinner,
-  Stack,
-  Tabs,
-} from '@tbt/design-system';
-import { detailOf, Link, useConnection, type ConnectionList } from '@tbt/web-kit';
+import { Badge, Button, EmptyState, Page, Tabs } from '@tbt/design-system';
+import { Link, useConnection, type ConnectionList } from '@tbt/web-kit';
 import { MyApplicationCard } from '../features/my-shifts/my-application-card';
 import { MyBookingCard } from '../features/my-shifts/my-booking-card';
+import { ShiftList } from '../features/my-shifts/shift-list';
 import { MyApplicationsDocument, MyBookingsDocument } from '../generated/graphql';
 import { useText } from '../texts';
 
 const PAGE_SIZE = 20;
-
-function ShiftList<Node extends { id: string }>({
-  list,
-  empty,
-  render,
-}: {
-  list: ConnectionList<Node>;
-  empty: ReactNode;
-  render: (node: Node) => ReactNode;
-}) {
-  const t = useText();
-  if (list.state === 'loading') return <Spinner label={t('jobs.shifts.loading')} />;
-  if (list.state === 'error')
-    return (
-      <ErrorState
-        title={t('jobs.shifts.failed')}
-        description={detailOf(list.error)}
-        retryLabel={t('jobs.retry')}
-        onRetry={list.retry}
-      />
-    );
-  if (list.state === 'empty') return empty;
-  return (
-    <Stack gap="5">
-      <Grid>{list.nodes.map(render)}</Grid>
-      <LoadMore
-        label={t('jobs.shifts.more')}
-        loadingLabel={t('jobs.shifts.loadingMore')}
-        hasMore={list.hasMore}
-        loading={list.isLoadingMore}
-        onLoadMore={list.loadMore}
-      />
-    </Stack>
-  );
-}
 
 /** A professional's side of /shifts. */
 export function TempShifts() {

@@ -1,0 +1,23 @@
+import { paths } from '@tbt/contracts';
+import { Banner, Button, Icon } from '@tbt/design-system';
+import { Link } from '@tbt/web-kit';
+import { useText } from '../../texts';
+
+/** What a subscription adds to browsing. */
+export function PremiumBanner() {
+  const t = useText();
+  return (
+    <Banner
+      tone="brand"
+      icon={<Icon name="star" />}
+      title={t('clinic.browse.premiumTitle')}
+      action={
+        <Button asChild variant="secondary" size="small">
+          <Link to={paths.subscription()}>{t('clinic.browse.subscribe')}</Link>
+        </Button>
+      }
+    >
+      {t('clinic.browse.premiumText')}
+    </Banner>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { ErrorState, Grid, LoadMore, Spinner, Stack } from '@tbt/design-system';
+import { detailOf, type ConnectionList } from '@tbt/web-kit';
+import { useText } from '../../texts';
+
+export interface ShiftListProps<Node> {
+  list: ConnectionList<Node>;
+  /** Shown when there is nothing. */
+  empty: ReactNode;
+  render: (node: Node) => ReactNode;
+}
+
+/** A growing list of cards in each of its states. */
+export function ShiftList<Node extends { id: string }>({
+  list,
+  empty,
+  render,
+}: ShiftListProps<Node>) {
+  const t = useText();
+  if (list.state === 'loading') return <Spinner label={t('jobs.shifts.loading')} />;
+  if (list.state === 'error')
+    return (
+      <ErrorState
+        title={t('jobs.shifts.failed')}
+        description={detailOf(list.error)}
+        retryLabel={t('jobs.retry')}
+        onRetry={list.retry}
+      />
+    );
+  if (list.state === 'empty') return empty;
+  return (
+    <Stack gap="5">
+      <Grid>{list.nodes.map(render)}</Grid>
+      <LoadMore
+        label={t('jobs.shifts.more')}
+        loadingLabel={t('jobs.shifts.loadingMore')}
+        hasMore={list.hasMore}
+        loading={list.isLoadingMore}
+        onLoadMore={list.loadMore}
+      />
+    </Stack>
+  );
+}
