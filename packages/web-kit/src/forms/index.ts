@@ -1,3 +1,3 @@
-export { Controller, useWatch } from 'react-hook-form';
+export { Controller } from 'react-hook-form';
 export { issueText } from './issue-text';
 export { useRuleForm, type RuleForm, type RuleFormOptions } from './use-rule-form';
