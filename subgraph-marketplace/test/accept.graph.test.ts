@@ -90,6 +90,36 @@ describe('accepting', () => {
     );
     expect(await tryOn([], quebec, 'assistant')).toEqual([]);
     expect(await tryOn([], {}, 'assistant')).toMatchObject(missing);
+    expect(await tryOn([], { province: 'Yukon', city: 'Whitehorse' }, 'assistant')).toMatchObject(
+      missing,
+    );
+  });
+
+  it.each([
+    [
+      'an assistant who is not verified, in Quebec',
+      { role: 'assistant', isVerified: false },
+      'This person is not verified yet and cannot be booked.',
+    ],
+    [
+      'a hygienist on the shift of an assistant',
+      { role: 'hygienist' },
+      "This person's role is hygienist; the shift asks for the role assistant.",
+    ],
+  ] as const)('does not book %s, and says so in advance', async (_who, changes, message) => {
+    const clinic = await world.clinic();
+    const place = { province: 'Quebec', city: 'Laval' };
+    const job = await world.job(clinic, { ...place, role: 'assistant' });
+    const temp = await world.temp({ licences: [world.licence('Quebec')], ...changes });
+    const application = await world.apply(temp, job);
+    const query = `query Mine($id: ID!) { job(id: $id) { applications { edges { node { bookingObstacles } } } } }`;
+    const { data } = await world.graph(query, { id: job.id }, clinic);
+    expect(data).toEqual({
+      job: { applications: { edges: [{ node: { bookingObstacles: ['missing_credential'] } }] } },
+    });
+    expect((await run(ACCEPT, { applicationId: application.id }, clinic)).errors).toEqual([
+      { code: 'CONFLICT', reasons: ['missing_credential'], message },
+    ]);
   });
 
   it('keeps 15 minutes between different clinics, none within one', async () => {

@@ -47,6 +47,8 @@ export const enCA = {
   'application.applicantOverlap': 'This person has just been booked elsewhere at that time.',
   'application.missingCredential':
     'This person has no approved, unexpired licence for {province} on that day and cannot be booked yet.',
+  'application.notVerified': 'This person is not verified yet and cannot be booked.',
+  'application.otherRole': "This person's role is {role}; the shift asks for the role {shiftRole}.",
   'application.jobTaken': 'This shift has just been taken.',
   'application.inactivePerson': 'This account is closed.',
   'application.defaultMessage': 'I am interested in this shift and available at the posted time.',

@@ -49,6 +49,10 @@ export const frCA: Record<MessageKey, string> = {
   'application.applicantOverlap': 'Cette personne vient d’être réservée ailleurs au même moment.',
   'application.missingCredential':
     'Cette personne n’a pas de permis approuvé et valide ({province}) ce jour-là et ne peut pas encore être réservée.',
+  'application.notVerified':
+    'Cette personne n’est pas encore vérifiée et ne peut pas être réservée.',
+  'application.otherRole':
+    'Cette personne a le rôle {role} ; le quart demande le rôle {shiftRole}.',
   'application.jobTaken': 'Ce quart vient d’être pris.',
   'application.inactivePerson': 'Ce compte est fermé.',
   'application.defaultMessage': 'Ce quart m’intéresse et je suis disponible à l’heure affichée.',

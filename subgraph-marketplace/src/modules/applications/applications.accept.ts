@@ -3,7 +3,7 @@ import type { Clock, Viewer } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { announceBooking, type Booking, type BookingsRepository } from '../bookings';
 import type { Job, JobsRepository } from '../jobs';
-import { hasCredential, type PeopleRepository, type Person } from '../people';
+import { credentialGap, type PeopleRepository, type Person } from '../people';
 import { announceApplications } from './applications.events';
 import { authorizeApplication, receivesApplication } from './applications.policy';
 import type { ApplicationsRepository } from './applications.repository';
@@ -22,9 +22,15 @@ type Deps = {
 
 function refuseUnfitPerson(person: Person, job: Job): void {
   if (!person.isActive) throw conflict('application.inactivePerson', { reasons: ['inactive'] });
-  if (hasCredential(person, job)) return;
-  throw conflict('application.missingCredential', {
-    values: { province: job.province },
+  const gap = credentialGap(person, job);
+  if (gap === null) return;
+  const texts = {
+    otherRole: 'application.otherRole',
+    notVerified: 'application.notVerified',
+    noLicence: 'application.missingCredential',
+  } as const;
+  throw conflict(texts[gap], {
+    values: { province: job.province, role: person.role ?? '', shiftRole: job.role },
     reasons: ['missing_credential'],
   });
 }

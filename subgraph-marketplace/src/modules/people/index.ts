@@ -1,4 +1,4 @@
-export { hasCredential } from './people.credentials';
+export { credentialGap, type Candidate } from './people.credentials';
 export { createPersonLoaders, type PersonLoaders } from './people.loaders';
 export { createPeopleRepository, type PeopleRepository } from './people.repository';
 export { peopleResolvers } from './people.resolvers';

@@ -1,24 +1,25 @@
-import type { ProfessionalRole, Province, Role } from '@tbt/contracts';
-import { hasCredential } from './people.credentials';
+import { PROVINCES, type ProfessionalRole, type Province, type Role } from '@tbt/contracts';
+import { credentialGap } from './people.credentials';
 import type { Person } from './people.types';
 
-describe('hasCredential', () => {
+describe('credentialGap', () => {
   const licence = (province: Province, changes: object = {}) => ({
     province,
     status: 'approved' as const,
     expiresOn: '2026-12-01',
     ...changes,
   });
-  const check = (
+  const gap = (
     shift: { role: ProfessionalRole; province: Province },
     licences: Person['licences'],
-    role: Role | null = shift.role,
-  ) => hasCredential({ role, licences }, { ...shift, date: '2026-12-01' });
+    { role = shift.role, isVerified = true }: { role?: Role | null; isVerified?: boolean } = {},
+  ) => credentialGap({ role, isVerified, licences }, { ...shift, date: '2026-12-01' });
   const ontario = { role: 'hygienist', province: 'Ontario' } as const;
+  const quebec = { role: 'assistant', province: 'Quebec' } as const;
 
   it('takes an approved licence of the province that holds on the day', () => {
-    expect(check(ontario, [licence('Ontario')])).toBe(true);
-    expect(check(ontario, [licence('Ontario', { expiresOn: null })])).toBe(true);
+    expect(gap(ontario, [licence('Ontario')])).toBeNull();
+    expect(gap(ontario, [licence('Ontario', { expiresOn: null })])).toBeNull();
   });
 
   it.each([
@@ -27,20 +28,25 @@ describe('hasCredential', () => {
     ['a pending one', [licence('Ontario', { status: 'pending' })]],
     ['a rejected one', [licence('Ontario', { status: 'rejected' })]],
     ['one that ended the day before', [licence('Ontario', { expiresOn: '2026-11-30' })]],
-  ])('refuses %s', (_what, licences) => expect(check(ontario, licences)).toBe(false));
+  ])('refuses %s', (_what, licences) => expect(gap(ontario, licences)).toBe('noLicence'));
 
-  it('asks assistants in nine provinces, not in Quebec or the territories', () => {
-    const free = (province: Province) => check({ role: 'assistant', province }, []);
-    expect(free('Quebec')).toBe(true);
-    expect(free('Yukon')).toBe(true);
-    for (const province of ['Ontario', 'British Columbia', 'Manitoba', 'Nova Scotia'] as const) {
-      expect(free(province)).toBe(false);
-    }
-    expect(check({ role: 'hygienist', province: 'Quebec' }, [])).toBe(false);
+  it.each(PROVINCES)('asks for a licence in %s, of assistants except in Quebec', (province) => {
+    expect(gap({ role: 'hygienist', province }, [])).toBe('noLicence');
+    expect(gap({ role: 'assistant', province }, [])).toBe(
+      province === 'Quebec' ? null : 'noLicence',
+    );
+    expect(gap({ role: 'assistant', province }, [licence(province)])).toBeNull();
   });
 
-  it('does not take the licence of the other profession', () => {
-    expect(check(ontario, [licence('Ontario')], 'assistant')).toBe(false);
-    expect(check(ontario, [licence('Ontario')], null)).toBe(false);
+  it('books nobody who is not verified, whatever licence is on record', () => {
+    expect(gap(quebec, [], { isVerified: false })).toBe('notVerified');
+    expect(gap(ontario, [licence('Ontario')], { isVerified: false })).toBe('notVerified');
+    expect(gap(quebec, [], { role: null })).toBe('notVerified');
+  });
+
+  it('books nobody on a shift of the other profession', () => {
+    expect(gap(ontario, [licence('Ontario')], { role: 'assistant' })).toBe('otherRole');
+    expect(gap(quebec, [licence('Quebec')], { role: 'hygienist' })).toBe('otherRole');
+    expect(gap(quebec, [], { role: 'clinic' })).toBe('otherRole');
   });
 });

@@ -1,33 +1,30 @@
-import { PROVINCES, type ProfessionalRole, type Province } from '@tbt/contracts';
+import type { ProfessionalRole, Province } from '@tbt/contracts';
 import type { Person } from './people.types';
 
-/** Provinces in which a role works only with a registration or, in Ontario, a certification. */
-const REGULATED: Record<ProfessionalRole, readonly Province[]> = {
-  hygienist: PROVINCES,
-  assistant: [
-    'Ontario',
-    'British Columbia',
-    'Alberta',
-    'Saskatchewan',
-    'Manitoba',
-    'New Brunswick',
-    'Nova Scotia',
-    'Prince Edward Island',
-    'Newfoundland and Labrador',
-  ],
-};
-
 type Shift = { role: ProfessionalRole; province: Province; date: string };
+export type Candidate = Pick<Person, 'role' | 'isVerified' | 'licences'>;
 
-/** Whether a person may be booked on a shift: an approved credential that holds on the shift's day. */
-export function hasCredential(person: Pick<Person, 'role' | 'licences'>, shift: Shift): boolean {
-  if (!REGULATED[shift.role].includes(shift.province)) return true;
-  // The licence of one profession says nothing about the other.
-  if (person.role !== shift.role) return false;
-  return person.licences.some(
-    ({ province, status, expiresOn }) =>
-      province === shift.province &&
-      status === 'approved' &&
-      (expiresOn === null || expiresOn.slice(0, 10) >= shift.date),
+/** Why a person may not be booked on a shift. */
+export type CredentialGap = 'otherRole' | 'notVerified' | 'noLicence';
+
+// Quebec alone regulates dental hygienists and leaves assistants free.
+const asksForLicence = ({ role, province }: Shift): boolean =>
+  role !== 'assistant' || province !== 'Quebec';
+
+const holdsOn = ({ province, date }: Shift, licences: Person['licences']): boolean =>
+  licences.some(
+    (licence) =>
+      licence.province === province &&
+      licence.status === 'approved' &&
+      (licence.expiresOn === null || licence.expiresOn.slice(0, 10) >= date),
   );
+
+/**
+ * What keeps a person from being booked on a shift, null for nothing: the shift's own role, a verified
+ * account, and, where the province asks for one, an approved licence that holds on the shift's day.
+ */
+export function credentialGap(person: Candidate, shift: Shift): CredentialGap | null {
+  if (person.role !== null && person.role !== shift.role) return 'otherRole';
+  if (person.role === null || !person.isVerified) return 'notVerified';
+  return asksForLicence(shift) && !holdsOn(shift, person.licences) ? 'noLicence' : null;
 }

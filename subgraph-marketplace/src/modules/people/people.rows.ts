@@ -5,8 +5,8 @@ import type { ProfessionalFilterValues } from './people.inputs';
 import type { Person } from './people.types';
 
 export const PERSON_COLUMNS = Prisma.sql`
-  p.id, p.role, p.is_active AS "isActive", p.licences, p.subscription_tier AS "subscriptionTier",
-  p.subscription_status AS "subscriptionStatus", p.subscription_ends_at AS "subscriptionEndsAt",
+  p.id, p.role, p.is_active AS "isActive", p.is_verified AS "isVerified", p.licences,
+  p.subscription_tier AS "subscriptionTier", p.subscription_status AS "subscriptionStatus", p.subscription_ends_at AS "subscriptionEndsAt",
   p.avg_rating::text AS "avgRating", p.total_reviews AS "totalReviews",
   p.is_on_call AS "isOnCall", p.emergency_radius AS "emergencyRadius",
   p.emergency_available AS "emergencyAvailable", p.response_time AS "responseTime",

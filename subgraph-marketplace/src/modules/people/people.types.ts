@@ -17,6 +17,7 @@ export type Person = {
   id: number;
   role: Role | null;
   isActive: boolean;
+  isVerified: boolean;
   licences: PersonLicence[];
   subscriptionTier: SubscriptionTier | null;
   subscriptionStatus: SubscriptionStatus;
@@ -36,6 +37,7 @@ export type Person = {
 export const UNKNOWN_PERSON: Omit<Person, 'id'> = {
   role: null,
   isActive: true,
+  isVerified: false,
   licences: [],
   subscriptionTier: null,
   subscriptionStatus: 'free',
