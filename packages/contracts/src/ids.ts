@@ -1,6 +1,6 @@
 const POSITIVE_INTEGER = /^[1-9]\d{0,9}$/;
-/** The largest id a database column holds; what is above names nothing. */
-const MAX_ID = 2_147_483_647;
+/** The largest id, and the largest whole number, a database column holds; what is above names nothing. */
+export const MAX_ID = 2_147_483_647;
 
 /** A positive integer from a path, body or graph id; null for anything else. */
 export function parseId(value: unknown): number | null {

@@ -11,7 +11,7 @@ export const enCA = {
   'validation.option': 'Choose one of: {allowed}.',
   'validation.options': 'Every value must be one of: {allowed}.',
   'validation.province':
-    'Choose a Canadian province or territory. US states are not available yet.',
+    'Choose a Canadian province or territory. US states are not available yet. Choose one of: {allowed}.',
   'validation.id': 'Must be a positive whole number.',
   'validation.boolean': 'Must be true or false.',
   'validation.text': 'Must be text.',
@@ -40,7 +40,7 @@ export const enCA = {
   'job.timeInGap': 'The clocks change that day: this time does not exist.',
   'job.notActive': 'This shift is no longer open.',
   'job.notYours': 'This shift belongs to another clinic.',
-  'job.planLimit': 'Your plan allows {max} active shifts. Upgrade to post more.',
+  'job.planLimit': 'Active shifts on your plan: {max}. Upgrade to post more.',
   'application.duplicate': 'You have already applied to this shift.',
   'application.overlap': 'You already have a booking at that time.',
   'application.illegalStep': 'This application can no longer be changed: it is {status}.',

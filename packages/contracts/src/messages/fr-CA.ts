@@ -12,7 +12,7 @@ export const frCA: Record<MessageKey, string> = {
   'validation.option': 'Choisissez parmi : {allowed}.',
   'validation.options': 'Chaque valeur doit être parmi : {allowed}.',
   'validation.province':
-    'Choisissez une province ou un territoire du Canada. Les États américains ne sont pas encore offerts.',
+    'Choisissez une province ou un territoire du Canada. Les États américains ne sont pas encore offerts. Choisissez parmi : {allowed}.',
   'validation.id': 'Doit être un nombre entier positif.',
   'validation.boolean': 'Doit être vrai ou faux.',
   'validation.text': 'Doit être du texte.',
@@ -42,7 +42,7 @@ export const frCA: Record<MessageKey, string> = {
   'job.notActive': 'Ce quart n’est plus offert.',
   'job.notYours': 'Ce quart appartient à une autre clinique.',
   'job.planLimit':
-    'Votre forfait permet {max} quart(s) actif(s). Passez à un forfait supérieur pour en publier plus.',
+    'Quarts actifs de votre forfait : {max}. Passez à un forfait supérieur pour en publier plus.',
   'application.duplicate': 'Vous avez déjà postulé à ce quart.',
   'application.overlap': 'Vous avez déjà une réservation à ce moment.',
   'application.illegalStep': 'Cette candidature ne peut plus changer : elle est {status}.',

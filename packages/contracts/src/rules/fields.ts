@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
-import { parseId } from '../ids';
-import { isProvince } from '../places';
+import { MAX_ID, parseId } from '../ids';
+import { isProvince, PROVINCES } from '../places';
 import { ruleError } from './issue';
 
-const missingOr = (key: Parameters<typeof ruleError>[0]) => (issue: { input?: unknown }) =>
-  issue.input === undefined || issue.input === null
-    ? ruleError('validation.required')
-    : ruleError(key);
+const missingOr =
+  (...error: Parameters<typeof ruleError>) =>
+  (issue: { input?: unknown }) =>
+    issue.input === undefined || issue.input === null
+      ? ruleError('validation.required')
+      : ruleError(...error);
 
 /** Refuses the one character that PostgreSQL cannot store. */
 export const storable = () =>
@@ -64,7 +66,9 @@ export const listOf = <const T extends readonly [string, ...string[]]>(values: T
 
 export const province = text().check(
   z.minLength(1, { error: ruleError('validation.required'), abort: true }),
-  z.refine(isProvince, { error: ruleError('validation.province') }),
+  z.refine(isProvince, {
+    error: ruleError('validation.province', { allowed: PROVINCES.join(', ') }),
+  }),
 );
 
 /** Lower-cased address; the same account in any case. */
@@ -90,6 +94,14 @@ export const id = z.pipe(
   }),
 );
 
+/** A message's place in its conversation, as a number the database can hold; 0 is before the first. */
+export const seqNumber = z
+  .int({ error: ruleError('validation.seq') })
+  .check(
+    z.minimum(0, { error: ruleError('validation.seq') }),
+    z.maximum(MAX_ID, { error: ruleError('validation.seq') }),
+  );
+
 export const flag = z.pipe(
   z.nullish(z.boolean({ error: ruleError('validation.boolean') })),
   z.transform((value) => value ?? false),
@@ -101,7 +113,7 @@ export const flag = z.pipe(
  */
 export const decimal = (scale: number) =>
   z.pipe(
-    z.union([z.number(), z.string()], { error: missingOr('validation.decimal') }),
+    z.union([z.number(), z.string()], { error: missingOr('validation.decimal', { scale }) }),
     z.transform((value, context) => {
       const written = String(value).trim();
       const fail = (message: string) => {

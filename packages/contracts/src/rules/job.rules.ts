@@ -39,9 +39,10 @@ const hourlyRate = decimal(2).check(
 );
 
 const TIMES = /^([01]\d|2[0-3]):[0-5]\d$/;
+const isTime = (value: unknown) => typeof value === 'string' && TIMES.test(value);
 const bothTimes = (value: unknown): value is { startTime: string; endTime: string } => {
   const shift = value as { startTime?: unknown; endTime?: unknown } | null;
-  return TIMES.test(String(shift?.startTime)) && TIMES.test(String(shift?.endTime));
+  return isTime(shift?.startTime) && isTime(shift?.endTime);
 };
 
 /** A shift to post. What depends on the clock of its place is checked by the marketplace. */

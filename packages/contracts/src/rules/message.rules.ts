@@ -3,18 +3,19 @@ import { LIMITS } from '../limits';
 import { id, storable, uuid } from './fields';
 import { ruleError } from './issue';
 
+// Characters that take no room, such as a zero-width space, say nothing on their own.
+const BLANK = /^[\s\p{Cf}]*$/u;
+
 export const sendMessageRule = z.object(
   {
     recipientId: id,
     jobId: z.nullish(id),
-    content: z
-      .string({ error: ruleError('validation.messageBlank') })
-      .check(
-        z.trim(),
-        z.minLength(1, { error: ruleError('validation.messageBlank') }),
-        z.maxLength(LIMITS.messageMax, { error: ruleError('validation.messageLong') }),
-        storable(),
-      ),
+    content: z.string({ error: ruleError('validation.messageBlank') }).check(
+      z.trim(),
+      z.refine((text) => !BLANK.test(text), { error: ruleError('validation.messageBlank') }),
+      z.maxLength(LIMITS.messageMax, { error: ruleError('validation.messageLong') }),
+      storable(),
+    ),
     clientMessageId: z.nullish(uuid),
   },
   { error: ruleError('validation.object') },

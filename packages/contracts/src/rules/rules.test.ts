@@ -1,9 +1,13 @@
 import {
   applyToJobRule,
   checkRule,
+  LOCALES,
   logInRule,
+  messageText,
   postJobRule,
+  PROVINCES,
   sendMessageRule,
+  seqNumber,
   shiftSchedules,
   signUpFormRule,
   signUpRule,
@@ -74,6 +78,9 @@ describe('postJobRule', () => {
     ['hourlyRate', -50, 'validation.decimal'],
     ['hourlyRate', null, 'validation.required'],
     ['hourlyRate', true, 'validation.decimal'],
+    ['startTime', { toString: 1 }, 'validation.text'],
+    ['endTime', ['09:00'], 'validation.text'],
+    ['startTime', { toString: null, valueOf: null }, 'validation.text'],
     ['date', '2027-02-30', 'validation.date'],
     ['date', '05/03/2027', 'validation.date'],
     ['startTime', '24:00', 'validation.time'],
@@ -95,6 +102,20 @@ describe('postJobRule', () => {
     const [issue] = issuesOf(checkRule(postJobRule, { ...shift, [field]: value }));
     expect(issue?.[0]?.split('.')[0]).toBe(field);
     expect(issue?.[1]).toBe(key);
+  });
+
+  it.each([true, {}, [], Infinity])('fills the text that refuses the rate %p', (hourlyRate) => {
+    expect(checkRule(postJobRule, { ...shift, hourlyRate })).toMatchObject({
+      issues: [{ path: ['hourlyRate'], key: 'validation.decimal', values: { scale: 2 } }],
+    });
+  });
+
+  it('names the provinces to choose from', () => {
+    const result = checkRule(postJobRule, { ...shift, province: 'Texas' });
+    const [issue] = result.ok ? [] : result.issues;
+    if (!issue) throw new Error('Texas was taken');
+    for (const locale of LOCALES)
+      expect(messageText(locale, issue.key, issue.values)).toContain(PROVINCES.join(', '));
   });
 
   it('refuses what is not an object', () => {
@@ -168,6 +189,29 @@ describe('other rules', () => {
     expect(
       issuesOf(checkRule(sendMessageRule, { recipientId: 2, content: 'x'.repeat(4001) })),
     ).toEqual([['content', 'validation.messageLong']]);
+  });
+
+  it.each(['\u200B', '\uFEFF\u2060', ' \u200D\n\u00AD ', '\u202E'])(
+    'takes %j for a blank message',
+    (content) => {
+      expect(issuesOf(checkRule(sendMessageRule, { recipientId: 2, content }))).toEqual([
+        ['content', 'validation.messageBlank'],
+      ]);
+    },
+  );
+
+  it('keeps format characters inside a message', () => {
+    const content = '👩\u200D⚕️';
+    expect(checkRule(sendMessageRule, { recipientId: 2, content })).toMatchObject({
+      value: { content },
+    });
+  });
+
+  it('takes a sequence number that the database can hold', () => {
+    for (const seq of [0, 1, 2_147_483_647])
+      expect(checkRule(seqNumber, seq)).toEqual({ ok: true, value: seq });
+    for (const seq of [-1, 1.5, '1', 2_147_483_648, 1e300])
+      expect(issuesOf(checkRule(seqNumber, seq))).toEqual([['', 'validation.seq']]);
   });
 
   it('reads the schedule off the wall clock', () => {

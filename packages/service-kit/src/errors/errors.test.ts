@@ -87,7 +87,7 @@ describe('formatGraphQLError', () => {
       forbidden('job.planLimit', { values: { max: 5 }, reasons: ['plan_limit'] }),
     );
     expect(formatGraphQLError(error, context()).toJSON()).toEqual({
-      message: 'Your plan allows 5 active shifts. Upgrade to post more.',
+      message: 'Active shifts on your plan: 5. Upgrade to post more.',
       path: ['jobs'],
       extensions: {
         code: 'FORBIDDEN',
