@@ -10,7 +10,7 @@ export function answerUnreadable(
   const locale = negotiateLocale(request.headers['accept-language']);
   const detail = messageText(locale, 'problem.notFound');
   void reply.code(404).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' });
-  if (!request.url.startsWith('/api/')) {
+  if (!/^(https?:\/\/[^/]*)?\/api(\/|$)/i.test(request.url)) {
     void reply.type('text/plain; charset=utf-8').send(detail);
     return;
   }

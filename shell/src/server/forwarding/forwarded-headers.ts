@@ -7,6 +7,19 @@ interface ReceivedRequest {
 
 export const PROXY_SECRET_HEADER = 'x-proxy-secret';
 const IS_OURS_TO_SAY = /^(forwarded|x-forwarded-.*|x-real-ip|x-proxy-secret|x-request-id)$/;
+/** Headers of one connection only; `Expect` is answered by this server. */
+const IS_OF_ONE_HOP =
+  /^(connection|keep-alive|proxy-connection|proxy-authenticate|proxy-authorization|te|trailer|transfer-encoding|upgrade|expect)$/;
+
+/** Headers that go on to the next connection. */
+export function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = new Set(
+    (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()),
+  );
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !IS_OF_ONE_HOP.test(name) && !named.has(name)),
+  );
+}
 
 /** The request's headers with what only this server may say: address, host, id and the proof of it. */
 export function forwardedHeaders(

@@ -1,61 +1,78 @@
-import proxy from '@fastify/http-proxy';
+import { METHODS, type OutgoingHttpHeaders } from 'node:http';
 import { messageText } from '@tbt/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { preferencesOf } from '../page/preferences';
 import type { SiteServerOptions } from '../options';
-import { forwardedHeaders } from './forwarded-headers';
+import { answerUnreadable } from '../unreadable-address';
+import { createForwarder } from './forward-request';
+import { endToEndHeaders, forwardedHeaders } from './forwarded-headers';
 
 const FORWARDED = ['/api', '/graphql', '/uploads'] as const;
 const RETRY_AFTER_SECONDS = '2';
-/** Milliseconds; the gateway itself gives up after 15 s. */
-const ANSWER_TIMEOUT_MS = 30_000;
 const PROBLEM_TYPE = 'application/problem+json';
+
+const ownHeaders = (reply: FastifyReply) => reply.getHeaders() as OutgoingHttpHeaders;
 
 function answerUnavailable(reply: FastifyReply): void {
   const { locale } = preferencesOf(reply.request.headers);
-  void reply
-    .code(503)
-    .header('retry-after', RETRY_AFTER_SECONDS)
-    .type(PROBLEM_TYPE)
-    .send(
-      JSON.stringify({
-        type: 'about:blank',
-        title: 'Service Unavailable',
-        status: 503,
-        detail: messageText(locale, 'problem.unavailable'),
-        code: 'UNAVAILABLE',
-        errors: [],
-        requestId: reply.request.id,
-      }),
-    );
+  const text = JSON.stringify({
+    type: '/api/docs#UNAVAILABLE',
+    title: 'Service Unavailable',
+    status: 503,
+    detail: messageText(locale, 'problem.unavailable'),
+    code: 'UNAVAILABLE',
+    errors: [],
+    reasons: [],
+    requestId: reply.request.id,
+  });
+  reply.raw
+    .writeHead(503, {
+      ...ownHeaders(reply),
+      'retry-after': RETRY_AFTER_SECONDS,
+      'content-type': PROBLEM_TYPE,
+      'content-length': Buffer.byteLength(text),
+      'cache-control': 'no-store',
+    })
+    .end(reply.request.method === 'HEAD' ? undefined : text);
 }
 
-/** Passes the calls of the site on to the gateway; a gateway that is away is a problem of its own. */
+/**
+ * Passes the calls of the site on to the gateway with every method and before anything is read of
+ * them, so that its refusals come in its order; a gateway that is away is a problem of its own.
+ */
 export async function addForwarding(
   app: FastifyInstance,
   { gatewayUrl, proxySecret }: SiteServerOptions,
 ): Promise<void> {
+  const forwarder = createForwarder(gatewayUrl);
+  app.addHook('onClose', async () => forwarder.close());
+  for (const method of METHODS)
+    if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method);
+
   for (const prefix of FORWARDED)
-    await app.register(proxy, {
-      upstream: gatewayUrl,
-      prefix,
-      rewritePrefix: prefix,
-      undici: {
-        headersTimeout: ANSWER_TIMEOUT_MS,
-        bodyTimeout: ANSWER_TIMEOUT_MS,
-        // The library's own default believes any certificate.
-        connect: { rejectUnauthorized: true },
-      },
-      // A 503 belongs to the caller, who knows from Retry-After when to come back.
-      retryMethods: [],
-      replyOptions: {
-        rewriteRequestHeaders: (request) =>
-          forwardedHeaders(request.raw, { requestId: request.id, proxySecret }),
-        onError: (reply, { error }) => {
-          const answer = reply as FastifyReply;
-          answer.request.log.warn({ err: error }, 'The gateway did not answer');
-          answerUnavailable(answer);
+    for (const url of [prefix, `${prefix}/*`])
+      app.route({
+        method: app.supportedMethods,
+        url,
+        exposeHeadRoute: false,
+        onRequest: async (request, reply) => {
+          // An absolute address names a server of its own, which need not be this one.
+          if (!request.url.startsWith('/')) return answerUnreadable(null, request, reply);
+          reply.hijack();
+          forwarder.forward({
+            request: request.raw,
+            response: reply.raw,
+            headers: forwardedHeaders(
+              { headers: endToEndHeaders(request.headers), socket: request.raw.socket },
+              { requestId: request.id, proxySecret },
+            ),
+            answerHeaders: ownHeaders(reply),
+            onFailure: (error) => {
+              request.log.warn({ err: error }, 'The gateway did not answer');
+              answerUnavailable(reply);
+            },
+          });
         },
-      },
-    });
+        handler: async () => undefined,
+      });
 }

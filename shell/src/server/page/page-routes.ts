@@ -24,9 +24,12 @@ export function addPages(
   { siteDir, publicUrl }: SiteServerOptions,
   registry: RegistryReader,
 ): void {
-  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
+  // Before a body is read, which no page takes.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send();
+  });
+  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const [address = '/'] = request.url.split('?', 1);
     const origin = originOf(request, publicUrl);
     const route = routeOf(address);
