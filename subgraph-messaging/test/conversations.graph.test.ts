@@ -1,3 +1,5 @@
+import { asViewer } from '@tbt/service-kit/testing';
+import { parseRange } from '../src/modules/messages/messages.inputs';
 import { createWorld, type World } from './factories';
 
 let world: World;
@@ -148,14 +150,16 @@ describe('the messages of a conversation', () => {
     expect(pageInfo).toEqual({ hasNextPage, hasPreviousPage });
   });
 
-  it.each([[{ limit: 0 }], [{ limit: 101 }], [{ limit: 5, beforeSeq: -1 }]])(
-    'refuses %j',
-    async (range) => {
-      const { robin, sam } = await talk(1);
-      const { errors } = await world.run(robin, WITH, { userId: sam.userId, ...range });
-      expect(errors).toMatchObject([{ code: 'VALIDATION_FAILED' }]);
-    },
-  );
+  it.each([
+    [{ limit: 0 }],
+    [{ limit: 101 }],
+    [{ limit: 5, beforeSeq: -1 }],
+    [{ limit: 5, beforeSeq: 2_147_483_648 }],
+  ])('refuses %j', async (range) => {
+    const { robin, sam } = await talk(1);
+    const { errors } = await world.run(robin, WITH, { userId: sam.userId, ...range });
+    expect(errors).toMatchObject([{ code: 'VALIDATION_FAILED' }]);
+  });
 
   it('is null with somebody to whom nothing was written', async () => {
     const [robin, sam] = [await world.person(), await world.person()];
@@ -222,6 +226,29 @@ describe('reading', () => {
     expect(data.markConversationRead.errors).toEqual([
       { code: 'VALIDATION_FAILED', path: [field] },
     ]);
+  });
+});
+
+describe('a number above the largest of the database', () => {
+  const tooLarge = {
+    code: 'VALIDATION_FAILED',
+    issues: [{ path: ['seq'], key: 'validation.seq', values: {} }],
+  };
+
+  it('is no place to read to', async () => {
+    const { robin, sam } = await talk(1);
+    const reading = world.subgraph.services.conversations.markRead(asViewer(sam), {
+      otherUserId: robin.userId,
+      seq: 2_147_483_648,
+    });
+    await expect(reading).rejects.toMatchObject(tooLarge);
+  });
+
+  it.each(['beforeSeq', 'afterSeq'])('is no bound: %s', (field) => {
+    expect(() => parseRange({ [field]: 2_147_483_648 })).toThrow(
+      expect.objectContaining({ ...tooLarge, issues: [{ ...tooLarge.issues[0], path: [field] }] }),
+    );
+    expect(parseRange({ [field]: 2_147_483_647 })).toMatchObject({ [field]: 2_147_483_647 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { id, ruleError } from '@tbt/contracts';
+import { id, ruleError, seqNumber } from '@tbt/contracts';
 import * as z from 'zod/mini';
 
 /** By conversation or by the other person; without `seq` everything is read. */
@@ -6,11 +6,7 @@ export const markConversationReadInput = z
   .object({
     conversationId: z.nullish(id),
     otherUserId: z.nullish(id),
-    seq: z.nullish(
-      z
-        .int({ error: ruleError('validation.seq') })
-        .check(z.minimum(0, { error: ruleError('validation.seq') })),
-    ),
+    seq: z.nullish(seqNumber),
   })
   .check(
     z.refine((input) => Boolean(input.conversationId ?? input.otherUserId), {

@@ -1,16 +1,10 @@
-import { LIMITS, id, ruleError, sendMessageRule } from '@tbt/contracts';
+import { LIMITS, id, ruleError, sendMessageRule, seqNumber } from '@tbt/contracts';
 import { parseInput } from '@tbt/service-kit';
 import * as z from 'zod/mini';
 import type { MessageRange } from './messages.repository';
 
 /** The shared rule, and who the caller says to be. */
 export const sendMessageInput = z.extend(sendMessageRule, { senderId: z.nullish(id) });
-
-const seq = z.nullish(
-  z
-    .int({ error: ruleError('validation.seq') })
-    .check(z.minimum(0, { error: ruleError('validation.seq') })),
-);
 
 const rangeInput = z.object({
   limit: z.nullish(
@@ -21,8 +15,8 @@ const rangeInput = z.object({
         z.maximum(LIMITS.pageMax, { error: ruleError('validation.limit') }),
       ),
   ),
-  beforeSeq: seq,
-  afterSeq: seq,
+  beforeSeq: z.nullish(seqNumber),
+  afterSeq: z.nullish(seqNumber),
 });
 
 /** @throws DomainError VALIDATION_FAILED on `limit`, `beforeSeq` or `afterSeq`. */
