@@ -58,6 +58,21 @@ describe.each([
   });
 });
 
+it('waits for an application that was sent a moment ago', async () => {
+  const [clinic, temp] = [await world.clinic({ tier: null }), await world.person()];
+  const sending = world.send(clinic, { recipientId: temp.userId, content: 'Welcome' });
+  setTimeout(() => void world.applied(clinic.userId, temp.userId), 150);
+  expect((await sending).data?.sendMessage.message?.seq).toBe(1);
+});
+
+it('waits for half a second at most', async () => {
+  const [clinic, temp] = [await world.clinic({ tier: null }), await world.person()];
+  const started = Date.now();
+  const { errors } = await world.send(clinic, { recipientId: temp.userId, content: 'Hello' });
+  expect(errors).toEqual([refusal]);
+  expect(Date.now() - started).toBeLessThan(2000);
+});
+
 it('an application entitles for 90 days', async () => {
   const [clinic, temp] = [await world.clinic({ tier: null }), await world.person()];
   await world.applied(clinic.userId, temp.userId);

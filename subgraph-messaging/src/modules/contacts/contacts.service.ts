@@ -19,11 +19,31 @@ import {
 const ARRIVAL_MS = 500;
 const ARRIVAL_STEP_MS = 25;
 
+/** Asks again and again for half a second. @returns whether it came. */
+async function arrival(isThere: () => Promise<boolean>): Promise<boolean> {
+  const deadline = Date.now() + ARRIVAL_MS;
+  while (!(await isThere())) {
+    if (Date.now() >= deadline) return false;
+    await pause(ARRIVAL_STEP_MS);
+  }
+  return true;
+}
+
 export type ContactsService = ReturnType<typeof createContactsService>;
 
 /** The read model of people and engagements that the rules of writing ask. */
 export function createContactsService(deps: { database: MessagingDatabase; clock: Clock }) {
   const { prisma } = deps.database;
+
+  /** Whether the professional applied to, or was booked by, the clinic lately and neither side ended it. */
+  const isEngaged = (db: Statements, clinicId: number, professionalId: number): Promise<boolean> =>
+    hasEngagement(
+      db,
+      { clinicId, professionalId },
+      UNENTITLED_STATUSES,
+      entitledSince(deps.clock.now()),
+    );
+
   return {
     /** The known ones among these people, by id. */
     async people(db: Statements, ids: number[]): Promise<Map<number, Person>> {
@@ -35,21 +55,14 @@ export function createContactsService(deps: { database: MessagingDatabase; clock
      * is known to identity and on its way here; answering "unknown" at once would refuse the
      * message that a person writes right after the other one has signed up.
      */
-    async waitFor(id: number): Promise<void> {
-      const deadline = Date.now() + ARRIVAL_MS;
-      while ((await peopleByIds(prisma, [id])).length === 0 && Date.now() < deadline) {
-        await pause(ARRIVAL_STEP_MS);
-      }
-    },
+    waitFor: (id: number): Promise<boolean> =>
+      arrival(async () => (await peopleByIds(prisma, [id])).length > 0),
 
-    /** Whether the professional applied to, or was booked by, the clinic lately and neither side ended it. */
-    isEngaged: (db: Statements, clinicId: number, professionalId: number): Promise<boolean> =>
-      hasEngagement(
-        db,
-        { clinicId, professionalId },
-        UNENTITLED_STATUSES,
-        entitledSince(deps.clock.now()),
-      ),
+    isEngaged,
+
+    /** Waits as long for an engagement: the clinic may see the application before messaging does. */
+    waitForEngagement: (clinicId: number, professionalId: number): Promise<boolean> =>
+      arrival(() => isEngaged(prisma, clinicId, professionalId)),
 
     personChanged: (db: Statements, person: PersonSnapshot) => savePerson(db, person),
 

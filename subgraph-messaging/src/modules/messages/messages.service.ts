@@ -38,6 +38,9 @@ export type SentMessage = { message: Message; isDuplicate: boolean };
 
 type Sender = { id: number; role: string | null };
 
+const isPlanRefusal = (error: unknown): boolean =>
+  error instanceof DomainError && error.reasons.includes('plan_limit');
+
 const recipientUnknown = () => new DomainError('NOT_FOUND', 'message.recipientUnknown');
 
 export type MessagesService = ReturnType<typeof createMessagesService>;
@@ -118,14 +121,22 @@ export function createMessagesService(deps: Dependencies) {
       if (recipientId === sender.id) throw recipientUnknown();
       await contacts.waitFor(recipientId);
       let isNew = false;
-      try {
-        const sent = await database.transaction((tx) =>
+      const storeOnce = () =>
+        database.transaction((tx) =>
           idempotent(info, tx, { operation: 'sendMessage', input }, async () => {
             const message = await store(tx, sender, values);
             isNew = true;
             return { message, isDuplicate: false };
           }),
         );
+      try {
+        // Waiting happens between transactions: no connection and no lock is held meanwhile.
+        const sent = await storeOnce().catch(async (refusal: unknown) => {
+          const hasCome =
+            isPlanRefusal(refusal) && (await contacts.waitForEngagement(sender.id, recipientId));
+          if (!hasCome) throw refusal;
+          return storeOnce();
+        });
         if (isNew) await announce(sent.message);
         return sent;
       } catch (error) {
