@@ -94,6 +94,20 @@ describe('finding shifts', () => {
     });
   });
 
+  it('refuses the cursor of another list', async () => {
+    const clinic = await world.clinic();
+    await world.job(clinic);
+    const query = `query ($after: String) { myJobs(first: 1, after: $after) {
+      edges { cursor } } }`;
+    const own = await world.graph(query, {}, clinic);
+    const after = (own.data as { myJobs: { edges: { cursor: string }[] } }).myJobs.edges[0]?.cursor;
+    expect((await world.graph(query, { after }, clinic)).errors).toBeUndefined();
+    expect((await world.graph(LIST, { after }, clinic)).errors?.[0]?.extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      issues: [{ path: ['after'], messageKey: 'validation.cursor' }],
+    });
+  });
+
   it('drops a shift from the list at its start, before and after the clock marks it', async () => {
     const [clinic, temp] = [await world.clinic(), await world.temp()];
     const city = 'Gander';

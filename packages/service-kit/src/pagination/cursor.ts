@@ -31,9 +31,12 @@ const checksum = (payload: string): string =>
 const foreignCursor = () =>
   validationFailed([{ path: ['after'], key: 'validation.cursor', values: {} }]);
 
-/** An opaque cursor over the sort values of a row. */
-export function encodeCursor(parts: readonly CursorPart[]): string {
-  const payload = JSON.stringify(parts);
+/**
+ * An opaque cursor over the sort values of a row.
+ * @param list the name of the list; the cursor is good for no other.
+ */
+export function encodeCursor(list: string, parts: readonly CursorPart[]): string {
+  const payload = JSON.stringify([list, ...parts]);
   return Buffer.from(checksum(payload) + payload, 'utf8').toString('base64url');
 }
 
@@ -48,8 +51,7 @@ function partsIn(payload: string): CursorPart[] {
   throw foreignCursor();
 }
 
-/** @throws DomainError VALIDATION_FAILED at `after` for a cursor that is not an own one. */
-export function readCursor(text: string): CursorPart[] {
+function readCursor(text: string): CursorPart[] {
   if (text.length > CURSOR_LENGTH_MAX) throw foreignCursor();
   const decoded = Buffer.from(text, 'base64url').toString('utf8');
   const payload = decoded.slice(CHECKSUM_LENGTH);
@@ -58,17 +60,14 @@ export function readCursor(text: string): CursorPart[] {
   return partsIn(payload);
 }
 
-/** @throws DomainError VALIDATION_FAILED at `after` when `parts` is not of this shape. */
-export function checkCursor<const S extends CursorShape>(
-  parts: readonly CursorPart[],
+/** @throws DomainError VALIDATION_FAILED at `after` for a foreign cursor or one of another list. */
+export function decodeCursor<const S extends CursorShape>(
+  text: string,
+  list: string,
   shape: S,
 ): CursorParts<S> {
+  const [name, ...parts] = readCursor(text);
   const fits = parts.length === shape.length && shape.every((type, i) => FITS[type](parts[i]));
-  if (!fits) throw foreignCursor();
+  if (name !== list || !fits) throw foreignCursor();
   return parts as unknown as CursorParts<S>;
-}
-
-/** @throws DomainError VALIDATION_FAILED at `after` for a foreign cursor or one of another list. */
-export function decodeCursor<const S extends CursorShape>(text: string, shape: S): CursorParts<S> {
-  return checkCursor(readCursor(text), shape);
 }

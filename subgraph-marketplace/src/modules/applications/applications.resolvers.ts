@@ -27,7 +27,7 @@ export const applicationsResolvers: Resolvers = {
   Job: {
     applications: async (job, args, { info, loaders }) => {
       if (!ownsJob(info.viewer, job)) return null;
-      const page = newestPage(args);
+      const page = newestPage('jobApplications', args);
       return newestConnection(await loaders.applicationsOfJob(page).load(job.id), page);
     },
     pendingApplicationCount: async (job, _args, { info, loaders }) =>

@@ -85,7 +85,7 @@ export function createApplicationsService(deps: Deps): ApplicationsService {
   return {
     async mine(info, pageInput) {
       const { id } = requireProfessional(info);
-      const page = newestPage(pageInput);
+      const page = newestPage('myApplications', pageInput);
       return newestConnection(await applications.ofApplicant(id, page), page);
     },
 

@@ -22,7 +22,7 @@ export const jobsResolvers: Resolvers = {
   User: {
     __resolveReference: ({ id }) => ({ id: parseId(id) ?? NO_ROW }),
     jobs: async ({ id }, args, { loaders }) => {
-      const page = newestPage(args);
+      const page = newestPage('clinicJobs', args);
       return newestConnection(await loaders.activeJobsOfClinic(page).load(id), page);
     },
   },

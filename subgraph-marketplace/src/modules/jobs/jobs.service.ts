@@ -88,7 +88,7 @@ export function createJobsService({ jobs, people, commands, clock }: Deps): Jobs
   return {
     async list(info, { filter, ...pageInput }) {
       const wanted = parseJobFilter(filter);
-      const page = newestPage(pageInput);
+      const page = newestPage('jobs', pageInput);
       const clinicId = actingClinicOf(info.viewer);
       if (wanted.anyStatus) {
         return newestConnection(await jobs.listInSight(wanted, clinicId, page), page);
@@ -103,7 +103,7 @@ export function createJobsService({ jobs, people, commands, clock }: Deps): Jobs
 
     async mine(info, { statuses, ...pageInput }) {
       const clinicId = requireClinic(info);
-      const page = newestPage(pageInput);
+      const page = newestPage('myJobs', pageInput);
       const wanted = parseInput(statusesRule, statuses) ?? null;
       return newestConnection(await jobs.ofClinic(clinicId, wanted, page), page);
     },

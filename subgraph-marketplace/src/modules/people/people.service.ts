@@ -25,7 +25,7 @@ export function createPeopleService({ database, people }: Deps): PeopleService {
   return {
     async professionals(_info, { filter, ...pageInput }) {
       const wanted = parseProfessionalFilter(filter);
-      const page = newestPage(pageInput);
+      const page = newestPage('professionals', pageInput);
       return newestConnection(await people.professionals(wanted, page), page);
     },
 

@@ -4,10 +4,12 @@ import type { Resolvers } from '../../generated/resolvers';
 import { readSeqOf } from './conversations.loaders';
 import { isParticipant, otherSide } from './conversations.policy';
 import type { Conversation } from './conversations.repository';
+import { CONVERSATION_LIST } from './conversations.service';
 
 const NO_ROW = 0;
 
-const cursorOf = (row: Conversation) => encodeCursor([row.updatedAt.getTime(), row.id]);
+const cursorOf = (row: Conversation) =>
+  encodeCursor(CONVERSATION_LIST, [row.updatedAt.getTime(), row.id]);
 
 export const conversationResolvers: Resolvers = {
   Query: {

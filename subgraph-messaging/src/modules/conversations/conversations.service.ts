@@ -30,6 +30,9 @@ type Dependencies = { database: MessagingDatabase; bus: Bus; rateLimits: Messagi
 /** What a page of conversations needs: one row more than the limit tells that another page exists. */
 export type ConversationPage = { rows: Conversation[]; limit: number; isContinued: boolean };
 
+/** The name in the cursors of the viewer's conversations. */
+export const CONVERSATION_LIST = 'conversations';
+
 export type ConversationsService = ReturnType<typeof createConversationsService>;
 
 export function createConversationsService({ database, bus, rateLimits }: Dependencies) {
@@ -53,7 +56,7 @@ export function createConversationsService({ database, bus, rateLimits }: Depend
       args: { first?: number | null; after?: string | null },
     ): Promise<ConversationPage> {
       const userId = reader(info);
-      const { limit, after } = pageArgs(args, ['instant', 'id']);
+      const { limit, after } = pageArgs(args, CONVERSATION_LIST, ['instant', 'id']);
       const rows = await conversationPage(prisma, userId, {
         rows: limit + 1,
         after: after && { updatedAt: new Date(after[0]), id: after[1] },

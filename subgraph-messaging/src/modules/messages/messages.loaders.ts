@@ -32,7 +32,7 @@ export function createMessageLoaders(db: Statements) {
 
 export type MessageLoaders = ReturnType<typeof createMessageLoaders>;
 
-const cursorOf = (message: Message) => encodeCursor([message.seq]);
+const cursorOf = (message: Message) => encodeCursor('messages', [message.seq]);
 
 /** A stretch of one conversation as a connection; `seq` has no gaps, so it tells what lies beyond. */
 export async function messagesOf(
