@@ -108,11 +108,40 @@ describe('posting a shift', () => {
     ['in a gap', { date: '2027-03-14', startTime: '02:30', endTime: '09:00' }, 'startTime'],
     ['without length', { startTime: '09:00', endTime: '09:00' }, 'endTime'],
     ['over 12 hours', { startTime: '08:00', endTime: '20:01' }, 'endTime'],
+    [
+      'of 13 hours in the night the clocks turn back',
+      { date: '2027-11-06', startTime: '20:00', endTime: '08:00' },
+      'endTime',
+    ],
     ['under 15 dollars', { hourlyRate: '14.99' }, 'hourlyRate'],
     ['over 500 dollars', { hourlyRate: '500.01' }, 'hourlyRate'],
   ])('refuses a shift %s', async (_what, changes, field) => {
     const clinic = await world.clinic();
     expect(pathsOf(await post(shift(changes), clinic))).toEqual([field]);
+  });
+
+  it.each([
+    ['in the past', { date: '2026-11-19' }, ['date']],
+    ['too far ahead', { date: '2028-11-21' }, ['date']],
+    ['in a gap', { date: '2027-03-14', startTime: '02:30', endTime: '09:00' }, ['startTime']],
+    ['an hour ago', { date: '2026-11-20', startTime: '09:00', endTime: '17:00' }, ['startTime']],
+    ['in the past, too long', { date: '2026-11-19', endTime: '21:00' }, ['date', 'endTime']],
+    ['of no date', { date: '2026-02-30' }, ['date']],
+    ['in no city', { date: '2026-11-19', city: '' }, ['city']],
+  ])(
+    'names what is wrong with a shift %s beside its other fields',
+    async (_what, changes, paths) => {
+      const clinic = await world.clinic();
+      const bad = await post(shift({ title: ' ', hourlyRate: '1', ...changes }), clinic);
+      expect(pathsOf(bad)).toEqual(['hourlyRate', 'title', ...paths].sort());
+      const elsewhere = await post(shift({ clinicId: 'abc', ...changes }), clinic);
+      expect(pathsOf(elsewhere)).toEqual(['clinicId', ...paths].sort());
+    },
+  );
+
+  it('takes 12 hours in the night the clocks turn back', async () => {
+    const at = { date: '2027-11-06', startTime: '20:00', endTime: '07:00' };
+    expect((await post(shift(at), await world.clinic())).errors).toEqual([]);
   });
 
   it('goes by the clock of the place: today in Vancouver is yesterday in Toronto', async () => {

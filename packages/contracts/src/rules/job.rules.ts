@@ -45,6 +45,22 @@ const bothTimes = (value: unknown): value is { startTime: string; endTime: strin
   return isTime(shift?.startTime) && isTime(shift?.endTime);
 };
 
+const placeAndTime = {
+  province,
+  city: requiredText(LIMITS.cityMax),
+  date: calendarDate,
+  startTime: timeOfDay,
+  endTime: timeOfDay,
+  utcOffset: z.nullish(
+    z
+      .string({ error: ruleError('validation.utcOffset') })
+      .check(z.regex(/^[+-](0\d|1[0-4]):[0-5]\d$/, { error: ruleError('validation.utcOffset') })),
+  ),
+};
+
+/** Where and when a shift is, each field on its own. */
+export const shiftPlaceRule = z.object(placeAndTime, { error: ruleError('validation.object') });
+
 /** A shift to post. What depends on the clock of its place is checked by the marketplace. */
 export const postJobRule = z
   .object(
@@ -52,18 +68,7 @@ export const postJobRule = z
       title: requiredText(LIMITS.jobTitleMax),
       description: optionalText(LIMITS.jobDescriptionMax),
       role: oneOf(PROFESSIONAL_ROLES),
-      province,
-      city: requiredText(LIMITS.cityMax),
-      date: calendarDate,
-      startTime: timeOfDay,
-      endTime: timeOfDay,
-      utcOffset: z.nullish(
-        z
-          .string({ error: ruleError('validation.utcOffset') })
-          .check(
-            z.regex(/^[+-](0\d|1[0-4]):[0-5]\d$/, { error: ruleError('validation.utcOffset') }),
-          ),
-      ),
+      ...placeAndTime,
       hourlyRate,
       isUrgent: flag,
       isRecurring: flag,
@@ -95,6 +100,7 @@ export const applyToJobRule = z.object(
   { error: ruleError('validation.object') },
 );
 
+export type ShiftPlaceValues = z.output<typeof shiftPlaceRule>;
 export type PostJobValues = z.output<typeof postJobRule>;
 export type ApplyToJobValues = z.output<typeof applyToJobRule>;
 

@@ -2,26 +2,19 @@ import {
   ACTIVE_JOB_LIMIT,
   effectiveTier,
   isEveningShift,
-  LIMITS,
   wallClockMinutes,
   type JobStatus,
 } from '@tbt/contracts';
-import { forbidden, parseInput, validationFailed } from '@tbt/service-kit';
+import { forbidden, parseInput } from '@tbt/service-kit';
 import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
 import { actingClinicOf, requireClinic } from '../../acting';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
 import { newestConnection, newestPage } from '../../newest-first';
 import type { PeopleRepository } from '../people';
-import {
-  addMonths,
-  placeKey,
-  shiftInstants,
-  wallTimeAt,
-  ZONE_DATA_VERSION,
-  zoneOfPlace,
-} from '../places';
+import { placeKey, ZONE_DATA_VERSION } from '../places';
 import { parseJobFilter, parsePostJob, statusesRule, type PostJobInput } from './jobs.inputs';
+import { placeShift } from './jobs.placing';
 import { refuseForeignClinic } from './jobs.policy';
 import type { JobsRepository } from './jobs.repository';
 import type { Job, NewJob } from './jobs.types';
@@ -42,32 +35,12 @@ export type JobsService = {
 
 type Deps = { jobs: JobsRepository; people: PeopleRepository; commands: Commands; clock: Clock };
 
-/** @throws DomainError VALIDATION_FAILED on `date` or `startTime` by the clock of the place. */
-function refuseOutsideWindow(
-  zone: string,
-  { date }: PostJobInput,
-  startsAt: Date,
-  now: Date,
-): void {
-  const today = wallTimeAt(zone, now).date;
-  const refuse = (field: string, key: 'job.dateInPast' | 'job.dateTooFar') =>
-    validationFailed([{ path: [field], key, values: {} }]);
-  if (date < today) throw refuse('date', 'job.dateInPast');
-  if (date > addMonths(today, LIMITS.jobMonthsAhead)) throw refuse('date', 'job.dateTooFar');
-  if (startsAt <= now) throw refuse('startTime', 'job.dateInPast');
-}
-
 function toNewJob(input: PostJobInput, clinicId: number, now: Date): NewJob {
-  const { utcOffset, ...shift } = input;
-  const timeZone = zoneOfPlace(input.province, input.city);
-  const { startsAt, endsAt } = shiftInstants(timeZone, { ...shift, utcOffset });
-  refuseOutsideWindow(timeZone, input, startsAt, now);
+  const { utcOffset: _, ...shift } = input;
   return {
     ...shift,
+    ...placeShift(input, now),
     clinicId,
-    timeZone,
-    startsAt,
-    endsAt,
     cityKey: placeKey(input.city),
     durationMinutes: wallClockMinutes(input.startTime, input.endTime),
     isEvening: isEveningShift(input.startTime),
@@ -111,7 +84,7 @@ export function createJobsService({ jobs, people, commands, clock }: Deps): Jobs
     async post(info, input) {
       await commands.admit(info);
       const acting = requireClinic(info);
-      const values = parsePostJob(input);
+      const values = parsePostJob(input, clock.now());
       return commands.run(info, { operation: 'postJob', input }, async (tx) => {
         const { clinicId, ...shift } = values;
         const job = toNewJob({ ...shift, clinicId }, acting, clock.now());

@@ -1,0 +1,60 @@
+import { LIMITS, type Province, type RuleIssue, type ShiftPlaceValues } from '@tbt/contracts';
+import { DomainError, validationFailed } from '@tbt/service-kit';
+import { addMonths, shiftInstants, wallTimeAt, zoneOfPlace, type ShiftInstants } from '../places';
+
+const MINUTE = 60_000;
+
+export type ShiftPlace = Omit<ShiftPlaceValues, 'province'> & { province: Province };
+export type PlacedShift = ShiftInstants & { timeZone: string };
+
+const issue = (field: keyof ShiftPlace, key: RuleIssue['key']): RuleIssue => ({
+  path: [field],
+  key,
+  values: {},
+});
+
+function dateIssues(date: string, today: string): RuleIssue[] {
+  if (date < today) return [issue('date', 'job.dateInPast')];
+  const isTooFar = date > addMonths(today, LIMITS.jobMonthsAhead);
+  return isTooFar ? [issue('date', 'job.dateTooFar')] : [];
+}
+
+function instantsIn(timeZone: string, shift: ShiftPlace): ShiftInstants | RuleIssue[] {
+  try {
+    return shiftInstants(timeZone, shift);
+  } catch (error) {
+    if (error instanceof DomainError) return error.issues;
+    throw error;
+  }
+}
+
+/**
+ * Reads a shift on the clock of its place.
+ * @throws DomainError VALIDATION_FAILED with everything that this clock says against it: a day or a
+ * start in the past, a day too far ahead, a time in a gap, more than 12 hours from start to end.
+ */
+export function placeShift(shift: ShiftPlace, now: Date): PlacedShift {
+  const timeZone = zoneOfPlace(shift.province, shift.city);
+  const issues = dateIssues(shift.date, wallTimeAt(timeZone, now).date);
+  const instants = instantsIn(timeZone, shift);
+  if (Array.isArray(instants)) throw validationFailed([...issues, ...instants]);
+  const { startsAt, endsAt } = instants;
+  if (issues.length === 0 && startsAt <= now) issues.push(issue('startTime', 'job.dateInPast'));
+  // The night in which clocks turn back is longer than the wall clock says.
+  if (endsAt.getTime() - startsAt.getTime() > LIMITS.shiftMinutesMax * MINUTE) {
+    issues.push(issue('endTime', 'job.tooLong'));
+  }
+  if (issues.length > 0) throw validationFailed(issues);
+  return { timeZone, startsAt, endsAt };
+}
+
+/** What the clock of its place says against a shift. */
+export function placeIssues(shift: ShiftPlace, now: Date): RuleIssue[] {
+  try {
+    placeShift(shift, now);
+    return [];
+  } catch (error) {
+    if (error instanceof DomainError) return error.issues;
+    throw error;
+  }
+}
