@@ -42,7 +42,9 @@ export function JobPage() {
           }
         />
       )}
-      {data?.job && <JobCard job={data.job} titleAs="h2" action={<ApplyToJob job={data.job} />} />}
+      {data?.job && (
+        <JobCard job={data.job} titleAs="h2" isWhole action={<ApplyToJob job={data.job} />} />
+      )}
     </Page>
   );
 }

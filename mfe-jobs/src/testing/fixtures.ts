@@ -12,6 +12,8 @@ export function jobNode(overrides: JobNode = {}): JobNode {
       id: '1',
       firstName: 'Maple',
       lastName: 'Dental',
+      city: 'Toronto',
+      province: 'Ontario',
       streetAddress: '12 King St W',
       postalCode: 'M5H 1A1',
     },

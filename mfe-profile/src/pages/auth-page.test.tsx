@@ -88,7 +88,7 @@ describe('/auth, sign up', () => {
     await fillSignUp('long enough');
     expect(await screen.findByText('Account created!')).toBeVisible();
     expect(page.address()).toBe('/auth');
-    expect(screen.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByRole('tab', { name: 'Login', selected: true })).toBeVisible();
     expect(sent).toEqual([
       {
         firstName: 'Ana',

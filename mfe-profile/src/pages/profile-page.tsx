@@ -1,12 +1,18 @@
+import { useEffect } from 'react';
 import { ErrorState, Page, Spinner } from '@tbt/design-system';
-import { detailOf, RequireSession, useQuery } from '@tbt/web-kit';
+import { detailOf, RequireSession, useQuery, useSession } from '@tbt/web-kit';
 import { MyProfile } from '../features/my-profile/my-profile';
 import { ProfilePageDocument } from '../generated/graphql';
 import { useText } from '../texts';
 
 function LoadedProfile() {
   const t = useText();
+  const { expire } = useSession();
   const { data, error, refetch } = useQuery(ProfilePageDocument);
+  const isSignedOut = data?.me === null && !error;
+  useEffect(() => {
+    if (isSignedOut) expire();
+  }, [isSignedOut, expire]);
   if (data?.me) return <MyProfile person={data.me} />;
   if (error)
     return (

@@ -12,7 +12,7 @@ export function LanguageSwitch() {
       variant="ghost"
       size="small"
       lang={other}
-      aria-label={t('shell.language.label')}
+      aria-label={`${other === 'fr-CA' ? 'FR' : 'EN'}: ${t('shell.language.label')}`}
       onClick={() => void setLocale(other)}
     >
       {other === 'fr-CA' ? 'FR' : 'EN'}

@@ -45,7 +45,7 @@ it('offers the account to somebody signed in, and logging out', async () => {
 
 it('speaks the other language at once', async () => {
   await renderPage(chrome);
-  await userEvent.click(screen.getByRole('button', { name: 'Passer au français' }));
+  await userEvent.click(screen.getByRole('button', { name: /passer au français/i }));
   expect(await screen.findByRole('link', { name: 'Se connecter' })).toBeVisible();
   expect(document.documentElement.lang).toBe('fr-CA');
   expect(document.cookie).toContain('locale=fr-CA');

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { IconButton } from '../icon-button';
 import styles from './dialog.module.css';
@@ -33,6 +33,13 @@ export function Dialog({
   footer,
   trigger,
 }: DialogProps) {
+  // Opened by state instead of a trigger, it must itself remember where the focus came from.
+  const opener = useRef<Element | null>(null);
+  const giveBackFocus = (event: Event) => {
+    if (trigger || !(opener.current instanceof HTMLElement)) return;
+    event.preventDefault();
+    opener.current.focus();
+  };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
@@ -40,6 +47,10 @@ export function Dialog({
         <RadixDialog.Overlay className={styles.overlay} />
         <RadixDialog.Content
           className={styles.dialog}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={giveBackFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className={styles.header}>

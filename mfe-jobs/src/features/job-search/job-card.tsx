@@ -16,17 +16,21 @@ export interface JobCardProps {
   action: ReactNode;
   /** The title's place in the outline of the page. */
   titleAs?: 'h2' | 'h3';
+  /** Shows the description to its end: on the shift's own page. */
+  isWhole?: boolean;
 }
 
 /** One open shift, with all a professional needs to decide. */
-export function JobCard({ job: reference, action, titleAs = 'h3' }: JobCardProps) {
+export function JobCard({ job: reference, action, titleAs = 'h3', isWhole = false }: JobCardProps) {
   const job = readFragment(JobCardFragmentDoc, reference);
   const t = useText();
   const { locale } = useLocale();
   const formats = useFormats();
   const clinic = [job.clinic?.firstName, job.clinic?.lastName].filter(Boolean).join(' ');
   const province = optionLabel(locale, 'province', job.province);
-  const address = placeLine({ ...job.clinic, city: job.city, province });
+  // The clinic's own street is no address of a shift in another town.
+  const isAtClinic = job.clinic?.city === job.city && job.clinic.province === job.province;
+  const address = placeLine({ ...(isAtClinic && job.clinic), city: job.city, province });
   const range = formats.timeRange(job.startTime, job.endTime);
   const isOvernight =
     wallClockMinutes(job.startTime, job.endTime) > 0 && job.endTime < job.startTime;
@@ -97,7 +101,11 @@ export function JobCard({ job: reference, action, titleAs = 'h3' }: JobCardProps
           </div>
         )}
       </div>
-      {job.description && <p className={styles.description}>{job.description}</p>}
+      {job.description && (
+        <p className={styles.description} data-whole={isWhole || undefined}>
+          {job.description}
+        </p>
+      )}
     </Card>
   );
 }

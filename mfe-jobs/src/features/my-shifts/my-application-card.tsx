@@ -101,7 +101,7 @@ export function MyApplicationCard({
         onOpenChange={setAsking}
         title={t('jobs.shifts.withdrawTitle')}
         description={t('jobs.shifts.withdrawText')}
-        closeLabel={t('jobs.shifts.keep')}
+        closeLabel={t('jobs.close')}
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>

@@ -14,10 +14,11 @@ export function MyBookingCard({ booking }: { booking: FragmentType<typeof MyBook
   const clinicName = clinic
     ? `${clinic.firstName} ${clinic.lastName}`
     : t('jobs.shifts.formerMember');
+  const isAtClinic = clinic?.city === job?.city && clinic?.province === job?.province;
   const place = [
-    clinic?.streetAddress,
+    isAtClinic && clinic?.streetAddress,
     job && `${job.city}, ${optionLabel(locale, 'province', job.province)}`,
-    clinic?.postalCode,
+    isAtClinic && clinic?.postalCode,
   ].filter(Boolean);
   return (
     <Card

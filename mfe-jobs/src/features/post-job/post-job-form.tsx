@@ -7,7 +7,7 @@ import { useText } from '../../texts';
 import { BasicsSection } from './basics-section';
 import { CultureSection } from './culture-section';
 import { PaySection } from './pay-section';
-import { fieldId, type PostJobFormValues } from './post-job-values';
+import { fieldId, fieldLabel, type PostJobFormValues } from './post-job-values';
 import { usePostJob } from './use-post-job';
 import { WhereSection } from './where-section';
 
@@ -29,7 +29,7 @@ export function PostJobForm({
   const problems = [
     ...form.formErrors.map((message) => ({ message })),
     ...form.fieldErrors.map(({ name, message }) => ({
-      message,
+      message: `${t(fieldLabel(name as keyof PostJobFormValues))}: ${message}`,
       fieldId: fieldId(name as keyof PostJobFormValues),
     })),
   ];
@@ -63,7 +63,7 @@ export function PostJobForm({
         onOpenChange={setLeaving}
         title={t('jobs.post.leaveTitle')}
         description={t('jobs.post.leaveText')}
-        closeLabel={t('jobs.post.leaveStay')}
+        closeLabel={t('jobs.close')}
         footer={
           <>
             <Button variant="secondary" onClick={() => setLeaving(false)}>

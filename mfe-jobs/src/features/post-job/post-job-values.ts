@@ -45,3 +45,19 @@ export const emptyPostJob: PostJobFormValues = {
 
 /** Id of a field's control, shared with the error summary. */
 export const fieldId = (name: keyof PostJobFormValues): string => `post-job-${name}`;
+
+/** Message id of a field's label. */
+export function fieldLabel(name: keyof PostJobFormValues) {
+  switch (name) {
+    case 'title':
+      return 'jobs.post.jobTitle';
+    case 'description':
+      return 'jobs.post.jobDescription';
+    case 'isUrgent':
+      return 'jobs.post.urgent';
+    case 'isRecurring':
+      return 'jobs.post.recurring';
+    default:
+      return `jobs.post.${name}` as const;
+  }
+}

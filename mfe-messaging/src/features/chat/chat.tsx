@@ -1,5 +1,6 @@
-import { EmptyState, ErrorState, Spinner, Text } from '@tbt/design-system';
-import { detailOf } from '@tbt/web-kit';
+import { paths } from '@tbt/contracts';
+import { Button, EmptyState, ErrorState, Spinner, Text } from '@tbt/design-system';
+import { detailOf, Link } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { ChatHeader } from './chat-header';
 import styles from './chat.module.css';
@@ -17,23 +18,32 @@ export function Chat({ otherUserId, viewerId }: { otherUserId: number; viewerId:
   const { onSend, isSending, sending } = useSendMessage(otherUserId, chat.refetch);
 
   if (chat.isLoading) return <Spinner label={t('messaging.loading')} layout="page" />;
-  if (chat.error)
+  if (chat.isUnknown)
     return (
-      <ErrorState
-        title={t('messaging.failed')}
-        description={detailOf(chat.error)}
-        retryLabel={t('messaging.retry')}
-        onRetry={chat.refetch}
+      <EmptyState
+        icon="user"
+        title={t('messaging.unknown')}
+        action={
+          <Button asChild variant="secondary">
+            <Link to={paths.messages()}>{t('messaging.back')}</Link>
+          </Button>
+        }
       />
     );
   const name = chat.person
     ? `${chat.person.firstName} ${chat.person.lastName}`
     : t('messaging.formerMember');
-  const isEmpty = chat.messages.length === 0 && !sending;
   return (
     <div className={styles.chat}>
       <ChatHeader name={name} role={chat.person?.role} picture={chat.person?.profilePicture} />
-      {isEmpty ? (
+      {chat.error ? (
+        <ErrorState
+          title={t('messaging.failed')}
+          description={detailOf(chat.error)}
+          retryLabel={t('messaging.retry')}
+          onRetry={chat.refetch}
+        />
+      ) : chat.messages.length === 0 && !sending ? (
         <EmptyState icon="message" title={t('messaging.start')} />
       ) : (
         <MessageList

@@ -25,7 +25,9 @@ export function useChat(otherUserId: number) {
     if (isMine) void refetch().catch(() => undefined);
   });
 
-  const conversation = query.data?.conversationWith;
+  // A reading that failed takes nothing away from what is on the screen.
+  const data = query.data ?? query.previousData;
+  const conversation = data?.conversationWith ?? query.previousData?.conversationWith;
   const messages =
     conversation?.messages.edges.map((edge) => readFragment(MessagePartsFragmentDoc, edge.node)) ??
     [];
@@ -41,12 +43,14 @@ export function useChat(otherUserId: number) {
   }, [conversationId, unread, lastSeq, markRead]);
 
   return {
-    person: query.data?.user,
+    person: data?.user,
+    /** Nobody has this id, or nobody whom one may see. */
+    isUnknown: data?.user === null && !conversation && !query.error,
     messages,
     lastSeq,
     otherReadSeq: conversation?.otherReadSeq ?? 0,
-    isLoading: query.data === undefined && !query.error,
-    error: query.data === undefined ? query.error : undefined,
+    isLoading: data === undefined && !query.error,
+    error: conversation ? undefined : query.error,
     refetch: () => void refetch().catch(() => undefined),
     hasEarlier: conversation?.messages.pageInfo.hasPreviousPage ?? false,
     loadEarlier: () =>

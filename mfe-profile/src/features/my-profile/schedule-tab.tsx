@@ -19,11 +19,9 @@ export function ScheduleTab({ person }: { person: MyProfileFragment }) {
     <Stack gap="4" align="start">
       <Text>{t('profile.schedule.usual')}</Text>
       <Cluster gap="2" as="ul">
-        {AVAILABILITY_DAYS.map((day) => (
+        {AVAILABILITY_DAYS.filter((day) => person.availability.includes(day)).map((day) => (
           <li key={day}>
-            <Badge tone={person.availability.includes(day) ? 'success' : 'neutral'}>
-              {optionLabel(locale, 'day', day)}
-            </Badge>
+            <Badge tone="success">{optionLabel(locale, 'day', day)}</Badge>
           </li>
         ))}
       </Cluster>

@@ -89,10 +89,8 @@ export function useRuleForm<R extends Rule, Values extends FieldValues>(
       },
     [rule],
   );
-  const [initial] = useState(() => ({
-    ...defaults,
-    ...(keepDraftKey ? draftStore.read(keepDraftKey) : {}),
-  }));
+  const [draft] = useState(() => (keepDraftKey ? draftStore.read(keepDraftKey) : {}));
+  const [initial] = useState(() => ({ ...defaults, ...draft }));
   const form = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
     resolver,
@@ -158,7 +156,8 @@ export function useRuleForm<R extends Rule, Values extends FieldValues>(
     fieldErrors: messages,
     onSubmit: (event) => void form.handleSubmit(send)(event),
     isSubmitting,
-    isDirty,
+    // What was restored was typed too.
+    isDirty: isDirty || Object.keys(draft).length > 0,
     isSubmitted,
     discardDraft: () => {
       if (keepDraftKey) draftStore.clear(keepDraftKey);

@@ -1,3 +1,6 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { messageText } from '@tbt/contracts';
+import { currentLocale } from '../i18n/locale-store';
 import { parseProblem, type Problem } from './problem';
 
 /** A call that was answered with a status outside 200–299. */
@@ -23,8 +26,9 @@ export class RequestError extends Error {
   }
 }
 
-/** The sentence for a person of whatever was thrown. */
+/** The sentence for a person of whatever was thrown: never a library's or a browser's own words. */
 export function detailOf(error: unknown): string {
-  if (error instanceof RequestError) return error.detail;
-  return error instanceof Error ? error.message : String(error);
+  if (error instanceof RequestError && error.problem?.detail) return error.problem.detail;
+  if (CombinedGraphQLErrors.is(error)) return error.message;
+  return messageText(currentLocale(), 'problem.unavailable');
 }
