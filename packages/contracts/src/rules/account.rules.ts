@@ -7,7 +7,7 @@ import { ruleError } from './issue';
 const password = z
   .string({ error: ruleError('validation.required') })
   .check(
-    z.minLength(LIMITS.passwordMin, { error: ruleError('validation.password'), abort: true }),
+    z.minLength(LIMITS.passwordMin, { error: ruleError('validation.password') }),
     z.maxLength(LIMITS.passwordMax, { error: ruleError('validation.passwordMax') }),
   );
 
@@ -42,7 +42,6 @@ export const logInRule = z.object(
     password: z.string({ error: ruleError('validation.required') }).check(
       z.minLength(LIMITS.logInPasswordMin, {
         error: ruleError('validation.logInPassword'),
-        abort: true,
       }),
       z.maxLength(LIMITS.passwordMax, { error: ruleError('validation.passwordMax') }),
     ),

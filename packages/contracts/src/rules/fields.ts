@@ -65,7 +65,7 @@ export const listOf = <const T extends readonly [string, ...string[]]>(values: T
   );
 
 export const province = text().check(
-  z.minLength(1, { error: ruleError('validation.required'), abort: true }),
+  z.minLength(1, { error: ruleError('validation.required') }),
   z.refine(isProvince, {
     error: ruleError('validation.province', { allowed: PROVINCES.join(', ') }),
   }),
@@ -76,8 +76,8 @@ export const email = (max: number) =>
   text().check(
     z.trim(),
     z.toLowerCase(),
-    z.minLength(1, { error: ruleError('validation.required'), abort: true }),
-    z.maxLength(max, { error: ruleError('validation.email'), abort: true }),
+    z.minLength(1, { error: ruleError('validation.required') }),
+    z.maxLength(max, { error: ruleError('validation.email') }),
     z.regex(/^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/, { error: ruleError('validation.email') }),
   );
 
@@ -137,12 +137,12 @@ export const isCalendarDate = (value: string): boolean => {
 };
 
 export const calendarDate = text().check(
-  z.minLength(1, { error: ruleError('validation.required'), abort: true }),
+  z.minLength(1, { error: ruleError('validation.required') }),
   z.refine(isCalendarDate, { error: ruleError('validation.date') }),
 );
 
 export const timeOfDay = text().check(
-  z.minLength(1, { error: ruleError('validation.required'), abort: true }),
+  z.minLength(1, { error: ruleError('validation.required') }),
   z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: ruleError('validation.time') }),
 );
 

@@ -149,6 +149,15 @@ describe('account rules', () => {
     );
   });
 
+  it('reports a mismatch beside everything else', () => {
+    const form = { ...account, email: 'plain', password: 'short', confirmPassword: 'other' };
+    expect(issuesOf(checkRule(signUpFormRule, form))).toEqual([
+      ['email', 'validation.email'],
+      ['password', 'validation.password'],
+      ['confirmPassword', 'validation.passwordMismatch'],
+    ]);
+  });
+
   it.each(['plain', 'a@b', 'a b@c.ca', '@c.ca', `${'x'.repeat(255)}@c.ca`])(
     'refuses %p',
     (email) => {
