@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messageText, negotiateLocale } from '@tbt/contracts';
 import type { MessageKey, MessageValues } from '@tbt/contracts';
 import { GRAPH_LIMITS } from './graph/limits';
+import { isTooDeep } from './json-depth';
 
 /** A body that cannot be read: too large, of another type, or not JSON. */
 export class BodyError extends Error {
@@ -23,11 +24,15 @@ export class BodyError extends Error {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function readJson(body: Buffer): unknown {
+  const malformed = new BodyError(400, 'problem.malformedJson');
+  let value: unknown;
   try {
-    return JSON.parse(utf8.decode(body)) as unknown;
+    value = JSON.parse(utf8.decode(body));
   } catch {
-    throw new BodyError(400, 'problem.malformedJson');
+    throw malformed;
   }
+  if (isTooDeep(value)) throw malformed;
+  return value;
 }
 
 const BODY_ERRORS: Readonly<Record<string, BodyError>> = {
@@ -35,6 +40,14 @@ const BODY_ERRORS: Readonly<Record<string, BodyError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new BodyError(415, 'problem.mediaType'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new BodyError(400, 'problem.malformedJson'),
 };
+
+/**
+ * Keeps the connection of a body that was refused unread: what is still on its way is read away by
+ * Node, where closing at once would reset the answer before it is read.
+ */
+export function keepUnreadConnection(error: unknown, reply: FastifyReply): void {
+  if (bodyErrorOf(error)?.status === 413) void reply.removeHeader('connection');
+}
 
 /** The body's fault behind an error of the server; null for every other error. */
 export function bodyErrorOf(error: unknown): BodyError | null {

@@ -7,9 +7,17 @@ export type OriginRules = {
   proxySecret: string | undefined;
 };
 
-function isOwnHost(origin: string, host: string | undefined): boolean {
-  if (host === undefined || !URL.canParse(origin)) return false;
-  return new URL(origin).host === host.toLowerCase();
+const LOOPBACK_NAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Whether the site was asked for under a name of this machine and the origin is that very address.
+ * Any other name must be configured: a foreign name may be led here by its owner's DNS.
+ */
+function isOwnLoopback(origin: string, host: string | undefined): boolean {
+  const address = `http://${host ?? ''}`;
+  if (!URL.canParse(address)) return false;
+  const own = new URL(address);
+  return LOOPBACK_NAMES.includes(own.hostname) && own.origin === origin;
 }
 
 /** True for an `Origin` that is the site's own or listed; absent ones are true too. */
@@ -17,7 +25,7 @@ export function isAllowedOrigin(request: IncomingMessage, rules: OriginRules): b
   const { origin } = request.headers;
   if (origin === undefined) return true;
   if (rules.allowedOrigins.includes(origin)) return true;
-  return isOwnHost(origin, requestedHost(request, rules.proxySecret));
+  return isOwnLoopback(origin, requestedHost(request, rules.proxySecret));
 }
 
 /**

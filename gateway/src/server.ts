@@ -15,7 +15,7 @@ import { createRealtime } from './realtime';
 import { createCallerReader } from './request-caller';
 import { routes } from './rest';
 import { describeApi } from './rest/describe-api';
-import { REST_PREFIX, answerUnreadable, restServer } from './rest/rest-server';
+import { REST_PREFIX, answerEverything, answerUnreadable, restServer } from './rest/rest-server';
 import { createViewerReader } from './viewer';
 
 export type Gateway = {
@@ -70,6 +70,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
   const ready = createReadiness({ transports, bus, gateway });
   const http = createHttpServer({ logger, ready, frameworkErrors: answerUnreadable });
+  answerEverything(http.app);
   await http.app.register(graphRoute, { server: graphServer, documents, readCaller, logger });
   const rest = { routes, executor, readCaller, viewers, origins, isSecure, logger };
   await http.app.register(

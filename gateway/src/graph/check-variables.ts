@@ -1,4 +1,6 @@
 import { GraphQLError } from 'graphql';
+import type { ValidationRule } from 'graphql';
+import { isTooDeep } from '../json-depth';
 
 const NUL = '\u0000';
 
@@ -9,8 +11,26 @@ export function nulPaths(value: unknown, path: string[] = []): string[][] {
   return Object.entries(value).flatMap(([key, inner]) => nulPaths(inner, [...path, key]));
 }
 
+/** The same for texts that stand in the document itself. */
+export const NoNulTextRule: ValidationRule = (context) => ({
+  StringValue(node) {
+    if (!node.value.includes(NUL)) return;
+    const message = 'The query holds a character that is not allowed.';
+    context.reportError(new GraphQLError(message, { nodes: node }));
+  },
+});
+
+/** @throws GraphQLError VALIDATION_FAILED for what a walk by recursion would overflow. */
+export function assertDepth(value: unknown): void {
+  if (!isTooDeep(value)) return;
+  throw new GraphQLError('The variables are too deep.', {
+    extensions: { code: 'VALIDATION_FAILED', http: { status: 400 } },
+  });
+}
+
 /** @throws GraphQLError VALIDATION_FAILED naming the variable. */
 export function assertVariables(variables: Readonly<Record<string, unknown>>): void {
+  assertDepth(variables);
   const [path] = nulPaths(variables);
   if (!path) return;
   throw new GraphQLError(`Variable "$${path.join('.')}" holds a character that is not allowed.`, {

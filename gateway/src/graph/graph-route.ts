@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Logger } from '@tbt/service-kit';
 import { idempotencyKeyOf } from '../idempotency-key';
-import { acceptJsonOnly, bodyErrorOf } from '../json-body';
+import { acceptJsonOnly, bodyErrorOf, keepUnreadConnection } from '../json-body';
 import type { CallerReader } from '../request-caller';
 import { documentIdOf } from './document-request';
 import { formatGatewayError } from './format-error';
@@ -56,6 +56,7 @@ export async function graphRoute(scope: FastifyInstance, options: GraphRouteOpti
   scope.setErrorHandler(async (error, request, reply) => {
     const bodyError = bodyErrorOf(error);
     if (bodyError) {
+      keepUnreadConnection(error, reply);
       const extensions = { code: 'VALIDATION_FAILED', requestId: request.id };
       return refuse(reply, bodyError.status, [{ message: bodyError.textFor(request), extensions }]);
     }
@@ -93,7 +94,7 @@ export async function graphRoute(scope: FastifyInstance, options: GraphRouteOpti
     handler: handle,
   });
   scope.route({
-    method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'],
+    method: scope.supportedMethods.filter((method) => method !== 'GET' && method !== 'POST'),
     url: '/graphql',
     onRequest: async (request, reply) => {
       const message = `/graphql does not take ${request.method}`;

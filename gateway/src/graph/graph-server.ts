@@ -24,16 +24,22 @@ const crossSite = ({ info }: GraphContext) =>
     extensions: { code: 'FORBIDDEN', http: { status: 403 } },
   });
 
+const mistake = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'VALIDATION_FAILED', http: { status: 400 } } });
+
 /** Checks that need the variables and the caller, and errors in the caller's language. */
 function requestRules(options: GraphServerOptions): ApolloServerPlugin<GraphContext> {
   return {
     async requestDidStart() {
       return {
         async didResolveOperation({ request, document, operation, contextValue, schema }) {
+          if (!operation) throw mistake('Name the operation to run.');
+          if (operation.operation === OperationTypeNode.SUBSCRIPTION)
+            throw mistake('Subscriptions are served over a WebSocket at this address.');
           const variables = request.variables ?? {};
           assertVariables(variables);
-          if (operation) assertRowLimit(schema, document, operation, variables);
-          const isWrite = operation?.operation === OperationTypeNode.MUTATION;
+          assertRowLimit(schema, document, operation, variables);
+          const isWrite = operation.operation === OperationTypeNode.MUTATION;
           if (isWrite && contextValue.isForgeable) throw crossSite(contextValue);
         },
         async willSendResponse({ response, errors, contextValue, operation }) {

@@ -1,6 +1,7 @@
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import type { ValidationContext, ValidationRule } from 'graphql';
+import { NoNulTextRule } from './check-variables';
 
 /** What one document may ask for; the second line behind trusted documents. */
 export const GRAPH_LIMITS = {
@@ -36,7 +37,7 @@ export function limitRules(options: { isIntrospectable: boolean }): ValidationRu
     maxDirectives: reported(GRAPH_LIMITS.directives, 'The query has too many directives.'),
     costLimit: { ...cost, maxCost, flattenFragments: true },
   });
-  const { validationRules } = armor.protect();
+  const validationRules = [...armor.protect().validationRules, NoNulTextRule];
   return options.isIntrospectable
     ? validationRules
     : [...validationRules, NoSchemaIntrospectionCustomRule];

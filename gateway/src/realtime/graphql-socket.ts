@@ -12,13 +12,13 @@ import { documentIdOf } from '../graph/document-request';
 import type { GraphExecutor } from '../graph/execute-operation';
 import { formatGatewayError } from '../graph/format-error';
 import type { GraphContext } from '../graph/graph-context';
-import { GRAPH_LIMITS } from '../graph/limits';
 import { assertRowLimit } from '../graph/row-limit';
 import type { TrustedDocuments } from '../graph/trusted-documents';
 import type { CallerReader } from '../request-caller';
 import { bearerOf, sessionTokenOf } from '../session-cookie';
 import { CLOSE } from './close-codes';
 import type { EventSource } from './event-source';
+import { FRAME_BYTES_MAX } from './frame-size';
 import type { LiveSockets } from './live-sockets';
 import { socketCaller } from './socket-caller';
 import type { SocketCaller } from './socket-caller';
@@ -55,7 +55,7 @@ export function createGraphqlSocket(options: GraphqlSocketOptions): GraphqlSocke
   const { executor, events, live, readCaller, logger } = options;
   const server = new WebSocketServer({
     noServer: true,
-    maxPayload: GRAPH_LIMITS.body,
+    maxPayload: FRAME_BYTES_MAX,
     handleProtocols: (protocols) =>
       protocols.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) && GRAPHQL_TRANSPORT_WS_PROTOCOL,
   });
@@ -105,6 +105,8 @@ export function createGraphqlSocket(options: GraphqlSocketOptions): GraphqlSocke
     KEEP_ALIVE_MS,
   );
   server.on('connection', (socket) => {
+    // The library's own listener writes to the console; the socket closes with its code by itself.
+    socket.removeAllListeners('error');
     socket.on('error', (error) => logger.debug({ reason: error.message }, 'socket error'));
   });
   return { server, close: async () => disposable.dispose() };
@@ -137,8 +139,8 @@ async function prepare(
     const operation = getOperationAST(document, operationName);
     if (!operation) return refuse([new GraphQLError('Name the operation to run.')]);
     const variableValues = variables ?? {};
+    assertVariables(variableValues);
     if (operation.operation === OperationTypeNode.SUBSCRIPTION) {
-      assertVariables(variableValues);
       assertRowLimit(executor.schema(), document, operation, variableValues);
     }
     const contextValue: OperationContext = { caller, socket: context.extra.socket };

@@ -12,6 +12,7 @@ import type { GraphExecutor } from '../graph/execute-operation';
 import type { GraphContext } from '../graph/graph-context';
 import { toMessage, toSendInput } from '../rest/messages/messages.schemas';
 import type { MessageEntity } from '../rest/messages/messages.schemas';
+import { SEQ_MAX } from '../seq-max';
 import { RESUME_MAX } from './json-frames';
 import type { ClientFrame, FrameType } from './json-frames';
 
@@ -91,7 +92,8 @@ const read: Command<'read'> = async ({ conversationId, seq }, command) => {
 const isComplete = (messages: readonly MessageEntity[], afterSeq: number): boolean =>
   messages.every(({ seq }, at) => seq === afterSeq + 1 + at);
 
-const resume: Command<'resume'> = async ({ conversationId, afterSeq }, command) => {
+const resume: Command<'resume'> = async ({ conversationId, afterSeq: asked }, command) => {
+  const afterSeq = Math.min(asked, SEQ_MAX);
   const variables = { conversationId: String(conversationId), limit: RESUME_MAX, afterSeq };
   const { conversation } = await run(command, SocketResumeDocument, variables);
   if (!conversation) throw notFound();

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { LIMITS, checkRule, id, messageText, ruleError, sendMessageRule } from '@tbt/contracts';
 import type { Locale } from '@tbt/contracts';
 import type { ErrorCode } from '@tbt/service-kit';
+import { isTooDeep } from '../json-depth';
+import { SEQ_MAX } from '../seq-max';
 
 const seq = z
   .number({ error: ruleError('validation.seq') })
@@ -17,7 +19,10 @@ const FRAMES = {
     recipientId: id,
     isTyping: z.boolean({ error: ruleError('validation.boolean') }),
   }),
-  read: z.object({ conversationId: id, seq }),
+  read: z.object({
+    conversationId: id,
+    seq: seq.check(z.maximum(SEQ_MAX, { error: ruleError('validation.seq') })),
+  }),
   resume: z.object({ conversationId: id, afterSeq: seq }),
 } as const;
 
@@ -53,6 +58,7 @@ function clientMessageIdOf(value: object): { clientMessageId?: string } {
 function parse(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
+    if (isTooDeep(value)) return null;
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
   } catch {
     return null;

@@ -7,6 +7,7 @@ import type { GraphExecutor } from '../graph/execute-operation';
 import type { CallerReader } from '../request-caller';
 import { boundedSend } from './bounded-send';
 import { CLOSE } from './close-codes';
+import { FRAME_BYTES_MAX } from './frame-size';
 import { refusalOf, runCommand } from './json-commands';
 import type { ServerFrame } from './json-commands';
 import { readFrame } from './json-frames';
@@ -24,7 +25,6 @@ export type JsonSocketOptions = {
   logger: Logger;
 };
 
-const FRAME_BYTES_MAX = 64 * 1024;
 const FRAMES_WAITING_MAX = 32;
 
 /** The JSON socket at /ws. */

@@ -9,7 +9,7 @@ import type { GraphExecutor, OperationResult } from '../graph/execute-operation'
 import type { GraphContext } from '../graph/graph-context';
 import type { EntityName } from './entities';
 import { ProblemError, problemOfGraphError, problemOfUserErrors } from './problem-details';
-import { queryIssues } from './query-fields';
+import { knownQuery, queryIssues } from './query-fields';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -127,16 +127,17 @@ export function defineRoute<
       issues.push(...result.issues);
       return undefined;
     };
-    const repeated = query ? queryIssues(query, raw.query) : [];
+    const asked = knownQuery(query, raw.query);
+    const repeated = queryIssues(asked);
     issues.push(...repeated);
     const input = {
       params: raw.params as Input['params'],
-      query: (repeated.length > 0 ? undefined : check(query, raw.query)) as z.output<Q>,
+      query: (repeated.length > 0 ? undefined : check(query, asked)) as z.output<Q>,
       body: check(body, raw.body) as z.output<B>,
       url: raw.url,
       info: raw.context.info,
     };
-    issues.push(...nulIssues(raw.query), ...nulIssues(raw.body));
+    issues.push(...nulIssues(asked), ...nulIssues(raw.body));
     if (issues.length > 0) throw validationFailed(onePerField(issues));
     return input;
   };

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from './define-route';
 import { DOCS_POLICY, docsPage } from './docs-page';
 import { openApiDocument } from './openapi';
+import { publicRead } from './public-read';
 
 /** Addresses of the description. */
 export const DESCRIPTIONS = [
@@ -9,25 +10,23 @@ export const DESCRIPTIONS = [
   { method: 'GET', path: '/api/docs' },
 ] as const;
 
-const CACHE = 'public, max-age=300';
+const CACHING = { cacheControl: 'public, max-age=300', vary: 'Accept-Encoding' } as const;
 
 /** Serves the facade's description, as JSON and as a page. */
 export function describeApi(scope: FastifyInstance, routes: readonly Route[]): void {
   const document = openApiDocument(routes);
-  const text = JSON.stringify(document);
-  const page = docsPage(document);
-  scope.get('/openapi.json', async (_request, reply) =>
-    reply
-      .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': CACHE })
-      .send(text),
-  );
-  scope.get('/docs', async (_request, reply) =>
-    reply
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': CACHE,
-        'content-security-policy': DOCS_POLICY,
-      })
-      .send(page),
+  const text = Buffer.from(JSON.stringify(document));
+  const page = Buffer.from(docsPage(document));
+  const serve =
+    (body: Buffer, type: string, more: Record<string, string> = {}) =>
+    async ({ headers: asked }: FastifyRequest, reply: FastifyReply) => {
+      const { status, headers, payload } = await publicRead(body, asked, CACHING);
+      reply.code(status).headers({ ...headers, ...more });
+      return payload ? reply.type(type).send(payload) : reply.send();
+    };
+  scope.get('/openapi.json', serve(text, 'application/json; charset=utf-8'));
+  scope.get(
+    '/docs',
+    serve(page, 'text/html; charset=utf-8', { 'content-security-policy': DOCS_POLICY }),
   );
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -46,20 +47,25 @@ function isKnown(ifNoneMatch: string | undefined, digest: string): boolean {
   );
 }
 
+const PER_CALLER = {
+  cacheControl: 'private, no-cache',
+  vary: 'Accept-Encoding, Accept-Language, Authorization, Cookie',
+} as const;
+
 /** A read with a strong ETag, compressed when the caller takes it; 304 when the caller has it. */
 export async function publicRead(
-  body: unknown,
-  request: { ifNoneMatch?: string | undefined; acceptEncoding?: string | undefined },
+  plain: Buffer,
+  request: Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>,
+  caching: { cacheControl: string; vary: string } = PER_CALLER,
 ): Promise<PublicRead> {
-  const plain = Buffer.from(JSON.stringify(body));
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
-  const encoding = chooseEncoding(request.acceptEncoding ?? '', plain.length);
+  const encoding = chooseEncoding(request['accept-encoding'] ?? '', plain.length);
   const headers: Record<string, string> = {
     etag: tagOf(digest, encoding),
-    'cache-control': 'private, no-cache',
-    vary: 'Accept-Encoding, Accept-Language, Authorization, Cookie',
+    'cache-control': caching.cacheControl,
+    vary: caching.vary,
   };
-  if (isKnown(request.ifNoneMatch, digest)) return { status: 304, headers, payload: null };
+  if (isKnown(request['if-none-match'], digest)) return { status: 304, headers, payload: null };
   if (encoding === 'identity') return { status: 200, headers, payload: plain };
   const payload = await compressors[encoding](plain);
   return { status: 200, headers: { ...headers, 'content-encoding': encoding }, payload };

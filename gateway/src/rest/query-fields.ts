@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LIMITS, PROVINCES, ruleError } from '@tbt/contracts';
 import type { RuleIssue } from '@tbt/contracts';
+import { SEQ_MAX } from '../seq-max';
 
 /** The value that the specification's client sends for "no filter". */
 export const ALL = 'all';
@@ -85,17 +86,23 @@ export const pageFields = {
 /** How many messages, and the `seq` before or after which. */
 export const seqFields = {
   limit,
-  before: wholeNumber(0, Number.MAX_SAFE_INTEGER, 'validation.seq'),
-  after: wholeNumber(0, Number.MAX_SAFE_INTEGER, 'validation.seq'),
+  before: wholeNumber(0, SEQ_MAX, 'validation.seq'),
+  after: wholeNumber(0, SEQ_MAX, 'validation.seq'),
 };
 
-/** One issue for every known parameter that was given more than once. */
-export function queryIssues(
-  rule: z.ZodMiniType,
+/** The parameters that a rule knows; all others are ignored, whatever they hold. */
+export function knownQuery(
+  rule: z.ZodMiniType | undefined,
   query: Readonly<Record<string, unknown>>,
-): RuleIssue[] {
-  const known = rule instanceof z.ZodMiniObject ? Object.keys(rule.shape) : [];
-  return known
+): Readonly<Record<string, unknown>> {
+  const names = rule instanceof z.ZodMiniObject ? Object.keys(rule.shape) : [];
+  return Object.fromEntries(
+    names.filter((name) => Object.hasOwn(query, name)).map((name) => [name, query[name]]),
+  );
+}
+
+/** One issue for every parameter that was given more than once. */
+export const queryIssues = (query: Readonly<Record<string, unknown>>): RuleIssue[] =>
+  Object.keys(query)
     .filter((name) => Array.isArray(query[name]))
     .map((name) => ({ path: [name], key: 'validation.repeated', values: {} }));
-}

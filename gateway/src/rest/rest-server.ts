@@ -1,10 +1,11 @@
+import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messageText, negotiateLocale } from '@tbt/contracts';
 import { DomainError, formatGraphQLError, notFound } from '@tbt/service-kit';
 import type { Logger } from '@tbt/service-kit';
 import type { GraphExecutor } from '../graph/execute-operation';
 import { idempotencyKeyOf } from '../idempotency-key';
-import { acceptJsonOnly, bodyErrorOf } from '../json-body';
+import { acceptJsonOnly, bodyErrorOf, keepUnreadConnection } from '../json-body';
 import type { OriginRules } from '../origin-check';
 import type { CallerReader } from '../request-caller';
 import { closeCookie, openCookie } from '../session-cookie';
@@ -42,7 +43,6 @@ export type RestServerOptions = {
 /** The scope of the facade; routes name their whole address. */
 export const REST_PREFIX = '/api';
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const ID_PATTERN = '(^[1-9]\\d{0,14}$)';
 
 const localeOf = (request: FastifyRequest) => negotiateLocale(request.headers['accept-language']);
@@ -103,24 +103,29 @@ export function answerUnreadable(
   void sendProblem(reply, problemOfDomainError(notFound(), place), request.id);
 }
 
-/** Serves the facade's routes below /api; everything else there is a 404 problem. */
+/** Takes every method, so that known addresses name those they allow; everything else is not found. */
+export function answerEverything(app: FastifyInstance): void {
+  for (const method of METHODS) {
+    const isNew = method !== 'CONNECT' && !app.supportedMethods.includes(method);
+    if (isNew) app.addHttpMethod(method);
+  }
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) return answerUnreadable(null, request, reply);
+  });
+}
+
+/** Serves the facade's routes below /api. */
 export async function restServer(scope: FastifyInstance, options: RestServerOptions) {
   const { routes, executor, readCaller, viewers, origins, isSecure, logger } = options;
   acceptJsonOnly(scope);
 
   scope.addHook('onRequest', async (request, reply) => {
-    if (request.is404) {
-      const place = { locale: localeOf(request), requestId: request.id };
-      return sendProblem(reply, problemOfDomainError(notFound(), place), request.id);
-    }
     const { allow } = request.routeOptions.config;
     if (allow) return sendProblem(reply, methodNotAllowed(request, allow), request.id);
   });
-  scope.setErrorHandler((error, request, reply) =>
-    sendProblem(reply, problemOf(error, request, logger), request.id),
-  );
-  scope.setNotFoundHandler(() => {
-    throw notFound();
+  scope.setErrorHandler((error, request, reply) => {
+    keepUnreadConnection(error, reply);
+    return sendProblem(reply, problemOf(error, request, logger), request.id);
   });
 
   const send = async (
@@ -139,10 +144,7 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
     if (answer.body === undefined) return reply.send();
     reply.header('content-type', 'application/json; charset=utf-8');
     if (!route.isPublicRead) return reply.send(JSON.stringify(answer.body));
-    const read = await publicRead(answer.body, {
-      ifNoneMatch: request.headers['if-none-match'],
-      acceptEncoding: request.headers['accept-encoding'],
-    });
+    const read = await publicRead(Buffer.from(JSON.stringify(answer.body)), request.headers);
     reply.code(read.status).headers(read.headers);
     if (read.payload === null) reply.removeHeader('content-type');
     return reply.send(read.payload ?? undefined);
@@ -186,7 +188,7 @@ function refuseOtherMethods(scope: FastifyInstance, routes: readonly Address[]):
   }
   for (const [path, methods] of methodsOf) {
     scope.route({
-      method: METHODS.filter((method) => !methods.includes(method)),
+      method: scope.supportedMethods.filter((method) => !methods.includes(method)),
       url: fastifyPath(path),
       config: { allow: methods.join(', ') },
       handler: () => {

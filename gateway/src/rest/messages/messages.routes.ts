@@ -36,13 +36,12 @@ const getConversation = defineRoute({
   answer({ conversationWith }, { url, query }) {
     const { edges = [], pageInfo } = conversationWith?.messages ?? {};
     const messages = edges.map(({ node }) => toMessage(node));
-    const last = messages.at(-1);
-    const goesOn = query.after !== null && pageInfo?.hasNextPage && last;
-    return {
-      status: 200,
-      body: messages,
-      ...(goesOn ? { headers: { link: linkNext(url, 'after', String(last.seq)) } } : {}),
-    };
+    // Newer ones follow `after`; everything else continues into the past.
+    const isForward = query.after !== null;
+    const goesOn = isForward ? pageInfo?.hasNextPage : pageInfo?.hasPreviousPage;
+    const end = isForward ? messages.at(-1) : messages[0];
+    const link = end && linkNext(url, isForward ? 'after' : 'before', String(end.seq));
+    return { status: 200, body: messages, ...(goesOn && link ? { headers: { link } } : {}) };
   },
   answers: { 200: { description: 'Messages.', entity: 'Message', isList: true } },
 });
