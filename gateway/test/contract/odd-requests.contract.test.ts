@@ -1,0 +1,95 @@
+import { request as httpRequest } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { baseUrl, get, graph, post, problemOf } from './support/api';
+import { demoPerson } from './support/people';
+import { refusedUpgrade } from './support/socket';
+
+type Answer = { status: number; headers: IncomingHttpHeaders };
+
+/** A request whose address, method and headers are sent as they are. */
+function send(method: string, path: string, headers: Record<string, string> = {}, body?: Buffer) {
+  const { hostname, port } = new URL(baseUrl());
+  return new Promise<Answer>((resolve, reject) => {
+    const request = httpRequest({ hostname, port, method, path, headers }, (response) => {
+      response.resume();
+      const { statusCode: status = 0, headers: answered } = response;
+      response.on('end', () => resolve({ status, headers: answered }));
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+const PROBLEM = expect.stringMatching(/^application\/problem\+json/) as unknown as string;
+const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+describe('requests that no browser sends', () => {
+  it('may expect a word before their body', async () => {
+    const headers = { ...JSON_TYPE, expect: '100-continue' };
+    expect((await send('POST', '/api/auth/login', headers, Buffer.from('{}'))).status).toBe(400);
+  });
+
+  it('are refused in the order of the contract, however large they are', async () => {
+    const large = Buffer.alloc(4 * 1024 * 1024, 'x');
+    for (const [method, path, status] of [
+      ['POST', '/api/nowhere', 404],
+      ['PUT', '/api/jobs', 405],
+      ['POST', '/api/jobs', 413],
+    ] as const) {
+      const answer = await send(method, path, JSON_TYPE, large);
+      expect([path, answer.status, answer.headers['content-type']]).toEqual([
+        path,
+        status,
+        PROBLEM,
+      ]);
+    }
+  });
+
+  it.each([
+    '/api/jobs/..%2fusers%2f2',
+    '/api/%2e%2e/jobs',
+    '/api/../jobs',
+    'http://a.test/api/jobs',
+  ])('are not found at %s', async (path) => {
+    const { status, headers } = await send('GET', path);
+    expect([status, headers['content-type']]).toEqual([404, PROBLEM]);
+    expect(headers['x-request-id']).toBeTruthy();
+  });
+
+  it.each(['TRACE', 'PROPFIND'])('by %s are told what is allowed', async (method) => {
+    const known = await send(method, '/api/jobs');
+    expect([known.status, known.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+    expect((await send(method, '/api/nowhere')).status).toBe(404);
+  });
+
+  it('are malformed when they lie too deep, and may have any unknown parameter', async () => {
+    const login = await post('/api/auth/login', `{"email":${nested(3000)}}`);
+    problemOf(login, 400, 'VALIDATION_FAILED');
+    const variables = `{"query":"{ me { id } }","variables":{"a":${nested(40_000)}}}`;
+    expect((await post('/graphql', variables)).status).toBe(400);
+    expect((await get('/api/jobs?x=%00')).status).toBe(200);
+  });
+
+  it('name no seq beyond what there can be', async () => {
+    const { id, token } = await demoPerson('clinic');
+    const answer = await get(`/api/messages/conversation/${id}/1?before=2147483648`, { token });
+    problemOf(answer, 400, 'VALIDATION_FAILED');
+  });
+
+  it("are the caller's mistake in the graph", async () => {
+    for (const query of [
+      'query A { me { id } } query B { me { id } }',
+      'subscription { messageAdded { id } }',
+      '{ jobs(filter: { city: "a\\u0000b" }) { edges { cursor } } }',
+    ]) {
+      const { status, errors } = await graph(query);
+      expect([status, errors[0]?.extensions.code]).toEqual([400, 'VALIDATION_FAILED']);
+    }
+  });
+
+  it('are foreign from a name that only DNS leads here', async () => {
+    const rebound = { host: 'evil.test', origin: 'http://evil.test' };
+    for (const path of ['/ws', '/graphql']) expect(await refusedUpgrade(path, rebound)).toBe(403);
+  });
+});
