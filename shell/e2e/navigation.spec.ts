@@ -77,12 +77,18 @@ test('the language switches in place and is remembered', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Trouver un emploi' }).first()).toBeVisible();
 });
 
-test('being offline is said and taken back', async ({ page, context }) => {
-  await page.goto('/');
-  await context.setOffline(true);
-  await expect(page.getByText("You're offline")).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText("You're offline")).toBeHidden();
+test.describe('without a connection', () => {
+  // The browser itself reports whatever was still on its way.
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('being offline is said and taken back', async ({ page, context }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(page.getByText("You're offline")).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText("You're offline")).toBeHidden();
+  });
 });
 
 test.describe('on a small screen', () => {
