@@ -1,85 +1,120 @@
-import type { Page } from '@playwright/test';
-import { expect, personWith, site, test } from './site';
+import type { Browser, Page } from '@playwright/test';
+import { WORDS, type MainJobWords } from './main-job.words';
+import { expect, PASSWORD, site, test, type Account } from './site';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** A free day of the demo accounts, another one in every run: a booked day takes no second shift. */
-function shiftDate(): string {
-  const daysAhead = 20 + (Math.floor(Date.now() / MINUTE_MS) % 160);
-  return new Date(Date.now() + daysAhead * DAY_MS).toISOString().slice(0, 10);
+const WAYS = [
+  { locale: 'en-CA', width: 1280, height: 800 },
+  { locale: 'fr-CA', width: 1280, height: 800 },
+  { locale: 'en-CA', width: 390, height: 844 },
+  { locale: 'fr-CA', width: 390, height: 844 },
+] as const;
+type Way = (typeof WAYS)[number];
+
+/** A free day of the demo accounts, another one in every run and way: a booked day takes no second shift. */
+function shiftDate(way: Way): string {
+  const turn = WAYS.length * Math.floor(Date.now() / MINUTE_MS) + WAYS.indexOf(way);
+  return new Date(Date.now() + (20 + (turn % 160)) * DAY_MS).toISOString().slice(0, 10);
 }
 
-async function postShift(page: Page, title: string): Promise<void> {
+async function personWith(
+  browser: Browser,
+  account: Account,
+  { locale, width, height }: Way,
+): Promise<Page> {
+  const context = await browser.newContext({ locale, viewport: { width, height } });
+  const page = await context.newPage();
+  const words = WORDS[locale];
+  await page.goto(site.url('/auth'));
+  await page.getByLabel(words.email).fill(`${account}@demo.test`);
+  await page.getByLabel(words.password).fill(PASSWORD);
+  await page.getByRole('button', { name: words.logIn }).click();
+  await expect(page.getByText(words.welcome)).toBeVisible();
+  return page;
+}
+
+async function postShift(page: Page, words: MainJobWords, title: string, date: string) {
   await page.goto(site.url('/post-job'));
-  await page.getByLabel(/^Job title/).fill(title);
-  await page.getByLabel(/^Role/).selectOption('hygienist');
-  await page.getByLabel(/^Province/).selectOption('Ontario');
-  await page.getByLabel(/^City/).fill('Toronto');
-  await page.getByLabel(/^Date/).fill(shiftDate());
-  await page.getByLabel(/^Start time/).fill('08:00');
-  await page.getByLabel(/^End time/).fill('16:00');
-  await page.getByLabel(/^Hourly rate/).fill('52.50');
-  await page.getByRole('button', { name: 'Post Job' }).click();
-  await expect(page.getByText('Job Posted Successfully!')).toBeVisible();
+  await page.getByLabel(words.jobTitle).fill(title);
+  await page.getByLabel(words.role).selectOption('hygienist');
+  await page.getByLabel(words.province).selectOption('Ontario');
+  await page.getByLabel(words.city).fill('Toronto');
+  await page.getByLabel(words.date).fill(date);
+  await page.getByLabel(words.startTime).fill('08:00');
+  await page.getByLabel(words.endTime).fill('16:00');
+  await page.getByLabel(words.rate).fill('52.50');
+  await page.getByRole('button', { name: words.post }).click();
+  await expect(page.getByText(words.posted)).toBeVisible();
   await expect(page).toHaveURL(/\/jobs$/);
 }
 
 const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-async function write(page: Page, text: string): Promise<void> {
-  await page.getByPlaceholder('Type a message...').fill(text);
-  await page.getByPlaceholder('Type a message...').press('Enter');
+async function write(page: Page, words: MainJobWords, text: string): Promise<void> {
+  await page.getByPlaceholder(words.placeholder).fill(text);
+  await page.getByPlaceholder(words.placeholder).press('Enter');
 }
 
-test('a clinic posts, a hygienist applies, the clinic accepts, and both write live', async ({
-  browser,
-}) => {
-  test.setTimeout(150_000);
-  const title = `Hygienist for the day ${Date.now()}`;
-  const clinic = await personWith(browser, 'clinic');
-  await postShift(clinic, title);
+async function expectNothingCutOff(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
 
-  const hygienist = await personWith(browser, 'hygienist');
-  await hygienist.goto(site.url('/jobs'));
-  const card = cardOf(hygienist, title);
-  await expect(card).toContainText('8:00 AM - 4:00 PM');
-  await expect(card).toContainText('$52.50');
-  await card.getByRole('button', { name: 'Apply Now' }).click();
-  await expect(hygienist.getByText('Application Submitted!')).toBeVisible();
+for (const way of WAYS) {
+  test(`a clinic posts, a hygienist applies, the clinic accepts, and both write live: ${way.locale} at ${way.width} px`, async ({
+    browser,
+  }) => {
+    test.setTimeout(150_000);
+    const words = WORDS[way.locale];
+    const title = `Hygienist for the day ${Date.now()}`;
+    const clinic = await personWith(browser, 'clinic', way);
+    await postShift(clinic, words, title, shiftDate(way));
 
-  await clinic.goto(site.url('/shifts'));
-  const shift = cardOf(clinic, title);
-  await expect(shift).toContainText('1 application');
-  await shift.getByRole('button', { name: /^Accept/ }).click();
-  await expect(clinic.getByText('Shift booked')).toBeVisible();
+    const hygienist = await personWith(browser, 'hygienist', way);
+    await hygienist.goto(site.url('/jobs'));
+    const card = cardOf(hygienist, title);
+    await expect(card).toContainText(words.hours);
+    await expect(card).toContainText(words.pay);
+    await expectNothingCutOff(hygienist);
+    await card.getByRole('button', { name: words.apply }).click();
+    await expect(hygienist.getByText(words.applied)).toBeVisible();
 
-  await hygienist.goto(site.url('/jobs'));
-  await expect(hygienist.getByRole('article').first()).toBeVisible();
-  await expect(cardOf(hygienist, title)).toBeHidden();
-  await hygienist.goto(site.url('/shifts'));
-  await expect(hygienist.getByText(title).first()).toBeVisible();
+    await clinic.goto(site.url('/shifts'));
+    const shift = cardOf(clinic, title);
+    await expect(shift).toContainText(words.oneApplication);
+    await expectNothingCutOff(clinic);
+    await shift.getByRole('button', { name: words.accept }).click();
+    await expect(clinic.getByText(words.booked)).toBeVisible();
 
-  await clinic
-    .getByRole('main')
-    .getByRole('link', { name: /^Message/ })
-    .first()
-    .click();
-  await expect(clinic).toHaveURL(/\/messages\?userId=\d+/);
-  const clinicId = await clinic.request
-    .get(site.url('/api/auth/me'))
-    .then(async (answer) => ((await answer.json()) as { id: number }).id);
-  await hygienist.goto(site.url(`/messages?userId=${clinicId}`));
-  await expect(hygienist.getByText('Live', { exact: true })).toBeVisible();
-  await expect(clinic.getByText('Live', { exact: true })).toBeVisible();
+    await hygienist.goto(site.url('/jobs'));
+    await expect(hygienist.getByRole('article').first()).toBeVisible();
+    await expect(cardOf(hygienist, title)).toBeHidden();
+    await hygienist.goto(site.url('/shifts'));
+    await expect(hygienist.getByText(title).first()).toBeVisible();
+    await expectNothingCutOff(hygienist);
 
-  const question = `Where do I park? ${Date.now()}`;
-  await write(hygienist, question);
-  await expect(clinic.getByText(question).last()).toBeVisible({ timeout: 4000 });
-  const reply = `Behind the building. ${Date.now()}`;
-  await write(clinic, reply);
-  await expect(hygienist.getByText(reply).last()).toBeVisible({ timeout: 4000 });
+    await clinic.getByRole('main').getByRole('link', { name: words.writeTo }).first().click();
+    await expect(clinic).toHaveURL(/\/messages\?userId=\d+/);
+    const clinicId = await clinic.request
+      .get(site.url('/api/auth/me'))
+      .then(async (answer) => ((await answer.json()) as { id: number }).id);
+    await hygienist.goto(site.url(`/messages?userId=${clinicId}`));
+    await expect(hygienist.getByText(words.live, { exact: true })).toBeVisible();
+    await expect(clinic.getByText(words.live, { exact: true })).toBeVisible();
 
-  await clinic.context().close();
-  await hygienist.context().close();
-});
+    const question = `Where do I park? ${Date.now()}`;
+    await write(hygienist, words, question);
+    await expect(clinic.getByText(question).last()).toBeVisible({ timeout: 4000 });
+    const reply = `Behind the building. ${Date.now()}`;
+    await write(clinic, words, reply);
+    await expect(hygienist.getByText(reply).last()).toBeVisible({ timeout: 4000 });
+    await expectNothingCutOff(clinic);
+
+    await clinic.context().close();
+    await hygienist.context().close();
+  });
+}

@@ -1,4 +1,4 @@
-import { test as base, expect, type Browser, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** The label with its mark of a required field; the switch beside it has another name. */
 export const PASSWORD_LABEL = /^Password\*?$/;
@@ -40,12 +40,4 @@ export async function logIn(page: Page, account: Account): Promise<void> {
   await page.getByLabel(PASSWORD_LABEL).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Welcome back!')).toBeVisible();
-}
-
-/** A signed-in person with a browser of their own. */
-export async function personWith(browser: Browser, account: Account): Promise<Page> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await logIn(page, account);
-  return page;
 }

@@ -1,0 +1,84 @@
+import { PASSWORD_LABEL } from './site';
+
+/** What a person reads and clicks on the way through the main job, in one language. */
+export interface MainJobWords {
+  email: string;
+  password: RegExp;
+  logIn: string;
+  welcome: string;
+  jobTitle: RegExp;
+  role: RegExp;
+  province: RegExp;
+  city: RegExp;
+  date: RegExp;
+  startTime: RegExp;
+  endTime: RegExp;
+  rate: RegExp;
+  post: string;
+  posted: string;
+  hours: string;
+  pay: string;
+  apply: string;
+  applied: string;
+  oneApplication: string;
+  accept: RegExp;
+  booked: string;
+  writeTo: RegExp;
+  live: string;
+  placeholder: string;
+}
+
+export const WORDS: Record<'en-CA' | 'fr-CA', MainJobWords> = {
+  'en-CA': {
+    email: 'Email',
+    password: PASSWORD_LABEL,
+    logIn: 'Login',
+    welcome: 'Welcome back!',
+    jobTitle: /^Job title/,
+    role: /^Role/,
+    province: /^Province/,
+    city: /^City/,
+    date: /^Date/,
+    startTime: /^Start time/,
+    endTime: /^End time/,
+    rate: /^Hourly rate/,
+    post: 'Post Job',
+    posted: 'Job Posted Successfully!',
+    hours: '8:00 AM - 4:00 PM',
+    pay: '$52.50',
+    apply: 'Apply Now',
+    applied: 'Application Submitted!',
+    oneApplication: '1 application',
+    accept: /^Accept/,
+    booked: 'Shift booked',
+    writeTo: /^Message/,
+    live: 'Live',
+    placeholder: 'Type a message...',
+  },
+  'fr-CA': {
+    email: 'Courriel',
+    password: /^Mot de passe\*?$/,
+    logIn: 'Connexion',
+    welcome: 'Content de vous revoir!',
+    jobTitle: /^Titre du quart/,
+    role: /^Rôle/,
+    province: /^Province/,
+    city: /^Ville/,
+    date: /^Date/,
+    startTime: /^Début/,
+    endTime: /^Fin/,
+    rate: /^Taux horaire/,
+    post: 'Publier',
+    posted: 'Quart publié!',
+    hours: '8 h 00 - 16 h 00',
+    pay: '52,50',
+    apply: 'Postuler',
+    applied: 'Candidature envoyée!',
+    oneApplication: '1 candidature',
+    accept: /^Accepter/,
+    booked: 'Quart réservé',
+    writeTo: /^Écrire/,
+    live: 'En direct',
+    placeholder: 'Écrire un message...',
+  },
+};
