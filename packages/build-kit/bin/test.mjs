@@ -14,7 +14,11 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => endCommands
 
 let counts;
 try {
-  counts = await runTests(process.argv.includes('--deep'));
+  const words = process.argv.slice(2);
+  counts = await runTests(
+    words.includes('--deep'),
+    words.filter((word) => !word.startsWith('-')),
+  );
 } catch (error) {
   console.error(error.message);
   counts = { passed: 0, failed: 1 };

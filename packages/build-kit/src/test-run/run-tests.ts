@@ -1,21 +1,16 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RunningPostgres } from '../postgres';
 import { startTestPostgres } from '../postgres/test-postgres';
-import { testedProjects } from '../workspace/projects';
-import { repositoryRoot } from '../workspace/repository-root';
 import { runTool, wasEnded } from '../workspace/run-command';
+import { chooseSuites } from './choose-suites';
 import { findChromium } from './find-chromium';
-import { addCounts, jestCounts, playwrightCounts } from './test-counts';
+import { SUITES } from './suites';
+import { addCounts } from './test-counts';
 import type { TestCounts } from './test-counts';
-import { stackDatabases, startTestStack } from './test-stack';
-import type { StackMode } from './test-stack';
 
 const NONE: TestCounts = { passed: 0, failed: 0 };
 const ONE_FAILURE: TestCounts = { passed: 0, failed: 1 };
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const heading = (title: string) => console.log(`\n== ${title}`);
 
@@ -30,43 +25,6 @@ async function build(): Promise<TestCounts> {
   return code === 0 ? NONE : ONE_FAILURE;
 }
 
-async function runJest(env: Environment, reports: string): Promise<TestCounts> {
-  heading('unit, graph, contract and page tests');
-  const report = join(reports, 'jest.json');
-  const { code } = await runTool(
-    'jest/bin/jest.js',
-    [
-      ...['--projects', ...testedProjects(), '--maxWorkers=2', '--passWithNoTests'],
-      ...['--json', `--outputFile=${report}`, '--testLocationInResults=false'],
-    ],
-    { env, isShown: true },
-  );
-  return jestCounts(report, code);
-}
-
-/** The outer contract, black box, against one of the two ways to run. */
-async function runContract(
-  server: RunningPostgres,
-  mode: StackMode,
-  reports: string,
-): Promise<TestCounts> {
-  const config = join(repositoryRoot, 'gateway', 'jest.contract.config.js');
-  if (!existsSync(config)) return NONE;
-  heading(`contract tests, ${mode}`);
-  const report = join(reports, `contract-${mode}.json`);
-  const stack = await startTestStack(server, mode);
-  try {
-    const { code } = await runTool(
-      'jest/bin/jest.js',
-      ['-c', config, '--maxWorkers=2', '--json', `--outputFile=${report}`],
-      { env: { CONTRACT_BASE_URL: stack.baseUrl }, isShown: true },
-    );
-    return jestCounts(report, code);
-  } finally {
-    await stack.stop();
-  }
-}
-
 /** A suite that cannot even start is one failure; the others still run. */
 async function counted(run: () => Promise<TestCounts>): Promise<TestCounts> {
   try {
@@ -77,29 +35,19 @@ async function counted(run: () => Promise<TestCounts>): Promise<TestCounts> {
   }
 }
 
-async function runJourneys(env: Environment, reports: string): Promise<TestCounts> {
-  const config = join(repositoryRoot, 'shell', 'playwright.config.ts');
-  if (!existsSync(config)) return NONE;
-  heading('journeys in the browser');
-  const report = join(reports, 'playwright.json');
-  const { code } = await runTool(
-    '@playwright/test/cli.js',
-    ['test', '--config', config, '--reporter=list,json'],
-    {
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROME_PATH: findChromium() },
-      isShown: true,
-    },
-  );
-  return playwrightCounts(report, code);
-}
-
 /**
- * Builds everything and runs every test on one throw-away database server.
- * @param isDeep - also the suites that take long.
+ * Builds everything and runs the suites on one throw-away database server.
+ * @param isDeep - also the suites, and the tests inside of suites, that take long.
+ * @param names - only these suites; none means all.
+ * @throws Error when a name is not a suite's.
  */
-export async function runTests(isDeep: boolean): Promise<TestCounts> {
+export async function runTests(
+  isDeep: boolean,
+  names: readonly string[] = [],
+): Promise<TestCounts> {
+  const suites = chooseSuites(SUITES, { names, isDeep });
   // Asked for first: a missing browser should not be news after ten minutes.
-  if (existsSync(join(repositoryRoot, 'shell', 'playwright.config.ts'))) findChromium();
+  findChromium();
   const built = await build();
   if (built.failed > 0) return built;
   const reports = mkdtempSync(join(tmpdir(), 'tbt-reports-'));
@@ -109,16 +57,11 @@ export async function runTests(isDeep: boolean): Promise<TestCounts> {
     TEST_DEEP: isDeep ? '1' : undefined,
   };
   try {
-    const suites = [
-      () => runJest(env, reports),
-      () => runContract(server, 'combined', reports),
-      () => runContract(server, 'split', reports),
-      async () => runJourneys({ ...env, ...(await stackDatabases(server, 'journeys')) }, reports),
-    ];
     let total = NONE;
     for (const suite of suites) {
       if (wasEnded()) return addCounts(total, ONE_FAILURE);
-      total = addCounts(total, await counted(suite));
+      heading(suite.title);
+      total = addCounts(total, await counted(() => suite.run({ server, env, reports })));
     }
     return total;
   } finally {

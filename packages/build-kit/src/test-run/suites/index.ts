@@ -1,0 +1,24 @@
+import { browserSuite } from './browser-suite';
+import { contractSuite } from './contract-suite';
+import type { Suite } from './suite';
+import { unitSuite } from './unit-suite';
+
+export type { Suite, SuiteContext } from './suite';
+
+/** Every set of tests, in the order they run. */
+export const SUITES: readonly Suite[] = [
+  unitSuite,
+  contractSuite('combined'),
+  contractSuite('split'),
+  browserSuite({
+    name: 'journeys',
+    title: 'journeys in the browser',
+    config: 'shell/playwright.config.ts',
+  }),
+  browserSuite({
+    name: 'screens',
+    title: 'every screen in every state, both sizes and languages',
+    config: 'shell/screens.config.ts',
+    isDeep: true,
+  }),
+];
