@@ -4,4 +4,5 @@ export default clientCodegen({
   schema: 'schema.graphql',
   documents: 'src/**/*.operations.graphql',
   fragmentMasking: false,
+  asksForTypes: false,
 });

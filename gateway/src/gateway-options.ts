@@ -8,8 +8,10 @@ export type GatewaySettings = {
   /** Further origins that may act with a session's cookie. */
   allowedOrigins: readonly string[];
   documents: DocumentPolicy;
-  /** Manifests `{ "<id>": "<document>" }` of published documents. */
+  /** Manifests of further apps, each the `documents.json` of a build. */
   documentManifests: readonly string[];
+  /** Folder of the published builds, whose documents are found by themselves. */
+  releasesDir?: string | undefined;
   /** What the site's server proves itself with; absent, loopback is trusted. */
   proxySecret?: string | undefined;
   /** Longest time for one call to a subgraph; milliseconds. */

@@ -55,6 +55,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const documents = createTrustedDocuments({
     policy: settings.documents,
     manifestPaths: settings.documentManifests,
+    releasesDir: settings.releasesDir,
+    logger,
   });
   const graphServer = createGraphServer({
     gateway,

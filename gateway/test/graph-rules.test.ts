@@ -90,45 +90,6 @@ describe('requests', () => {
   });
 });
 
-describe('trusted documents', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tbt-documents-'));
-  const manifest = join(folder, 'documents.json');
-  const published =
-    'query Jobs { jobs { edges { node { id clinic { ...Name } } } } } fragment Name on User { firstName }';
-  beforeAll(() => writeFileSync(manifest, JSON.stringify({ abc123: published })));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const trusted = () =>
-    startGateway({ settings: { documents: 'trusted', documentManifests: [manifest] } });
-
-  it('are executed by id and by text, however a client spells them', async () => {
-    const { graph, post } = await trusted();
-    const respelled = `fragment Name on User { firstName __typename }
-      query Jobs { jobs { edges { __typename node { id clinic { ...Name } } } } }`;
-    expect((await graph(respelled)).errors).toEqual([]);
-    for (const body of [
-      { documentId: 'abc123' },
-      { documentId: 'sha256:abc123' },
-      { extensions: { persistedQuery: { version: 1, sha256Hash: 'abc123' } } },
-    ]) {
-      expect((await post('/graphql', body)).status).toBe(200);
-    }
-  });
-
-  it('are the only ones', async () => {
-    const { graph, post, get } = await trusted();
-    const other = await graph('{ jobs { edges { node { id } } } }');
-    expect([other.status, other.errors[0]?.extensions.code]).toEqual([403, 'FORBIDDEN']);
-    expect((await graph('{ __schema { queryType { name } } }')).status).toBe(403);
-    expect((await graph('{ bad')).status).toBe(403);
-    const byGet = `/graphql?query=${encodeURIComponent('{ me { id } }')}`;
-    expect((await get(byGet, { 'apollo-require-preflight': 'yes' })).status).toBe(403);
-    const unknown = await post('/graphql', { documentId: 'nope' });
-    expect(unknown.status).toBe(400);
-    // The facade's own documents are not a client's.
-    expect((await get('/api/jobs')).status).toBe(200);
-  });
-});
-
 describe('a new supergraph', () => {
   it('is taken over while running, and a broken one is not', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tbt-supergraph-'));

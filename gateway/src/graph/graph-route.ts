@@ -39,8 +39,26 @@ function withText(body: unknown, documents: TrustedDocuments): unknown {
   return { ...rest, ...(text === undefined ? {} : { query: text }) };
 }
 
-const searchOf = ({ url }: FastifyRequest): string =>
-  url.includes('?') ? url.slice(url.indexOf('?')) : '';
+/** The request's search with the text of its document in place of an id. */
+function searchWithText({ url }: FastifyRequest, documents: TrustedDocuments): string {
+  const search = new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '');
+  const given = Object.fromEntries(search);
+  const extensions = parsedOrNothing(given.extensions);
+  const id = documentIdOf({ documentId: given.documentId, extensions });
+  const text = documents.resolve({ query: given.query, documentId: id });
+  if (text !== undefined) search.set('query', text);
+  search.delete('documentId');
+  search.delete('extensions');
+  return `?${search}`;
+}
+
+function parsedOrNothing(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
 
 /** Serves /graphql by HTTP: POST, and GET for queries. */
 export async function graphRoute(scope: FastifyInstance, options: GraphRouteOptions) {
@@ -70,12 +88,11 @@ export async function graphRoute(scope: FastifyInstance, options: GraphRouteOpti
     const idempotencyKey = idempotencyKeyOf(request, caller.info.viewer);
     const contextValue = { ...caller, info: { ...caller.info, idempotencyKey } };
     const isGet = request.method === 'GET';
-    if (isGet) withText(request.query, documents);
     const { status, headers, body } = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method: request.method,
         headers: headersOf(request),
-        search: searchOf(request),
+        search: isGet ? searchWithText(request, documents) : '',
         body: isGet ? undefined : withText(request.body, documents),
       },
       context: async () => contextValue,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { GraphQLError, Kind, parse, print, visit } from 'graphql';
-import type { DefinitionNode } from 'graphql';
+import { DOCUMENT_REFUSALS } from '@tbt/contracts';
+import type { Logger } from '@tbt/service-kit';
+import { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { createPublishedDocuments } from './published-documents';
 import { assertTokenLimit } from './token-limit';
 
 export type DocumentPolicy = 'any' | 'trusted';
@@ -13,43 +14,32 @@ export type DocumentRequest = { query?: string | undefined; documentId?: string 
 export type TrustedDocuments = {
   /**
    * The text to execute.
-   * @throws GraphQLError VALIDATION_FAILED for an unknown id or a document that is too long, FORBIDDEN for a text that is not published.
+   * @throws GraphQLError VALIDATION_FAILED for an unknown id, for a text that is not published where
+   * only published ones are executed, and for one that is too long; `reason` tells the first two.
    */
   resolve(request: DocumentRequest): string | undefined;
+  /** Texts of all published documents, as their clients send them. */
+  texts(): IterableIterator<string>;
 };
 
-const RESOLVED_MAX = 2000;
+const TRUSTED_MAX = 2000;
+const ID_PREFIX = 'sha256:';
 
-const nameOf = (definition: DefinitionNode): string =>
-  'name' in definition ? (definition.name?.value ?? '') : '';
+const MESSAGES: Record<keyof typeof DOCUMENT_REFUSALS, string> = {
+  unknown: 'No published app sends a document with this id. Send its text, or publish the app.',
+  notTrusted:
+    'Only documents of published apps are executed here. Publish the app that sends this one, or ' +
+    'use a graph that runs with GRAPHQL_DOCUMENTS=any.',
+};
 
-/**
- * One spelling per document: clients add `__typename` to selections and order fragments as they like.
- */
-function canonical(text: string): string {
-  const document = visit(parse(text, { noLocation: true }), {
-    Field: (node) => (node.name.value === '__typename' && !node.alias ? null : undefined),
+const refuse = (why: keyof typeof DOCUMENT_REFUSALS) =>
+  new GraphQLError(MESSAGES[why], {
+    extensions: {
+      code: 'VALIDATION_FAILED',
+      reason: DOCUMENT_REFUSALS[why],
+      http: { status: 400 },
+    },
   });
-  const definitions = [...document.definitions].sort((a, b) =>
-    `${a.kind}${nameOf(a)}`.localeCompare(`${b.kind}${nameOf(b)}`),
-  );
-  return print({ kind: Kind.DOCUMENT, definitions });
-}
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-/** Reads manifests `{ "<id>": "<document>" }`, as each client's build writes them. */
-function readManifests(paths: readonly string[]): Map<string, string> {
-  const documents = new Map<string, string>();
-  for (const path of paths) {
-    const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
-    for (const [id, text] of Object.entries(manifest)) documents.set(id, text);
-  }
-  return documents;
-}
-
-const refuse = (message: string, code: 'VALIDATION_FAILED' | 'FORBIDDEN', status: number) =>
-  new GraphQLError(message, { extensions: { code, http: { status } } });
 
 /**
  * Which documents the gateway executes. Under `any` every text, and published ones by id as well;
@@ -58,37 +48,31 @@ const refuse = (message: string, code: 'VALIDATION_FAILED' | 'FORBIDDEN', status
 export function createTrustedDocuments(options: {
   policy: DocumentPolicy;
   manifestPaths: readonly string[];
+  releasesDir?: string | undefined;
+  logger: Logger;
 }): TrustedDocuments {
-  const published = readManifests(options.manifestPaths);
-  const texts = new Set([...published.values()].map((text) => digest(canonical(text))));
-  const trusted = new LRUCache<string, boolean>({ max: RESOLVED_MAX });
-  const isPublished = (text: string): boolean => {
-    try {
-      return texts.has(digest(canonical(text)));
-    } catch {
-      return false;
-    }
-  };
+  const published = createPublishedDocuments(options);
+  // Only what is trusted is remembered: a text that was refused may be published later.
+  const trusted = new LRUCache<string, true>({ max: TRUSTED_MAX });
   const isTrusted = (text: string): boolean => {
-    const key = digest(text);
-    const known = trusted.get(key);
-    if (known !== undefined) return known;
-    const answer = isPublished(text);
-    trusted.set(key, answer);
-    return answer;
+    const key = createHash('sha256').update(text).digest('base64');
+    if (trusted.has(key)) return true;
+    if (!published.has(text)) return false;
+    trusted.set(key, true);
+    return true;
   };
   return {
+    texts: published.texts,
     resolve({ query, documentId }) {
       if (query) {
         assertTokenLimit(query);
-        if (options.policy === 'trusted' && !isTrusted(query)) {
-          throw refuse('Only published documents are executed.', 'FORBIDDEN', 403);
-        }
+        if (options.policy === 'trusted' && !isTrusted(query)) throw refuse('notTrusted');
         return query;
       }
       if (!documentId) return undefined;
-      const text = published.get(documentId.replace(/^sha256:/, ''));
-      if (text === undefined) throw refuse('Unknown document.', 'VALIDATION_FAILED', 400);
+      const id = documentId.startsWith(ID_PREFIX) ? documentId : `${ID_PREFIX}${documentId}`;
+      const text = published.textOf(id);
+      if (text === undefined) throw refuse('unknown');
       return text;
     },
   };

@@ -5,6 +5,7 @@ import { generate } from '@graphql-codegen/cli';
 import { compileLocales } from '../locales/compile-locales';
 import { runPrisma } from '../prisma/run-prisma';
 import { repositoryRoot } from '../workspace/repository-root';
+import { writeManifest } from './document-manifest';
 
 async function runCodegen(folder: string, file: string): Promise<void> {
   const { default: config } = require(file) as { default: CodegenConfig };
@@ -12,7 +13,8 @@ async function runCodegen(folder: string, file: string): Promise<void> {
 }
 
 /**
- * Everything a project generates: its Prisma client, its compiled texts and its GraphQL types.
+ * Everything a project generates: its Prisma client, its compiled texts, its GraphQL types
+ * and the manifest of its documents.
  * @param project - folder name seen from the repository root.
  * @throws Error naming the step that failed.
  */
@@ -25,4 +27,5 @@ export async function generateProject(project: string): Promise<void> {
   if (existsSync(join(folder, 'src/locales/en-CA.json'))) compileLocales(folder);
   const config = join(folder, 'codegen.ts');
   if (existsSync(config)) await runCodegen(folder, config);
+  writeManifest(folder);
 }

@@ -1,3 +1,4 @@
+export { GENERATED_MANIFEST, readManifest } from './document-manifest';
 export { clientCodegen } from './client-codegen';
 export type { ClientCodegenOptions } from './client-codegen';
 export { subgraphCodegen } from './subgraph-codegen';

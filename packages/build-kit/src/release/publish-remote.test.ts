@@ -1,7 +1,21 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listReleases, publishRemote, readRegistry, rollbackRemote } from './index';
+import {
+  listReleases,
+  publishManifest,
+  publishRemote,
+  readRegistry,
+  rollbackRemote,
+} from './index';
 
 let place: string;
 let releasesDir: string;
@@ -69,4 +83,34 @@ it('refuses a folder without a finished build', async () => {
   await expect(publishRemote({ releasesDir, name: 'mfe-jobs', distDir })).rejects.toThrow(
     'no finished build',
   );
+});
+
+it('keeps the documents of every build where the graph finds them', async () => {
+  const documentsOf = (entry: string) =>
+    readFileSync(path.join(place, path.dirname(entry), 'documents.json'), 'utf8');
+  const distDir = build('mfe-jobs', 'one');
+  writeFileSync(path.join(distDir, 'documents.json'), '{"documents":"one"}');
+  const first = await publishRemote({ releasesDir, name: 'mfe-jobs', distDir });
+  writeFileSync(path.join(distDir, 'documents.json'), '{"documents":"two"}');
+  const second = await publishRemote({ releasesDir, name: 'mfe-jobs', distDir });
+  await rollbackRemote({ releasesDir, name: 'mfe-jobs' });
+  expect([documentsOf(first.entry), documentsOf(second.entry)]).toEqual([
+    '{"documents":"one"}',
+    '{"documents":"two"}',
+  ]);
+});
+
+it('keeps the documents of every build of the host, each once', () => {
+  const distDir = build('shell', 'host');
+  publishManifest({ releasesDir, distDir });
+  expect(existsSync(path.join(releasesDir, 'shell'))).toBe(false);
+  for (const documents of [{}, { a: 'b' }, { a: 'b' }]) {
+    const manifest = { app: 'shell', version: '1.0.0', documents };
+    writeFileSync(path.join(distDir, 'documents.json'), JSON.stringify(manifest));
+    publishManifest({ releasesDir, distDir });
+  }
+  expect(readdirSync(path.join(releasesDir, 'shell'))).toEqual([
+    expect.stringMatching(/^1\.0\.0-[0-9a-f]{10}$/),
+    expect.stringMatching(/^1\.0\.0-[0-9a-f]{10}$/),
+  ]);
 });

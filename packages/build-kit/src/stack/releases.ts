@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { publishRemote, readRegistry } from '../release';
+import { publishManifest, publishRemote, readRegistry } from '../release';
 import { contentHash } from '../release/release-files';
 import { repositoryRoot } from '../workspace/repository-root';
 import { readState, writeState } from './state-file';
 
 /**
  * Makes the built remotes live. A build is published once: what was rolled back or published by hand
- * since then stays as it is until there is a new build.
+ * since then stays as it is until there is a new build. The host's documents go the same way.
  * @returns the names of the remotes that were published.
  */
 export async function publishBuilds(dataDir: string, releasesDir: string): Promise<string[]> {
@@ -25,6 +25,7 @@ export async function publishBuilds(dataDir: string, releasesDir: string): Promi
     await publishRemote({ releasesDir, name, distDir });
     published.push(name);
   }
+  publishManifest({ releasesDir, distDir: join(repositoryRoot, 'shell', 'dist', 'site') });
   writeState(file, after);
   return published;
 }

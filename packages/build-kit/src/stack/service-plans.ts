@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../postgres/server-process';
-import { clientProjects } from '../workspace/projects';
 import { repositoryRoot } from '../workspace/repository-root';
 import { SUBGRAPHS, type DatabaseUrls } from './databases';
 import type { StackSettings } from './env';
@@ -11,13 +9,6 @@ import type { ServicePlan } from './service-process';
 export type PlanInput = { settings: StackSettings; secrets: Secrets; urls: DatabaseUrls };
 
 const LOOPBACK = '127.0.0.1';
-
-/** Documents that the built clients send, for GRAPHQL_DOCUMENTS=trusted. */
-const documentManifests = (): string =>
-  clientProjects()
-    .map((project) => join(repositoryRoot, project, 'src', 'generated', 'persisted-documents.json'))
-    .filter((file) => existsSync(file))
-    .join(',');
 
 const inherited = ({ settings, secrets, urls }: PlanInput) => ({
   ...settings.inherited,
@@ -34,7 +25,7 @@ const gatewayEnv = (input: PlanInput) => ({
   PUBLIC_URL: input.settings.publicUrl,
   TRUSTED_PROXY_SECRET: input.secrets.proxySecret,
   GRAPHQL_DOCUMENTS: input.settings.documents,
-  GRAPHQL_DOCUMENT_MANIFESTS: documentManifests(),
+  RELEASES_DIR: input.settings.releasesDir,
   SUPERGRAPH_PATH: join(repositoryRoot, 'gateway', 'supergraph.graphql'),
 });
 

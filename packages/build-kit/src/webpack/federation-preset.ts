@@ -12,6 +12,7 @@ import {
   developmentServer,
   refreshSharing,
 } from './development';
+import { DocumentManifestPlugin } from './document-manifest-plugin';
 import { developmentEnv } from './env';
 import { EntryListPlugin } from './entry-list-plugin';
 import { moduleRules } from './module-rules';
@@ -113,6 +114,10 @@ export function federationPreset(options: FederationOptions): Settings {
               new PrecompressPlugin(),
             ]),
         kind === 'host' ? new EntryListPlugin() : new ReleaseNotesPlugin(projectOf(options)),
+        new DocumentManifestPlugin(
+          // What is shared by all comes with the host.
+          kind === 'host' ? [folder, path.join(repositoryRoot, 'packages', 'web-kit')] : [folder],
+        ),
       ],
       optimization: {
         chunkIds: 'deterministic',

@@ -17,6 +17,7 @@ const schema = z.object({
   ALLOWED_ORIGINS: list.default([]),
   GRAPHQL_DOCUMENTS: z.enum(['any', 'trusted']).default('any'),
   GRAPHQL_DOCUMENT_MANIFESTS: list.default([]),
+  RELEASES_DIR: z.string().optional(),
   SUPERGRAPH_PATH: z.string(),
   TRUSTED_PROXY_SECRET: z.string().min(16).optional(),
   SUBGRAPH_DEADLINE_MS: milliseconds,

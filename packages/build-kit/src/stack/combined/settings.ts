@@ -24,6 +24,7 @@ export const gatewaySettingsOf = (env: CombinedEnv): Partial<GatewaySettings> =>
     allowedOrigins: env.ALLOWED_ORIGINS,
     documents: env.GRAPHQL_DOCUMENTS,
     documentManifests: env.GRAPHQL_DOCUMENT_MANIFESTS,
+    releasesDir: env.RELEASES_DIR,
     proxySecret: env.TRUSTED_PROXY_SECRET,
     subgraphDeadlineMs: env.SUBGRAPH_DEADLINE_MS,
     requestDeadlineMs: env.REQUEST_DEADLINE_MS,

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DOCUMENT_MANIFEST_FILE } from '@tbt/contracts';
+import type { Logger } from '@tbt/service-kit';
+import * as z from 'zod';
+import { canonicalDigest } from './canonical-document';
+
+export type PublishedDocuments = {
+  /** Text of a document by its id; undefined when no published app has it. */
+  textOf(id: string): string | undefined;
+  /** Whether an app sends this document, however it is spelled. */
+  has(text: string): boolean;
+  /** Every text known now. */
+  texts(): IterableIterator<string>;
+};
+
+const manifestRule = z.object({
+  app: z.string(),
+  version: z.string(),
+  documents: z.record(z.string(), z.string()),
+});
+
+const idOf = (text: string): string => `sha256:${createHash('sha256').update(text).digest('hex')}`;
+
+const foldersIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.endsWith('.tmp'))
+    .map(({ name }) => join(folder, name));
+
+/** When something was last added to or taken from each app's folder of releases. */
+const stateOf = (apps: readonly string[]): string =>
+  apps.map((app) => `${app} ${statSync(app).mtimeMs}`).join('\n');
+
+/**
+ * Documents of all builds that were ever published: `<releases>/<app>/<build>/documents.json`, and
+ * manifests named one by one. A build published later is found when the first of its documents is
+ * asked for; documents of earlier builds stay, for tabs that are still open.
+ * @throws Error when a manifest that was named cannot be read.
+ */
+export function createPublishedDocuments(options: {
+  manifestPaths: readonly string[];
+  releasesDir?: string | undefined;
+  logger: Logger;
+}): PublishedDocuments {
+  const { manifestPaths, releasesDir, logger } = options;
+  const documents = new Map<string, string>();
+  const digests = new Set<string>();
+  const read = new Set<string>();
+  let seen = '';
+
+  const add = (file: string) => {
+    const manifest = manifestRule.parse(JSON.parse(readFileSync(file, 'utf8')));
+    for (const [id, text] of Object.entries(manifest.documents)) {
+      // The id is the hash, so no manifest can change what another's id means.
+      if (idOf(text) !== id) throw new Error(`${id} is not the hash of its document`);
+      const digest = canonicalDigest(text);
+      if (digest === undefined) throw new Error(`${id} is no GraphQL document`);
+      documents.set(id, text);
+      digests.add(digest);
+    }
+  };
+
+  const addBuild = (build: string) => {
+    if (read.has(build)) return;
+    read.add(build);
+    try {
+      add(join(build, DOCUMENT_MANIFEST_FILE));
+    } catch (err) {
+      if ((err as NodeJS.ErrnoException).code === 'ENOENT') return;
+      logger.error({ err, build }, 'The documents of a release cannot be used');
+    }
+  };
+
+  /** @returns whether there may be documents that were not known before. */
+  const lookForBuilds = (): boolean => {
+    if (!releasesDir) return false;
+    try {
+      const apps = foldersIn(releasesDir);
+      const state = stateOf(apps);
+      if (state === seen) return false;
+      seen = state;
+      for (const build of apps.flatMap(foldersIn)) addBuild(build);
+      return true;
+    } catch (err) {
+      if ((err as NodeJS.ErrnoException).code !== 'ENOENT')
+        logger.error({ err }, 'The folder of the releases cannot be read');
+      return false;
+    }
+  };
+
+  for (const path of manifestPaths) add(path);
+  lookForBuilds();
+  return {
+    textOf(id) {
+      const known = documents.get(id);
+      return known === undefined && lookForBuilds() ? documents.get(id) : known;
+    },
+    has(text) {
+      const digest = canonicalDigest(text);
+      if (digest === undefined) return false;
+      return digests.has(digest) || (lookForBuilds() && digests.has(digest));
+    },
+    texts: () => documents.values(),
+  };
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { Kind, parse, print, visit } from 'graphql';
+import type { SelectionSetNode } from 'graphql';
+
+const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
+
+const hasTypename = ({ selections }: SelectionSetNode): boolean =>
+  selections.some((field) => field.kind === Kind.FIELD && field.name.value === '__typename');
+
+/** The text as a client with a normalised cache sends it: it asks for every type below the root. */
+export const withTypenames = (text: string): string =>
+  print(
+    visit(parse(text, { noLocation: true }), {
+      SelectionSet: (node, _key, parent) => {
+        const isRoot = parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
+        if (isRoot || hasTypename(node)) return undefined;
+        return { ...node, selections: [...node.selections, typename] };
+      },
+    }),
+  );
+
+/** What names a document in requests and manifests. */
+export const documentId = (text: string): string =>
+  `sha256:${createHash('sha256').update(text).digest('hex')}`;
