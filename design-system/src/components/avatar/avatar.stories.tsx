@@ -24,3 +24,7 @@ export const Small: Story = { args: { size: 'small' } };
 export const Large: Story = { args: { size: 'large' } };
 
 export const Picture: Story = { args: { src: picture, label: 'Ana Reyes' } };
+
+export const PictureFails: Story = { args: { src: 'data:image/png;base64,AAAA' } };
+
+export const Nameless: Story = { args: { name: '', label: 'Somebody' } };

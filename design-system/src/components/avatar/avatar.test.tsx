@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Avatar } from './avatar';
 import { initialsOf } from './initials';
 
@@ -21,4 +21,54 @@ it('shows initials and stays silent beside a name', () => {
 it('is an image where it stands alone', () => {
   render(<Avatar name="Ana Reyes" label="Ana Reyes" />);
   expect(screen.getByRole('img', { name: 'Ana Reyes' })).toBeVisible();
+});
+
+describe('with a picture', () => {
+  const requested: HTMLImageElement[] = [];
+  const OwnImage = window.Image;
+
+  beforeEach(() => {
+    requested.length = 0;
+    window.Image = class extends OwnImage {
+      constructor() {
+        super();
+        requested.push(this);
+      }
+    };
+  });
+
+  afterEach(() => {
+    window.Image = OwnImage;
+  });
+
+  const answer = (event: 'load' | 'error') =>
+    act(() =>
+      requested.forEach((image) => {
+        const size = { complete: true, naturalWidth: event === 'load' ? 64 : 0 };
+        for (const [name, value] of Object.entries(size)) {
+          Object.defineProperty(image, name, { value, configurable: true });
+        }
+        image.dispatchEvent(new Event(event));
+      }),
+    );
+
+  it('shows the picture once it is there', () => {
+    const { container } = render(<Avatar name="Ana Reyes" src="/ana.webp" />);
+    expect(screen.getByText('AR')).toBeVisible();
+    answer('load');
+    expect(container.querySelector('img')).toHaveAttribute('src', '/ana.webp');
+    expect(screen.queryByText('AR')).not.toBeInTheDocument();
+  });
+
+  it('keeps the initials when it cannot be loaded', () => {
+    const { container } = render(<Avatar name="Ana Reyes" src="/gone.webp" />);
+    answer('error');
+    expect(screen.getByText('AR')).toBeVisible();
+    expect(container.querySelector('img')).not.toBeInTheDocument();
+  });
+});
+
+it('draws a figure where there is no name', () => {
+  render(<Avatar name="" label="Somebody" />);
+  expect(screen.getByRole('img', { name: 'Somebody' }).querySelector('svg')).toBeVisible();
 });

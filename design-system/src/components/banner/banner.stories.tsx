@@ -42,3 +42,30 @@ export const Brand: Story = {
 export const Dismissible: Story = {
   args: { onDismiss: () => undefined, dismissLabel: 'Hide this' },
 };
+
+export const TitleOnly: Story = { args: { children: undefined } };
+
+export const WithIconAndAction: Story = {
+  args: {
+    tone: 'warning',
+    icon: <Icon name="alert" />,
+    action: (
+      <Button variant="secondary" size="small">
+        Add it now
+      </Button>
+    ),
+    title: 'Your licence ends in 12 days',
+    children: 'Offices cannot book you without it.',
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    icon: <Icon name="info" />,
+    title: 'Le paiement se fait directement entre le cabinet et la personne remplaçante',
+    children:
+      'En règle générale, dans les 24 à 48 heures qui suivent le quart. Le cabinet vous remet un relevé avec les heures, le taux et les retenues; conservez-le pour votre déclaration.',
+    onDismiss: () => undefined,
+    dismissLabel: 'Masquer',
+  },
+};

@@ -36,3 +36,27 @@ export const Outlined: Story = { args: { variant: 'outlined' } };
 export const Sunken: Story = { args: { variant: 'sunken', footer: undefined } };
 
 export const Dense: Story = { args: { padding: 'small', media: <Avatar name="Ana Reyes" /> } };
+
+export const Selected: Story = {
+  args: { interactive: true, selected: true, title: <a href="#job">Hygienist, full day</a> },
+};
+
+export const Disabled: Story = {
+  args: {
+    disabled: true,
+    aside: <Badge>Filled</Badge>,
+    footer: (
+      <Button fullWidth disabled>
+        Apply now
+      </Button>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title:
+      'Hygiéniste dentaire bilingue pour une journée complète avec chirurgie buccale en matinée',
+    subtitle: 'Centre dentaire de Saint-Jean-sur-Richelieu, Saint-Jean-sur-Richelieu (Québec)',
+  },
+};

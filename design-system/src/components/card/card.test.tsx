@@ -16,3 +16,15 @@ it('can be an item of a list', () => {
   );
   expect(screen.getByRole('listitem')).toHaveTextContent('One');
 });
+
+it('is the current one of a list when it is selected', () => {
+  render(<Card title="Monday" selected interactive />);
+  expect(screen.getByRole('article', { name: 'Monday', current: true })).toBeVisible();
+});
+
+it('does not invite to press while it is disabled', () => {
+  render(<Card title="Monday" interactive disabled />);
+  const card = screen.getByRole('article');
+  expect(card).toHaveAttribute('data-disabled');
+  expect(card).not.toHaveAttribute('data-interactive');
+});

@@ -19,8 +19,12 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
   variant?: 'raised' | 'outlined' | 'sunken';
   /** `small` for dense lists. */
   padding?: 'small' | 'medium';
-  /** Lifts when you point at it: for cards whose title is a link. */
+  /** Lifts when you point at it and can be pressed anywhere: for cards whose title is a link. */
   interactive?: boolean;
+  /** It is the one shown beside the list. Screen readers hear it as the current one. */
+  selected?: boolean;
+  /** Steps back: it can be read, but is not to be had. Say why in a badge, and disable its controls. */
+  disabled?: boolean;
   /** A list item, a section or an independent piece of content. */
   as?: 'article' | 'section' | 'li' | 'div';
 }
@@ -36,6 +40,8 @@ export function Card({
   variant = 'raised',
   padding = 'medium',
   interactive = false,
+  selected = false,
+  disabled = false,
   as = 'article',
   className,
   children,
@@ -47,10 +53,13 @@ export function Card({
   return (
     <Root
       aria-labelledby={isNamed ? titleId : undefined}
+      aria-current={selected || undefined}
       {...rest}
       data-variant={variant}
       data-padding={padding}
-      data-interactive={interactive || undefined}
+      data-interactive={(interactive && !disabled) || undefined}
+      data-selected={selected || undefined}
+      data-disabled={disabled || undefined}
       className={classNames(styles.card, className)}
     >
       {(title !== undefined || media || aside) && (

@@ -51,6 +51,33 @@ export const ConfirmLoading: Story = {
       confirmLabel="Accept"
       cancelLabel="Not yet"
       loading
+      loadingLabel="Accepting..."
     />
   ),
+};
+
+export const ConfirmError: Story = {
+  render: ({ open, onOpenChange }) => (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      onConfirm={() => undefined}
+      title="Delete this slot?"
+      description="Offices no longer see you as available on Monday morning."
+      confirmLabel="Delete slot"
+      cancelLabel="Keep it"
+      tone="danger"
+      error="The slot could not be deleted. Please try again."
+    />
+  ),
+};
+
+export const LongContent: Story = {
+  args: {
+    children: Array.from({ length: 12 }, (_, index) => (
+      <p key={index}>
+        {`${index + 1}. The office pays within two days of the shift, directly to you.`}
+      </p>
+    )),
+  },
 };

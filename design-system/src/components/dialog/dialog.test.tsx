@@ -57,3 +57,44 @@ it('asks before it acts: the way back has the focus, and yes leaves closing to i
   await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
+
+function Deletion({ error, loading }: { error?: string; loading?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Delete</button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        onConfirm={() => undefined}
+        title="Delete this slot?"
+        description="It is gone for good."
+        confirmLabel="Yes, delete"
+        cancelLabel="Keep"
+        loading={loading}
+        loadingLabel="Deleting..."
+        error={error}
+      />
+    </>
+  );
+}
+
+it('stays until the deed is done', async () => {
+  const { rerender } = render(<Deletion loading />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(screen.getByRole('alertdialog')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: 'Deleting...' })).toBeVisible();
+  rerender(<Deletion />);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+});
+
+it('says what went wrong and lets you answer again', async () => {
+  render(<Deletion error="Please try again." />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Please try again.');
+  expect(screen.getByRole('button', { name: 'Yes, delete' })).not.toHaveAttribute('aria-disabled');
+});

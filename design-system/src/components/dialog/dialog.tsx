@@ -1,5 +1,6 @@
-import { useRef, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Dialog as RadixDialog } from 'radix-ui';
+import { useFocusReturn } from '../../use-focus-return';
 import { IconButton } from '../icon-button';
 import styles from './dialog.module.css';
 
@@ -33,24 +34,15 @@ export function Dialog({
   footer,
   trigger,
 }: DialogProps) {
-  // Opened by state instead of a trigger, it must itself remember where the focus came from.
-  const opener = useRef<Element | null>(null);
-  const giveBackFocus = (event: Event) => {
-    if (trigger || !(opener.current instanceof HTMLElement)) return;
-    event.preventDefault();
-    opener.current.focus();
-  };
+  const focusReturn = useFocusReturn(trigger !== undefined);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={styles.overlay} />
         <RadixDialog.Content
+          {...focusReturn}
           className={styles.dialog}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={giveBackFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className={styles.header}>

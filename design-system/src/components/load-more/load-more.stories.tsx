@@ -22,3 +22,7 @@ export const More: Story = {};
 export const Loading: Story = { args: { loading: true } };
 
 export const End: Story = { args: { hasMore: false, status: '45 of 45 shown' } };
+
+export const Failed: Story = {
+  args: { error: 'The next shifts could not be loaded.', label: 'Try again' },
+};

@@ -16,3 +16,18 @@ it('ends when there is no more', () => {
   render(<LoadMore {...texts} hasMore={false} onLoadMore={jest.fn()} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+it('leaves the focus at the count when the last page takes the button away', async () => {
+  const more = (hasMore: boolean, status: string) => (
+    <LoadMore {...texts} hasMore={hasMore} onLoadMore={jest.fn()} status={status} />
+  );
+  const { rerender } = render(more(true, '20 of 25'));
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  rerender(more(false, '25 of 25'));
+  expect(screen.getByRole('status')).toHaveFocus();
+});
+
+it('says why more did not come', () => {
+  render(<LoadMore {...texts} hasMore onLoadMore={jest.fn()} error="Not loaded." />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Not loaded.');
+});

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../button';
+import { Icon } from '../icon';
 import styles from './load-more.module.css';
 
 export interface LoadMoreProps {
@@ -12,8 +14,10 @@ export interface LoadMoreProps {
   hasMore: boolean;
   /** Called when you ask for more. */
   onLoadMore: () => void;
-  /** How much is in view, announced when it changes. */
+  /** How much is in view, announced when it changes. It takes the focus when the button goes with the last page. */
   status?: string;
+  /** Why more could not be loaded; the button then tries again. */
+  error?: string;
 }
 
 /** The end of a list that goes on. */
@@ -24,11 +28,33 @@ export function LoadMore({
   hasMore,
   onLoadMore,
   status,
+  error,
 }: LoadMoreProps) {
+  const statusLine = useRef<HTMLParagraphElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    // The button that was pressed is gone: without this, the next Tab would start over at the top of the page.
+    if (!hasMore && hadFocus.current && document.activeElement === document.body)
+      statusLine.current?.focus();
+  }, [hasMore]);
   return (
-    <div className={styles.more}>
+    <div
+      className={styles.more}
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      onBlur={(event) => {
+        hadFocus.current = event.relatedTarget === null && hadFocus.current;
+      }}
+    >
+      {error && (
+        <p role="alert" className={styles.error}>
+          <Icon name="alert" size="small" />
+          {error}
+        </p>
+      )}
       {status && (
-        <p role="status" className={styles.status}>
+        <p ref={statusLine} role="status" tabIndex={-1} className={styles.status}>
           {status}
         </p>
       )}

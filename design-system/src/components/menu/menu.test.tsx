@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Menu, MenuItem } from './menu';
+import { MenuCheckboxItem, MenuRadioGroup, MenuRadioItem } from './menu-choice';
+import { MenuGroup } from './menu-group';
 
 function Directions({ onSelect }: { onSelect?: () => void }) {
   return (
@@ -34,5 +37,37 @@ it('calls what is chosen and closes', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Directions' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'First map' }));
   expect(onSelect).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+function View() {
+  const [order, setOrder] = useState('date');
+  const [showsRate, setShowsRate] = useState(true);
+  return (
+    <Menu trigger={<button>View</button>}>
+      <MenuRadioGroup label="Order" value={order} onValueChange={setOrder}>
+        <MenuRadioItem value="date">By date</MenuRadioItem>
+        <MenuRadioItem value="rate">By rate</MenuRadioItem>
+      </MenuRadioGroup>
+      <MenuGroup label="Columns">
+        <MenuCheckboxItem checked={showsRate} onCheckedChange={setShowsRate}>
+          Rate
+        </MenuCheckboxItem>
+      </MenuGroup>
+    </Menu>
+  );
+}
+
+it('holds choices in named groups and stays open while you make several', async () => {
+  render(<View />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+  expect(screen.getByRole('menuitemradio', { name: 'By rate' })).toBeChecked();
+  expect(screen.getByRole('menuitemradio', { name: 'By date' })).not.toBeChecked();
+  await userEvent.keyboard('{ArrowDown} ');
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Rate' })).not.toBeChecked();
+  expect(screen.getByRole('group', { name: 'Order' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Columns' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });

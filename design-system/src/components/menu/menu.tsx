@@ -1,11 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import { DropdownMenu, Slot } from 'radix-ui';
+import { usePageDirection } from '../../page-direction';
 import styles from './menu.module.css';
 
 export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** The entries: `MenuItem`, `MenuHeading`, `MenuSeparator`. */
+  /** The entries: `MenuItem`, `MenuGroup`, `MenuCheckboxItem`, `MenuRadioGroup`, `MenuSeparator`. */
   children: ReactNode;
   /** Which edge of the button it lines up with. */
   align?: 'start' | 'end';
@@ -13,9 +14,10 @@ export interface MenuProps {
 
 /** A few actions or places behind one button. Arrow keys walk, letters jump, Escape closes. */
 export function Menu({ trigger, children, align = 'start' }: MenuProps) {
+  const direction = usePageDirection();
   // Not modal: locking the page for four entries only makes it jump.
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} dir={direction}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

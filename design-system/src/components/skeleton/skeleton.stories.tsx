@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Cluster } from '../../layout/cluster';
+import { Stack } from '../../layout/stack';
 import { Card } from '../card';
-import { SkeletonGroup } from './skeleton';
-import { Skeleton } from './skeleton';
+import { Skeleton, SkeletonGroup } from './skeleton';
 
 const meta = {
   title: 'Feedback/Skeleton',
@@ -30,6 +31,24 @@ export const Group: Story = {
         <Skeleton lines={3} />
         <Skeleton shape="control" />
       </Card>
+    </SkeletonGroup>
+  ),
+};
+
+export const List: Story = {
+  render: () => (
+    <SkeletonGroup label="Loading...">
+      <Stack gap="4">
+        {[1, 2, 3].map((row) => (
+          <Cluster key={row} nowrap>
+            <Skeleton shape="circle" />
+            <Stack gap="1" style={{ flex: 1 }}>
+              <Skeleton shape="heading" width="half" />
+              <Skeleton width="three-quarters" />
+            </Stack>
+          </Cluster>
+        ))}
+      </Stack>
     </SkeletonGroup>
   ),
 };

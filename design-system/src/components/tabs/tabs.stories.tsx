@@ -30,3 +30,21 @@ export const Default: Story = {};
 export const SecondChosen: Story = { args: { defaultValue: 'photo' } };
 
 export const Stretched: Story = { args: { stretch: true } };
+
+export const Vertical: Story = { args: { orientation: 'vertical' } };
+
+const many = ['Profile', 'Photo', 'Verification', 'Licences', 'Schedule', 'Payments', 'Reviews'];
+
+export const MoreThanFit: Story = {
+  args: {
+    defaultValue: 'Payments',
+    items: many.map((label) => ({ value: label, label, content: <p>{label}</p> })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

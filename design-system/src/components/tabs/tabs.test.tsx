@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from './tabs';
 
@@ -7,6 +7,11 @@ const items = [
   { value: 'photo', label: 'Photo', content: 'At most 5 MB' },
   { value: 'schedule', label: 'Schedule', content: 'Slots', disabled: true },
 ];
+
+afterEach(() => {
+  cleanup();
+  document.documentElement.dir = '';
+});
 
 it('starts with the first tab and walks with the arrows', async () => {
   render(<Tabs label="My profile" items={items} />);
@@ -25,4 +30,41 @@ it('leaves the choice to its owner when a value is given', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Photo' }));
   expect(onValueChange).toHaveBeenCalledWith('photo');
   expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
+});
+
+it('walks up and down when it is vertical', async () => {
+  render(<Tabs label="My profile" items={items} orientation="vertical" />);
+  expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('tab', { name: 'Photo' })).toHaveFocus();
+  await userEvent.keyboard('{End}{Home}');
+  expect(screen.getByRole('tab', { name: 'Profile' })).toHaveFocus();
+});
+
+it('walks the other way where the page runs right to left', async () => {
+  document.documentElement.dir = 'rtl';
+  render(<Tabs label="My profile" items={items} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Photo' })).toHaveFocus();
+});
+
+it('marks the end at which a narrow screen hides tabs, and brings the chosen one into view', () => {
+  const spies = [
+    jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(600),
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300),
+    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(400),
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100),
+  ];
+  render(<Tabs label="My profile" items={items} defaultValue="photo" />);
+  const list = screen.getByRole('tablist');
+  expect(list.scrollLeft).toBe(300);
+  fireEvent.scroll(list);
+  expect(list).toHaveAttribute('data-hidden-start');
+  expect(list).not.toHaveAttribute('data-hidden-end');
+  list.scrollLeft = 0;
+  fireEvent.scroll(list);
+  expect(list).toHaveAttribute('data-hidden-end');
+  spies.forEach((spy) => spy.mockRestore());
 });

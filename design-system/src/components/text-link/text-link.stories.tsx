@@ -22,8 +22,29 @@ export const Inline: Story = {
 
 export const Quiet: Story = { args: { variant: 'quiet' } };
 
-export const ToAnotherSite: Story = {
-  args: { iconEnd: <Icon name="external" size="small" />, children: 'Open the map' },
+export const External: Story = {
+  args: {
+    external: true,
+    href: 'https://maps.example/',
+    destinationLabel: 'opens in a new tab',
+    children: 'Open the map',
+  },
+};
+
+export const Download: Story = {
+  args: { download: 'statement.pdf', destinationLabel: 'PDF, 2 MB', children: 'Statement' },
+};
+
+export const WithIcon: Story = {
+  args: { iconEnd: <Icon name="arrow-end" size="small" />, children: 'All shifts' },
+};
+
+export const LongText: Story = {
+  args: {
+    children: 'The guide on how to set up a chair for somebody who has never worked in your office',
+    external: true,
+    destinationLabel: 'opens in a new tab',
+  },
 };
 
 export const AsChild: Story = {

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import { Button } from '../button';
 import { Icon } from '../icon';
 import { IconButton } from '../icon-button';
-import type { ToastRecord } from './toast-store';
+import type { ToastRecord, ToastVariant } from './toast-store';
 import { useSwipeAway } from './use-swipe-away';
 import styles from './toast.module.css';
 
@@ -11,11 +12,18 @@ interface ToastCardProps {
   onClose: () => void;
 }
 
-/** How long a toast stays, in milliseconds. Bad news takes longer to read. */
-const stay = { default: 5000, destructive: 10_000 } as const;
+/** How long a toast stays, in milliseconds. Bad news takes longer to read, and a button longer to reach. */
+const stay = { default: 5000, info: 5000, warning: 10_000, destructive: 10_000 } as const;
+const stayWithAction = 15_000;
+
+const icons = { default: 'check', info: 'info', warning: 'alert', destructive: 'alert' } as const;
+
+const stayOf = (variant: ToastVariant, hasAction: boolean) =>
+  hasAction ? stayWithAction : stay[variant];
 
 export function ToastCard({ record, closeLabel, onClose }: ToastCardProps) {
-  const { title, description, variant = 'default', duration = stay[variant] } = record;
+  const { title, description, variant = 'default', action } = record;
+  const { duration = stayOf(variant, action !== undefined) } = record;
   const [isHeld, setIsHeld] = useState(false);
   const swipe = useSwipeAway(onClose);
 
@@ -30,6 +38,10 @@ export function ToastCard({ record, closeLabel, onClose }: ToastCardProps) {
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
   };
+  const act = () => {
+    action?.onAction();
+    onClose();
+  };
   return (
     <div
       {...swipe}
@@ -41,10 +53,15 @@ export function ToastCard({ record, closeLabel, onClose }: ToastCardProps) {
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <Icon name={variant === 'destructive' ? 'alert' : 'check'} />
+      <Icon name={icons[variant]} />
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>
         {description && <p className={styles.description}>{description}</p>}
+        {action && (
+          <Button variant="secondary" size="small" className={styles.action} onClick={act}>
+            {action.label}
+          </Button>
+        )}
       </div>
       <IconButton icon="close" label={closeLabel} onClick={onClose} />
     </div>

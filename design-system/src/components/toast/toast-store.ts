@@ -4,13 +4,26 @@ const toastLimit = 1;
 /** How long the record of a dismissed toast is kept, in milliseconds. */
 export const toastRemoveDelay = 1_000_000;
 
+export const toastVariants = ['default', 'info', 'warning', 'destructive'] as const;
+
+export type ToastVariant = (typeof toastVariants)[number];
+
+export interface ToastAction {
+  /** What the button reads. */
+  label: string;
+  /** Called when it is pressed; the toast then goes. */
+  onAction: () => void;
+}
+
 export interface ToastOptions {
   /** The news in a few words. */
   title: string;
   /** One more sentence. */
   description?: string;
-  /** `destructive` for what went wrong: it is announced at once and stays longer. */
-  variant?: 'default' | 'destructive';
+  /** `default` is good news, `destructive` what went wrong: it is announced at once and stays longer. */
+  variant?: ToastVariant;
+  /** One thing to do about it, such as taking it back. Offer it elsewhere as well: a toast goes by itself. */
+  action?: ToastAction;
   /** How long it stays unless somebody points at it, in milliseconds; `Infinity` keeps it. */
   duration?: number;
 }

@@ -51,3 +51,37 @@ export const Destructive: Story = {
     },
   },
 };
+
+export const Info: Story = {
+  args: { options: { variant: 'info', title: 'A new version is ready' } },
+};
+
+export const Warning: Story = {
+  args: {
+    options: {
+      variant: 'warning',
+      title: 'You are offline',
+      description: 'What you write is kept and sent later.',
+    },
+  },
+};
+
+export const WithAction: Story = {
+  args: {
+    options: {
+      title: 'Schedule removed',
+      action: { label: 'Take it back', onAction: () => undefined },
+    },
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    options: {
+      title:
+        'Your application for Saturday has been sent to the office in Saint-Jean-sur-Richelieu',
+      description:
+        'They usually answer within a day. You get a message as soon as they do, and the shift then stands in your calendar.',
+    },
+  },
+};

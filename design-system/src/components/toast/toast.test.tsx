@@ -65,6 +65,24 @@ describe('on the page', () => {
     expect(screen.getByText('Schedule removed')).toBeVisible();
   });
 
+  it.each(['info', 'warning'] as const)('announces a toast of kind %s politely', (variant) => {
+    show({ title: 'You are offline', variant });
+    expect(screen.getByRole('status')).toHaveTextContent('You are offline');
+    expect(screen.getByText('You are offline').closest('[data-variant]')).toHaveAttribute(
+      'data-variant',
+      variant,
+    );
+  });
+
+  it('offers one thing to do, leaves time for it, and goes when it is done', () => {
+    const onAction = jest.fn();
+    show({ title: 'Schedule removed', action: { label: 'Take it back', onAction } });
+    act(() => jest.advanceTimersByTime(14_000));
+    fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+    expect(onAction).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Schedule removed')).not.toBeInTheDocument();
+  });
+
   it('waits while somebody points at it', () => {
     show({ title: 'Schedule added' });
     fireEvent.mouseEnter(screen.getByText('Schedule added'));

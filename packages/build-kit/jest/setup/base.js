@@ -9,6 +9,8 @@ const esmPackages = [
   '@storybook',
   'cookie',
   'content-disposition',
+  'd3-[a-z-]+',
+  'internmap',
   'jose',
   'msw',
   'rettime',

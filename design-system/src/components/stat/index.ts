@@ -1,0 +1,1 @@
+export { Stat, StatGroup, type StatChange, type StatGroupProps, type StatProps } from './stat';
