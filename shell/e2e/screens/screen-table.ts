@@ -1,0 +1,39 @@
+import type { Account } from '../site';
+
+export const STATES = ['full', 'loading', 'empty', 'error'] as const;
+export type State = (typeof STATES)[number];
+
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly as?: Account;
+  /** States that exist: a screen without data of its own has only the full one. */
+  readonly states: readonly State[];
+}
+
+const ONLY_FULL = ['full'] as const;
+const WITHOUT_EMPTY = ['full', 'loading', 'error'] as const;
+
+/** Where a person can be, and as whom. Ids are looked up by `:job`, `:clinic` and `:hygienist`. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', path: '/', states: ONLY_FULL },
+  { name: 'auth', path: '/auth', states: ONLY_FULL },
+  { name: 'jobs', path: '/jobs', states: STATES },
+  { name: 'jobs-hygienist', path: '/jobs', as: 'hygienist', states: STATES },
+  { name: 'job', path: '/jobs/:job', as: 'hygienist', states: WITHOUT_EMPTY },
+  { name: 'post-job-nobody', path: '/post-job', states: ONLY_FULL },
+  { name: 'post-job', path: '/post-job', as: 'clinic', states: WITHOUT_EMPTY },
+  { name: 'shifts-nobody', path: '/shifts', states: ONLY_FULL },
+  { name: 'shifts-clinic', path: '/shifts', as: 'clinic', states: STATES },
+  { name: 'shifts-hygienist', path: '/shifts', as: 'hygienist', states: STATES },
+  { name: 'messages-nobody', path: '/messages', states: ONLY_FULL },
+  { name: 'messages', path: '/messages', as: 'hygienist', states: STATES },
+  { name: 'chat', path: '/messages?userId=:clinic', as: 'hygienist', states: STATES },
+  { name: 'profile-nobody', path: '/profile', states: ONLY_FULL },
+  { name: 'profile-hygienist', path: '/profile', as: 'hygienist', states: WITHOUT_EMPTY },
+  { name: 'profile-clinic', path: '/profile', as: 'clinic', states: WITHOUT_EMPTY },
+  { name: 'professionals', path: '/browse-professionals', as: 'clinic', states: STATES },
+  { name: 'professionals-nobody', path: '/browse-professionals', states: STATES },
+  { name: 'frame', path: '/pricing', states: ONLY_FULL },
+  { name: 'not-found', path: '/nothing-here', states: ONLY_FULL },
+];

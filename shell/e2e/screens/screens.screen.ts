@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, PASSWORD, site, test, type Account } from '../site';
+import { holdInState } from './graph-states';
+import { SCREENS, type State } from './screen-table';
+
+const PICTURES = path.resolve(__dirname, '../../../test-results/screens');
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const SIZES = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+const LOOKS = [
+  { locale: 'en-CA', colorScheme: 'light' },
+  { locale: 'fr-CA', colorScheme: 'light' },
+  { locale: 'en-CA', colorScheme: 'dark' },
+] as const;
+const SETTLE_MS = 400;
+
+interface Violation {
+  id: string;
+  nodes: { target: unknown; failureSummary?: string }[];
+}
+
+async function logInQuietly(context: BrowserContext, account: Account): Promise<void> {
+  const answer = await context.request.post(site.url('/api/auth/login'), {
+    data: { email: `${account}@demo.test`, password: PASSWORD },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+async function addressOf(context: BrowserContext, pattern: string): Promise<string> {
+  if (pattern.includes(':job')) {
+    const jobs = (await (await context.request.get(site.url('/api/jobs'))).json()) as {
+      id: number;
+    }[];
+    return pattern.replace(':job', String(jobs[0]?.id));
+  }
+  if (!pattern.includes(':clinic')) return pattern;
+  const me = await context.request.post(site.url('/graphql'), {
+    data: {
+      query: 'query ScreenPartner { conversations(first: 1) { edges { node { otherUserId } } } }',
+    },
+  });
+  const { data } = (await me.json()) as {
+    data: { conversations: { edges: { node: { otherUserId: string } }[] } };
+  };
+  return pattern.replace(':clinic', data.conversations.edges[0]?.node.otherUserId ?? '');
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run: (node: Document) => Promise<{ violations: Violation[] }> };
+    };
+    return (await axe.run(document)).violations;
+  });
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id} ${String(target)} ${failureSummary}`),
+  );
+}
+
+async function expectState(page: Page, state: State): Promise<void> {
+  const main = page.getByRole('main');
+  if (state === 'loading') await expect(main.getByRole('status').first()).toBeAttached();
+  if (state === 'error') await expect(main.getByRole('alert').first()).toBeVisible();
+  if (state === 'empty') await expect(main.getByRole('article')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function open(browser: Browser, options: Parameters<Browser['newContext']>[0]) {
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+  return { context, page: await context.newPage() };
+}
+
+for (const screen of SCREENS) {
+  for (const state of screen.states) {
+    for (const { width, height } of SIZES) {
+      for (const { locale, colorScheme } of LOOKS) {
+        const name = [screen.name, state, width, locale.slice(0, 2), colorScheme].join('-');
+        test(name, async ({ browser }) => {
+          const { context, page } = await open(browser, {
+            locale,
+            colorScheme,
+            viewport: { width, height },
+          });
+          if (screen.as) await logInQuietly(context, screen.as);
+          const address = await addressOf(context, screen.path);
+          const problems: string[] = [];
+          page.on('pageerror', (error) => problems.push(error.message));
+          await holdInState(page, state);
+          await page.goto(site.url(address));
+          await expectState(page, state);
+          if (state !== 'loading') await page.waitForLoadState('networkidle');
+          await page.waitForTimeout(SETTLE_MS);
+          await page.screenshot({ path: path.join(PICTURES, `${name}.png`), fullPage: true });
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect.soft(overflow, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+          expect.soft(await violations(page), 'accessibility').toEqual([]);
+          expect.soft(problems, 'errors of the page').toEqual([]);
+          await context.close();
+        });
+      }
+    }
+  }
+}

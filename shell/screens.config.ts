@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config';
+
+/** Every screen in every state: pictures in `test-results/screens`, and what must hold in all. */
+export default defineConfig(journeys, {
+  testDir: './e2e/screens',
+  testMatch: '*.screen.ts',
+  globalSetup: './e2e/stack.config.ts',
+  outputDir: '../test-results/screens-run',
+  timeout: 30_000,
+});
