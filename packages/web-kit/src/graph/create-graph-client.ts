@@ -4,10 +4,10 @@ import { InMemoryCache } from '@apollo/client/cache';
 import { ApolloLink } from '@apollo/client/link';
 import { SetContextLink } from '@apollo/client/link/context';
 import { HttpLink } from '@apollo/client/link/http';
-import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
-import { createClient } from 'graphql-ws';
 import { currentLocale } from '../i18n/locale-store';
+import { createDocumentIdLink } from './document-id-link';
 import { createFreshnessLink } from './freshness-link';
+import { createLazyLink } from './lazy-link';
 import { operationOf } from './operation-key';
 import { queryRecords } from './query-records';
 import { createRefusalLink } from './session-refusal';
@@ -15,7 +15,6 @@ import { createRetryLink } from './retry-link';
 import { typePolicies } from './type-policies';
 
 const SWEEP_EVERY_MS = 60_000;
-const SOCKET_RETRIES = 5;
 
 export interface GraphClientOptions {
   /** Same-origin path of the graph; default `/graphql`. */
@@ -32,13 +31,15 @@ function createNetworkLink(path: string): ApolloLink {
     headers: { ...headers, 'accept-language': currentLocale() },
   }));
   const http = new HttpLink({ uri: path, credentials: 'include' });
-  const socket = new GraphQLWsLink(
-    createClient({ url: () => socketUrl(path), lazy: true, retryAttempts: SOCKET_RETRIES }),
-  );
+  // Pages that subscribe to nothing do without the code of the socket.
+  const socket = createLazyLink(async () => {
+    const { createSocketLink } = await import('./socket-link');
+    return createSocketLink(() => socketUrl(path));
+  });
   return ApolloLink.split(
     ({ query }) => operationOf(query)?.operation === 'subscription',
     socket,
-    ApolloLink.from([createRetryLink(), localised, http]),
+    ApolloLink.from([createRetryLink(), createDocumentIdLink(), localised, http]),
   );
 }
 
@@ -46,8 +47,8 @@ function createNetworkLink(path: string): ApolloLink {
 export const createGraphCache = (): InMemoryCache => new InMemoryCache({ typePolicies });
 
 /**
- * The one graph client of a document: queries and mutations over HTTP with the session's cookie,
- * subscriptions over a socket. Nothing is fetched again on focus, reconnection or by interval.
+ * The one graph client of a page: queries and mutations over HTTP with the session's cookie,
+ * subscriptions over a socket; published documents go by their id. Nothing is fetched again on focus, reconnection or by interval.
  */
 export function createGraphClient({
   path = '/graphql',

@@ -12,6 +12,7 @@ import { flushSync } from 'react-dom';
 import { useApolloClient } from '@apollo/client/react';
 import type { LogInValues, SignUpValues } from '@tbt/contracts';
 import { draftStore } from '../forms/draft';
+import { tellSessionChanged } from '../graph/session-change';
 import { onSessionRefused } from '../graph/session-refusal';
 import { sessionCalls } from './session-calls';
 import { sessionMarker } from './session-marker';
@@ -71,6 +72,7 @@ export function SessionProvider({ children, initialViewer }: SessionProviderProp
         setState(stateOf(viewer));
         return;
       }
+      tellSessionChanged();
       // Private parts leave the page before their queries are asked again for somebody else.
       flushSync(() => setState(viewer && previous !== null ? LOADING : stateOf(viewer)));
       await client.resetStore().catch(() => undefined);
@@ -78,12 +80,17 @@ export function SessionProvider({ children, initialViewer }: SessionProviderProp
     },
     [client],
   );
+  // Grows with every log-in and log-out of this page: an answer asked for before one is out of date.
+  const acts = useRef(0);
   const asking = useRef<Promise<void>>(undefined);
   const refresh = useCallback(() => {
+    const actsBefore = acts.current;
+    const unlessActed = (then: () => void | Promise<void>) =>
+      acts.current === actsBefore ? then() : undefined;
     asking.current ??= sessionCalls
       .me()
-      .then(become)
-      .catch(() => setState({ status: 'unavailable', viewer: null }))
+      .then((viewer) => unlessActed(() => become(viewer)))
+      .catch(() => unlessActed(() => setState({ status: 'unavailable', viewer: null })))
       .finally(() => {
         asking.current = undefined;
       });
@@ -107,6 +114,7 @@ export function SessionProvider({ children, initialViewer }: SessionProviderProp
       ...state,
       logIn: async (values) => {
         const { user } = await sessionCalls.logIn(values);
+        acts.current += 1;
         // A new marker, so that other tabs learn that it may be somebody else now.
         sessionMarker.clear();
         holder.current ??= null;
@@ -116,11 +124,15 @@ export function SessionProvider({ children, initialViewer }: SessionProviderProp
       signUp: sessionCalls.signUp,
       logOut: async () => {
         await sessionCalls.logOut();
+        acts.current += 1;
         draftStore.clearAll();
         await become(null);
       },
       refresh,
-      expire: () => void become(null),
+      expire: () => {
+        acts.current += 1;
+        void become(null);
+      },
     }),
     [state, become, refresh],
   );

@@ -110,3 +110,22 @@ it('shows a part to the roles that have it', async () => {
   );
   expect(screen.getByText('for clinics')).toBeVisible();
 });
+
+it('takes a log-in for newer than an answer that was asked for before it', async () => {
+  let answerMe: (answer: Response) => void = () => undefined;
+  restore = answerRequests({
+    'POST /api/auth/login': { body: { token: 'real-secret', user: fakeViewer('hygienist') } },
+  });
+  const answering = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    String(input) === '/api/auth/me'
+      ? new Promise<Response>((resolve) => (answerMe = resolve))
+      : answering(input, init);
+  await renderPage(<Account />, { viewer: null });
+  await inAnotherTab();
+  await userEvent.click(screen.getByRole('button', { name: 'In' }));
+  expect(await screen.findByText('Hello Ana')).toBeVisible();
+  const nobody = { ok: false, status: 401, headers: new Headers(), text: async () => '' };
+  await act(async () => answerMe(nobody as Response));
+  expect(screen.getByText('Hello Ana')).toBeVisible();
+});
