@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormField } from '../form-field';
+import { Combobox, type ComboboxProps } from './combobox';
+import { places } from './combobox-fixtures';
+import { filterEntries, flatten } from './combobox-options';
+
+function Place({ start = '', ...rest }: { start?: string } & Partial<ComboboxProps>) {
+  const [value, setValue] = useState(start);
+  return (
+    <form aria-label="Place">
+      <FormField label="Place" error="Choose one.">
+        <Combobox
+          options={places}
+          value={value}
+          onValueChange={setValue}
+          listLabel="Places"
+          emptyText="Nothing with this name."
+          countText={(count) => `${count} places`}
+          name="place"
+          {...rest}
+        />
+      </FormField>
+      <button>Next</button>
+    </form>
+  );
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Place' });
+const list = () => screen.queryByRole('listbox', { name: 'Places' });
+const activeName = () => {
+  const id = field().getAttribute('aria-activedescendant');
+  return id ? document.getElementById(id)?.textContent : null;
+};
+
+it('is found by typing without accents and capitals, and chosen with Enter', async () => {
+  render(<Place />);
+  await userEvent.type(field(), 'QUEB');
+  expect(within(list()!).getAllByRole('option')).toHaveLength(1);
+  expect(screen.getByRole('status')).toHaveTextContent('1 places');
+  expect(activeName()).toBe('Québec');
+  await userEvent.keyboard('{Enter}');
+  expect(list()).not.toBeInTheDocument();
+  expect(field()).toHaveValue('Québec');
+  expect(field()).toHaveFocus();
+  expect(screen.getByRole('form')).toHaveFormValues({ place: 'QC' });
+});
+
+it('walks with the arrows around the ends and past what is disabled', async () => {
+  render(<Place />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  expect(field()).toHaveAttribute('aria-controls', list()!.id);
+  expect(activeName()).toBe('Alberta');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(activeName()).toBe('Yukon');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(activeName()).toBe('British Columbia');
+  await userEvent.keyboard('{PageDown}');
+  expect(activeName()).toBe('Saskatchewan');
+  await userEvent.keyboard('{PageDown}');
+  expect(activeName()).toBe('Yukon');
+});
+
+it('opens at the last option with the arrow up, and alone with Alt', async () => {
+  render(<Place />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(activeName()).toBe('Yukon');
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(list()).not.toBeInTheDocument();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(list()).toBeVisible();
+  expect(activeName()).toBeNull();
+});
+
+it('shows a disabled group with its reason and takes nothing from it', async () => {
+  render(<Place />);
+  await userEvent.type(field(), 'new y');
+  const group = screen.getByRole('group', { name: 'United States Coming soon' });
+  const option = within(group).getByRole('option', { name: 'New York' });
+  expect(option).toHaveAttribute('aria-disabled', 'true');
+  expect(activeName()).toBeNull();
+  await userEvent.click(option);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('form')).toHaveFormValues({ place: '' });
+});
+
+it('says that nothing fits', async () => {
+  render(<Place />);
+  await userEvent.type(field(), 'Atlantis');
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing with this name.');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
+it('takes back what was typed with Escape, and the choice with a second one', async () => {
+  render(<Place start="MB" />);
+  await userEvent.type(field(), 'x');
+  await userEvent.keyboard('{Escape}');
+  expect(field()).toHaveValue('Manitoba');
+  expect(list()).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(field()).toHaveValue('');
+});
+
+it('keeps its choice when left in the middle, and takes a name typed in full', async () => {
+  render(<Place start="MB" />);
+  await userEvent.clear(field());
+  expect(screen.getByRole('form')).toHaveFormValues({ place: '' });
+  await userEvent.type(field(), 'ontario');
+  await userEvent.tab();
+  expect(field()).toHaveValue('Ontario');
+  await userEvent.type(field(), 'zz');
+  await userEvent.tab();
+  expect(field()).toHaveValue('Ontario');
+  expect(screen.getByRole('form')).toHaveFormValues({ place: 'ON' });
+});
+
+it('is chosen with a press', async () => {
+  render(<Place />);
+  await userEvent.click(field());
+  await userEvent.click(screen.getByRole('option', { name: 'Nunavut' }));
+  expect(field()).toHaveValue('Nunavut');
+  expect(field()).toHaveFocus();
+});
+
+it('hands the query to whoever searches elsewhere, and says that it is under way', async () => {
+  const onQueryChange = jest.fn();
+  render(<Place options={[]} loading loadingText="Looking…" onQueryChange={onQueryChange} />);
+  await userEvent.type(field(), 'Wi');
+  expect(onQueryChange.mock.calls).toEqual([['W'], ['Wi']]);
+  expect(field()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('Looking…');
+});
+
+it.each([{ readOnly: true }, { disabled: true }])('stays closed with %p', async (state) => {
+  render(<Place start="MB" {...state} />);
+  await userEvent.click(field());
+  expect(list()).not.toBeInTheDocument();
+});
+
+it('has the description and the state of its field', () => {
+  render(<Place />);
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription('Choose one.');
+});
+
+it('filters thousands of options at once', () => {
+  const many = Array.from({ length: 5000 }, (_, index) => ({
+    value: String(index),
+    label: `Saint-Évariste ${index}`,
+  }));
+  const start = performance.now();
+  expect(flatten(filterEntries(many, 'evariste 4999'))).toHaveLength(1);
+  expect(performance.now() - start).toBeLessThan(500);
+});

@@ -1,0 +1,130 @@
+import { useRef, type ComponentProps } from 'react';
+import { Popover } from 'radix-ui';
+import { classNames } from '../../class-names';
+import fieldStyles from '../field-control/field-control.module.css';
+import { useFieldControl } from '../form-field/field-context';
+import { Icon } from '../icon';
+import { ComboboxList } from './combobox-list';
+import type { ComboboxEntry } from './combobox-options';
+import { useCombobox } from './use-combobox';
+import styles from './combobox.module.css';
+
+export type { ComboboxGroup, ComboboxOption } from './combobox-options';
+
+export interface ComboboxProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'list'
+> {
+  /** What you can choose, in this order; entries with `options` become groups. */
+  options: readonly ComboboxEntry[];
+  /** The chosen value; the empty text while there is none. */
+  value: string;
+  /** Gets the newly chosen value, and the empty text when you empty the field. */
+  onValueChange: (value: string) => void;
+  /** What the list is called, for screen readers. */
+  listLabel: string;
+  /** What stands in the list when nothing fits what is typed. */
+  emptyText: string;
+  /** How many options fit, in words: said while you type. */
+  countText: (count: number) => string;
+  /** The options are on their way. */
+  loading?: boolean;
+  /** What stands in the list meanwhile. */
+  loadingText?: string;
+  /** Gets what is typed. With it the options come from you, already filtered. */
+  onQueryChange?: (query: string) => void;
+}
+
+/** One choice of many, found by typing. Capitals and accents do not matter. Put it into a `FormField`. */
+export function Combobox({
+  options,
+  value,
+  onValueChange,
+  listLabel,
+  emptyText,
+  countText,
+  loading = false,
+  loadingText,
+  onQueryChange,
+  name,
+  className,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: ComboboxProps) {
+  const control = useFieldControl(rest);
+  const frame = useRef<HTMLDivElement>(null);
+  const isLocked = Boolean(rest.disabled || rest.readOnly);
+  const combobox = useCombobox({ options, value, onValueChange, onQueryChange, isLocked });
+  const { isOpen, active, count, listId } = combobox;
+  const activeId = active && combobox.optionId(active.value);
+  const note = loading ? loadingText : count === 0 ? emptyText : undefined;
+  return (
+    <Popover.Root open={isOpen} onOpenChange={(open) => !open && combobox.close()}>
+      <Popover.Anchor asChild>
+        <div ref={frame} className={styles.frame}>
+          <input
+            {...control}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            aria-activedescendant={activeId}
+            aria-busy={loading || undefined}
+            className={classNames(fieldStyles.control, styles.input, className)}
+            value={combobox.text}
+            onChange={(event) => combobox.type(event.target.value)}
+            onClick={() => !isOpen && combobox.openAtChosen()}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              combobox.handleKeyDown(event);
+            }}
+            onBlur={(event) => {
+              combobox.leave();
+              onBlur?.(event);
+            }}
+          />
+          <span className={styles.chevron}>
+            <Icon name="chevron-down" size="small" />
+          </span>
+          {name && <input type="hidden" name={name} value={value} disabled={rest.disabled} />}
+          <span role="status" className={styles.hidden}>
+            {isOpen && (note ?? countText(count))}
+          </span>
+        </div>
+      </Popover.Anchor>
+      <Popover.Portal>
+        <Popover.Content
+          className={styles.popover}
+          role={undefined}
+          sideOffset={4}
+          collisionPadding={8}
+          align="start"
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && frame.current?.contains(event.target)) {
+              event.preventDefault();
+            }
+          }}
+        >
+          <ComboboxList
+            id={listId}
+            label={listLabel}
+            entries={loading ? [] : combobox.entries}
+            value={value}
+            activeId={activeId}
+            optionId={combobox.optionId}
+            onPoint={combobox.setActive}
+            onChoose={combobox.choose}
+          />
+          {note && <p className={styles.note}>{note}</p>}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { Combobox, type ComboboxGroup, type ComboboxOption, type ComboboxProps } from './combobox';
