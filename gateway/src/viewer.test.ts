@@ -71,4 +71,23 @@ describe('viewers', () => {
     pass(5 * 60_000);
     await expect(reader.read('known', 'r')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
+
+  it('stay known however many tokens somebody makes up', async () => {
+    const { asked, bus } = setUp();
+    const { viewer } = asked;
+    let calls = 0;
+    const execute = async (call: { variables: Record<string, unknown> }) => {
+      calls += 1;
+      return { data: { sessionViewer: call.variables.token === 'real' ? viewer : null } };
+    };
+    const identity = { name: 'identity', execute } as unknown as SubgraphTransport;
+    const reader = createViewerReader({ identity, bus, logger: silentLogger(), now: () => 0 });
+    await reader.read('real', 'r');
+    for (let made = 0; made <= 50_000; made += 1) await reader.read(`made-up-${made}`, 'r');
+    const before = calls;
+    expect(await reader.read('real', 'r')).toMatchObject({ userId: 3 });
+    expect(calls).toBe(before);
+    await reader.read('made-up-50000', 'r');
+    expect(calls).toBe(before);
+  });
 });

@@ -20,12 +20,14 @@ const FRESH_MS = 5_000;
 // While identity is down nobody can end a session either, so the last answer stands a while.
 const STALE_MS = 5 * 60_000;
 const SESSIONS_MAX = 50_000;
+// Tokens that open nothing are kept apart: whoever makes them up crowds out nobody's session.
+const STRANGERS_MAX = 5_000;
 
 const SESSION_VIEWER = `query SessionViewer($token: String!) {
   sessionViewer(token: $token) { userId sessionId role isAdmin actingClinicId }
 }`;
 
-type Known = { viewer: Viewer | null; readAt: number };
+type Known<V = Viewer | null> = { viewer: V; readAt: number };
 
 function toViewer(row: Record<string, unknown> | null | undefined): Viewer | null {
   const userId = parseId(row?.userId);
@@ -48,7 +50,8 @@ export function createViewerReader(options: {
   now?: () => number;
 }): ViewerReader {
   const { identity, logger, now = Date.now } = options;
-  const known = new LRUCache<string, Known>({ max: SESSIONS_MAX });
+  const known = new LRUCache<string, Known<Viewer>>({ max: SESSIONS_MAX });
+  const strangers = new LRUCache<string, Known<null>>({ max: STRANGERS_MAX });
   const asked = new Map<string, Promise<Viewer | null>>();
   let endings = 0;
 
@@ -62,15 +65,28 @@ export function createViewerReader(options: {
     return toViewer(data?.sessionViewer as Record<string, unknown> | null);
   };
 
+  const lastOf = (key: string): Known | undefined => known.get(key) ?? strangers.get(key);
+
+  const keep = (key: string, viewer: Viewer | null) => {
+    const readAt = now();
+    if (viewer) {
+      strangers.delete(key);
+      known.set(key, { viewer, readAt });
+    } else {
+      known.delete(key);
+      strangers.set(key, { viewer, readAt });
+    }
+  };
+
   const refresh = async (key: string, token: string, requestId: string) => {
     const endingsBefore = endings;
     try {
       const viewer = await ask(token, requestId);
       // A session may have ended while the answer was on its way: such an answer is not kept.
-      if (endings === endingsBefore) known.set(key, { viewer, readAt: now() });
+      if (endings === endingsBefore) keep(key, viewer);
       return viewer;
     } catch (error) {
-      const last = known.get(key);
+      const last = lastOf(key);
       if (last && now() - last.readAt < STALE_MS) return last.viewer;
       logger.warn({ requestId, reason: String(error) }, 'identity could not be asked');
       throw unavailable();
@@ -82,7 +98,7 @@ export function createViewerReader(options: {
   const forget: ViewerReader['forget'] = ({ userId, sessionId }) => {
     endings += 1;
     for (const [key, { viewer }] of known.entries()) {
-      if (viewer?.userId !== userId) continue;
+      if (viewer.userId !== userId) continue;
       if (sessionId === null || viewer.sessionId === sessionId) known.delete(key);
     }
   };
@@ -93,7 +109,7 @@ export function createViewerReader(options: {
     close: stopListening,
     async read(token, requestId) {
       const key = createHash('sha256').update(token).digest('base64');
-      const last = known.get(key);
+      const last = lastOf(key);
       if (last && now() - last.readAt < FRESH_MS) return last.viewer;
       const running = asked.get(key) ?? refresh(key, token, requestId);
       asked.set(key, running);

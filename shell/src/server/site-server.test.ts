@@ -138,6 +138,22 @@ it('sees a new release at once, and takes development addresses of this machine 
   expect(await registry()).toMatchObject({ 'mfe-jobs': { version: 'dev' } });
 });
 
+it('lets code be evaluated for a remote under development only, not for one served from elsewhere', async () => {
+  const policy = async () =>
+    (await get('/jobs')).headers.get('content-security-policy')?.split('; ') ?? [];
+  const scripts = async () => (await policy()).find((line) => line.startsWith('script-src'));
+  publish({ 'mfe-jobs': { ...RELEASE, entry: 'https://files.test/remote-entry.js' } });
+  expect(await scripts()).toMatch(/^script-src 'self' 'nonce-[^']+' https:\/\/files\.test$/);
+  expect(await policy()).toContainEqual(expect.stringMatching(/^connect-src (?!.*wss:\/\/files)/));
+  const release = { version: 'dev', entry: 'http://127.0.0.1:4001/remote-entry.js' };
+  const override = { 'mfe-jobs': { ...release, contractVersion: 1 } };
+  write('releases/remotes.override.json', JSON.stringify(override));
+  expect(await scripts()).toContain("'unsafe-eval' http://127.0.0.1:4001");
+  expect(await policy()).toContainEqual(
+    expect.stringMatching(/^connect-src .*ws:\/\/127.0.0.1:4001/),
+  );
+});
+
 it('lives with a registry that somebody broke, line by line and whole', async () => {
   const registry = async () => (await (await get('/remotes.json')).json()) as object;
   await registry();

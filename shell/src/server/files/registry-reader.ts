@@ -24,6 +24,8 @@ const linesRule = z.record(z.string(), z.unknown());
 export interface RegistryReader {
   /** What is live now; the last good state of what cannot be read. */
   read(): Promise<RemoteRegistry>;
+  /** Names of the remotes that `npm run dev` serves now. */
+  underDevelopment(): Promise<ReadonlySet<string>>;
 }
 
 /** The releases of a file's text; a line that is none leaves that remote as it was. */
@@ -60,11 +62,12 @@ function createFileReader(file: string, logger: Logger) {
 export function createRegistryReader(releasesDir: string, logger: Logger): RegistryReader {
   const released = createFileReader(path.join(releasesDir, REGISTRY_FILE), logger);
   const overridden = createFileReader(path.join(releasesDir, OVERRIDE_FILE), logger);
+  const local = async (): Promise<RemoteRegistry> => {
+    const lines = Object.entries(await overridden());
+    return Object.fromEntries(lines.filter(([, { entry }]) => THIS_MACHINE.test(entry)));
+  };
   return {
-    async read() {
-      const [live, development] = await Promise.all([released(), overridden()]);
-      const local = Object.entries(development).filter(([, { entry }]) => THIS_MACHINE.test(entry));
-      return { ...live, ...Object.fromEntries(local) };
-    },
+    read: async () => ({ ...(await released()), ...(await local()) }),
+    underDevelopment: async () => new Set(Object.keys(await local())),
   };
 }

@@ -34,7 +34,11 @@ export function addPages(
     const origin = originOf(request, publicUrl);
     const route = routeOf(address);
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    const [entry, releases] = await Promise.all([readEntryFiles(siteDir), registry.read()]);
+    const [entry, releases, underDevelopment] = await Promise.all([
+      readEntryFiles(siteDir),
+      registry.read(),
+      registry.underDevelopment(),
+    ]);
     const html = htmlPage({
       route,
       path: address,
@@ -46,7 +50,7 @@ export function addPages(
     });
     return reply
       .code(route ? 200 : 404)
-      .headers(documentHeaders({ nonce, origin, registry: releases }))
+      .headers(documentHeaders({ nonce, origin, registry: releases, underDevelopment }))
       .type('text/html; charset=utf-8')
       .send(html);
   });

@@ -1,28 +1,33 @@
-import type { RemoteRegistry } from '@tbt/contracts';
+import type { RemoteRegistry, RemoteRelease } from '@tbt/contracts';
 
 export interface SecurityContext {
   nonce: string;
   /** Origin of the site as the browser sees it. */
   origin: string;
   registry: RemoteRegistry;
+  /** Remotes that `npm run dev` serves from this machine. */
+  underDevelopment: ReadonlySet<string>;
 }
 
-const originsOf = (registry: RemoteRegistry): string[] => [
+const originsOf = (releases: readonly RemoteRelease[]): string[] => [
   ...new Set(
-    Object.values(registry)
+    releases
       .filter(({ entry }) => /^https?:/.test(entry))
       .map(({ entry }) => new URL(entry).origin),
   ),
 ];
 
-function contentPolicy({ nonce, origin, registry }: SecurityContext): string {
-  // A remote under development is served from an address of its own, sockets and styles included.
-  const development = originsOf(registry);
-  const sockets = [origin, ...development].map((address) => address.replace(/^http/, 'ws'));
-  const from = (...sources: string[]) => ["'self'", ...sources, ...development].join(' ');
+function contentPolicy({ nonce, origin, registry, underDevelopment }: SecurityContext): string {
+  // A published remote may be served from an address of its own, styles included; one under
+  // development has a socket there for hot reload, and its code is evaluated.
+  const elsewhere = originsOf(Object.values(registry));
+  const development = Object.entries(registry).filter(([name]) => underDevelopment.has(name));
+  const reloading = originsOf(development.map(([, release]) => release));
+  const sockets = [origin, ...reloading].map((address) => address.replace(/^http/, 'ws'));
+  const from = (...sources: string[]) => ["'self'", ...sources, ...elsewhere].join(' ');
   return [
     `default-src 'self'`,
-    `script-src ${from(`'nonce-${nonce}'`, ...(development.length > 0 ? ["'unsafe-eval'"] : []))}`,
+    `script-src ${from(`'nonce-${nonce}'`, ...(underDevelopment.size > 0 ? ["'unsafe-eval'"] : []))}`,
     // Menus and dialogs place themselves by style attributes.
     `style-src ${from("'unsafe-inline'")}`,
     `img-src ${from('data:', 'blob:')}`,
