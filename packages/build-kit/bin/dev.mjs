@@ -6,6 +6,6 @@ requireNode();
 ensureInstalled();
 const require = createRequire(import.meta.url);
 require('../register.cjs');
-const { runDev } = require('../src/stack/run-dev.ts');
+const { runDev } = require('../src/dev/run-dev.ts');
 
 await runDev(process.argv.slice(2));

@@ -9,6 +9,8 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   GATEWAY_URL: z.url(),
   RELEASES_DIR: z.string().min(1),
+  /** The shell's built files; default: those of the build. */
+  SITE_DIR: z.string().min(1).optional(),
   /** Where the browser finds the site; default: what the browser asked for. */
   PUBLIC_URL: z.url().optional(),
   /** Proves to the gateway that this server forwards. */

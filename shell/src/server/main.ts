@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const server = await createSiteServer({
     gatewayUrl: env.GATEWAY_URL,
     releasesDir: env.RELEASES_DIR,
-    siteDir: SITE_DIR,
+    siteDir: env.SITE_DIR ?? SITE_DIR,
     publicUrl: env.PUBLIC_URL,
     proxySecret: env.TRUSTED_PROXY_SECRET,
     exposeMetrics: env.EXPOSE_METRICS,

@@ -3,11 +3,11 @@ import type { Calendar } from './calendar';
 import { loader } from './callers';
 import type { CastMember } from './cast';
 import type { DemoServices } from './demo-services';
+import { DEMO_PASSWORD as PASSWORD } from './log-ins';
 
 /** A member of the cast with an account. */
 export type Person = CastMember & { id: number };
 
-const PASSWORD = 'demo-password-1';
 /** Days until the demo licences expire. */
 const LICENCE_DAYS = 420;
 

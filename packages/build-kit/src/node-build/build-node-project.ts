@@ -12,7 +12,12 @@ export interface NodeBuildOptions {
 const IS_CODE = /\.tsx?$/;
 const IS_LEFT_OUT = /\.(test|stories)\.tsx?$|\.d\.ts$/;
 
-async function compile(source: string, target: string): Promise<string[]> {
+/**
+ * Compiles one file for Node.
+ * @returns the files written: code and source map.
+ * @throws Error with the place of what does not parse.
+ */
+export async function compileNodeFile(source: string, target: string): Promise<string[]> {
   const { code, map } = await transformFile(source, {
     swcrc: false,
     sourceMaps: true,
@@ -51,7 +56,7 @@ export async function buildNodeProject({ source, output }: NodeBuildOptions): Pr
     const target = join(output, name.replace(IS_CODE, '.js'));
     mkdirSync(dirname(target), { recursive: true });
     if (IS_CODE.test(name)) {
-      for (const result of await compile(file, target)) written.add(result);
+      for (const result of await compileNodeFile(file, target)) written.add(result);
       compiled += 1;
     } else {
       copyFileSync(file, target);

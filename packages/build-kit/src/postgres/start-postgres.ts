@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { Client, escapeIdentifier } from 'pg';
 import { clusterPlace } from './cluster-place';
 import type { ClusterPlace } from './cluster-place';
@@ -24,6 +25,8 @@ export interface StartPostgresOptions {
   /** Trades safety for speed; the cluster is deleted when it stops. */
   readonly test?: boolean;
   readonly logger: PostgresLogger;
+  /** Told what the server writes once it runs. */
+  readonly onServerLine?: (line: string) => void;
 }
 
 export interface RunningPostgres {
@@ -112,6 +115,8 @@ async function serve(
     await initialiseCluster(place, binaries, test);
   }
   const { child, port } = await launchWithRetries(place, binaries, options);
+  if (options.onServerLine && child.stderr)
+    createInterface({ input: child.stderr }).on('line', options.onServerLine);
   const killAtExit = () => void child.kill('SIGINT');
   process.once('exit', killAtExit);
   const urlFor = (database: string) =>

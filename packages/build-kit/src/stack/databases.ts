@@ -14,11 +14,16 @@ export type DatabaseUrls = Record<DatabaseName, string>;
 /** The databases of a stack; `embedded` is the server we run ourselves, if any. */
 export type StackDatabases = { urls: DatabaseUrls; embedded: RunningPostgres | null };
 
-type Notes = { info(line: string): void; warn(line: string): void };
+type Notes = {
+  info(line: string): void;
+  warn(line: string): void;
+  /** Told what the embedded server writes. */
+  server?: (line: string) => void;
+};
 
 // What the launcher throws is written for the person who started it.
 const startEmbedded = (dataDir: string, logger: Notes): Promise<RunningPostgres> =>
-  startPostgres({ dataDir, logger }).catch((error: unknown) => {
+  startPostgres({ dataDir, logger, onServerLine: logger.server }).catch((error: unknown) => {
     throw new StartError(error instanceof Error ? error.message : String(error));
   });
 

@@ -1,9 +1,9 @@
 import { EnvError } from '@tbt/service-kit';
 import { endCommands } from '../workspace/run-command';
 import { loadEnvFile, readSettings, type StackSettings } from './env';
-import { createProgress } from './progress';
+import { createProgress, type Progress } from './progress';
 import { StartError } from './start-error';
-import { startStack, type Stack } from './start-stack';
+import { startStack, type Stack, type StackWays } from './start-stack';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -27,16 +27,16 @@ function settingsOrExit(args: readonly string[]): StackSettings {
   }
 }
 
-/**
- * `npm start`: runs a stack until a signal or the end of a vital service, then stops all of it.
- * @param afterwards runs beside the stack once it is ready; its own cleanup is its result.
- */
-export async function runStart(
-  args: readonly string[],
-  afterwards?: (settings: StackSettings) => Promise<() => Promise<void>>,
-): Promise<void> {
+export type StartOptions = StackWays & {
+  progress?: Progress;
+  /** Runs beside the stack once it is ready; its own cleanup is its result. */
+  afterwards?: (settings: StackSettings) => Promise<() => Promise<void>>;
+};
+
+/** `npm start`: runs a stack until a signal or the end of a vital service, then stops all of it. */
+export async function runStart(args: readonly string[], options: StartOptions = {}): Promise<void> {
+  const { progress = createProgress(), afterwards, ...ways } = options;
   const settings = settingsOrExit(args);
-  const progress = createProgress();
   let stack: Stack | undefined;
   let cleanUp: () => Promise<void> = async () => undefined;
   let isEnding = false;
@@ -63,7 +63,7 @@ export async function runStart(
   }
 
   try {
-    await startStack(settings, progress, (started) => (stack = started));
+    await startStack(settings, progress, (started) => (stack = started), ways);
     if (isEnding) return;
     progress.say(`Tooth Be Told is ready on http://localhost:${settings.port}`);
     if (afterwards) cleanUp = await afterwards(settings);

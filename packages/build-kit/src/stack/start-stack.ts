@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureBuilt } from './build';
-import { migrateAll, openDatabases } from './databases';
+import { migrateAll, openDatabases, type DatabaseUrls } from './databases';
 import type { StackSettings } from './env';
 import { requireFreePort } from './ports';
 import type { Progress } from './progress';
@@ -9,7 +9,7 @@ import { publishBuilds } from './releases';
 import { loadSecrets } from './secrets';
 import { seedIfFresh } from './seed';
 import { planServices } from './service-plans';
-import { startService, type ServiceProcess } from './service-process';
+import { startService, type ServicePlan, type ServiceProcess } from './service-process';
 import { writeState } from './state-file';
 
 /** A stack that runs, or is on its way. */
@@ -20,6 +20,16 @@ export type Stack = {
   kill(): void;
   /** Told of every service that ends without being asked to, also of earlier ones. */
   onServiceEnd(listener: (service: ServiceProcess) => void): void;
+};
+
+/** What a caller does its own way. */
+export type StackWays = {
+  /** Starts one service; default: a plain process. */
+  launch?: (plan: ServicePlan, logsDir: string) => ServiceProcess;
+  /** Told what the embedded database server writes. */
+  onDatabaseLine?: (line: string) => void;
+  /** Told of the databases once they are migrated. */
+  onDatabases?: (urls: DatabaseUrls) => void;
 };
 
 /** File below the data directory that says what runs: addresses, process ids, connection strings. */
@@ -34,6 +44,7 @@ export async function startStack(
   settings: StackSettings,
   progress: Progress,
   register: (stack: Stack) => void,
+  { launch = startService, onDatabaseLine, onDatabases }: StackWays = {},
 ): Promise<void> {
   const { dataDir } = settings;
   const services: ServiceProcess[] = [];
@@ -57,10 +68,15 @@ export async function startStack(
   await requireFreePort(settings.port);
   await ensureBuilt((run) => progress.step('Build', run));
   const databases = await progress.step('Start the database', async (note) => {
-    const opened = await openDatabases(settings, { info: note, warn: progress.warn });
+    const opened = await openDatabases(settings, {
+      info: note,
+      warn: progress.warn,
+      server: onDatabaseLine,
+    });
     undo.push(async () => opened.embedded?.stop());
     const applied = await migrateAll(opened.urls);
     if (applied > 0) note(`${applied} migrations applied`);
+    onDatabases?.(opened.urls);
     return opened;
   });
   await seedIfFresh(databases, settings, progress);
@@ -77,7 +93,7 @@ export async function startStack(
   await progress.step(`Start ${plans.map((plan) => plan.name).join(', ')}`, async () => {
     const logsDir = join(dataDir, 'logs');
     for (const plan of plans) {
-      const service = startService(plan, logsDir);
+      const service = launch(plan, logsDir);
       services.push(service);
       undo.push(() => service.stop());
     }

@@ -47,6 +47,7 @@ export function developmentServer({
     host: '127.0.0.1',
     port,
     hot: true,
+    static: false,
     liveReload: false,
     historyApiFallback: true,
     allowedHosts: 'all',
@@ -59,7 +60,7 @@ export function developmentServer({
     webSocketServer: { type: 'ws', options: { path: '/hot' } },
     proxy: [
       {
-        context: ['/api', '/graphql', '/ws', '/uploads'],
+        context: ['/api', '/graphql', '/ws', '/uploads', '/remotes.json', '/releases'],
         target: stackOrigin,
         ws: true,
         // The stack refuses what names another site as its origin.

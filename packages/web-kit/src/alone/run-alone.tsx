@@ -1,35 +1,17 @@
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { ApolloProvider } from '@apollo/client/react';
-import { BrowserRouter, NavLink, useRoutes } from 'react-router';
-import { Cluster, Container, Spinner, toast, Toaster } from '@tbt/design-system';
-import { ErrorBoundary } from '../errors';
+import { toast, Toaster } from '@tbt/design-system';
+import { BrowserRouter } from 'react-router';
 import { createGraphClient } from '../graph';
 import { activateLocale, documentLocale, LocaleProvider } from '../i18n';
 import { RealtimeProvider } from '../realtime';
-import type { RemoteModule, RemoteRoute } from '../remote';
+import type { RemoteModule } from '../remote';
 import { SessionProvider } from '../session';
 import { useText } from '../texts';
+import { AloneFrame } from './alone-frame';
 
-const lazyPage = (route: RemoteRoute): ComponentType =>
-  lazy(async () => ({ default: await route.load() }));
-
-function AlonePages({ remote }: { remote: RemoteModule }) {
-  const t = useText();
-  const [routes] = useState(() =>
-    remote.routes.map((route) => {
-      const Page = lazyPage(route);
-      return { path: route.path, element: <Page /> };
-    }),
-  );
-  const element = useRoutes(routes);
-  return (
-    <Suspense fallback={<Spinner label={t('webKit.session.loading')} layout="page" />}>
-      {element}
-    </Suspense>
-  );
-}
-
+/** Everything the shell provides around a page, and none of its chrome. */
 function Alone({ remote }: { remote: RemoteModule }) {
   const t = useText();
   const [client] = useState(() => createGraphClient());
@@ -42,18 +24,7 @@ function Alone({ remote }: { remote: RemoteModule }) {
               onNotice={(notice) => toast({ title: notice })}
               onSessionEnded={() => window.location.reload()}
             >
-              <Container>
-                <Cluster as="ul">
-                  {remote.routes.map(({ path }) => (
-                    <li key={path}>
-                      <NavLink to={path}>{path}</NavLink>
-                    </li>
-                  ))}
-                </Cluster>
-              </Container>
-              <ErrorBoundary name="page">
-                <AlonePages remote={remote} />
-              </ErrorBoundary>
+              <AloneFrame remote={remote} />
               <Toaster label={t('webKit.toasts.label')} closeLabel={t('webKit.toasts.close')} />
             </RealtimeProvider>
           </BrowserRouter>
@@ -64,8 +35,8 @@ function Alone({ remote }: { remote: RemoteModule }) {
 }
 
 /**
- * Runs one micro-frontend without the shell, for development: its routes, with everything the shell
- * provides around a page and none of its chrome.
+ * Runs one micro-frontend without the shell, for development: a page that lists its routes, features
+ * and widgets, and each of them against the running stack.
  */
 export async function runAlone(remote: RemoteModule): Promise<void> {
   await activateLocale(documentLocale());

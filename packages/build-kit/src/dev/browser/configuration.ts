@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import type { federationPreset } from '../../webpack';
+import { repositoryRoot } from '../../workspace/repository-root';
+
+/** The shell as its server serves it during development. */
+export const DEVELOPMENT_SITE = join(repositoryRoot, 'shell', 'dist', 'site-development');
+
+export interface BrowserConfiguration {
+  readonly webpack: Configuration;
+  readonly devServer: DevServerConfiguration;
+}
+
+/**
+ * A browser project's own webpack configuration, for development. The shell's files also go to disk:
+ * its server writes the pages around them, so that the site looks as it will, on its own address.
+ * @param servedFrom - origin of the project's development server; absent: built once, served by none.
+ */
+export async function browserConfiguration(
+  project: string,
+  servedFrom?: string,
+): Promise<BrowserConfiguration> {
+  const file = join(repositoryRoot, project, 'webpack.config.ts');
+  const { default: settings } = (await import(file)) as {
+    default: ReturnType<typeof federationPreset>;
+  };
+  const { devServer = {}, ...configuration } = settings({}, { mode: 'development' });
+  const webpack = { ...configuration, infrastructureLogging: { level: 'error' as const } };
+  if (project !== 'shell') return { webpack, devServer };
+  const isOnDisk = (path: string) => !path.includes('.hot-update.');
+  return {
+    webpack: {
+      ...webpack,
+      output: {
+        ...webpack.output,
+        path: DEVELOPMENT_SITE,
+        ...(servedFrom && { publicPath: `${servedFrom}/` }),
+      },
+    },
+    devServer: { ...devServer, devMiddleware: { writeToDisk: isOnDisk } },
+  };
+}

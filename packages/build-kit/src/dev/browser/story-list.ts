@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../../workspace/repository-root';
+import { filesBelow } from '../sources/files-below';
+
+/** A story of a project and its address in Storybook. */
+export interface StoryLink {
+  /** Folder the story lies in, seen from the project's `src`. */
+  folder: string;
+  name: string;
+  /** Storybook's id: `title--name`. */
+  id: string;
+}
+
+const words = (text: string): string =>
+  text.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2');
+
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/** Stories of a project, as its files name them. */
+export function storiesOf(project: string): StoryLink[] {
+  return filesBelow(`${project}/src`)
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .flatMap((file) => {
+      const text = readFileSync(join(repositoryRoot, file), 'utf8');
+      const title = /\btitle:\s*['"]([^'"]+)['"]/.exec(text)?.[1];
+      if (!title) return [];
+      const folder = file.replace(`${project}/src/`, '').replace(/\/[^/]+$/, '');
+      return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => ({
+        folder,
+        name: words(name),
+        id: `${slug(title)}--${slug(words(name))}`,
+      }));
+    });
+}

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { loadEnvFile, readSettings, type StackSettings } from '../stack/env';
+import { createProgress } from '../stack/progress';
+import { runStart } from '../stack/run-start';
+import { isReady } from '../stack/service-process';
+import { readState, writeState } from '../stack/state-file';
+import {
+  buildDevelopmentShell,
+  serveBrowserProject,
+  type BrowserProcess,
+} from './browser/browser-process';
+import { serveStorybook } from './browser/storybook-process';
+import { createServices } from './service/dev-services';
+import { devProjects } from './sources/workspace-graph';
+import { startWatching } from './sources/start-watching';
+import { createLineStream, type LineStream } from './stream/line-stream';
+import { readTargets, TargetError, type DevTargets } from './targets';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+const terminalStream = (): LineStream =>
+  createLineStream({
+    write: (line) => void process.stdout.write(`${line}\n`),
+    isColoured: process.stdout.isTTY && process.stdout.hasColors(),
+  });
+
+async function untilEnded(processes: readonly BrowserProcess[]): Promise<void> {
+  const stopAll = () => processes.forEach((one) => void one.stop());
+  for (const signal of SIGNALS) process.on(signal, stopAll);
+  await Promise.all(processes.map(({ exited }) => exited));
+  process.exit(0);
+}
+
+/** Beside a stack that runs already, or without one: nothing but development servers. */
+async function serveBeside(
+  { browser, hasStorybook }: DevTargets,
+  settings: StackSettings,
+  stream: LineStream,
+): Promise<void> {
+  if (browser.length > 0) {
+    const site = `http://localhost:${settings.port}`;
+    const note = 'its pages run the built React: hot reload keeps state on the page of its own';
+    stream.write('dev', `beside the stack on ${site}; ${note}`);
+  }
+  const served = browser.map((project) => serveBrowserProject(project, settings, stream));
+  await untilEnded([
+    ...(await Promise.all(served)),
+    ...(hasStorybook ? [serveStorybook(stream)] : []),
+  ]);
+}
+
+function tellStart(settings: StackSettings, since: number, stream: LineStream): void {
+  const file = join(settings.dataDir, 'dev.json');
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+  const { startMs } = readState<{ startMs?: number }>(file, {});
+  const ms = performance.now() - since;
+  const before = startMs === undefined ? '' : ` (last time ${seconds(startMs)})`;
+  stream.write('dev', `ready in ${seconds(ms)}${before}`, 'good');
+  writeState(file, { startMs: ms });
+}
+
+/**
+ * `npm run dev [-- <project> …]`: a stack whose sources are watched. A browser project is served with
+ * hot reload, a changed server restarts; everything that happens is one stream of prefixed lines.
+ */
+export async function runDev(args: readonly string[]): Promise<void> {
+  const since = performance.now();
+  const projects = devProjects();
+  let targets: DevTargets;
+  try {
+    targets = readTargets(args, projects);
+  } catch (error) {
+    if (!(error instanceof TargetError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(2);
+  }
+  loadEnvFile();
+  const stream = terminalStream();
+  const { browser, servers, hasStorybook } = targets;
+  const settings = readSettings(args);
+  const isBrowserOnly = servers.length === 0;
+  if (isBrowserOnly && (browser.length === 0 || (await isReady(settings.port)))) {
+    return serveBeside(targets, settings, stream);
+  }
+
+  const services = createServices({ projects, stream, hasDevelopmentSite: browser.length > 0 });
+  const beside: BrowserProcess[] = [];
+  if (browser.length > 0 && !browser.includes('shell')) {
+    beside.push(buildDevelopmentShell(settings, stream));
+  }
+  if (browser.includes('shell')) beside.push(await serveBrowserProject('shell', settings, stream));
+  await runStart(args, {
+    ...services.ways,
+    progress: createProgress((line) => stream.write('stack', line)),
+    afterwards: async (started) => {
+      const remotes = browser.filter((project) => project !== 'shell');
+      beside.push(
+        ...(await Promise.all(
+          remotes.map((project) => serveBrowserProject(project, started, stream)),
+        )),
+        ...(hasStorybook ? [serveStorybook(stream)] : []),
+      );
+      const stopWatching = startWatching({ targets, projects, stream, services });
+      tellStart(started, since, stream);
+      return async () => {
+        stopWatching();
+        await Promise.all(beside.map((one) => one.stop()));
+      };
+    },
+  });
+}

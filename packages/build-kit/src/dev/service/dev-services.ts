@@ -1,0 +1,67 @@
+import type { DatabaseUrls } from '../../stack/databases';
+import type { StackWays } from '../../stack/start-stack';
+import { DEVELOPMENT_SITE } from '../browser/configuration';
+import type { DevProject } from '../sources/workspace-graph';
+import type { LineStream } from '../stream/line-stream';
+import { affectedServices } from './affected-services';
+import { startRestartableService, type RestartableService } from './restartable-service';
+
+/** The services of a stack under development. */
+export interface DevServices {
+  readonly ways: StackWays;
+  /** Restarts every service that runs code of these projects. */
+  restart(folders: readonly string[]): Promise<void>;
+  databases(): DatabaseUrls | null;
+}
+
+export interface DevServicesOptions {
+  readonly projects: readonly DevProject[];
+  readonly stream: LineStream;
+  /** Whether the site is the shell's development build. */
+  readonly hasDevelopmentSite: boolean;
+}
+
+const DATABASE_TROUBLE = /\b(WARNING|ERROR|FATAL|PANIC):\s+(.*)$/;
+// What follows an error and says which statement it was.
+const DATABASE_DETAIL = /\b(DETAIL|HINT|STATEMENT|CONTEXT):\s+(.*)$/;
+
+export function createServices(options: DevServicesOptions): DevServices {
+  const { projects, stream, hasDevelopmentSite } = options;
+  const running: RestartableService[] = [];
+  let urls: DatabaseUrls | null = null;
+  const ways: StackWays = {
+    launch: (plan, logsDir) => {
+      const env = hasDevelopmentSite && plan.name === 'shell' ? { SITE_DIR: DEVELOPMENT_SITE } : {};
+      const service = startRestartableService(
+        { ...plan, env: { ...plan.env, ...env } },
+        logsDir,
+        stream,
+      );
+      running.push(service);
+      return service;
+    },
+    onDatabases: (opened) => (urls = opened),
+    onDatabaseLine: (line) => {
+      const [, level, message] = DATABASE_TROUBLE.exec(line) ?? [];
+      if (level) stream.write('database', `${level}: ${message}`, 'warn');
+      const [, detail, text] = DATABASE_DETAIL.exec(line) ?? [];
+      if (detail) stream.write('database', `  ${detail}: ${text}`, 'warn');
+    },
+  };
+
+  async function restartOne(service: RestartableService): Promise<void> {
+    const ms = await service.restart();
+    if (ms === undefined) stream.write(service.name, 'did not get ready', 'error');
+    else stream.write(service.name, `restarted in ${(ms / 1000).toFixed(2)} s`, 'good');
+  }
+
+  return {
+    ways,
+    databases: () => urls,
+    async restart(folders) {
+      const names = running.map(({ name }) => name);
+      const affected = affectedServices(names, folders, projects);
+      await Promise.all(running.filter(({ name }) => affected.includes(name)).map(restartOne));
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isReady, type ServicePlan, type ServiceProcess } from '../../stack/service-process';
+import { StartError } from '../../stack/start-error';
+import type { LineStream } from '../stream/line-stream';
+import { readServiceLine } from '../stream/service-line';
+import { spawnServiceChild, type ServiceChild } from './service-child';
+
+const FIRST_DEADLINE_MS = 90_000;
+const POLL_MS = 20;
+const KEPT_LINES = 25;
+/** A service that stops for good gets the time that `npm start` gives it; milliseconds. */
+const STOP_PATIENCE_MS = 26_000;
+/** The standby of the next change is made when the machine is quiet again; milliseconds. */
+const STANDBY_AFTER_MS = 800;
+
+export type RestartableService = ServiceProcess & {
+  /**
+   * Replaces the process by one with the code as it is now.
+   * @returns milliseconds until it was ready, or undefined when it did not get there.
+   */
+  restart(): Promise<number | undefined>;
+};
+
+/** A service of a stack whose process comes and goes while its address stays. */
+export function startRestartableService(
+  plan: ServicePlan,
+  logsDir: string,
+  stream: LineStream,
+): RestartableService {
+  mkdirSync(logsDir, { recursive: true });
+  const logFile = join(logsDir, `${plan.name}.log`);
+  const log = createWriteStream(logFile, { mode: 0o600 });
+  const tail: string[] = [];
+  const onLine = (line: string) => {
+    log.write(`${line}\n`);
+    tail.push(line);
+    if (tail.length > KEPT_LINES) tail.shift();
+    const { part, text, level } = readServiceLine(line, plan.name);
+    stream.write(part, text, level);
+  };
+
+  let installed: string[] = [];
+  let standby: ServiceChild | undefined;
+  let isEnding = false;
+  let markGone: () => void = () => undefined;
+  const gone = new Promise<void>((resolve) => (markGone = resolve));
+
+  const begin = (): ServiceChild => {
+    const child = standby ?? spawnServiceChild(plan, installed, onLine);
+    standby = undefined;
+    child.run();
+    void child.exited.then((code) => {
+      if (child !== current || isEnding) return;
+      stream.write(plan.name, `ended (${code ?? 'signal'}); a change starts it again`, 'error');
+    });
+    return child;
+  };
+  let current = begin();
+
+  async function becomeReady(child: ServiceChild, deadlineMs: number): Promise<boolean> {
+    let hasExited = false;
+    void child.exited.then(() => (hasExited = true));
+    for (const since = Date.now(); Date.now() - since < deadlineMs; await wait(POLL_MS)) {
+      if (hasExited) return false;
+      if (await isReady(plan.port)) return true;
+    }
+    return false;
+  }
+
+  async function prepareStandby(child: ServiceChild): Promise<void> {
+    await wait(STANDBY_AFTER_MS);
+    if (child !== current || isEnding || standby) return;
+    installed = await child.loaded();
+    if (child !== current || isEnding) return;
+    standby = spawnServiceChild(plan, installed, onLine);
+  }
+
+  return {
+    name: plan.name,
+    get pid() {
+      return current.pid;
+    },
+    port: plan.port,
+    logFile,
+    exited: gone,
+    async ready() {
+      if (!(await becomeReady(current, FIRST_DEADLINE_MS))) {
+        throw new StartError(`${plan.name} did not get ready:\n${tail.join('\n')}`);
+      }
+      void prepareStandby(current);
+    },
+    async restart() {
+      const since = performance.now();
+      const before = current;
+      isEnding = true;
+      await before.stop();
+      isEnding = false;
+      current = begin();
+      if (!(await becomeReady(current, FIRST_DEADLINE_MS))) return undefined;
+      void prepareStandby(current);
+      return performance.now() - since;
+    },
+    async stop() {
+      isEnding = true;
+      standby?.kill();
+      await current.stop(STOP_PATIENCE_MS);
+      log.end();
+      markGone();
+    },
+    kill() {
+      isEnding = true;
+      standby?.kill();
+      current.kill();
+      markGone();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { repositoryRoot } from '../../workspace/repository-root';
+
+/** Every file below a folder; both are seen from the repository. */
+export function filesBelow(folder: string): string[] {
+  const root = join(repositoryRoot, folder);
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(repositoryRoot, join(entry.parentPath, entry.name)));
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import Watchpack from 'watchpack';
+import { repositoryRoot } from '../../workspace/repository-root';
+import { isSource } from './change-plan';
+
+/** Editors write several files at once; milliseconds of quiet until the change is told. */
+const QUIET_MS = 30;
+const WATCHED = ['src', 'prisma'] as const;
+const SINGLE_FILES = ['package.json', 'codegen.ts', 'webpack.config.ts', 'tsconfig.json'] as const;
+
+const isIgnored = (path: string): boolean =>
+  /[/\\](node_modules|dist|generated|\.git|storybook-static)([/\\]|$)/.test(path);
+
+/**
+ * Watches the sources of projects.
+ * @param onChange is told of the changed, new and removed files, seen from the repository.
+ * @returns what ends it.
+ */
+export function watchSources(
+  folders: readonly string[],
+  onChange: (files: string[]) => void,
+): () => void {
+  const watcher = new Watchpack({ aggregateTimeout: QUIET_MS, ignored: isIgnored });
+  const inRepository = (folder: string, names: readonly string[]) =>
+    names.map((name) => join(repositoryRoot, folder, name)).filter((path) => existsSync(path));
+  const changed = new Set<string>();
+  let quiet: NodeJS.Timeout | undefined;
+  const note = (path: string) => {
+    const file = relative(repositoryRoot, path);
+    if (!isSource(file) || !/\.\w+$/.test(file)) return;
+    changed.add(file);
+    clearTimeout(quiet);
+    quiet = setTimeout(() => {
+      const files = [...changed];
+      changed.clear();
+      onChange(files);
+    }, QUIET_MS);
+  };
+  watcher.on('change', (path: string, _time: number, reason: string) => {
+    // The first look at a folder is no change.
+    if (!reason.startsWith('scan')) note(path);
+  });
+  watcher.on('remove', note);
+  watcher.watch({
+    directories: folders.flatMap((folder) => inRepository(folder, WATCHED)),
+    files: folders.flatMap((folder) => inRepository(folder, SINGLE_FILES)),
+    startTime: Date.now(),
+  });
+  return () => {
+    clearTimeout(quiet);
+    watcher.close();
+  };
+}

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../../workspace/repository-root';
+
+interface Manifest {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly nodeBuild?: { readonly source: string; readonly output: string };
+  readonly nx?: { readonly tags?: readonly string[] };
+}
+
+/** What development has to know of a project. */
+export interface DevProject {
+  /** Folder seen from the repository. */
+  readonly folder: string;
+  /** Short name: the folder's last part. */
+  readonly name: string;
+  readonly isWeb: boolean;
+  /** Sources that run in Node and what is made of them, seen from the repository. */
+  readonly nodeBuild?: { readonly source: string; readonly output: string };
+  /** Folders of the workspace projects it is made of. */
+  readonly needs: readonly string[];
+}
+
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(repositoryRoot, folder, 'package.json'), 'utf8')) as Manifest;
+
+function workspaceFolders(): string[] {
+  const { workspaces } = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8')) as {
+    workspaces: string[];
+  };
+  const packages = readdirSync(join(repositoryRoot, 'packages')).map((name) => `packages/${name}`);
+  return workspaces
+    .flatMap((entry) => (entry === 'packages/*' ? packages : [entry]))
+    .filter((folder) => existsSync(join(repositoryRoot, folder, 'package.json')));
+}
+
+/** Every project of the workspace. */
+export function devProjects(): DevProject[] {
+  const folders = workspaceFolders();
+  const byName = new Map(folders.map((folder) => [readManifest(folder).name, folder]));
+  return folders.map((folder) => {
+    const { dependencies = {}, nodeBuild, nx } = readManifest(folder);
+    const isWeb = nx?.tags?.includes('platform:web') ?? false;
+    const build = nodeBuild ?? (isWeb ? undefined : { source: 'src', output: 'dist' });
+    return {
+      folder,
+      name: folder.replace('packages/', ''),
+      isWeb,
+      ...(build && {
+        nodeBuild: { source: `${folder}/${build.source}`, output: `${folder}/${build.output}` },
+      }),
+      needs: Object.keys(dependencies).flatMap((name) => byName.get(name) ?? []),
+    };
+  });
+}
+
+/** A project's folder with those of everything it is made of. */
+export function closureOf(folder: string, projects: readonly DevProject[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (current: string) => {
+    if (found.has(current)) return;
+    found.add(current);
+    projects.find((project) => project.folder === current)?.needs.forEach(visit);
+  };
+  visit(folder);
+  return found;
+}

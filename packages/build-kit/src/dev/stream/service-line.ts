@@ -1,0 +1,83 @@
+import { repositoryRoot } from '../../workspace/repository-root';
+import type { StreamLevel } from './line-stream';
+
+export interface ServiceLine {
+  /** Part of the stack that speaks: a project, or the worker. */
+  part: string;
+  text: string;
+  level: StreamLevel;
+}
+
+interface LoggedError {
+  type?: string;
+  message?: string;
+  stack?: string;
+}
+
+interface LogRecord {
+  [field: string]: unknown;
+  level: string;
+  time?: string;
+  msg?: string;
+  service?: string;
+  err?: LoggedError;
+}
+
+const LEVELS: Readonly<Record<string, StreamLevel>> = {
+  warn: 'warn',
+  error: 'error',
+  fatal: 'error',
+};
+const SHOWN_ELSEWHERE = new Set(['level', 'time', 'service', 'msg', 'err', 'pid', 'hostname']);
+const OWN_FRAME = /\b(subgraph-[a-z]+|gateway|shell|packages\/[a-z-]+)\/(?:src|dist)\//;
+
+const isRecord = (value: unknown): value is LogRecord =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Partial<LogRecord>).level === 'string';
+
+function parse(line: string): LogRecord | undefined {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    const value: unknown = JSON.parse(line);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Frames of our own code, seen from the repository; the rest of a stack helps nobody here. */
+function readableStack({ type, message = '', stack = '' }: LoggedError): string {
+  const frames = stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line) && !line.includes('node_modules'))
+    .filter((line) => !/\(node:|at node:/.test(line))
+    .map((line) => `  ${line.trim().replaceAll(`${repositoryRoot}/`, '')}`);
+  return [`  ${type ?? 'Error'}: ${message}`, ...frames].join('\n');
+}
+
+// One process holds several projects: an error belongs to the one whose code it comes from.
+function partOf(record: LogRecord, fallback: string): string {
+  if (typeof record.queue === 'string') return 'worker';
+  if (typeof record.subgraph === 'string') return `subgraph-${record.subgraph}`;
+  return OWN_FRAME.exec(record.err?.stack ?? '')?.[1]?.replace('packages/', '') ?? fallback;
+}
+
+const fieldsOf = (record: LogRecord): string =>
+  Object.entries(record)
+    .filter(([name]) => !SHOWN_ELSEWHERE.has(name))
+    .map(([name, value]) => ` ${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join('');
+
+/** One line of a service's output as a person reads it; what is no log line stays as it came. */
+export function readServiceLine(line: string, service: string): ServiceLine {
+  const record = parse(line);
+  if (!record) return { part: service, text: line, level: 'info' };
+  const time = record.time?.slice(11, 19) ?? '';
+  const text = `${time} ${record.msg ?? ''}${fieldsOf(record)}`.trim();
+  return {
+    part: partOf(record, service),
+    text: record.err ? `${text}\n${readableStack(record.err)}` : text,
+    level: LEVELS[record.level] ?? 'info',
+  };
+}
