@@ -6,13 +6,11 @@ const meta = {
   title: 'Content/Stat',
   component: Stat,
   args: { label: 'Shifts this month', value: '12' },
-  decorators: [
-    (Story) => (
-      <StatGroup>
-        <Story />
-      </StatGroup>
-    ),
-  ],
+  render: (args) => (
+    <StatGroup>
+      <Stat {...args} />
+    </StatGroup>
+  ),
 } satisfies Meta<typeof Stat>;
 
 export default meta;
@@ -45,7 +43,6 @@ export const LongText: Story = {
 };
 
 export const Group: Story = {
-  decorators: [],
   render: () => (
     <StatGroup variant="cards">
       <Stat
@@ -61,7 +58,6 @@ export const Group: Story = {
 };
 
 export const GroupLoading: Story = {
-  decorators: [],
   render: () => (
     <SkeletonGroup label="Loading...">
       <StatGroup variant="cards">

@@ -1,0 +1,102 @@
+import { Skeleton } from '../skeleton';
+import { CalendarEventChip } from './calendar-event-chip';
+import { CalendarMore } from './calendar-more';
+import type { CalendarFormat } from './calendar-format';
+import type { CalendarEvent, CalendarTexts, CalendarView } from './calendar-types';
+import styles from './calendar.module.css';
+
+interface CalendarDayProps {
+  day: string;
+  view: CalendarView;
+  events: readonly CalendarEvent[];
+  /** How many lines a day of a month has for its events. */
+  room: number;
+  isActive: boolean;
+  isToday: boolean;
+  isOutside: boolean;
+  isNarrow: boolean;
+  isLoading: boolean;
+  format: CalendarFormat;
+  texts: CalendarTexts;
+  onPress: () => void;
+  onEventSelect: ((event: CalendarEvent) => void) | undefined;
+}
+
+const dotLimit = 3;
+
+function Dots({ events }: Pick<CalendarDayProps, 'events'>) {
+  return (
+    <span className={styles.dots} aria-hidden="true">
+      {events.slice(0, dotLimit).map(({ id, tone = 'neutral' }) => (
+        <span key={id} className={styles.dot} data-tone={tone} />
+      ))}
+    </span>
+  );
+}
+
+function DayEvents({
+  day,
+  view,
+  events,
+  room,
+  isActive,
+  format,
+  texts,
+  onEventSelect,
+}: CalendarDayProps) {
+  const fits = view === 'week' || events.length <= room;
+  const shown = fits ? events : events.slice(0, room - 1);
+  const common = { onSelect: onEventSelect, isReachable: isActive };
+  return (
+    <ul className={styles.events}>
+      {shown.map((event) => (
+        <li key={event.id}>
+          <CalendarEventChip {...common} event={event} layout={view === 'week' ? 'full' : 'line'} />
+        </li>
+      ))}
+      {!fits && (
+        <li>
+          <CalendarMore
+            {...common}
+            events={events}
+            day={format.fullDay(day)}
+            label={texts.more(events.length - shown.length)}
+          />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** A cell of the grid: the day, and its events where there is room. */
+export function CalendarDay(props: CalendarDayProps) {
+  const { day, view, events, isActive, isToday, isOutside, isNarrow, isLoading } = props;
+  const { format, texts, onPress } = props;
+  const count = events.length > 0 ? `, ${texts.count(events.length)}` : '';
+  const showsDots = isNarrow && view === 'month';
+  return (
+    <td
+      role="gridcell"
+      className={styles.cell}
+      aria-selected={isActive}
+      data-outside={isOutside || undefined}
+      data-today={isToday || undefined}
+    >
+      <button
+        type="button"
+        className={styles.day}
+        data-day={day}
+        tabIndex={isActive ? 0 : -1}
+        aria-current={isToday ? 'date' : undefined}
+        aria-label={`${format.fullDay(day)}${count}`}
+        onClick={onPress}
+      >
+        {view === 'week' && <span className={styles.dayName}>{format.shortWeekday(day)}</span>}
+        <span className={styles.number}>{format.dayOfMonth(day)}</span>
+        {showsDots && <Dots events={events} />}
+      </button>
+      {isLoading && events.length === 0 && <Skeleton />}
+      {!showsDots && events.length > 0 && <DayEvents {...props} />}
+    </td>
+  );
+}

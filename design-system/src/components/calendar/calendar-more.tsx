@@ -1,0 +1,45 @@
+import { Popover } from 'radix-ui';
+import { CalendarEventChip } from './calendar-event-chip';
+import type { CalendarEvent } from './calendar-types';
+import styles from './calendar-more.module.css';
+
+interface CalendarMoreProps {
+  /** What the button reads. */
+  label: string;
+  /** The day in full; heading and name of what opens. */
+  day: string;
+  /** Every event of the day, those in view as well. */
+  events: readonly CalendarEvent[];
+  onSelect: ((event: CalendarEvent) => void) | undefined;
+  isReachable: boolean;
+}
+
+/** Shows a whole day for which its cell has no room. */
+export function CalendarMore({ label, day, events, onSelect, isReachable }: CalendarMoreProps) {
+  return (
+    <Popover.Root>
+      <Popover.Trigger className={styles.trigger} tabIndex={isReachable ? 0 : -1}>
+        {label}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          className={styles.popover}
+          aria-label={day}
+          sideOffset={4}
+          collisionPadding={8}
+        >
+          <p className={styles.day} aria-hidden="true">
+            {day}
+          </p>
+          <ul className={styles.list}>
+            {events.map((event) => (
+              <li key={event.id}>
+                <CalendarEventChip event={event} layout="full" onSelect={onSelect} isReachable />
+              </li>
+            ))}
+          </ul>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
