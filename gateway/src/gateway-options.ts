@@ -25,7 +25,7 @@ export const DEFAULT_SETTINGS: GatewaySettings = {
   allowedOrigins: [],
   documents: 'any',
   documentManifests: [],
-  subgraphDeadlineMs: 5_000,
+  subgraphDeadlineMs: 3_500,
   requestDeadlineMs: 15_000,
 };
 

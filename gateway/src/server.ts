@@ -44,6 +44,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const transports = createTransports(options.subgraphs, {
     keys,
     deadlineMs: settings.subgraphDeadlineMs,
+    logger,
   });
   const gateway = createSupergraph(options, transports, logger);
   const viewers = createViewerReader({ identity: transports.identity, bus, logger });

@@ -57,6 +57,9 @@ const FAULTS: Record<string, (request: IncomingMessage, response: ServerResponse
   'resets the connection': (request) => request.socket.destroy(),
   'answers garbage': (_, response) => response.end('<html>10.1.2.3 stack trace</html>'),
   'answers JSON that is no answer': (_, response) => response.end('{"status":"fine"}'),
+  'answers another shape': (_, response) => response.end('{"data":{"_entities":"odd"}}'),
+  'answers for fewer things': (_, response) => response.end('{"data":{"_entities":[]}}'),
+  'answers nothing at all': (_, response) => response.end('{"data":null}'),
   'answers half': (_, response) => {
     response.writeHead(200, { 'content-length': '1000' });
     response.write('{"data":');
@@ -127,6 +130,48 @@ describe('a subgraph over HTTP', () => {
     expect(Number(rest.headers['retry-after'])).toBeGreaterThan(0);
     expectMasked(rest.text);
     expect((await get('/readyz')).body).toEqual({ missing: ['marketplace'] });
+  });
+
+  it('that leaves out what the graph promises is not taken for an empty answer', async () => {
+    const marketplace = await serveRaw((_, response) =>
+      response.end('{"data":{"jobs":{"edges":[{"node":{"id":"1"}}]}}}'),
+    );
+    const { get, graph } = await startOverHttp({ marketplace });
+    const answer = await graph('{ jobs { edges { node { id title } } pageInfo { hasNextPage } } }');
+    expect(answer.errors.map(({ extensions }) => extensions.code)).toContain('UNAVAILABLE');
+    expectMasked(answer.text);
+    expect((await get('/api/jobs')).status).toBe(503);
+  });
+
+  it('that goes silent is waited for once; it is asked in the background until it is back', async () => {
+    let isSilent = true;
+    let asked = 0;
+    const identity = await serveRaw((request, response) => {
+      if (request.url === '/graphql') asked += 1;
+      if (isSilent) return;
+      response.end('{"data":{"_entities":[{"__typename":"User","id":"7","firstName":"Maple"}]}}');
+    });
+    const { graph } = await startOverHttp({ identity });
+    const timed = async () => {
+      const startedAt = Date.now();
+      const { data } = await graph('{ job(id: "1") { id clinic { id firstName } } }');
+      return { data, took: Date.now() - startedAt };
+    };
+    const first = await timed();
+    expect(first.took).toBeGreaterThan(350);
+    const second = await timed();
+    expect(second.data).toEqual({ job: { id: '1', clinic: null } });
+    expect(second.took).toBeLessThan(200);
+    expect(asked).toBe(1);
+
+    isSilent = false;
+    const clinicNow = async () => ((await timed()).data?.job as { clinic: unknown }).clinic;
+    let clinic = await clinicNow();
+    for (let tries = 0; tries < 40 && !clinic; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      clinic = await clinicNow();
+    }
+    expect(clinic).toEqual({ id: '7', firstName: 'Maple' });
   });
 
   it('passes its business errors on', async () => {

@@ -14,6 +14,7 @@ import type { Logger } from '@tbt/service-kit';
 import { assertVariables } from './check-variables';
 import { formatGatewayError } from './format-error';
 import type { GraphContext } from './graph-context';
+import { missingValueErrors } from './incomplete-answer';
 import { assertRowLimit } from './row-limit';
 
 export type OperationResult<D = Record<string, unknown>> = {
@@ -94,9 +95,11 @@ export function createGraphExecutor(options: {
       schema: schema(),
       metrics: {},
     };
-    const { data, errors } = await gateway.executor(request as unknown as GatewayRequest);
-    const shown = errors?.map((error) => formatGatewayError(error, context, logger));
-    return { ...(data === undefined ? {} : { data }), ...(shown?.length ? { errors: shown } : {}) };
+    const result = await gateway.executor(request as unknown as GatewayRequest);
+    const { data } = result;
+    const errors = result.errors ?? missingValueErrors(result.extensions, context.info, logger);
+    const shown = errors.map((error) => formatGatewayError(error, context, logger));
+    return { ...(data === undefined ? {} : { data }), ...(shown.length ? { errors: shown } : {}) };
   };
 
   const run: GraphExecutor['run'] = async (operation, context) => {

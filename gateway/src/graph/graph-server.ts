@@ -8,6 +8,7 @@ import type { Logger } from '@tbt/service-kit';
 import { assertVariables } from './check-variables';
 import { formatGatewayError, formatRequestError } from './format-error';
 import type { GraphContext } from './graph-context';
+import { missingValueErrors } from './incomplete-answer';
 import { assertRowLimit } from './row-limit';
 
 export type GraphServerOptions = {
@@ -45,11 +46,14 @@ function requestRules(options: GraphServerOptions): ApolloServerPlugin<GraphCont
         async willSendResponse({ response, errors, contextValue, operation }) {
           if (response.body.kind !== 'single') return;
           const { singleResult } = response.body;
+          const { logger } = options;
+          const { info } = contextValue;
+          const all = errors ?? missingValueErrors(singleResult.extensions, info, logger);
           // What the planner notes about missing values names internals.
           delete singleResult.extensions;
-          if (errors?.length) {
-            singleResult.errors = errors.map((error) =>
-              formatGatewayError(error, contextValue, options.logger),
+          if (all.length > 0) {
+            singleResult.errors = all.map((error) =>
+              formatGatewayError(error, contextValue, logger),
             );
           }
           if (operation?.operation !== OperationTypeNode.MUTATION) return;

@@ -15,6 +15,8 @@ export type HttpTransportOptions = {
 };
 
 const CONNECTIONS = 64;
+/** Shorter than what asks whether the gateway is ready waits itself. */
+const READY_WITHIN_MS = 2_000;
 const RESPONSE_BYTES_MAX = 16 * 1024 * 1024;
 
 function readAnswer(text: string, status: number): SubgraphResponse {
@@ -57,7 +59,7 @@ export function httpTransport(options: HttpTransportOptions): SubgraphTransport 
       return readAnswer(await body.text(), statusCode);
     },
     async ready() {
-      const signal = AbortSignal.timeout(deadlineMs);
+      const signal = AbortSignal.timeout(Math.min(deadlineMs, READY_WITHIN_MS));
       const { statusCode, body } = await pool.request({ path: '/readyz', method: 'GET', signal });
       await body.dump();
       if (statusCode !== 200) throw new Error(`${name} is not ready`);

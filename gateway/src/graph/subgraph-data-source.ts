@@ -1,5 +1,6 @@
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from '@apollo/gateway';
 import type { Logger, RequestInfo, SubgraphName } from '@tbt/service-kit';
+import { assertShape } from './answer-shape';
 import type { GraphContext } from './graph-context';
 import { failedCall, safeErrors } from './subgraph-failure';
 import type { SubgraphResponse } from './subgraph-failure';
@@ -34,6 +35,7 @@ export async function callSubgraph(
 ): Promise<SubgraphResponse> {
   try {
     const response = await transport.execute(call, info);
+    assertShape(call, response);
     if (!response.errors?.length) return response;
     if (isRefusedWhole(response)) throw new Error('the whole call is UNAVAILABLE');
     return { ...response, errors: safeErrors(response.errors, transport.name, info, logger) };

@@ -1,8 +1,8 @@
-import { Kind, parse } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
 import { messageText } from '@tbt/contracts';
 import { ERROR_CODES } from '@tbt/service-kit';
 import type { ErrorCode, Logger, RequestInfo } from '@tbt/service-kit';
+import { rootFields } from './answer-shape';
 import type { SubgraphCall } from './subgraph-data-source';
 
 export type SubgraphResponse = {
@@ -15,21 +15,11 @@ type Path = readonly (string | number)[];
 const isErrorCode = (code: unknown): code is ErrorCode =>
   ERROR_CODES.some((known) => known === code);
 
-function rootKeys(query: string): string[] {
-  const [operation] = parse(query, { noLocation: true }).definitions.filter(
-    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
-  );
-  const selections = operation?.selectionSet.selections ?? [];
-  return selections.flatMap((field) =>
-    field.kind === Kind.FIELD ? [(field.alias ?? field.name).value] : [],
-  );
-}
-
 /** Every place of the answer that the call should have filled; the planner moves entity paths into the whole answer. */
 function failedPaths({ query, variables }: SubgraphCall): Path[] {
   const { representations } = variables;
   if (Array.isArray(representations)) return representations.map((_, at) => ['_entities', at]);
-  return rootKeys(query).map((key) => [key]);
+  return rootFields(query).map(({ key }) => [key]);
 }
 
 /** The answer of a subgraph that could not be reached, was late or answered nonsense. */

@@ -1,6 +1,7 @@
 import { SUBGRAPH_NAMES } from '@tbt/service-kit';
-import type { Subgraph, SubgraphName, ViewerKeys } from '@tbt/service-kit';
+import type { Logger, Subgraph, SubgraphName, ViewerKeys } from '@tbt/service-kit';
 import type { SubgraphUrls } from '../gateway-options';
+import { withCircuit } from './circuit';
 import { httpTransport } from './http-data-source';
 import { inProcessTransport } from './in-process-data-source';
 import type { SubgraphTransport } from './subgraph-data-source';
@@ -15,9 +16,9 @@ const isList = (subgraphs: readonly Subgraph[] | SubgraphUrls): subgraphs is rea
  */
 export function createTransports(
   subgraphs: readonly Subgraph[] | SubgraphUrls,
-  options: { keys: ViewerKeys | undefined; deadlineMs: number },
+  options: { keys: ViewerKeys | undefined; deadlineMs: number; logger: Logger },
 ): Transports {
-  const { keys, deadlineMs } = options;
+  const { keys, deadlineMs, logger } = options;
   const transportOf = (name: SubgraphName): SubgraphTransport => {
     if (isList(subgraphs)) {
       const subgraph = subgraphs.find((candidate) => candidate.name === name);
@@ -27,6 +28,8 @@ export function createTransports(
     if (!keys) throw new Error('Subgraphs behind HTTP need viewer keys');
     return httpTransport({ name, url: subgraphs[name], keys, deadlineMs });
   };
-  const entries = SUBGRAPH_NAMES.map((name) => [name, transportOf(name)] as const);
+  const entries = SUBGRAPH_NAMES.map(
+    (name) => [name, withCircuit(transportOf(name), { deadlineMs, logger })] as const,
+  );
   return Object.fromEntries(entries) as Transports;
 }
