@@ -71,8 +71,9 @@ async function splitPlans(input: PlanInput): Promise<ServicePlan[]> {
     entry: 'gateway/dist/main.js',
     port,
     env: {
-      ...gatewayEnv(input),
       ...Object.fromEntries(addresses),
+      // Addresses from outside win: something may stand before the subgraphs.
+      ...gatewayEnv(input),
       PORT: String(port),
       SUPERGRAPH_WATCH: 'true',
     },

@@ -1,0 +1,41 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { LOOPBACK } from './fault';
+import type { FaultyParts } from './faulty-parts';
+import type { RestartablePostgres } from './restartable-postgres';
+
+type Controlled = { parts: FaultyParts; postgres: RestartablePostgres };
+
+async function obey(request: IncomingMessage, { parts, postgres }: Controlled): Promise<unknown> {
+  const [, group, name = ''] = (request.url ?? '').split('/');
+  if (request.method === 'GET' && group === 'databases') return postgres.directUrls;
+  if (request.method === 'PUT' && group === 'parts') {
+    await parts.set(name, await text(request));
+    return null;
+  }
+  if (request.method === 'POST' && group === 'postgres') {
+    if (name === 'stop') return postgres.stop().then(() => null);
+    if (name === 'start') return postgres.start().then(() => null);
+    if (name === 'terminate') return postgres.terminateConnections();
+  }
+  throw new Error(`There is no ${request.method} ${request.url}`);
+}
+
+/**
+ * Lets tests of another process break and mend a stack: `PUT /parts/<part>` with the fault's name,
+ * `POST /postgres/stop|start|terminate`, `GET /databases`. Listens on loopback.
+ */
+export async function startFaultControl(
+  controlled: Controlled,
+): Promise<{ url: string; server: Server }> {
+  const server = createServer((request, response) => {
+    obey(request, controlled).then(
+      (answer) => response.end(JSON.stringify(answer)),
+      (error: unknown) => response.writeHead(400).end(String(error)),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The control does not listen');
+  return { url: `http://${LOOPBACK}:${address.port}`, server };
+}

@@ -1,0 +1,72 @@
+import { SUBGRAPH_NAMES, type SubgraphName } from '@tbt/service-kit';
+import { DATABASES } from '../stack/databases';
+import {
+  isConnectionFault,
+  isFault,
+  type ConnectionFault,
+  type Fault,
+  type FaultProxy,
+} from './fault';
+import { startHttpFaultProxy } from './http-fault-proxy';
+import type { RestartablePostgres } from './restartable-postgres';
+
+const RELEASE_PATH = /^\/releases\/([\w-]+)\//;
+
+/** Every part of a stack that can be made to fail, by name: `mfe-jobs`, `subgraph-identity`, `database-bus`. */
+export interface FaultyParts {
+  /** Port of the site. */
+  readonly sitePort: number;
+  /** Ports that the gateway finds the subgraphs at. */
+  readonly subgraphPorts: Readonly<Record<SubgraphName, number>>;
+  /** Leads the way to what has been started behind. */
+  forwardTo(ports: Readonly<Record<string, number>>): void;
+  /** @throws Error for a part or a fault that does not exist. */
+  set(part: string, fault: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function createFaultyParts(postgres: RestartablePostgres): Promise<FaultyParts> {
+  const ofRemotes = new Map<string, Fault>();
+  const site = await startHttpFaultProxy({
+    faultFor: (path) => ofRemotes.get(RELEASE_PATH.exec(path)?.[1] ?? '') ?? 'pass',
+  });
+  const proxies = await Promise.all(
+    SUBGRAPH_NAMES.map(async (name) => [name, await startHttpFaultProxy()] as const),
+  );
+  const subgraphs = new Map<string, FaultProxy<Fault>>(
+    proxies.map(([name, proxy]) => [`subgraph-${name}`, proxy]),
+  );
+  const databases = new Map<string, FaultProxy<ConnectionFault>>(
+    DATABASES.map((name) => [`database-${name}`, postgres.proxies[name]] as const),
+  );
+
+  const set = async (part: string, fault: string) => {
+    if (!isFault(fault)) throw new Error(`There is no fault ${fault}`);
+    if (/^mfe-[a-z]+$/.test(part)) {
+      ofRemotes.set(part, fault);
+      return site.settle();
+    }
+    const database = databases.get(part);
+    if (database && isConnectionFault(fault)) return database.set(fault);
+    const subgraph = subgraphs.get(part);
+    if (!subgraph) throw new Error(`${part} cannot fail by ${fault}`);
+    return subgraph.set(fault);
+  };
+
+  return {
+    sitePort: site.port,
+    subgraphPorts: Object.fromEntries(
+      proxies.map(([name, { port }]) => [name, port]),
+    ) as FaultyParts['subgraphPorts'],
+    forwardTo(ports) {
+      for (const [name, port] of Object.entries(ports)) {
+        if (name === 'shell') site.forwardTo(port);
+        subgraphs.get(name)?.forwardTo(port);
+      }
+    },
+    set,
+    close: async () => {
+      await Promise.all([site, ...subgraphs.values()].map((proxy) => proxy.close()));
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../postgres/server-process';
+import { createProgress, readSettings, startStack, RUNNING_FILE, type Stack } from '../stack';
+import { readState, writeState } from '../stack/state-file';
+import { LOOPBACK } from './fault';
+import { startFaultControl } from './fault-control';
+import { createFaultyParts, type FaultyParts } from './faulty-parts';
+import { startRestartablePostgres, type RestartablePostgres } from './restartable-postgres';
+
+/** File below the data directory with the address of the site and of the control. */
+export const FAULTS_FILE = 'faults.json';
+const POLL_MS = 50;
+
+type Running = { services?: { name: string; url: string }[] };
+
+/** The environment under which a stack finds its parts behind the proxies. */
+function faultyEnv(parts: FaultyParts, postgres: RestartablePostgres, port: number) {
+  const subgraphs = Object.entries(parts.subgraphPorts).map(([name, at]) => [
+    `SUBGRAPH_${name.toUpperCase()}_URL`,
+    `http://${LOOPBACK}:${at}/graphql`,
+  ]);
+  const databases = Object.entries(postgres.urls).map(([name, url]) => [
+    `DATABASE_URL_${name.toUpperCase()}`,
+    url,
+  ]);
+  return {
+    ...process.env,
+    ...Object.fromEntries([...subgraphs, ...databases]),
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${parts.sitePort}`,
+  } as NodeJS.ProcessEnv;
+}
+
+/** Shows the proxies the way as soon as the services have their ports. */
+async function connectParts(dataDir: string, parts: FaultyParts, isOver: () => boolean) {
+  while (!isOver()) {
+    const { services } = readState<Running>(join(dataDir, RUNNING_FILE), {});
+    if (services) {
+      const ports = services.map(({ name, url }) => [name, Number(new URL(url).port)] as const);
+      return parts.forwardTo(Object.fromEntries(ports));
+    }
+    await wait(POLL_MS);
+  }
+}
+
+/**
+ * Runs a whole stack whose remotes, subgraphs and databases can be made to fail, until a signal:
+ * `node packages/build-kit/bin/faulty-stack.mjs [--split]` with `DATA_DIR`, `SEED` and the like as for
+ * `npm start`. The site's port is chosen; `DATA_DIR/faults.json` names it and the control.
+ */
+export async function runFaultyStack(args: readonly string[]): Promise<void> {
+  const undo: (() => unknown)[] = [];
+  let isOver = false;
+  const end = async (status: number) => {
+    if (isOver) return;
+    isOver = true;
+    for (const step of undo.reverse()) await step();
+    process.exit(status);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));
+  try {
+    const { dataDir } = readSettings(args);
+    const postgres = await startRestartablePostgres(join(dataDir, 'server'));
+    undo.push(() => postgres.close());
+    const parts = await createFaultyParts(postgres);
+    undo.push(() => parts.close());
+    const settings = readSettings(args, faultyEnv(parts, postgres, await freePort()));
+    const connecting = connectParts(dataDir, parts, () => isOver);
+    await startStack(settings, createProgress(), (stack: Stack) => undo.push(() => stack.stop()));
+    await connecting;
+    const control = await startFaultControl({ parts, postgres });
+    undo.push(() => control.server.close());
+    writeState(join(dataDir, FAULTS_FILE), { site: settings.publicUrl, control: control.url });
+    process.stdout.write(`The site: ${settings.publicUrl}, its faults: ${control.url}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : error}\n`);
+    await end(1);
+  }
+}
