@@ -1,95 +1,68 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { themes, tokens, type ThemeName } from '../generated/tokens/tokens';
+import { markPairs, MARK_CONTRAST, textPairs, TEXT_CONTRAST, type ColorPair } from './color-pairs';
 import { contrast } from './contrast';
 
-const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
+const REPOSITORY = path.join(__dirname, '../../..');
+const STYLED = ['design-system/src', 'shell/src', 'packages/web-kit/src', ...remotes()];
 
-/** The declarations of one `:root…` block. */
-function declarations(css: string, selector: string): Record<string, string> {
-  const start = css.indexOf(`${selector} {`);
-  const block = css.slice(start, css.indexOf('}', start));
-  return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
-      name,
-      value,
-    ]),
-  );
+function remotes(): string[] {
+  return readdirSync(REPOSITORY)
+    .filter((name) => name.startsWith('mfe-'))
+    .map((name) => `${name}/src`);
 }
 
-const light = declarations(read('color.css'), ':root');
-const dark = declarations(read('color-dark.css'), ":root[data-theme='dark']");
-const darkOfSystem = declarations(read('color-dark.css'), ":root:not([data-theme='light'])");
+function sheetsOf(folder: string): { file: string; css: string }[] {
+  return readdirSync(path.join(REPOSITORY, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css') && !file.startsWith('generated'))
+    .map((file) => path.join(folder, file))
+    .map((file) => ({ file, css: readFileSync(path.join(REPOSITORY, file), 'utf8') }));
+}
 
-const surfaces = ['canvas', 'surface', 'surface-sunken', 'surface-hover', 'field'];
-const tones = ['success', 'info', 'warning', 'danger', 'neutral'];
+const colorOf = (name: string, theme: ThemeName): string =>
+  tokens.find((token) => token.name === `color-${name}`)?.values[theme] ?? '';
 
-/** Text on what is behind it: 4.5 to 1. */
-const textPairs = [
-  ...surfaces.flatMap((surface) =>
-    ['text', 'text-muted', 'text-subtle', 'link', 'link-hover', 'danger-text'].map((ink) => [
-      ink,
-      surface,
-    ]),
-  ),
-  ...tones.map((tone) => [`on-${tone}-subtle`, `${tone}-subtle`]),
-  ...['brand', 'brand-hover', 'brand-active'].map((paint) => ['on-brand', paint]),
-  ...['danger', 'danger-hover'].map((paint) => ['on-danger', paint]),
-  ...['brand-subtle', 'brand-subtle-hover'].map((paint) => ['on-brand-subtle', paint]),
-  ['brand', 'surface'],
-  ['brand', 'canvas'],
-  ['on-brand-deep', 'brand-deep'],
-  ['on-brand-deep-muted', 'brand-deep'],
-  ['on-bubble-own', 'bubble-own'],
-  ['on-bubble-other', 'bubble-other'],
-  ['on-inverse', 'inverse'],
-  ['text-subtle', 'neutral-subtle'],
-] as [string, string][];
+describe.each(themes.map(({ name }) => name))('the theme %s', (theme) => {
+  const ratio = ({ ink, paper }: ColorPair) => contrast(colorOf(ink, theme), colorOf(paper, theme));
 
-/** Edges and marks one must be able to see: 3 to 1. */
-const markPairs = [
-  ...['canvas', 'surface', 'field'].flatMap((surface) =>
-    ['border-strong', 'focus', ...tones.map((tone) => `${tone}-mark`), 'star'].map((mark) => [
-      mark,
-      surface,
-    ]),
-  ),
-] as [string, string][];
-
-describe.each([
-  ['light', light],
-  ['dark', dark],
-])('%s colours', (_, colors) => {
-  const colorOf = (name: string) => colors[`color-${name}`] ?? '';
-
-  it.each(textPairs)('%s can be read on %s', (ink, paper) => {
-    expect(contrast(colorOf(ink), colorOf(paper))).toBeGreaterThanOrEqual(4.5);
+  it.each(textPairs)('lets one read $ink on $paper', (pair) => {
+    expect(ratio(pair)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   });
 
-  it.each(markPairs)('%s can be seen on %s', (mark, paper) => {
-    expect(contrast(colorOf(mark), colorOf(paper))).toBeGreaterThanOrEqual(3);
+  it.each(markPairs)('lets one see $ink on $paper', (pair) => {
+    expect(ratio(pair)).toBeGreaterThanOrEqual(MARK_CONTRAST);
   });
 });
 
-it('holds the same dark colours for the system setting and the page setting', () => {
-  expect(darkOfSystem).toEqual(dark);
-});
-
-it('gives every light colour a dark one', () => {
-  expect(Object.keys(dark)).toEqual(Object.keys(light));
-});
-
-const source = path.join(__dirname, '..');
-const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css'))
-  .map((file) => ({ file, css: readFileSync(path.join(source, file), 'utf8') }));
-const defined = new Set(
+const sheets = STYLED.flatMap(sheetsOf);
+const generated = readFileSync(path.join(__dirname, '../generated/tokens/tokens.css'), 'utf8');
+const local = new Set(
   sheets.flatMap(({ css }) => [...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)),
 );
+const known = new Set(tokens.map(({ name }) => `--${name}`));
+const measured = new Set(
+  [...textPairs, ...markPairs].map(({ ink, paper }) => `${ink} on ${paper}`),
+);
+
+/** Text and ground that one rule sets together. */
+function pairsOf(css: string): string[] {
+  return [...css.matchAll(/\{([^{}]*)\}/g)].flatMap(([, body = '']) => {
+    const ink = /(?:^|[\s;])color: var\(--color-([\w-]+)\)/.exec(body)?.[1];
+    const paper = /background(?:-color)?: var\(--color-([\w-]+)\)/.exec(body)?.[1];
+    return ink && paper ? [`${ink} on ${paper}`] : [];
+  });
+}
 
 describe.each(sheets)('$file', ({ file, css }) => {
   it('uses only tokens that exist', () => {
-    const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
-    expect(used.filter((name) => !defined.has(name) && !name?.startsWith('--radix-'))).toEqual([]);
+    const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+    const unknown = used.filter((name) => !known.has(name) && !local.has(name));
+    expect(unknown.filter((name) => !/^--(radix|rdp)-/.test(name))).toEqual([]);
+  });
+
+  it('sets text on grounds whose contrast is measured', () => {
+    expect(pairsOf(css).filter((pair) => !measured.has(pair))).toEqual([]);
   });
 
   it('follows the direction of reading', () => {
@@ -98,7 +71,55 @@ describe.each(sheets)('$file', ({ file, css }) => {
   });
 
   it('takes its colours from the tokens', () => {
-    if (file.startsWith('tokens')) return;
+    if (file.endsWith('tokens/font.css')) return;
     expect(css).not.toMatch(/#[0-9a-f]{3,8}\b/i);
   });
+});
+
+it('declares every token once in the default theme', () => {
+  const [defaults = ''] = /:root \{[^}]*\}/.exec(generated) ?? [];
+  for (const { name } of tokens) expect(defaults).toContain(`--${name}:`);
+});
+
+it.each(['(pointer: coarse)', '(forced-colors: active)', '(prefers-contrast: more)'])(
+  'has values for %s',
+  (media) => {
+    expect(generated).toContain(`@media ${media}`);
+  },
+);
+
+it('stops every duration for readers who want no motion', () => {
+  const [, block = ''] = /prefers-reduced-motion: reduce\) \{([^@]*)/.exec(generated) ?? [];
+  for (const { name, type } of tokens) {
+    if (type === 'duration') expect(block).toContain(`--${name}: 1ms`);
+  }
+});
+
+it('keeps its names: whoever renames one changes every sheet that uses it', () => {
+  const names: Record<string, string[]> = {};
+  for (const { name } of tokens) {
+    const [group = '', ...rest] = name.split('-');
+    (names[group] ??= []).push(rest.join('-'));
+  }
+  const lines = Object.entries(names).map(([group, rest]) => `${group}: ${rest.join(' ')}`);
+  expect(lines).toMatchInlineSnapshot(`
+   [
+     "layer: sticky menu dialog toast tooltip",
+     "duration: fast medium slow",
+     "ease: out",
+     "radius: small medium large bubble full",
+     "shadow: small medium large",
+     "space: 0 1 2 3 4 5 6 8 10 12 16 20",
+     "gutter: ",
+     "control: small medium large",
+     "hit: area",
+     "font: sans",
+     "text: caption small dense body lead h4 h3 h2 h1 figure display",
+     "leading: tight snug dense body",
+     "weight: regular medium strong heavy",
+     "tracking: tight display caps",
+     "measure: ",
+     "color: canvas surface surface-sunken surface-hover field text text-muted text-subtle border border-strong brand brand-hover brand-active on-brand brand-subtle brand-subtle-hover on-brand-subtle brand-deep on-brand-deep on-brand-deep-muted accent accent-hover on-accent accent-subtle on-accent-subtle link link-hover focus danger danger-hover on-danger danger-text success-subtle on-success-subtle success-mark info-subtle on-info-subtle info-mark warning-subtle on-warning-subtle warning-mark danger-subtle on-danger-subtle danger-mark neutral-subtle on-neutral-subtle neutral-mark bubble-own on-bubble-own bubble-other on-bubble-other inverse on-inverse skeleton skeleton-sheen overlay star series-1 series-2 series-3 series-4 series-5 shadow-soft shadow-firm",
+   ]
+  `);
 });

@@ -11,6 +11,9 @@ describe('/jobs/:id', () => {
   it('shows one shift and lets a professional apply', async () => {
     await show({ JobPage: ({ id }) => ({ data: { job: jobNode({ id }) } }) });
     expect(await screen.findByRole('article', { name: /hygienist for a full day/i })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Hygienist for a full day' }),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Apply Now' })).toBeEnabled();
     expect(screen.getByRole('link', { name: 'All open shifts' })).toHaveAttribute('href', '/jobs');
   });

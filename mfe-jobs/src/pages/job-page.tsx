@@ -1,6 +1,15 @@
-import { parseId, paths } from '@tbt/contracts';
+import { optionLabel, parseId, paths } from '@tbt/contracts';
 import { Button, EmptyState, ErrorState, Page, Spinner, TextLink } from '@tbt/design-system';
-import { detailOf, Link, skipToken, useParams, useQuery } from '@tbt/web-kit';
+import {
+  detailOf,
+  Link,
+  PageHead,
+  skipToken,
+  useFormats,
+  useLocale,
+  useParams,
+  useQuery,
+} from '@tbt/web-kit';
 import { ApplyToJob } from '../features/apply-to-job/apply-to-job';
 import { JobCard } from '../features/job-search/job-card';
 import { JobPageDocument } from '../generated/graphql';
@@ -9,6 +18,8 @@ import { useText } from '../texts';
 /** /jobs/:id: one shift on its own address. */
 export function JobPage() {
   const t = useText();
+  const { locale } = useLocale();
+  const formats = useFormats();
   const id = parseId(useParams().id);
   const { data, error, loading, refetch } = useQuery(
     JobPageDocument,
@@ -19,8 +30,19 @@ export function JobPage() {
       <Link to={paths.jobs()}>{t('jobs.job.back')}</Link>
     </TextLink>
   );
+  const job = data?.job;
   return (
-    <Page title={t('jobs.job.title')} eyebrow={back} width="narrow">
+    <Page title={job?.title ?? t('jobs.job.title')} eyebrow={back} width="narrow">
+      {job && (
+        <PageHead
+          title={t('jobs.job.headTitle', {
+            role: optionLabel(locale, 'role', job.role),
+            city: job.city,
+            date: formats.date(job.date),
+          })}
+          description={job.title}
+        />
+      )}
       {loading && !data && <Spinner label={t('jobs.search.loading')} />}
       {error && !data && (
         <ErrorState
@@ -42,9 +64,7 @@ export function JobPage() {
           }
         />
       )}
-      {data?.job && (
-        <JobCard job={data.job} titleAs="h2" isWhole action={<ApplyToJob job={data.job} />} />
-      )}
+      {job && <JobCard job={job} titleAs="h2" isWhole action={<ApplyToJob job={job} />} />}
     </Page>
   );
 }

@@ -16,7 +16,8 @@ describe('/jobs', () => {
     expect(within(card).getByText('New')).toBeVisible();
     expect(within(card).getByText('March 5, 2027')).toBeVisible();
     expect(within(card).getByText('8:00 AM - 4:00 PM')).toBeVisible();
-    expect(within(card).getByText('$52.00 per hour')).toBeVisible();
+    expect(within(card).getByText('$52.00').closest('dd')).toHaveTextContent('$52.00 per hour');
+    expect(within(card).getByText('8:00 AM - 4:00 PM').closest('dl')).toHaveTextContent('8 h');
     expect(within(card).getByText('12 King St W, Toronto, Ontario M5H 1A1')).toBeVisible();
     expect(within(card).getByText(/arranged directly/)).toBeVisible();
   });

@@ -1,8 +1,18 @@
 import { optionLabel, paths } from '@tbt/contracts';
-import { Badge, Button, Card, Cluster, Icon, Stack, Text, type Tone } from '@tbt/design-system';
-import { Link, useFormats, useLocale } from '@tbt/web-kit';
+import {
+  Avatar,
+  Badge,
+  Button,
+  Card,
+  Icon,
+  Text,
+  type IconName,
+  type Tone,
+} from '@tbt/design-system';
+import { Link, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { ClinicShiftFragmentDoc, type JobStatus } from '../../generated/graphql';
+import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 import { CandidateRow } from './candidate-row';
 import styles from './clinic-shift-card.module.css';
@@ -16,51 +26,68 @@ const TONES: Record<JobStatus, Tone> = {
   expired: 'neutral',
 };
 
+const ICONS: Record<JobStatus, IconName> = {
+  draft: 'file',
+  invited: 'send',
+  active: 'eye',
+  booked: 'check',
+  closed: 'close',
+  expired: 'clock',
+};
+
 /** One of the clinic's shifts with everybody who wants to work it. */
 export function ClinicShiftCard({ shift }: { shift: FragmentType<typeof ClinicShiftFragmentDoc> }) {
   const job = readFragment(ClinicShiftFragmentDoc, shift);
   const t = useText();
   const { locale } = useLocale();
-  const formats = useFormats();
   const candidates = job.applications?.edges.map((edge) => edge.node) ?? [];
   const waiting = job.pendingApplicationCount ?? 0;
   const booked = job.booking;
   const bookedName = booked?.professional
     ? `${booked.professional.firstName} ${booked.professional.lastName}`
     : t('jobs.shifts.formerMember');
-  const facts = [
-    formats.date(job.date),
-    formats.timeRange(job.startTime, job.endTime),
-    `${job.city}, ${optionLabel(locale, 'province', job.province)}`,
-    t('jobs.card.perHour', { rate: formats.currency(job.hourlyRate) }),
-  ];
+  const isOff = job.status === 'closed' || job.status === 'expired';
   return (
     <Card
       title={job.title}
-      subtitle={facts.join(' · ')}
-      aside={<Badge tone={TONES[job.status]}>{optionLabel(locale, 'jobStatus', job.status)}</Badge>}
+      titleAs="h2"
+      subtitle={`${job.city}, ${optionLabel(locale, 'province', job.province)}`}
+      aside={
+        <Badge tone={TONES[job.status]} icon={<Icon name={ICONS[job.status]} size="small" />}>
+          {optionLabel(locale, 'jobStatus', job.status)}
+        </Badge>
+      }
     >
-      <Stack gap="3">
+      <div className={styles.body}>
+        <ShiftLine {...job} isOff={isOff} />
         {booked && (
-          <Cluster gap="3">
-            <Icon name="check" size="small" />
+          <div className={styles.booked}>
+            <Avatar name={bookedName} src={booked.professional?.profilePicture} />
             <Text as="span" strong>
               {t('jobs.shifts.bookedWith', { name: bookedName })}
             </Text>
-            <Badge tone="success">{optionLabel(locale, 'bookingStatus', booked.status)}</Badge>
+            <Badge tone="success" icon={<Icon name="check" size="small" />}>
+              {optionLabel(locale, 'bookingStatus', booked.status)}
+            </Badge>
             <Button asChild size="small" variant="secondary">
               <Link to={paths.messages(booked.professionalId)}>{t('jobs.shifts.message')}</Link>
             </Button>
-          </Cluster>
+          </div>
         )}
         {candidates.length === 0 ? (
-          <Text tone="muted">{t('jobs.shifts.noCandidates')}</Text>
+          <Text size="dense" tone="muted" className={styles.nobody}>
+            {t('jobs.shifts.noCandidates')}
+          </Text>
         ) : (
           <div>
-            <Text size="dense" strong>
+            <p className={styles.count}>
               {t('jobs.shifts.candidates', { count: candidates.length })}
-              {waiting > 0 && ` · ${t('jobs.shifts.waiting', { count: waiting })}`}
-            </Text>
+              {waiting > 0 && (
+                <span className={styles.waiting}>
+                  {` · ${t('jobs.shifts.waiting', { count: waiting })}`}
+                </span>
+              )}
+            </p>
             <ul className={styles.candidates}>
               {candidates.map((candidate) => (
                 <CandidateRow key={candidate.id} candidate={candidate} />
@@ -68,7 +95,7 @@ export function ClinicShiftCard({ shift }: { shift: FragmentType<typeof ClinicSh
             </ul>
           </div>
         )}
-      </Stack>
+      </div>
     </Card>
   );
 }

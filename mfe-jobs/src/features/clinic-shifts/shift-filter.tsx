@@ -1,7 +1,7 @@
-import { Button, Cluster } from '@tbt/design-system';
 import { useSearchParams } from '@tbt/web-kit';
 import type { JobStatus } from '../../generated/graphql';
 import { useText } from '../../texts';
+import styles from './shift-filter.module.css';
 
 const FILTERS = {
   All: null,
@@ -35,18 +35,18 @@ export function ShiftFilter({
 }) {
   const t = useText();
   return (
-    <Cluster gap="2" role="group" aria-label={t('jobs.shifts.filter')}>
+    <div className={styles.filter} role="group" aria-label={t('jobs.shifts.filter')}>
       {(Object.keys(FILTERS) as FilterName[]).map((name) => (
-        <Button
+        <button
           key={name}
-          size="small"
-          variant={name === chosen ? 'primary' : 'secondary'}
+          type="button"
+          className={styles.choice}
           aria-pressed={name === chosen}
           onClick={() => onChoose(name)}
         >
           {t(`jobs.shifts.filter${name}`)}
-        </Button>
+        </button>
       ))}
-    </Cluster>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Icon, Menu, MenuItem } from '@tbt/design-system';
+import { Icon, Menu, MenuItem } from '@tbt/design-system';
 import { useText } from '../../texts';
+import styles from './directions-menu.module.css';
 import { mapLinks } from './job-place';
 
 const SERVICES = ['googleMaps', 'appleMaps', 'openStreetMap'] as const;
@@ -12,14 +13,14 @@ export function DirectionsMenu({ address }: { address: string }) {
     <Menu
       align="end"
       trigger={
-        <Button
-          variant="ghost"
-          size="small"
+        <button
+          type="button"
+          className={styles.trigger}
           aria-label={t('jobs.card.directionsTo', { place: address })}
-          iconEnd={<Icon name="chevron-down" size="small" />}
         >
           {t('jobs.card.directions')}
-        </Button>
+          <Icon name="chevron-down" size="small" />
+        </button>
       }
     >
       {SERVICES.map((service) => (

@@ -1,13 +1,16 @@
 import { Card, Skeleton, Stack } from '@tbt/design-system';
 
-/** Stands where a shift will be. */
+/** Stands where a shift will be: title, when and how much, where, action. */
 export function JobCardSkeleton() {
   return (
     <Card as="div">
       <Stack gap="4">
-        <Skeleton shape="heading" width="three-quarters" />
-        <Skeleton width="half" />
-        <Skeleton lines={4} />
+        <div>
+          <Skeleton shape="heading" width="three-quarters" />
+          <Skeleton width="half" />
+        </div>
+        <Skeleton shape="box" />
+        <Skeleton lines={3} />
         <Skeleton shape="control" />
       </Stack>
     </Card>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { optionLabel, paths, wallClockMinutes } from '@tbt/contracts';
+import { optionLabel, paths } from '@tbt/contracts';
 import { Card, DataList, Icon, Text, TextLink } from '@tbt/design-system';
-import { Link, useFormats, useLocale } from '@tbt/web-kit';
+import { Link, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { JobCardFragmentDoc } from '../../generated/graphql';
+import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 import { DirectionsMenu } from './directions-menu';
 import { JobBadge, jobBadgeKind } from './job-badge';
@@ -16,96 +17,75 @@ export interface JobCardProps {
   action: ReactNode;
   /** The title's place in the outline of the page. */
   titleAs?: 'h2' | 'h3';
-  /** Shows the description to its end: on the shift's own page. */
+  /** Shows the description to its end and no link to itself: on the shift's own page. */
   isWhole?: boolean;
 }
 
-/** One open shift, with all a professional needs to decide. */
+/** One open shift: first when and for how much, then where, then the words. */
 export function JobCard({ job: reference, action, titleAs = 'h3', isWhole = false }: JobCardProps) {
   const job = readFragment(JobCardFragmentDoc, reference);
   const t = useText();
   const { locale } = useLocale();
-  const formats = useFormats();
   const clinic = [job.clinic?.firstName, job.clinic?.lastName].filter(Boolean).join(' ');
   const province = optionLabel(locale, 'province', job.province);
   // The clinic's own street is no address of a shift in another town.
   const isAtClinic = job.clinic?.city === job.city && job.clinic.province === job.province;
   const address = placeLine({ ...(isAtClinic && job.clinic), city: job.city, province });
-  const range = formats.timeRange(job.startTime, job.endTime);
-  const isOvernight =
-    wallClockMinutes(job.startTime, job.endTime) > 0 && job.endTime < job.startTime;
-  const icon = (name: 'user' | 'map-pin' | 'calendar' | 'clock' | 'dollar') => (
-    <Icon name={name} size="small" />
+  const from = clinic
+    ? t('jobs.card.clinicNamed', { name: clinic, id: job.clinicId })
+    : t('jobs.card.clinicId', { id: job.clinicId });
+  const link = (
+    <TextLink asChild>
+      <Link to={paths.job(job.id)}>{job.title}</Link>
+    </TextLink>
   );
+  // On its own page the shift's title is the page's.
+  const heading = isWhole
+    ? { title: from, 'aria-label': job.title, 'aria-labelledby': undefined }
+    : { title: link, subtitle: from };
   return (
     <Card
       as="article"
       titleAs={titleAs}
-      title={
-        <TextLink asChild>
-          <Link to={paths.job(job.id)}>{job.title}</Link>
-        </TextLink>
-      }
-      subtitle={
-        clinic
-          ? t('jobs.card.clinicNamed', { name: clinic, id: job.clinicId })
-          : t('jobs.card.clinicId', { id: job.clinicId })
-      }
+      {...heading}
       aside={<JobBadge kind={jobBadgeKind(job)} />}
+      interactive={!isWhole}
       footer={
         <div className={styles.footer}>
-          <Text size="small" tone="muted">
+          {action}
+          <Text size="caption" tone="muted">
             {t('jobs.card.payment')}
           </Text>
-          {action}
         </div>
       }
     >
       <div className={styles.facts}>
+        <ShiftLine {...job} />
         <DataList
           items={[
             {
               term: t('jobs.search.role'),
               description: optionLabel(locale, 'role', job.role),
-              icon: icon('user'),
-            },
-            {
-              term: t('jobs.card.date'),
-              description: formats.date(job.date),
-              icon: icon('calendar'),
-            },
-            {
-              term: t('jobs.card.time'),
-              description: isOvernight ? t('jobs.card.overnight', { range }) : range,
-              icon: icon('clock'),
-            },
-            {
-              term: t('jobs.card.rate'),
-              description: (
-                <strong>
-                  {t('jobs.card.perHour', { rate: formats.currency(job.hourlyRate) })}
-                </strong>
-              ),
-              icon: icon('dollar'),
+              icon: <Icon name="user" size="small" />,
             },
             {
               term: t('jobs.card.address'),
-              description: address ?? t('jobs.card.noLocation'),
-              icon: icon('map-pin'),
+              description: (
+                <span className={styles.place}>
+                  <span>{address ?? t('jobs.card.noLocation')}</span>
+                  {address && <DirectionsMenu address={address} />}
+                </span>
+              ),
+              icon: <Icon name="map-pin" size="small" />,
             },
           ]}
         />
-        {address && (
-          <div className={styles.directions}>
-            <DirectionsMenu address={address} />
-          </div>
+        {job.description && (
+          <p className={styles.description} data-whole={isWhole || undefined}>
+            {job.description}
+          </p>
         )}
       </div>
-      {job.description && (
-        <p className={styles.description} data-whole={isWhole || undefined}>
-          {job.description}
-        </p>
-      )}
     </Card>
   );
 }

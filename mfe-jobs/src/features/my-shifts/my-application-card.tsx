@@ -4,16 +4,19 @@ import {
   Badge,
   Button,
   Card,
+  DataList,
   Dialog,
+  Icon,
   Stack,
-  Text,
   TextLink,
   toast,
+  type IconName,
   type Tone,
 } from '@tbt/design-system';
-import { detailOf, Link, useFormats, useLocale, useMutation } from '@tbt/web-kit';
+import { detailOf, Link, useLocale, useMutation } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { MyApplicationFragmentDoc, WithdrawApplicationDocument } from '../../generated/graphql';
+import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 
 const TONES: Record<ApplicationStatus, Tone> = {
@@ -23,6 +26,19 @@ const TONES: Record<ApplicationStatus, Tone> = {
   declined: 'neutral',
   withdrawn: 'neutral',
   expired: 'neutral',
+};
+
+/** Answered with no, or taken back: the shift is somebody else's. */
+const OFF: readonly ApplicationStatus[] = ['declined', 'withdrawn', 'expired'];
+
+/** What stands for each state beside its colour. */
+const ICONS: Record<ApplicationStatus, IconName> = {
+  pending: 'clock',
+  countered: 'repeat',
+  accepted: 'check',
+  declined: 'close',
+  withdrawn: 'close',
+  expired: 'clock',
 };
 
 function useWithdraw(applicationId: string) {
@@ -52,7 +68,6 @@ export function MyApplicationCard({
   const { job, ...application } = readFragment(MyApplicationFragmentDoc, reference);
   const t = useText();
   const { locale } = useLocale();
-  const formats = useFormats();
   const [isAsking, setAsking] = useState(false);
   const { onWithdraw, isWithdrawing } = useWithdraw(application.id);
   const clinic = job?.clinic ? `${job.clinic.firstName} ${job.clinic.lastName}` : '';
@@ -62,7 +77,7 @@ export function MyApplicationCard({
   };
   return (
     <Card
-      titleAs="h3"
+      titleAs="h2"
       title={
         job ? (
           <TextLink asChild>
@@ -74,7 +89,10 @@ export function MyApplicationCard({
       }
       subtitle={clinic}
       aside={
-        <Badge tone={TONES[application.status]}>
+        <Badge
+          tone={TONES[application.status]}
+          icon={<Icon name={ICONS[application.status]} size="small" />}
+        >
           {optionLabel(locale, 'applicationStatus', application.status)}
         </Badge>
       }
@@ -87,13 +105,17 @@ export function MyApplicationCard({
       }
     >
       {job && (
-        <Stack gap="1">
-          <Text strong>{formats.date(job.date)}</Text>
-          <Text strong>{formats.timeRange(job.startTime, job.endTime)}</Text>
-          <Text>{t('jobs.card.perHour', { rate: formats.currency(job.hourlyRate) })}</Text>
-          <Text tone="muted">
-            {job.city}, {optionLabel(locale, 'province', job.province)}
-          </Text>
+        <Stack gap="4">
+          <ShiftLine {...job} isOff={OFF.includes(application.status)} />
+          <DataList
+            items={[
+              {
+                term: t('jobs.card.address'),
+                description: `${job.city}, ${optionLabel(locale, 'province', job.province)}`,
+                icon: <Icon name="map-pin" size="small" />,
+              },
+            ]}
+          />
         </Stack>
       )}
       <Dialog

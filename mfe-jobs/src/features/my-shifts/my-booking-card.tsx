@@ -1,8 +1,9 @@
 import { optionLabel, paths } from '@tbt/contracts';
-import { Badge, Button, Card, Stack, Text } from '@tbt/design-system';
-import { Link, useFormats, useLocale } from '@tbt/web-kit';
+import { Badge, Button, Card, DataList, Icon, Stack } from '@tbt/design-system';
+import { Link, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { MyBookingFragmentDoc } from '../../generated/graphql';
+import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 
 /** A shift the reader is booked for: when, where, for how much, and the clinic's ear. */
@@ -10,7 +11,6 @@ export function MyBookingCard({ booking }: { booking: FragmentType<typeof MyBook
   const { job, clinic, ...booked } = readFragment(MyBookingFragmentDoc, booking);
   const t = useText();
   const { locale } = useLocale();
-  const formats = useFormats();
   const clinicName = clinic
     ? `${clinic.firstName} ${clinic.lastName}`
     : t('jobs.shifts.formerMember');
@@ -23,26 +23,33 @@ export function MyBookingCard({ booking }: { booking: FragmentType<typeof MyBook
   return (
     <Card
       title={job?.title ?? t('jobs.shifts.jobGone')}
-      titleAs="h3"
+      titleAs="h2"
       subtitle={clinicName}
-      aside={<Badge tone="success">{optionLabel(locale, 'bookingStatus', booked.status)}</Badge>}
+      aside={
+        <Badge tone="success" icon={<Icon name="check" size="small" />}>
+          {optionLabel(locale, 'bookingStatus', booked.status)}
+        </Badge>
+      }
       footer={
-        <Button asChild size="small" variant="secondary">
+        <Button asChild variant="secondary">
           <Link to={paths.messages(booked.clinicId)}>
+            <Icon name="message" size="small" />
             {t('jobs.shifts.messageName', { name: clinicName })}
           </Link>
         </Button>
       }
     >
-      <Stack gap="1">
-        {job && (
-          <>
-            <Text strong>{formats.date(job.date)}</Text>
-            <Text strong>{formats.timeRange(job.startTime, job.endTime)}</Text>
-          </>
-        )}
-        <Text>{t('jobs.card.perHour', { rate: formats.currency(booked.hourlyRate) })}</Text>
-        <Text tone="muted">{place.join(', ')}</Text>
+      <Stack gap="4">
+        {job && <ShiftLine {...job} hourlyRate={booked.hourlyRate} />}
+        <DataList
+          items={[
+            {
+              term: t('jobs.card.address'),
+              description: place.join(', '),
+              icon: <Icon name="map-pin" size="small" />,
+            },
+          ]}
+        />
       </Stack>
     </Card>
   );

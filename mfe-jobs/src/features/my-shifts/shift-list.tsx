@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
-import { ErrorState, Grid, LoadMore, Spinner, Stack } from '@tbt/design-system';
+import {
+  ErrorState,
+  Grid,
+  LoadMore,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Card,
+} from '@tbt/design-system';
 import { detailOf, type ConnectionList } from '@tbt/web-kit';
 import { useText } from '../../texts';
+
+const SKELETONS = ['a', 'b'];
 
 export interface ShiftListProps<Node> {
   list: ConnectionList<Node>;
@@ -17,7 +27,19 @@ export function ShiftList<Node extends { id: string }>({
   render,
 }: ShiftListProps<Node>) {
   const t = useText();
-  if (list.state === 'loading') return <Spinner label={t('jobs.shifts.loading')} />;
+  if (list.state === 'loading')
+    return (
+      <SkeletonGroup label={t('jobs.shifts.loading')}>
+        <Grid column="large">
+          {SKELETONS.map((key) => (
+            <Card key={key} as="div">
+              <Skeleton shape="heading" width="half" />
+              <Skeleton shape="box" />
+            </Card>
+          ))}
+        </Grid>
+      </SkeletonGroup>
+    );
   if (list.state === 'error')
     return (
       <ErrorState
@@ -30,7 +52,7 @@ export function ShiftList<Node extends { id: string }>({
   if (list.state === 'empty') return empty;
   return (
     <Stack gap="5">
-      <Grid>{list.nodes.map(render)}</Grid>
+      <Grid column="large">{list.nodes.map(render)}</Grid>
       <LoadMore
         label={t('jobs.shifts.more')}
         loadingLabel={t('jobs.shifts.loadingMore')}

@@ -4,6 +4,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import { generate } from '@graphql-codegen/cli';
 import { compileLocales } from '../locales/compile-locales';
 import { runPrisma } from '../prisma/run-prisma';
+import { generateTokens } from '../tokens';
 import { repositoryRoot } from '../workspace/repository-root';
 import { writeManifest } from './document-manifest';
 
@@ -25,6 +26,7 @@ export async function generateProject(project: string): Promise<void> {
     if (code !== 0) throw new Error(`prisma generate failed in ${project}`);
   }
   if (existsSync(join(folder, 'src/locales/en-CA.json'))) compileLocales(folder);
+  if (existsSync(join(folder, 'tokens'))) await generateTokens(folder);
   const config = join(folder, 'codegen.ts');
   if (existsSync(config)) await runCodegen(folder, config);
   writeManifest(folder);

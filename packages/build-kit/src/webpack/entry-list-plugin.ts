@@ -12,6 +12,7 @@ const FILE = 'entry.json';
 
 const isScript = (file: string): boolean => file.endsWith('.js') && !file.includes('.hot-update.');
 const isStyle = (file: string): boolean => file.endsWith('.css');
+const isFont = (file: string): boolean => file.endsWith('.woff2');
 
 /** Writes `entry.json`: what a page must load. The server that writes the page reads it. */
 export class EntryListPlugin implements WebpackPluginInstance {
@@ -22,11 +23,18 @@ export class EntryListPlugin implements WebpackPluginInstance {
         () => {
           const entry = compilation.entrypoints.get('main');
           const files = entry?.getFiles() ?? [];
-          const next = (entry?.getChildren() ?? []).flatMap((group) => group.getFiles());
+          const groups = entry?.getChildren() ?? [];
+          const next = groups.flatMap((group) => group.getFiles());
+          // A style sheet brings its fonts: text waits for them, the parser does not know them yet.
+          const fonts = groups
+            .flatMap((group) => group.chunks.flatMap((chunk) => [...chunk.auxiliaryFiles]))
+            .filter(isFont);
           const list: EntryList = {
             scripts: files.filter(isScript),
             styles: files.filter(isStyle),
-            preload: [...new Set(next)].filter((file) => isScript(file) || isStyle(file)).sort(),
+            preload: [
+              ...new Set([...next.filter((file) => isScript(file) || isStyle(file)), ...fonts]),
+            ].sort(),
           };
           compilation.emitAsset(FILE, new sources.RawSource(JSON.stringify(list)));
         },

@@ -25,3 +25,8 @@ it('writes amounts exactly and how long ago something was', () => {
   expect(english.relative('2027-03-05T12:00:20Z', now)).toBe('0 seconds ago');
   expect(french.relative('2027-03-05T11:55:00Z', now)).toBe('il y a 5 minutes');
 });
+
+it('writes the leaf of a calendar in both languages', () => {
+  expect(english.dayLeaf('2027-03-05')).toEqual({ weekday: 'Fri', day: '5', month: 'Mar' });
+  expect(french.dayLeaf('2027-03-05')).toEqual({ weekday: 'ven.', day: '5', month: 'mars' });
+});

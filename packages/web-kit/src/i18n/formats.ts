@@ -32,6 +32,16 @@ export function createFormats(locale: Locale) {
     /** `2027-03-05` → Friday, March 5. */
     weekday: (value: string) =>
       format({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }, dayOf(value)),
+    /** `2027-03-05` → Fri, 5, Mar: the leaf of a calendar. */
+    dayLeaf: (value: string) => {
+      const part = (options: Intl.DateTimeFormatOptions) =>
+        format({ ...options, timeZone: 'UTC' }, dayOf(value));
+      return {
+        weekday: part({ weekday: 'short' }),
+        day: part({ day: 'numeric' }),
+        month: part({ month: 'short' }),
+      };
+    },
     /** `08:00` → 8:00 AM. */
     time,
     /** `08:00`, `16:00` → 8:00 AM - 4:00 PM. */

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { RemoteRelease } from '@tbt/contracts';
 import { pageTags } from '../../site/page-tags';
 import type { SiteRoute } from '../../site/route-table';
@@ -27,6 +28,9 @@ export interface PageRequest {
   nonce: string;
 }
 
+/** What a file is fetched as when it is no script. */
+const PRELOAD_AS: Record<string, string> = { '.css': 'style', '.woff2': 'font' };
+
 const asset = (file: string): string => ASSETS_PATH + file;
 
 function preloadOf(release: RemoteRelease | undefined): string {
@@ -43,8 +47,10 @@ function earlyLinks({ entry, route, registry }: PageRequest): string {
   const preload = (file: string) =>
     tag('link', {
       rel: 'preload',
-      as: file.endsWith('.css') ? 'style' : 'script',
+      as: PRELOAD_AS[extname(file)] ?? 'script',
       href: asset(file),
+      // Fonts are always asked for without credentials.
+      crossorigin: file.endsWith('.woff2') ? 'anonymous' : undefined,
     });
   return [
     ...entry.styles.map((file) => tag('link', { rel: 'stylesheet', href: asset(file) })),

@@ -1,0 +1,1 @@
+export { DateLine, type DateLineFact, type DateLineProps } from './date-line';

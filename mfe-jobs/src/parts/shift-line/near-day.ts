@@ -1,0 +1,28 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The calendar day of an instant in a zone: `2027-03-05`; without a zone, the reader's. */
+function calendarDay(instant: Date, timeZone: string | undefined): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+export type NearDay = 'today' | 'tomorrow' | 'past';
+
+/**
+ * Whether a day is over, today or tomorrow; null when it is later.
+ * @param date - `YYYY-MM-DD`.
+ * @param timeZone - where the day is; the reader's own zone when absent.
+ */
+export function nearDay(date: string, timeZone?: string, now: Date = new Date()): NearDay | null {
+  const today = calendarDay(now, timeZone);
+  if (date < today) return 'past';
+  if (date === today) return 'today';
+  const next = new Date(Date.parse(`${today}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+  return date === next ? 'tomorrow' : null;
+}

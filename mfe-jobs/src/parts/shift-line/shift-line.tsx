@@ -1,0 +1,65 @@
+import { wallClockMinutes } from '@tbt/contracts';
+import { DateLine } from '@tbt/design-system';
+import { useFormats } from '@tbt/web-kit';
+import { useText } from '../../texts';
+import { nearDay } from './near-day';
+
+const MINUTES_PER_HOUR = 60;
+
+export interface ShiftLineProps {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** `HH:MM`; an end before the start is on the next day. */
+  startTime: string;
+  endTime: string;
+  /** Dollars, exact. */
+  hourlyRate: string;
+  /** Where the shift is; the reader's own zone when absent. */
+  timeZone?: string | null;
+  /** Nothing comes of it: declined, withdrawn, closed. */
+  isOff?: boolean;
+}
+
+/** When one works and for how much: the same line wherever a shift is shown. */
+export function ShiftLine({
+  date,
+  startTime,
+  endTime,
+  hourlyRate,
+  timeZone,
+  isOff = false,
+}: ShiftLineProps) {
+  const t = useText();
+  const formats = useFormats();
+  const minutes = wallClockMinutes(startTime, endTime);
+  const isOvernight = minutes > 0 && endTime < startTime;
+  const range = formats.timeRange(startTime, endTime);
+  const near = nearDay(date, timeZone ?? undefined);
+  const isSoon = near === 'today' || near === 'tomorrow';
+  return (
+    <DateLine
+      tile={formats.dayLeaf(date)}
+      soon={isSoon && !isOff}
+      past={near === 'past' || isOff}
+      main={{
+        term: t('jobs.card.time'),
+        description: isOvernight ? t('jobs.card.overnight', { range }) : range,
+      }}
+      detail={{
+        term: t('jobs.card.date'),
+        description: (
+          <>
+            {isSoon && <strong>{`${t(`jobs.card.${near}`)} · `}</strong>}
+            <span>{formats.date(date)}</span>
+            {` · ${t('jobs.card.hours', { hours: formats.number(minutes / MINUTES_PER_HOUR) })}`}
+          </>
+        ),
+      }}
+      figure={{
+        term: t('jobs.card.rate'),
+        description: formats.currency(hourlyRate),
+        note: t('jobs.card.hourly'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { generateTokens } from './generate-tokens';
