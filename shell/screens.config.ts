@@ -7,5 +7,7 @@ export default defineConfig(journeys, {
   testMatch: '*.screen.ts',
   globalSetup: './e2e/stack.config.ts',
   outputDir: '../test-results/screens-run',
-  timeout: 30_000,
+  timeout: 60_000,
+  // Each has its picture already.
+  use: { ...journeys.use, screenshot: 'off', trace: 'off' },
 });

@@ -22,7 +22,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'jobs-hygienist', path: '/jobs', as: 'hygienist', states: STATES },
   { name: 'job', path: '/jobs/:job', as: 'hygienist', states: WITHOUT_EMPTY },
   { name: 'post-job-nobody', path: '/post-job', states: ONLY_FULL },
-  { name: 'post-job', path: '/post-job', as: 'clinic', states: WITHOUT_EMPTY },
+  // Without the clinic's place the form still works: it has no error of its own.
+  { name: 'post-job', path: '/post-job', as: 'clinic', states: ['full', 'loading'] },
   { name: 'shifts-nobody', path: '/shifts', states: ONLY_FULL },
   { name: 'shifts-clinic', path: '/shifts', as: 'clinic', states: STATES },
   { name: 'shifts-hygienist', path: '/shifts', as: 'hygienist', states: STATES },
