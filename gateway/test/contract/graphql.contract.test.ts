@@ -2,6 +2,7 @@ import { createClient } from 'graphql-ws';
 import type { Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { get, graph, listOf, objectOf, post } from './support/api';
+import { operation } from './support/documents';
 import { demoPerson, newPerson } from './support/people';
 import type { Person } from './support/people';
 import { socketUrl } from './support/socket';
@@ -16,10 +17,7 @@ beforeAll(async () => {
 
 describe('/graphql by HTTP', () => {
   it('answers across subgraphs what REST answers', async () => {
-    const query = `query Jobs($n: Int!) {
-      jobs(first: $n, filter: { province: "Manitoba" }) { edges { node { id hourlyRate clinic { id firstName avgRating } } } }
-    }`;
-    const { data, errors } = await graph(query, { n: 3 });
+    const { data, errors } = await graph(operation('ContractJobs'), { n: 3 });
     expect(errors).toEqual([]);
     const nodes = (data?.jobs as { edges: { node: Record<string, unknown> }[] }).edges;
     const rest = listOf(await get('/api/jobs?limit=3&province=Manitoba'));
@@ -41,7 +39,7 @@ describe('/graphql by HTTP', () => {
       400,
       'VALIDATION_FAILED',
     ]);
-    const anonymous = await graph('{ conversations { edges { node { id } } } }');
+    const anonymous = await graph(operation('ContractConversations'));
     expect(anonymous.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const text = { headers: { 'content-type': 'text/plain' } };
     expect((await post('/graphql', '{"query":"{ me { id } }"}', text)).status).toBe(415);
@@ -71,9 +69,7 @@ describe('/graphql by HTTP', () => {
   });
 
   it('posts as the viewer, with errors a person can mend in the payload', async () => {
-    const query = `mutation Send($input: SendMessageInput!) {
-      sendMessage(input: $input) { message { seq sender { id } } errors { code path message } }
-    }`;
+    const query = operation('ContractSend');
     const blank = { input: { recipientId: String(clinic.id), content: ' ' } };
     const wrong = await graph(query, blank, { token: temp.token });
     expect(wrong.data?.sendMessage).toMatchObject({
@@ -111,9 +107,7 @@ describe('/graphql by socket', () => {
 
   it('answers queries and mutations', async () => {
     const client = connect(asPerson(temp));
-    const results = client.iterate({
-      query: '{ me { id } jobs(first: 1) { edges { node { id } } } }',
-    });
+    const results = client.iterate({ query: operation('ContractMeAndJobs') });
     const { value } = await results.next();
     expect(value).toMatchObject({ data: { me: { id: String(temp.id) } } });
     expect(value.errors).toBeUndefined();
@@ -125,10 +119,7 @@ describe('/graphql by socket', () => {
 
   it('pushes each message with the selection that was subscribed to', async () => {
     const client = connect(asPerson(temp));
-    const query = `subscription Added($conversationId: ID, $withSender: Boolean!) {
-      added: messageAdded(conversationId: $conversationId) { ...Text }
-    }
-    fragment Text on Message { id content sender @include(if: $withSender) { id firstName } }`;
+    const query = operation('ContractAddedWithText');
     const stream = client.iterate({ query, variables: { withSender: true } });
     const first = stream.next();
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -145,7 +136,7 @@ describe('/graphql by socket', () => {
   it('tells nobody else, and nobody without a session', async () => {
     const stranger = await newPerson('assistant');
     const others = connect(asPerson(stranger)).iterate({
-      query: 'subscription Added { messageAdded { id } }',
+      query: operation('ContractAdded'),
     });
     let isTold = false;
     void others.next().then(({ done }) => {
@@ -157,7 +148,7 @@ describe('/graphql by socket', () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(isTold).toBe(false);
     await others.return?.();
-    const anonymous = connect({}).iterate({ query: 'subscription Added { messageAdded { id } }' });
+    const anonymous = connect({}).iterate({ query: operation('ContractAdded') });
     const refused = await anonymous
       .next()
       .catch((error: unknown) => ({ value: { errors: error } }));
@@ -167,13 +158,16 @@ describe('/graphql by socket', () => {
   it('closes with 4401 for a forged session and when the session ends', async () => {
     const forged = new Promise<number>((resolve) => {
       const client = connect({ authorization: `Bearer ${'c'.repeat(43)}` }, resolve);
-      client.subscribe({ query: '{ me { id } }' }, { next() {}, error() {}, complete() {} });
+      client.subscribe(
+        { query: operation('ContractMe') },
+        { next() {}, error() {}, complete() {} },
+      );
     });
     expect(await forged).toBe(4401);
     const person = await newPerson('hygienist');
     const ended = new Promise<number>((resolve) => {
       const client = connect(asPerson(person), resolve);
-      const query = 'subscription Added { messageAdded { id } }';
+      const query = operation('ContractAdded');
       client.subscribe({ query }, { next() {}, error() {}, complete() {} });
     });
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -17,6 +17,8 @@ export type CallOptions = {
   cookie?: string | undefined;
   body?: unknown;
   headers?: Record<string, string>;
+  /** Origin of one process; default: the stack's. */
+  at?: string;
 };
 
 export const baseUrl = (): string => {
@@ -41,8 +43,8 @@ export async function call(
   path: string,
   options: CallOptions = {},
 ): Promise<Answer> {
-  const { token, cookie, body, headers } = options;
-  const response = await fetch(`${baseUrl()}${path}`, {
+  const { token, cookie, body, headers, at = baseUrl() } = options;
+  const response = await fetch(`${at}${path}`, {
     method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -18,14 +18,20 @@ export type TestSocket = {
 
 const PATIENCE_MS = 5_000;
 
-export const socketUrl = (path: string): string => baseUrl().replace(/^http/, 'ws') + path;
+export const socketUrl = (path: string, at = baseUrl()): string => at.replace(/^http/, 'ws') + path;
 
 /** Opens the JSON socket; resolves when it is open or was refused by a close code. */
 export async function openSocket(
-  options: { token?: string; cookie?: string; headers?: Record<string, string> } = {},
+  options: {
+    token?: string;
+    cookie?: string;
+    headers?: Record<string, string>;
+    /** Origin of one process; default: the stack's. */
+    at?: string;
+  } = {},
 ): Promise<TestSocket> {
-  const { token, cookie, headers } = options;
-  const socket = new WebSocket(socketUrl('/ws'), {
+  const { token, cookie, headers, at } = options;
+  const socket = new WebSocket(socketUrl('/ws', at), {
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(cookie ? { cookie: `tbt_session=${cookie}` } : {}),

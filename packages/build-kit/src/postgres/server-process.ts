@@ -41,7 +41,12 @@ export function freePort(): Promise<number> {
 }
 
 /** Arguments of the server: loopback only, no socket files, safe to lose data only in tests. */
-export function serverArguments(cluster: string, port: number, test: boolean): string[] {
+export function serverArguments(
+  cluster: string,
+  port: number,
+  test: boolean,
+  more: Readonly<Record<string, string>> = {},
+): string[] {
   const settings: Record<string, string> = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -51,6 +56,7 @@ export function serverArguments(cluster: string, port: number, test: boolean): s
     logging_collector: 'off',
     ...(test ? Object.fromEntries(FAST_AND_LOOSE.map((name) => [name, 'off'])) : {}),
     ...(test ? { autovacuum: 'off' } : {}),
+    ...more,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return ['-D', cluster, '-p', String(port), ...flags];
@@ -58,6 +64,7 @@ export function serverArguments(cluster: string, port: number, test: boolean): s
 
 /**
  * Starts the server and waits until it accepts connections.
+ * @param more - further settings, which win over the usual ones.
  * @throws ServerStartError with the server's own words.
  */
 export function launchServer(
@@ -65,11 +72,12 @@ export function launchServer(
   binaries: string,
   port: number,
   test: boolean,
+  more?: Readonly<Record<string, string>>,
 ): Promise<ChildProcess> {
   const identity = place.user ? { uid: place.user.uid, gid: place.user.gid } : {};
   const child = spawn(
     join(binaries, 'bin', 'postgres'),
-    serverArguments(place.cluster, port, test),
+    serverArguments(place.cluster, port, test, more),
     {
       ...identity,
       cwd: place.folder,

@@ -21,6 +21,15 @@ it('runs only the named ones', () => {
   expect(chosen(['screens', 'unit'], false)).toEqual(['unit', 'screens']);
 });
 
+it('runs every suite of a group, long ones too', () => {
+  const ways = ['contract-split', 'contract-copies'].map((name) => ({
+    ...suite(name, name === 'contract-copies'),
+    group: 'ways',
+  }));
+  const names = chooseSuites([...suites, ...ways], { names: ['ways'], isDeep: false });
+  expect(names.map(({ name }) => name)).toEqual(['contract-split', 'contract-copies']);
+});
+
 it('names the suites there are when a name is wrong', () => {
   expect(() => chosen(['screen'], true)).toThrow(
     'No suite is named screen. There are: unit, journeys, screens',

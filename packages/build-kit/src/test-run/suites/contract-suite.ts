@@ -1,27 +1,90 @@
 import { join } from 'node:path';
 import { repositoryRoot } from '../../workspace/repository-root';
 import { runTool } from '../../workspace/run-command';
-import { jestCounts } from '../test-counts';
-import { startTestStack, type StackMode } from '../test-stack';
-import type { Suite } from './suite';
+import { startCopies } from '../copies/start-copies';
+import { findChromium } from '../find-chromium';
+import { startOwnServer } from '../own-server';
+import { addCounts, jestCounts, playwrightCounts } from '../test-counts';
+import type { TestCounts } from '../test-counts';
+import { startTestStack, type TestStack } from '../test-stack';
+import type { Way } from '../ways';
+import type { Suite, SuiteContext } from './suite';
 
-/** The outer contract, black box, against one of the ways to run. */
-export const contractSuite = (mode: StackMode): Suite => ({
-  name: `contract-${mode}`,
-  title: `contract tests, ${mode}`,
-  async run({ server, reports }) {
-    const config = join(repositoryRoot, 'gateway', 'jest.contract.config.js');
-    const report = join(reports, `contract-${mode}.json`);
-    const stack = await startTestStack(server, mode);
+type Runner = (stack: TestStack, way: Way, context: SuiteContext) => Promise<TestCounts>;
+
+const GATEWAY = join(repositoryRoot, 'gateway');
+
+const jestOn =
+  (config: string, report: string): Runner =>
+  async (stack, way, { reports }) => {
+    const file = join(reports, `${report}-${way.name}.json`);
+    const { code } = await runTool(
+      'jest/bin/jest.js',
+      ['-c', join(GATEWAY, config), '--maxWorkers=2', '--json', `--outputFile=${file}`],
+      {
+        env: {
+          CONTRACT_BASE_URL: stack.baseUrl,
+          CONTRACT_DATA_DIR: stack.dataDir,
+          CONTRACT_DOCUMENTS: way.documents ?? 'any',
+        },
+        isShown: true,
+      },
+    );
+    return jestCounts(file, code);
+  };
+
+const runContract = jestOn('jest.contract.config.js', 'contract');
+const runCopies = jestOn('jest.copies.config.js', 'copies');
+
+/** The main job of clinic and temp, and what a page sends, in a browser. */
+const runJourney: Runner = async (stack, way, { reports, env }) => {
+  const report = join(reports, `journey-${way.name}.json`);
+  const config = join(repositoryRoot, 'shell', 'playwright.config.ts');
+  const { code } = await runTool(
+    '@playwright/test/cli.js',
+    ['test', '--config', config, '--reporter=list,json', 'main-job', 'documents'],
+    {
+      env: {
+        ...env,
+        E2E_BASE_URL: stack.baseUrl,
+        E2E_DATA_DIR: stack.dataDir,
+        E2E_DOCUMENTS: way.documents ?? 'any',
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        CHROME_PATH: findChromium(),
+      },
+      isShown: true,
+    },
+  );
+  return playwrightCounts(report, code);
+};
+
+async function runAll(stack: TestStack, way: Way, context: SuiteContext): Promise<TestCounts> {
+  let counts = await runContract(stack, way, context);
+  if (context.env.TEST_DEEP) counts = addCounts(counts, await runJourney(stack, way, context));
+  // Last: it kills services.
+  if (way.isDoubled) counts = addCounts(counts, await runCopies(stack, way, context));
+  return counts;
+}
+
+/** The outer contract, black box, against one of the ways to run; the main journey too when deep. */
+export const contractSuite = (way: Way): Suite => ({
+  name: `contract-${way.name}`,
+  title: `contract tests: ${way.title}`,
+  group: 'ways',
+  isDeep: way.isDeep,
+  async run(context) {
+    const own = way.hasOwnServer ? await startOwnServer() : undefined;
+    if (own) console.log(own.description);
     try {
-      const { code } = await runTool(
-        'jest/bin/jest.js',
-        ['-c', config, '--maxWorkers=2', '--json', `--outputFile=${report}`],
-        { env: { CONTRACT_BASE_URL: stack.baseUrl }, isShown: true },
-      );
-      return jestCounts(report, code);
+      const start = way.isDoubled ? startCopies : startTestStack;
+      const stack = await start(own ?? context.server, way);
+      try {
+        return await runAll(stack, way, context);
+      } finally {
+        await stack.stop();
+      }
     } finally {
-      await stack.stop();
+      await own?.stop();
     }
   },
 });

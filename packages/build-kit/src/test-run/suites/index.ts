@@ -1,3 +1,4 @@
+import { WAYS } from '../ways';
 import { browserSuite } from './browser-suite';
 import { contractSuite } from './contract-suite';
 import type { Suite } from './suite';
@@ -8,8 +9,7 @@ export type { Suite, SuiteContext } from './suite';
 /** Every set of tests, in the order they run. */
 export const SUITES: readonly Suite[] = [
   unitSuite,
-  contractSuite('combined'),
-  contractSuite('split'),
+  ...WAYS.map(contractSuite),
   browserSuite({
     name: 'journeys',
     title: 'journeys in the browser',

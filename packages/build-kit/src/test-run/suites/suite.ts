@@ -16,6 +16,8 @@ export interface SuiteContext {
 export interface Suite {
   /** What `npm run test:deep -- <name>` calls it. */
   readonly name: string;
+  /** Another name, which it shares with others. */
+  readonly group?: string;
   /** Printed before it runs. */
   readonly title: string;
   /** Too long for `npm test`. */

@@ -1,0 +1,10 @@
+'use strict';
+// Against a stack with two processes of every service: CONTRACT_BASE_URL says where the balancer is,
+// CONTRACT_DATA_DIR where the list of the processes lies.
+module.exports = {
+  ...require('../packages/build-kit/jest/node'),
+  displayName: 'copies',
+  rootDir: __dirname,
+  testMatch: ['<rootDir>/test/copies/**/*.copies.test.ts'],
+  testTimeout: 60_000,
+};

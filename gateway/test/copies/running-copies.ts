@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Running = {
+  services: { name: string; pid: number; url: string }[];
+  databases: Record<string, string>;
+};
+
+function running(): Running {
+  const folder = process.env.CONTRACT_DATA_DIR;
+  if (!folder) throw new Error('CONTRACT_DATA_DIR must name the folder of a started stack');
+  return JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')) as Running;
+}
+
+function serviceNamed(name: string): Running['services'][number] {
+  const found = running().services.find((service) => service.name === name);
+  if (!found) throw new Error(`${name} does not run`);
+  return found;
+}
+
+/** Origins of the two gateways, past the balancer. */
+export const gateways = (): { first: string; second: string } => ({
+  first: serviceNamed('gateway-1').url,
+  second: serviceNamed('gateway-2').url,
+});
+
+/** Ends a process without a word. */
+export const killService = (name: string): void =>
+  void process.kill(serviceNamed(name).pid, 'SIGKILL');
+
+export const busUrl = (): string => running().databases.bus ?? '';

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DOCUMENT_MANIFEST_FILE, type DocumentManifest } from '@tbt/contracts';
+import { parse, print, separateOperations } from 'graphql';
+import { documentId } from '../codegen/sent-document';
+import { repositoryRoot } from '../workspace/repository-root';
+
+const OPERATIONS = join(
+  repositoryRoot,
+  'gateway',
+  'test',
+  'contract',
+  'contract.operations.graphql',
+);
+
+/**
+ * The manifest of what the contract tests send, as a tool of one's own would bring it along.
+ * @param folder - absolute; the manifest is written there.
+ * @returns the manifest's file, for `GRAPHQL_DOCUMENT_MANIFESTS`.
+ */
+export function writeContractManifest(folder: string): string {
+  const operations = separateOperations(
+    parse(readFileSync(OPERATIONS, 'utf8'), { noLocation: true }),
+  );
+  const texts = Object.values(operations).map((document) => print(document));
+  const manifest: DocumentManifest = {
+    app: 'contract-tests',
+    version: '1',
+    documents: Object.fromEntries(texts.map((text) => [documentId(text), text])),
+  };
+  const file = join(folder, DOCUMENT_MANIFEST_FILE);
+  writeFileSync(file, JSON.stringify(manifest));
+  return file;
+}

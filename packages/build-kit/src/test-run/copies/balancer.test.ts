@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocket, WebSocketServer } from 'ws';
+import { startBalancer, type Balancer } from './balancer';
+
+let balancer: Balancer;
+let copies: Server[];
+
+async function copy(name: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      if (request.url === `/break-${name}`) request.socket.destroy();
+      else response.end(name);
+    });
+  });
+  new WebSocketServer({ server }).on('connection', (socket) => socket.send(name));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const ask = async (path = '/', method = 'GET') => {
+  const body = method === 'POST' ? 'x' : undefined;
+  const answer = await fetch(`http://127.0.0.1:${balancer.port}${path}`, { method, body });
+  return answer.ok ? answer.text() : answer.status;
+};
+
+beforeEach(async () => {
+  copies = [await copy('a'), await copy('b')];
+  balancer = await startBalancer();
+  balancer.setPorts(copies.map(portOf));
+});
+afterEach(async () => {
+  await balancer.close();
+  for (const server of copies) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+it('takes turns, request by request', async () => {
+  const answers = [await ask(), await ask(), await ask(), await ask()];
+  expect(answers.sort()).toEqual(['a', 'a', 'b', 'b']);
+});
+
+it('goes on with the others when one copy is gone, writes included', async () => {
+  copies[0]?.close();
+  for (const method of ['GET', 'POST', 'GET', 'POST']) expect(await ask('/', method)).toBe('b');
+});
+
+it('repeats a read that a copy broke, never a write', async () => {
+  for (let time = 0; time < 4; time += 1) expect(await ask('/break-a')).toBe('b');
+  const writes = [await ask('/break-a', 'POST'), await ask('/break-a', 'POST')];
+  expect(writes.sort()).toEqual([502, 'b']);
+});
+
+it('carries sockets to one copy after the other, and past one that is gone', async () => {
+  const greeting = async () => {
+    const socket = new WebSocket(`ws://127.0.0.1:${balancer.port}/`);
+    const [text] = (await once(socket, 'message')) as [Buffer];
+    socket.terminate();
+    return String(text);
+  };
+  expect([await greeting(), await greeting()].sort()).toEqual(['a', 'b']);
+  copies[1]?.close();
+  copies[1]?.closeAllConnections();
+  expect([await greeting(), await greeting()]).toEqual(['a', 'a']);
+});

@@ -1,0 +1,120 @@
+import { createServer, request as callCopy } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+
+export interface Balancer {
+  readonly port: number;
+  /** The copies that take turns; may change while it runs. */
+  setPorts(ports: readonly number[]): void;
+  close(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+/** A copy that refused a connection is passed over for this long. */
+const REST_MS = 1_000;
+const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Round robin over the copies of one service: HTTP request by request, sockets connection by
+ * connection. What a copy did not take goes to the next one; what it took and broke is repeated only
+ * where that is harmless.
+ * @param port - 0 takes a free one.
+ */
+export async function startBalancer(port = 0): Promise<Balancer> {
+  let ports: readonly number[] = [];
+  let turn = 0;
+  const restUntil = new Map<number, number>();
+  const open = new Set<Socket>();
+
+  /** Every copy once, beginning with the one whose turn it is; those that rest come last. */
+  const inTurn = (): number[] => {
+    const from = (turn += 1);
+    const all = ports.map((_, index) => ports[(from + index) % ports.length] ?? 0);
+    const rests = (copy: number) => (restUntil.get(copy) ?? 0) > Date.now();
+    return [...all.filter((copy) => !rests(copy)), ...all.filter(rests)];
+  };
+
+  const answer = (request: IncomingMessage, response: ServerResponse, body: Buffer) => {
+    const [first, ...others] = inTurn();
+    const pass = (copy: number | undefined, left: number[]): void => {
+      if (copy === undefined) {
+        response.writeHead(502).end();
+        return;
+      }
+      let wasTaken = false;
+      const call = callCopy(
+        {
+          ...{ host: HOST, port: copy, method: request.method, path: request.url },
+          headers: request.headers,
+          // A connection of its own: a copy that is gone shows before anything is sent.
+          agent: false,
+        },
+        (incoming) => {
+          response.writeHead(incoming.statusCode ?? 502, incoming.headers);
+          incoming.pipe(response);
+          incoming.on('error', () => response.destroy());
+        },
+      );
+      call.on('socket', (socket) => socket.once('connect', () => (wasTaken = true)));
+      call.on('error', () => {
+        if (response.headersSent) return response.destroy();
+        if (!wasTaken) restUntil.set(copy, Date.now() + REST_MS);
+        const mayRepeat = !wasTaken || REPEATABLE.has(request.method ?? '');
+        const [next, ...rest] = mayRepeat ? left : [];
+        pass(next, rest);
+      });
+      call.end(body);
+    };
+    pass(first, others);
+  };
+
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => answer(request, response, Buffer.concat(chunks)));
+  });
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    const pass = ([copy, ...left]: number[]): void => {
+      if (copy === undefined) return void socket.destroy();
+      const upstream = connect(copy, HOST);
+      upstream.once('error', () => {
+        restUntil.set(copy, Date.now() + REST_MS);
+        pass(left);
+      });
+      upstream.once('connect', () => {
+        upstream.removeAllListeners('error');
+        const lines = request.rawHeaders.reduce(
+          (text, part, index) => text + part + (index % 2 === 0 ? ': ' : '\r\n'),
+          `${request.method} ${request.url} HTTP/1.1\r\n`,
+        );
+        upstream.write(`${lines}\r\n`);
+        upstream.write(head);
+        for (const side of [socket, upstream]) {
+          side.on('error', () => side.destroy());
+          side.on('close', () => (side === socket ? upstream : socket).destroy());
+        }
+        upstream.pipe(socket).pipe(upstream);
+      });
+    };
+    socket.on('error', () => socket.destroy());
+    pass(inTurn());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    setPorts: (next) => void (ports = next),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of open) socket.destroy();
+      }),
+  };
+}

@@ -1,0 +1,109 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RunningPostgres } from '../../postgres';
+import { freePort } from '../../postgres/server-process';
+import { DATABASES, SUBGRAPHS, migrateAll, type DatabaseUrls } from '../../stack/databases';
+import { readSettings } from '../../stack/env';
+import { createProgress } from '../../stack/progress';
+import { publishBuilds } from '../../stack/releases';
+import { loadSecrets } from '../../stack/secrets';
+import { seedIfFresh } from '../../stack/seed';
+import { planServices } from '../../stack/service-plans';
+import { startService, type ServicePlan, type ServiceProcess } from '../../stack/service-process';
+import { RUNNING_FILE } from '../../stack/start-stack';
+import { writeState } from '../../stack/state-file';
+import { stackEnvironment, type TestStack } from '../test-stack';
+import type { Way } from '../ways';
+import { startBalancer, type Balancer } from './balancer';
+
+const COPIES = 2;
+const TIERS = [
+  ...SUBGRAPHS.map((name) => `subgraph-${name}` as const),
+  'gateway',
+  'shell',
+] as const;
+type Tier = (typeof TIERS)[number];
+
+const addressOf = ({ port }: Balancer, path = '') => `http://127.0.0.1:${port}${path}`;
+
+/** One copy's plans, each service led to the balancer of the one behind it. */
+async function planCopy(
+  plans: readonly ServicePlan[],
+  balancers: Readonly<Record<Tier, Balancer>>,
+  copy: number,
+): Promise<ServicePlan[]> {
+  const behind = Object.fromEntries(
+    SUBGRAPHS.map((name) => [
+      `SUBGRAPH_${name.toUpperCase()}_URL`,
+      addressOf(balancers[`subgraph-${name}`], '/graphql'),
+    ]),
+  );
+  return Promise.all(
+    plans.map(async (plan) => {
+      // The site's address belongs to its balancer.
+      const port = plan.name === 'shell' ? await freePort() : plan.port;
+      const env = {
+        ...plan.env,
+        ...(plan.name === 'gateway' ? behind : {}),
+        ...(plan.name === 'shell' ? { GATEWAY_URL: addressOf(balancers.gateway) } : {}),
+        PORT: String(port),
+      };
+      return { ...plan, name: `${plan.name}-${copy}`, port, env };
+    }),
+  );
+}
+
+async function startBalancers(sitePort: number): Promise<Record<Tier, Balancer>> {
+  const started = TIERS.map(
+    async (tier) => [tier, await startBalancer(tier === 'shell' ? sitePort : 0)] as const,
+  );
+  return Object.fromEntries(await Promise.all(started)) as Record<Tier, Balancer>;
+}
+
+const urlsIn = (env: Readonly<Record<string, string | undefined>>): DatabaseUrls =>
+  Object.fromEntries(
+    DATABASES.map((name) => [name, env[`DATABASE_URL_${name.toUpperCase()}`] ?? '']),
+  ) as DatabaseUrls;
+
+/** Starts two processes of every service on the same databases, and a balancer before each pair. */
+export async function startCopies(
+  server: Pick<RunningPostgres, 'ensureDatabase'>,
+  way: Way,
+): Promise<TestStack> {
+  const { dataDir, port, env } = await stackEnvironment(server, way);
+  const settings = readSettings(['--split'], { ...env, PUBLIC_URL: `http://localhost:${port}` });
+  const urls = urlsIn(env);
+  await migrateAll(urls);
+  await seedIfFresh({ urls, embedded: null }, settings, createProgress());
+  await publishBuilds(dataDir, settings.releasesDir);
+
+  const balancers = await startBalancers(port);
+  const services: ServiceProcess[] = [];
+  const stop = async () => {
+    for (const service of services.reverse()) await service.stop();
+    await Promise.all(Object.values(balancers).map((balancer) => balancer.close()));
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const input = { settings, secrets: loadSecrets(settings), urls };
+  try {
+    for (let copy = 1; copy <= COPIES; copy += 1) {
+      const plans = await planCopy(await planServices(input), balancers, copy);
+      services.push(...plans.map((plan) => startService(plan, join(dataDir, 'logs'))));
+    }
+    for (const tier of TIERS) {
+      const own = services.filter(({ name }) => name.startsWith(`${tier}-`));
+      balancers[tier].setPorts(own.map((service) => service.port));
+    }
+    await Promise.all(services.map((service) => service.ready()));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const list = services.map((service) => ({
+    name: service.name,
+    pid: service.pid,
+    url: `http://127.0.0.1:${service.port}`,
+  }));
+  writeState(join(dataDir, RUNNING_FILE), { services: list, databases: urls });
+  return { baseUrl: settings.publicUrl, dataDir, stop };
+}

@@ -1,0 +1,52 @@
+import type { StackMode } from './test-stack';
+
+/** One way to run the product, which the outer contract must not tell from the others. */
+export interface Way {
+  /** What `npm run test:deep -- contract-<name>` calls it. */
+  readonly name: string;
+  readonly title: string;
+  readonly mode: StackMode;
+  /** Only documents of published apps are executed. */
+  readonly documents?: 'trusted';
+  /** Two processes of every service, a balancer before each. */
+  readonly isDoubled?: boolean;
+  /** A PostgreSQL server of its own, in another time zone, with a role that may do little. */
+  readonly hasOwnServer?: boolean;
+  /** Major version of Node, from the package registry. */
+  readonly node?: number;
+  /** Too long for `npm test`. */
+  readonly isDeep?: boolean;
+}
+
+export const WAYS: readonly Way[] = [
+  { name: 'combined', title: 'one process behind the site', mode: 'combined' },
+  { name: 'split', title: 'every service its own process', mode: 'split' },
+  {
+    name: 'trusted',
+    title: 'one process, trusted documents',
+    mode: 'combined',
+    documents: 'trusted',
+  },
+  {
+    name: 'split-trusted',
+    title: 'every service its own process, trusted documents',
+    mode: 'split',
+    documents: 'trusted',
+    isDeep: true,
+  },
+  {
+    name: 'copies',
+    title: 'two copies of every service behind balancers, trusted documents',
+    mode: 'split',
+    documents: 'trusted',
+    isDoubled: true,
+  },
+  {
+    name: 'postgres',
+    title: 'on a PostgreSQL server elsewhere in time, without privileges',
+    mode: 'split',
+    hasOwnServer: true,
+    isDeep: true,
+  },
+  { name: 'node-24', title: 'on Node 24', mode: 'combined', node: 24, isDeep: true },
+];
