@@ -1,7 +1,12 @@
-import type { ComponentProps } from 'react';
+import { useImperativeHandle, useRef, useState, type ComponentProps } from 'react';
 import { classNames } from '../../class-names';
-import { useFieldControl } from '../form-field/field-context';
+import { DatePicker, type DatePickerTexts } from '../date-picker';
+import { DatePopover } from '../date-picker/date-popover';
+import { dayLimit } from '../date-picker/days';
+import { loadDayGrid } from '../date-picker/use-day-grid';
 import fieldStyles from '../field-control/field-control.module.css';
+import { useFieldControl } from '../form-field/field-context';
+import { setInputValue } from './set-input-value';
 import styles from './date-field.module.css';
 
 export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
@@ -9,16 +14,80 @@ export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'type' | '
   min?: string | number;
   /** The latest day you may choose, as YYYY-MM-DD. */
   max?: string | number;
+  /** The words of our calendar beside the field. Without them, and on a phone, it is the calendar of the device. */
+  calendar?: DatePickerTexts;
+  /** The day that is today, as YYYY-MM-DD; the clock of the device knows it otherwise. */
+  today?: string;
 }
 
-/** A day, with the calendar of your device. Its value is YYYY-MM-DD. Put it into a `FormField`. */
-export function DateField({ className, ...rest }: DateFieldProps) {
+/** A day: typed into the field, or chosen from a calendar. Its value is YYYY-MM-DD. Put it into a `FormField`. */
+export function DateField({ calendar, today, className, ref, ...rest }: DateFieldProps) {
   const control = useFieldControl(rest);
-  return (
+  const inputRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    ref,
+    () => inputRef.current,
+  );
+  const input = (
     <input
       {...control}
+      ref={inputRef}
       type="date"
+      data-calendar={calendar ? true : undefined}
       className={classNames(fieldStyles.control, styles.date, className)}
+    />
+  );
+  if (!calendar) return input;
+  return (
+    <div className={styles.frame}>
+      {input}
+      <span className={styles.opener}>
+        <DatePopover
+          label={calendar.open}
+          icon="calendar"
+          disabled={Boolean(rest.disabled || rest.readOnly)}
+          onPrepare={() => void loadDayGrid().catch(() => undefined)}
+        >
+          {(close) => (
+            <OpenCalendar
+              texts={calendar}
+              today={today}
+              min={dayLimit(rest.min)}
+              max={dayLimit(rest.max)}
+              input={inputRef.current}
+              onClose={close}
+            />
+          )}
+        </DatePopover>
+      </span>
+    </div>
+  );
+}
+
+interface OpenCalendarProps {
+  texts: DatePickerTexts;
+  today: string | undefined;
+  min: string | undefined;
+  max: string | undefined;
+  input: HTMLInputElement | null;
+  onClose: () => void;
+}
+
+function OpenCalendar({ texts, today, min, max, input, onClose }: OpenCalendarProps) {
+  const [value] = useState(() => input?.value ?? '');
+  return (
+    <DatePicker
+      mode="single"
+      texts={texts}
+      today={today}
+      min={min}
+      max={max}
+      autoFocus
+      value={value}
+      onValueChange={(day) => {
+        if (input) setInputValue(input, day);
+        onClose();
+      }}
     />
   );
 }

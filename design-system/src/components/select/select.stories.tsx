@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
 import { FormField } from '../form-field';
 import { Select } from './select';
 
@@ -40,6 +41,46 @@ export const Grouped: Story = {
           { value: 'NY', label: 'New York' },
           { value: 'TX', label: 'Texas', disabled: true },
         ],
+      },
+    ],
+  },
+};
+
+export const DisabledGroup: Story = {
+  args: {
+    options: [
+      { label: 'Canada', options: [{ value: 'MB', label: 'Manitoba' }] },
+      {
+        label: 'United States',
+        reason: 'Coming soon',
+        disabled: true,
+        options: [
+          { value: 'NY', label: 'New York' },
+          { value: 'TX', label: 'Texas' },
+        ],
+      },
+    ],
+  },
+};
+
+export const Focused: Story = {
+  play: async () => {
+    await userEvent.tab();
+  },
+};
+
+export const Empty: Story = { args: { options: [], placeholder: 'No province yet' } };
+
+export const Busy: Story = {
+  args: { options: [], placeholder: 'Looking for provinces…', loading: true },
+};
+
+export const LongText: Story = {
+  args: {
+    options: [
+      {
+        value: 'long',
+        label: 'The united offices of Newfoundland and Labrador, St. Pierre and the islands around',
       },
     ],
   },

@@ -2,16 +2,14 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Select } from './select';
 
-const options = [
-  { value: 'any', label: 'Anywhere' },
-  {
-    label: 'Canada',
-    options: [
-      { value: 'MB', label: 'Manitoba' },
-      { value: 'ON', label: 'Ontario', disabled: true },
-    ],
-  },
-];
+const canada = {
+  label: 'Canada',
+  options: [
+    { value: 'MB', label: 'Manitoba' },
+    { value: 'ON', label: 'Ontario', disabled: true },
+  ],
+};
+const options = [{ value: 'any', label: 'Anywhere' }, canada];
 
 it('offers the empty choice first and takes another', async () => {
   const onChange = jest.fn();
@@ -28,4 +26,17 @@ it('keeps groups together and does not give what is disabled', () => {
   const group = screen.getByRole('group', { name: 'Canada' });
   expect(within(group).getAllByRole('option')).toHaveLength(2);
   expect(screen.getByRole('option', { name: 'Ontario' })).toBeDisabled();
+});
+
+it('shows a group that is disabled, with the reason, and takes nothing from it', async () => {
+  const group = { ...canada, label: 'United States', reason: 'Coming soon', disabled: true };
+  render(<Select aria-label="Place" options={[{ value: 'any', label: 'Anywhere' }, group]} />);
+  expect(screen.getByRole('group', { name: 'United States (Coming soon)' })).toBeDisabled();
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Manitoba');
+  expect(screen.getByRole('combobox')).toHaveValue('any');
+});
+
+it('waits while its options are on their way', () => {
+  render(<Select aria-label="Place" options={[]} loading />);
+  expect(screen.getByRole('combobox', { name: 'Place', busy: true })).toBeDisabled();
 });

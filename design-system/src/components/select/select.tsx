@@ -17,7 +17,12 @@ export interface SelectOption {
 export interface SelectGroup {
   /** The heading over the group. */
   label: string;
+  /** What the group holds, in this order. */
   options: readonly SelectOption[];
+  /** Show the whole group, but let nothing in it be chosen. */
+  disabled?: boolean;
+  /** Why it is disabled, such as "Coming soon": stands behind the heading. */
+  reason?: string;
 }
 
 export interface SelectProps extends Omit<
@@ -28,7 +33,11 @@ export interface SelectProps extends Omit<
   options: readonly (SelectOption | SelectGroup)[];
   /** The text of the empty choice. Without it the first option is chosen at the start. */
   placeholder?: string;
+  /** The options are on their way: the field waits with them. */
+  loading?: boolean;
 }
+
+const headingOf = ({ label, reason }: SelectGroup) => (reason ? `${label} (${reason})` : label);
 
 const renderOption = ({ value, label, disabled }: SelectOption) => (
   <option key={value} value={value} disabled={disabled}>
@@ -37,15 +46,20 @@ const renderOption = ({ value, label, disabled }: SelectOption) => (
 );
 
 /** One choice of a list, with the picker of the device you hold. Put it into a `FormField`. */
-export function Select({ options, placeholder, className, ...rest }: SelectProps) {
+export function Select({ options, placeholder, loading = false, className, ...rest }: SelectProps) {
   const control = useFieldControl(rest);
   return (
     <div className={styles.frame}>
-      <select {...control} className={classNames(fieldStyles.control, styles.select, className)}>
+      <select
+        {...control}
+        disabled={loading || rest.disabled}
+        aria-busy={loading || undefined}
+        className={classNames(fieldStyles.control, styles.select, className)}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((entry) =>
           'options' in entry ? (
-            <optgroup key={entry.label} label={entry.label}>
+            <optgroup key={entry.label} label={headingOf(entry)} disabled={entry.disabled}>
               {entry.options.map(renderOption)}
             </optgroup>
           ) : (

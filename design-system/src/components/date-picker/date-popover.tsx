@@ -1,0 +1,52 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { Popover } from 'radix-ui';
+import { Icon, type IconName } from '../icon';
+import styles from './date-popover.module.css';
+
+interface DatePopoverProps {
+  label: string;
+  icon: IconName;
+  disabled: boolean;
+  onPrepare?: () => void;
+  children: (close: () => void) => ReactNode;
+}
+
+/** The button inside a field that opens a calendar or a clock beside it. The field stays the way to type. */
+export function DatePopover({ label, icon, disabled, onPrepare, children }: DatePopoverProps) {
+  const [isOpen, setOpen] = useState(false);
+  const contentRef = useRef<HTMLDivElement>(null);
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger asChild>
+        <button
+          type="button"
+          aria-label={label}
+          disabled={disabled}
+          className={styles.trigger}
+          onPointerEnter={onPrepare}
+          onFocus={onPrepare}
+        >
+          <Icon name={icon} />
+        </button>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          ref={contentRef}
+          aria-label={label}
+          className={styles.popover}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          tabIndex={-1}
+          onOpenAutoFocus={(event) => {
+            // The calendar takes the focus to the chosen day itself, once it is there.
+            event.preventDefault();
+            if (!contentRef.current?.contains(document.activeElement)) contentRef.current?.focus();
+          }}
+        >
+          {children(() => setOpen(false))}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

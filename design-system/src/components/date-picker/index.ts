@@ -1,0 +1,2 @@
+export { DatePicker, type DatePickerProps } from './date-picker';
+export type { DatePickerTexts, DaySpan } from './days';

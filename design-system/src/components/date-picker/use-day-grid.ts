@@ -1,0 +1,28 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { DayGridProps } from './day-grid';
+
+let loaded: ComponentType<DayGridProps> | null = null;
+
+/** Fetches the calendar library. Called again after a failure it tries again. */
+export async function loadDayGrid(): Promise<ComponentType<DayGridProps>> {
+  loaded ??= (await import('./day-grid')).DayGrid;
+  return loaded;
+}
+
+/** The calendar once it is there: `loading` before that, `failed` when it could not be fetched. */
+export function useDayGrid(): ComponentType<DayGridProps> | 'loading' | 'failed' {
+  const [state, setState] = useState<{ grid: ComponentType<DayGridProps> | 'loading' | 'failed' }>({
+    grid: loaded ?? 'loading',
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    loadDayGrid().then(
+      (grid) => isCurrent && setState({ grid }),
+      () => isCurrent && setState({ grid: 'failed' }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return state.grid;
+}

@@ -1,0 +1,1 @@
+export { DateRange, type DateRangePreset, type DateRangeProps } from './date-range';

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { DropdownMenu } from 'radix-ui';
+import { Icon } from '../icon';
+import { usePageDirection } from '../../page-direction';
+import { nearestTime, timesBetween, timeWriter, type TimeListTexts } from './time-list';
+import styles from './time-field.module.css';
+
+interface TimeMenuProps {
+  texts: TimeListTexts;
+  min: string | undefined;
+  max: string | undefined;
+  everyMinutes: number;
+  disabled: boolean;
+  currentValue: () => string;
+  onChoose: (time: string) => void;
+}
+
+/** Where a list without a time begins: nobody looks for midnight first. */
+const morning = '08:00';
+
+type TimesProps = Omit<TimeMenuProps, 'disabled'>;
+
+function Times({ texts, min, max, everyMinutes, currentValue, onChoose }: TimesProps) {
+  const [value] = useState(currentValue);
+  const times = timesBetween(min, max, everyMinutes);
+  const write = timeWriter(texts.locale);
+  const start = nearestTime(times, value || morning);
+  return (
+    <DropdownMenu.RadioGroup value={value} onValueChange={onChoose}>
+      {times.map((time) => (
+        <DropdownMenu.RadioItem
+          key={time}
+          value={time}
+          className={styles.time}
+          ref={time === start ? focusOnce : undefined}
+        >
+          {write(time)}
+          {time === value && <Icon name="check" size="small" />}
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  );
+}
+
+function focusOnce(item: HTMLElement | null) {
+  item?.focus();
+  item?.scrollIntoView({ block: 'center' });
+}
+
+/** The button inside a time field that opens a list of times. The field stays the way to type. */
+export function TimeMenu({ disabled, ...list }: TimeMenuProps) {
+  const dir = usePageDirection();
+  return (
+    <DropdownMenu.Root modal={false} dir={dir}>
+      <DropdownMenu.Trigger asChild>
+        <button
+          type="button"
+          aria-label={list.texts.open}
+          disabled={disabled}
+          className={styles.opener}
+        >
+          <Icon name="clock" />
+        </button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className={styles.menu}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+        >
+          <Times {...list} />
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
