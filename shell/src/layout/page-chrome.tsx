@@ -4,6 +4,7 @@ import { useLocation } from '@tbt/web-kit';
 import { useText } from '../texts';
 import { OfflineIndicator } from './offline-indicator';
 import { SiteFooter } from './site-footer';
+import { StrayErrorNotice } from './stray-error-notice';
 import { TopBar } from './top-bar';
 import styles from './page-chrome.module.css';
 
@@ -32,6 +33,7 @@ export function PageChrome({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <OfflineIndicator />
+      <StrayErrorNotice />
       <Toaster label={t('shell.toasts.label')} closeLabel={t('shell.toasts.close')} />
     </>
   );

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Container, IconButton } from '@tbt/design-system';
-import { Link, NavLink } from '@tbt/web-kit';
+import { Link, NavLink, useSession } from '@tbt/web-kit';
 import { paths } from '@tbt/contracts';
+import { RemoteSlot } from '../remotes/remote-slot';
 import { useText } from '../texts';
 import { AccountArea } from './account-area';
 import { BrandMark } from './brand-mark';
@@ -16,6 +17,7 @@ const MENU_ID = 'small-menu';
 /** Brand, navigation, account, and the menu of small screens. */
 export function TopBar() {
   const t = useText();
+  const { viewer } = useSession();
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -38,6 +40,7 @@ export function TopBar() {
         <div className={styles.tools}>
           <LanguageSwitch />
           <ThemeSwitch />
+          {viewer && <RemoteSlot name="top-bar.unread-messages" />}
           <AccountArea />
           <span className={styles.toggle}>
             <IconButton

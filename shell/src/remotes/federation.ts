@@ -25,9 +25,6 @@ const guardedScripts = (): ModuleFederationRuntimePlugin => ({
     if (new URL(url).origin !== window.location.origin) script.crossOrigin = 'anonymous';
     return { script, timeout: SCRIPT_TIMEOUT_MS };
   },
-  errorLoadRemote: ({ id, lifecycle, error }) => {
-    console.error(`[remotes] ${id} failed while ${lifecycle}: ${String(error)}`);
-  },
 });
 
 registerPlugins([guardedScripts()]);

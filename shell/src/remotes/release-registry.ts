@@ -2,6 +2,7 @@ import { REMOTE_CONTRACT_VERSION, type RemoteRegistry, type RemoteRelease } from
 import { request } from '@tbt/web-kit';
 
 const REGISTRY_PATH = '/remotes.json';
+const RENEW_WITHIN_MS = 1_500;
 
 /** Knows which build of each remote is live: what came with the page first, then what is asked for. */
 export function createReleaseRegistry(served: RemoteRegistry) {
@@ -19,6 +20,7 @@ export function createReleaseRegistry(served: RemoteRegistry) {
     async renew(): Promise<void> {
       known = await request<RemoteRegistry>('GET', REGISTRY_PATH, undefined, {
         cache: 'no-cache',
+        signal: AbortSignal.timeout(RENEW_WITHIN_MS),
       }).catch(() => known);
     },
   };

@@ -11,12 +11,12 @@ const release = {
 };
 const exposed = { default: defineRemote({ routes: [] }) };
 
-function world(registry: RemoteRegistry, loadRelease: jest.Mock) {
+function world(registry: RemoteRegistry, loadRelease: jest.Mock, now?: () => number) {
   const known = createReleaseRegistry(registry);
   const renew = jest.spyOn(known, 'renew').mockResolvedValue();
   const loadTexts = jest.fn(() => Promise.resolve());
   return {
-    loader: createRemoteLoader({ registry: known, loadRelease, loadTexts }),
+    loader: createRemoteLoader({ registry: known, loadRelease, loadTexts, now }),
     renew,
     loadTexts,
   };
@@ -40,15 +40,44 @@ it('tries a failure once more with a fresh registry, then waits to be told', asy
   expect(renew).toHaveBeenCalledTimes(1);
 
   loadRelease.mockResolvedValue(exposed);
-  loader.forget('mfe-jobs');
+  await loader.retry('mfe-jobs');
   expect(await loader.load('mfe-jobs')).toBe(exposed.default);
+});
+
+it('does not wait twice, and does not remember a failure for ever', async () => {
+  let time = 0;
+  const loadRelease = jest.fn().mockImplementation(async () => {
+    time += 4_000;
+    throw new Error('timeout');
+  });
+  const { loader } = world({ 'mfe-jobs': release }, loadRelease, () => time);
+  await expect(loader.load('mfe-jobs')).rejects.toThrow('timeout');
+  expect(loadRelease).toHaveBeenCalledTimes(1);
+  loadRelease.mockResolvedValue(exposed);
+  await expect(loader.load('mfe-jobs')).rejects.toThrow('timeout');
+  time += 31_000;
+  expect(await loader.load('mfe-jobs')).toBe(exposed.default);
+});
+
+it('takes the release that has replaced the one that arrived', async () => {
+  const registry = { 'mfe-jobs': release };
+  const loadRelease = jest.fn().mockResolvedValue(exposed);
+  const { loader } = world(registry, loadRelease);
+  const told = jest.fn();
+  loader.subscribe(told);
+  await loader.load('mfe-jobs');
+  registry['mfe-jobs'] = { ...release, entry: '/releases/mfe-jobs/1.0.0-b/remote-entry.js' };
+  await loader.retry('mfe-jobs');
+  await loader.load('mfe-jobs');
+  expect(loadRelease).toHaveBeenCalledTimes(2);
+  expect([told.mock.calls.length, loader.attempts('mfe-jobs')]).toEqual([1, 1]);
 });
 
 it('keeps a remote that has arrived when another part of it fails', async () => {
   const loadRelease = jest.fn().mockResolvedValue(exposed);
   const { loader } = world({ 'mfe-jobs': release }, loadRelease);
   await loader.load('mfe-jobs');
-  loader.forget('mfe-jobs');
+  await loader.retry('mfe-jobs');
   await loader.load('mfe-jobs');
   expect(loadRelease).toHaveBeenCalledTimes(1);
 });
@@ -62,6 +91,6 @@ it('refuses what is not released, of another contract, or no remote module', asy
   expect(loadRelease).not.toHaveBeenCalled();
   await expect(loader.load('mfe-jobs')).rejects.toThrow('exposes no remote module');
   loadRelease.mockResolvedValue({ default: { ...exposed.default, contractVersion: 99 } });
-  loader.forget('mfe-jobs');
+  await loader.retry('mfe-jobs');
   await expect(loader.load('mfe-jobs')).rejects.toThrow('was made for contract 99');
 });

@@ -8,7 +8,21 @@ export interface RemoteLoaderOptions {
   loadRelease: (name: string, release: RemoteRelease) => Promise<unknown>;
   /** Fetches the texts of a module that has just arrived. */
   loadTexts?: () => Promise<void>;
+  now?: () => number;
 }
+
+interface Load {
+  module: Promise<RemoteModule>;
+  /** Entry of the release that arrived. */
+  entry?: string;
+  /** Milliseconds; set once it has failed. */
+  failedAt?: number;
+}
+
+/** A failure that took longer was a wait, and nobody waits twice. */
+const QUICK_FAILURE_MS = 1_500;
+/** Milliseconds after which a failure is no longer taken for granted. */
+const FORGET_FAILURE_MS = 30_000;
 
 function moduleOf(name: string, exposed: unknown): RemoteModule {
   const module = (exposed as { default?: unknown } | null)?.default;
@@ -19,43 +33,77 @@ function moduleOf(name: string, exposed: unknown): RemoteModule {
 }
 
 /**
- * Loads each remote once. A failure is tried once more at once, with a fresh registry; after that it
- * is remembered until `forget`, so that one dead remote costs its visitors one wait.
+ * Loads each remote once. A quick failure is tried once more at once, with a fresh registry; after
+ * that it is remembered until `retry` or for half a minute, so that one dead remote costs its visitors
+ * one wait.
  */
 export function createRemoteLoader({
   registry,
   loadRelease,
   loadTexts = loadCatalogues,
+  now = Date.now,
 }: RemoteLoaderOptions) {
-  const modules = new Map<string, Promise<RemoteModule>>();
-  const failed = new Set<string>();
+  const loads = new Map<string, Load>();
+  const attempts = new Map<string, number>();
+  const listeners = new Set<() => void>();
 
   const tryOnce = async (name: string) => {
-    const module = moduleOf(name, await loadRelease(name, registry.releaseOf(name)));
+    const release = registry.releaseOf(name);
+    const module = moduleOf(name, await loadRelease(name, release));
     await loadTexts();
-    return module;
+    return { module, entry: release.entry };
   };
   const tryTwice = async (name: string) => {
+    const startedAt = now();
     try {
       return await tryOnce(name);
-    } catch {
+    } catch (error) {
+      if (now() - startedAt > QUICK_FAILURE_MS) throw error;
       await registry.renew();
       return tryOnce(name);
+    }
+  };
+  const begin = (name: string): Promise<RemoteModule> => {
+    const arrival = tryTwice(name);
+    const load: Load = { module: arrival.then(({ module }) => module) };
+    loads.set(name, load);
+    arrival.then(
+      ({ entry }) => (load.entry = entry),
+      () => (load.failedAt = now()),
+    );
+    return load.module;
+  };
+  const isReplaced = (name: string, entry: string | undefined): boolean => {
+    try {
+      return entry !== undefined && registry.releaseOf(name).entry !== entry;
+    } catch {
+      return false;
     }
   };
 
   return {
     load(name: string): Promise<RemoteModule> {
-      const known = modules.get(name);
-      if (known) return known;
-      const module = tryTwice(name);
-      modules.set(name, module);
-      module.catch(() => failed.add(name));
-      return module;
+      const known = loads.get(name);
+      const isOld = known?.failedAt !== undefined && now() - known.failedAt > FORGET_FAILURE_MS;
+      return known && !isOld ? known.module : begin(name);
     },
-    /** Lets the next `load` try again; a remote that has arrived stays. */
-    forget: (name: string): void => {
-      if (failed.delete(name)) modules.delete(name);
+    /**
+     * Asks which release is live and lets the next `load` try again. A remote that has arrived stays,
+     * unless another release has taken its place: the one that failed may have been rolled back.
+     */
+    async retry(name: string): Promise<void> {
+      await registry.renew();
+      const known = loads.get(name);
+      if (known?.failedAt !== undefined || isReplaced(name, known?.entry)) loads.delete(name);
+      attempts.set(name, (attempts.get(name) ?? 0) + 1);
+      listeners.forEach((listener) => listener());
+    },
+    /** How often a remote was tried again; parts that show it begin anew with each. */
+    attempts: (name: string): number => attempts.get(name) ?? 0,
+    /** Calls back after every `retry` until the returned function is called. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

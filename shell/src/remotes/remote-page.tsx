@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { ErrorState, Page, Spinner } from '@tbt/design-system';
 import {
   ErrorBoundary,
@@ -12,7 +12,7 @@ import {
 } from '@tbt/web-kit';
 import type { RemoteName } from '../site/route-table';
 import { useText } from '../texts';
-import { useRemotes } from './remotes-context';
+import { useAttempts, useRemotes } from './remotes-context';
 
 const pages = new WeakMap<RemoteRoute, ComponentType>();
 
@@ -37,27 +37,30 @@ function RemoteRouteHead({ route }: { route: RemoteRoute }) {
   return <PageHead title={translate(route.title)} description={translate(route.description)} />;
 }
 
-function RemoteRoutes({ module, fallback }: { module: RemoteModule; fallback: ReactNode }) {
-  const { pathname } = useLocation();
-  const current = module.routes.find(({ path }) => matchPath(path, pathname));
-  const element = useRoutes(
-    module.routes.map((route) => {
+function RemoteRoutes({ routes }: { routes: readonly RemoteRoute[] }) {
+  return useRoutes(
+    routes.map((route) => {
       const Page = pageOf(route);
       return { path: route.path, element: <Page /> };
     }),
   );
+}
+
+function RemoteContent({ module, fallback }: { module: RemoteModule; fallback: ReactNode }) {
+  const { pathname } = useLocation();
+  const current = module.routes.find(({ path }) => matchPath(path, pathname));
   if (!current) return fallback;
   return (
     <>
       <RemoteRouteHead route={current} />
-      {element}
+      <RemoteRoutes routes={module.routes} />
     </>
   );
 }
 
 function LoadedRemote({ name, fallback }: Omit<RemotePageProps, 'title'>) {
   const module = use(useRemotes().load(name));
-  return <RemoteRoutes module={module} fallback={fallback} />;
+  return <RemoteContent module={module} fallback={fallback} />;
 }
 
 export interface RemotePageProps {
@@ -74,11 +77,7 @@ export function RemotePage({ name, title, fallback }: RemotePageProps) {
   const t = useText();
   const remotes = useRemotes();
   const { pathname } = useLocation();
-  const [attempt, setAttempt] = useState(0);
-  const retry = () => {
-    remotes.forget(name);
-    setAttempt(attempt + 1);
-  };
+  const attempt = useAttempts(name);
   return (
     <ErrorBoundary
       key={`${name} ${pathname} ${attempt}`}
@@ -89,7 +88,7 @@ export function RemotePage({ name, title, fallback }: RemotePageProps) {
             title={t('shell.remote.title')}
             description={t('shell.remote.body')}
             retryLabel={t('shell.remote.retry')}
-            onRetry={retry}
+            onRetry={() => void remotes.retry(name)}
           />
         </Page>
       )}

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { RemoteLoader } from './remote-loader';
 
 export const RemotesContext = createContext<RemoteLoader | null>(null);
@@ -7,4 +7,10 @@ export function useRemotes(): RemoteLoader {
   const loader = use(RemotesContext);
   if (!loader) throw new Error('useRemotes needs a RemotesContext above it');
   return loader;
+}
+
+/** How often a remote was tried again, by whichever part of the page. */
+export function useAttempts(name: string): number {
+  const { subscribe, attempts } = useRemotes();
+  return useSyncExternalStore(subscribe, () => attempts(name));
 }

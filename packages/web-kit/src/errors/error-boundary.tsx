@@ -11,6 +11,9 @@ export interface ErrorBoundaryProps {
   fallback?: (retry: () => void, error: Error) => ReactNode;
 }
 
+// Parts that wait for the same code fail of the same error: that is one failure.
+const logged = new WeakSet<Error>();
+
 /** Keeps a failure inside its part of the page and offers another try. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
@@ -20,6 +23,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
+    if (logged.has(error)) return;
+    logged.add(error);
     console.error(`[${this.props.name}] failed: ${error.message}`, componentStack);
   }
 
@@ -31,6 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return this.props.fallback?.(this.retry, error) ?? <FailedPart onRetry={this.retry} />;
+    const { fallback } = this.props;
+    return fallback ? fallback(this.retry, error) : <FailedPart onRetry={this.retry} />;
   }
 }

@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react';
+import { renderPage } from '@tbt/web-kit/testing';
+import { PageChrome } from '../layout/page-chrome';
+import { partOf } from './stray-errors';
+import '../texts';
+
+const page = (
+  <PageChrome>
+    <h1>Page</h1>
+  </PageChrome>
+);
+
+function strayError(message: string, filename: string): ErrorEvent {
+  const event = new ErrorEvent('error', {
+    error: new Error(message),
+    message,
+    filename,
+    cancelable: true,
+  });
+  act(() => void window.dispatchEvent(event));
+  return event;
+}
+
+it('says once that something went wrong, and logs one line with the name of the part', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await renderPage(page);
+  const first = strayError('no handler', 'http://localhost/releases/mfe-jobs/1.0.0-a/page.js');
+  expect(first.defaultPrevented).toBe(true);
+  strayError('again', 'http://localhost/assets/main.js');
+  expect(log.mock.calls.map(([line]) => line as string)).toEqual([
+    '[mfe-jobs] failed: no handler',
+    '[page] failed: again',
+  ]);
+  expect((await screen.findAllByText('Something went wrong')).length).toBeGreaterThan(0);
+  expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
+});
+
+it('lets the browser keep what is no failure', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await renderPage(page);
+  const notice = new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded' });
+  act(() => void window.dispatchEvent(notice));
+  expect(log).not.toHaveBeenCalled();
+});
+
+it('knows a part by the address of its code', () => {
+  const error = new Error('x');
+  error.stack = 'Error: x\n    at f (https://site.test/releases/mfe-clinic/1.0.0-a/1.js:1:1)';
+  expect(partOf(error)).toBe('mfe-clinic');
+  expect(partOf('text')).toBe('page');
+});
