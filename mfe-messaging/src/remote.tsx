@@ -1,5 +1,9 @@
 import { defineRemote } from '@tbt/web-kit';
+import { UnreadMessages } from './features/unread-messages/unread-messages';
 import { routes } from './routes';
 import './texts';
 
-export default defineRemote({ routes });
+export default defineRemote({
+  routes,
+  widgets: { 'top-bar.unread-messages': UnreadMessages },
+});

@@ -108,6 +108,28 @@ describe('/messages', () => {
     expect(screen.getByText('Messages refresh automatically every 5 seconds')).toBeVisible();
   });
 
+  it('keeps what is half written over a reload, for its writer and this conversation only', async () => {
+    const at = '/messages?userId=2';
+    const field = () => screen.findByPlaceholderText('Type a message...');
+    const first = await renderPage(<MessagesPage />, { at, graph: server([]), viewer });
+    await userEvent.type(await field(), 'Half a thou');
+    first.unmount();
+
+    const second = await renderPage(<MessagesPage />, { at, graph: server([]), viewer });
+    expect(await field()).toHaveValue('Half a thou');
+    second.unmount();
+
+    const other = { ...viewer, id: viewer.id + 50 };
+    const third = await renderPage(<MessagesPage />, { at, graph: server([]), viewer: other });
+    expect(await field()).toHaveValue('');
+    third.unmount();
+
+    await renderPage(<MessagesPage />, { at, graph: server([]), viewer });
+    await userEvent.type(await field(), '{Enter}');
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('sends on Enter, breaks the line on Shift+Enter, and never sends blanks', async () => {
     const stored: StoredMessage[] = [];
     await renderPage(<MessagesPage />, { at: '/messages?userId=2', graph: server(stored), viewer });

@@ -59,7 +59,13 @@ export function Chat({ otherUserId, viewerId }: { otherUserId: number; viewerId:
       <Text size="small" tone="muted" role="status" className={styles.typing}>
         {isOtherTyping ? t('messaging.typing') : ''}
       </Text>
-      <Composer onSend={onSend} isSending={isSending} onTyping={onTyping} onStopped={onStopped} />
+      <Composer
+        draftKey={`message:${viewerId}:${otherUserId}`}
+        onSend={onSend}
+        isSending={isSending}
+        onTyping={onTyping}
+        onStopped={onStopped}
+      />
       <Text size="caption" tone="muted">
         {t('messaging.refreshNote')}
       </Text>

@@ -1,9 +1,12 @@
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent } from 'react';
 import { Button, FormField, Icon, TextArea } from '@tbt/design-system';
+import { useTextDraft } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import styles from './chat.module.css';
 
 export interface ComposerProps {
+  /** Names the draft: who writes to whom. */
+  draftKey: string;
   /** Answers whether the text was stored; what was not stays in the field. */
   onSend: (text: string) => Promise<boolean>;
   isSending: boolean;
@@ -12,9 +15,9 @@ export interface ComposerProps {
 }
 
 /** Writes a message: Enter sends, Shift+Enter begins a new line. */
-export function Composer({ onSend, isSending, onTyping, onStopped }: ComposerProps) {
+export function Composer({ draftKey, onSend, isSending, onTyping, onStopped }: ComposerProps) {
   const t = useText();
-  const [text, setText] = useState('');
+  const [text, setText] = useTextDraft(draftKey);
   const send = async () => {
     if (isSending) return;
     onStopped();

@@ -1,3 +1,4 @@
 export { Controller } from 'react-hook-form';
 export { issueText } from './issue-text';
+export { useTextDraft } from './use-text-draft';
 export { useRuleForm, type RuleForm, type RuleFormOptions } from './use-rule-form';

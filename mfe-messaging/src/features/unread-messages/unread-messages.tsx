@@ -1,0 +1,27 @@
+import { paths } from '@tbt/contracts';
+import { Badge, Button, Icon } from '@tbt/design-system';
+import { Link, useLocation, useQuery } from '@tbt/web-kit';
+import { UnreadMessagesDocument } from '../../generated/graphql';
+import { useText } from '../../texts';
+
+function UnreadCount() {
+  const t = useText();
+  const { data } = useQuery(UnreadMessagesDocument, { fetchPolicy: 'cache-and-network' });
+  const count = data?.unreadMessageCount ?? 0;
+  if (count === 0) return null;
+  return (
+    <Button asChild variant="ghost" size="small" aria-label={t('messaging.unread', { count })}>
+      <Link to={paths.messages()}>
+        <Icon name="message" size="small" />
+        <Badge tone="info">{count}</Badge>
+      </Link>
+    </Button>
+  );
+}
+
+/** How many messages wait, on the way to them; counted anew when one comes from reading. */
+export function UnreadMessages() {
+  const { pathname } = useLocation();
+  const isReading = pathname === paths.messages();
+  return isReading ? null : <UnreadCount />;
+}
