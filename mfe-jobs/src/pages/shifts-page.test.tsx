@@ -59,6 +59,36 @@ describe('/shifts for a clinic', () => {
     expect(screen.queryByRole('button', { name: 'Accept Ana Reyes' })).toBeNull();
   });
 
+  it('reads the list again when an answer is refused', async () => {
+    let isWithdrawn = false;
+    const graph: GraphAnswers = {
+      ClinicShifts: () => {
+        const candidate = candidateNode({ status: isWithdrawn ? 'withdrawn' : 'pending' });
+        const applications = connectionOf('Application', [candidate]);
+        return { data: { myJobs: connectionOf('Job', [clinicShiftNode({ applications })]) } };
+      },
+      AcceptApplication: () => {
+        isWithdrawn = true;
+        const error = { code: 'CONFLICT', message: 'No longer open', path: [], reasons: [] };
+        return {
+          data: {
+            acceptApplication: {
+              __typename: 'AcceptApplicationPayload',
+              application: null,
+              booking: null,
+              errors: [{ __typename: 'UserError', ...error }],
+            },
+          },
+        };
+      },
+    };
+    await renderPage(<ShiftsPage />, { graph, viewer });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept Ana Reyes' }));
+    expect((await screen.findAllByText('No longer open')).length).toBeGreaterThan(0);
+    expect(await screen.findByText('Withdrawn')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Accept Ana Reyes' })).toBeNull();
+  });
+
   it('says why somebody cannot be booked yet', async () => {
     const candidate = candidateNode({ bookingObstacles: ['missing_credential'] });
     const applications = connectionOf('Application', [candidate]);

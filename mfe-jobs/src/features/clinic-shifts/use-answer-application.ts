@@ -1,13 +1,25 @@
 import { toast } from '@tbt/design-system';
 import { detailOf, useMutation } from '@tbt/web-kit';
-import { AcceptApplicationDocument, DeclineApplicationDocument } from '../../generated/graphql';
+import {
+  AcceptApplicationDocument,
+  ClinicShiftsDocument,
+  DeclineApplicationDocument,
+} from '../../generated/graphql';
 import { useText } from '../../texts';
+
+// Who was refused saw an old list: the reason stands in the new one.
+const readAgainIf = (errors: readonly unknown[] = []) =>
+  errors.length > 0 ? [ClinicShiftsDocument] : [];
 
 /** Accepts or declines an application and says how it went. */
 export function useAnswerApplication(applicationId: string, name: string) {
   const t = useText();
-  const [accept, accepting] = useMutation(AcceptApplicationDocument);
-  const [decline, declining] = useMutation(DeclineApplicationDocument);
+  const [accept, accepting] = useMutation(AcceptApplicationDocument, {
+    refetchQueries: ({ data }) => readAgainIf(data?.acceptApplication.errors),
+  });
+  const [decline, declining] = useMutation(DeclineApplicationDocument, {
+    refetchQueries: ({ data }) => readAgainIf(data?.declineApplication.errors),
+  });
   const variables = { input: { applicationId } };
   const failed = (description: string) =>
     toast({ variant: 'destructive', title: t('jobs.shifts.error'), description });
