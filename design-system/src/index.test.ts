@@ -10,6 +10,7 @@ it('offers exactly these names', () => {
      "Button",
      "Calendar",
      "Card",
+     "ChartFrame",
      "ChatBubble",
      "Checkbox",
      "CheckboxGroup",

@@ -1,0 +1,162 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../button';
+import { Icon } from '../icon';
+import { Skeleton, SkeletonGroup } from '../skeleton';
+import { Table, type TableColumn } from '../table';
+import { ChartLegend } from './chart-legend';
+import type { ChartData, ChartKind } from './chart-types';
+import { useChartPlot, type PlotState } from './use-chart-plot';
+import styles from './chart-frame.module.css';
+
+export interface ChartFrameProps extends ChartData {
+  /** What the chart shows; its heading and its name. */
+  title: string;
+  /** The title's place in the outline of the page. */
+  titleAs?: 'h2' | 'h3' | 'h4';
+  /** What one should see in it, in a sentence. Shown to all, and what a screen reader hears for the drawing. */
+  summary: string;
+  /** `bar` compares amounts, `line` shows how one thing goes on in time. */
+  kind: ChartKind;
+  /** What the labels are: head of the first column of the table. */
+  labelsName: string;
+  /** Writes a value for the reader: `$1,940.00`. */
+  formatValue: (value: number) => string;
+  /** Writes a value beside the axis, where room is short: `$2k`. As `formatValue` without it. */
+  formatTick?: (value: number) => string;
+  /** What the button reads that shows the values as a table. */
+  tableLabel: string;
+  /** What it reads while the table shows. */
+  chartLabel: string;
+  /** How high the drawing is: 10, 16 or 22 rem. */
+  size?: 'small' | 'medium' | 'large';
+  /** Values are on their way. */
+  loading?: boolean;
+  /** What is on its way, announced: the values, then the drawing. */
+  loadingLabel: string;
+  /** What shows in place of the drawing when there are no values. */
+  empty?: ReactNode;
+  /** What shows in place of the drawing when values could not be had. */
+  error?: ReactNode;
+}
+
+/** Heights in letters of the caption size. */
+const heights = { small: 12, medium: 19, large: 26 } as const;
+
+interface Row {
+  label: string;
+  values: (number | null)[];
+}
+
+function columnsOf({ labelsName, series, formatValue }: ChartFrameProps): TableColumn<Row>[] {
+  return [
+    { id: 'label', header: labelsName, cell: ({ label }) => label, rowHeader: true },
+    ...series.map(({ name }, index) => ({
+      id: `series-${index}`,
+      header: name,
+      align: 'end' as const,
+      cell: ({ values }: Row) => {
+        const value = values[index] ?? null;
+        return value === null ? '–' : formatValue(value);
+      },
+    })),
+  ];
+}
+
+function ChartTable(props: ChartFrameProps) {
+  const rows = props.labels.map((label, index) => ({
+    label,
+    values: props.series.map(({ values }) => values[index] ?? null),
+  }));
+  return (
+    <Table
+      caption={props.title}
+      hideCaption
+      density="dense"
+      columns={columnsOf(props)}
+      rows={rows}
+      rowKey={({ label }) => label}
+    />
+  );
+}
+
+interface DrawingProps {
+  frame: ChartFrameProps;
+  plot: PlotState;
+  describedBy: string;
+}
+
+function Drawing({ frame, plot, describedBy }: DrawingProps) {
+  const { kind, labels, series, size = 'medium', loading = false, loadingLabel, title } = frame;
+  const { formatValue, formatTick = formatValue } = frame;
+  if (loading || plot.status !== 'ready') {
+    return (
+      <SkeletonGroup label={loadingLabel}>
+        <div className={styles.placeholder} data-size={size}>
+          <Skeleton shape="box" />
+        </div>
+      </SkeletonGroup>
+    );
+  }
+  const { Plot } = plot;
+  return (
+    <>
+      {series.length > 1 && <ChartLegend kind={kind} series={series} />}
+      <Plot
+        kind={kind}
+        data={{ labels, series }}
+        label={title}
+        describedBy={describedBy}
+        lines={heights[size]}
+        formatValue={formatValue}
+        formatTick={formatTick}
+      />
+    </>
+  );
+}
+
+/** A chart with what it says in words and, behind a button, in figures. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, titleAs: Title = 'h3', summary, labels, series, loading = false } = props;
+  const { tableLabel, chartLabel, empty, error } = props;
+  const id = useId();
+  const [showsTable, setShowsTable] = useState(false);
+  const hasValues =
+    labels.length > 0 && series.some(({ values }) => values.some((v) => v !== null));
+  const message = error ?? (hasValues || loading ? undefined : empty);
+  const isShown = hasValues && !loading && !message;
+  const plot = useChartPlot(isShown);
+  // Without the code that draws there is only the table, and nothing to switch to.
+  const canDraw = plot.status !== 'failed';
+  return (
+    <figure className={styles.figure} aria-labelledby={`${id}-title`}>
+      <figcaption className={styles.header}>
+        <div className={styles.words}>
+          <Title id={`${id}-title`} className={styles.title}>
+            {title}
+          </Title>
+          {isShown && (
+            <p id={`${id}-summary`} className={styles.summary}>
+              {summary}
+            </p>
+          )}
+        </div>
+        {isShown && canDraw && (
+          <Button
+            variant="secondary"
+            size="small"
+            iconStart={<Icon name="table" size="small" />}
+            onClick={() => setShowsTable(!showsTable)}
+          >
+            {showsTable ? chartLabel : tableLabel}
+          </Button>
+        )}
+      </figcaption>
+      {message ??
+        (isShown && (showsTable || !canDraw) ? (
+          <ChartTable {...props} />
+        ) : (
+          <Drawing frame={props} plot={plot} describedBy={`${id}-summary`} />
+        ))}
+    </figure>
+  );
+}
