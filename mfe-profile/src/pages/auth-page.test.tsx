@@ -53,6 +53,22 @@ describe('/auth, log in', () => {
     expect(screen.getByLabelText(/^email/i)).toHaveValue('ana@demo.test');
   });
 
+  it('lets whoever is signed in go on, or log out for another account', async () => {
+    answering({ 'POST /api/auth/logout': { status: 204 } });
+    await renderPage(<AuthPage />, {
+      at: '/auth?returnTo=%2Fshifts',
+      path: '/auth',
+      viewer: fakeViewer('hygienist'),
+    });
+    expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      '/shifts',
+    );
+    expect(screen.queryByLabelText(/^email/i)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByLabelText(/^email/i)).toBeVisible();
+  });
+
   it('never leaves the site', async () => {
     answering({ 'POST /api/auth/login': { body: { token: 't', user: fakeViewer('clinic') } } });
     const page = await renderPage(<AuthPage />, {
@@ -87,8 +103,8 @@ describe('/auth, sign up', () => {
     const page = await renderPage(<AuthPage />, { at: '/auth?tab=signup', path: '/auth' });
     await fillSignUp('long enough');
     expect(await screen.findByText('Account created!')).toBeVisible();
-    expect(page.address()).toBe('/auth');
     expect(await screen.findByRole('tab', { name: 'Login', selected: true })).toBeVisible();
+    expect(page.address()).toBe('/auth');
     expect(sent).toEqual([
       {
         firstName: 'Ana',

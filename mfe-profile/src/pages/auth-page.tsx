@@ -1,12 +1,17 @@
+import { useState } from 'react';
 import { Card, Page, Tabs } from '@tbt/design-system';
-import { useSearchParams } from '@tbt/web-kit';
+import { useSearchParams, useSession } from '@tbt/web-kit';
 import { LogInForm } from '../features/log-in/log-in-form';
+import { SignedInCard } from '../features/log-in/signed-in-card';
 import { SignUpForm } from '../features/sign-up/sign-up-form';
 import { useText } from '../texts';
 
 /** /auth: log in or sign up. */
 export function AuthPage() {
   const t = useText();
+  const { viewer } = useSession();
+  // Between a log-in and the page it leads to, the form stays.
+  const [isLoggingIn, setIsLoggingIn] = useState(false);
   const [query, setQuery] = useSearchParams();
   const tab = query.get('tab') === 'signup' ? 'signup' : 'login';
   const show = (next: string) =>
@@ -18,8 +23,19 @@ export function AuthPage() {
       },
       { replace: true },
     );
+  const page = {
+    title: t('profile.auth.heading'),
+    description: t('profile.auth.tagline'),
+    width: 'narrow',
+  } as const;
+  if (viewer && !isLoggingIn)
+    return (
+      <Page {...page}>
+        <SignedInCard viewer={viewer} />
+      </Page>
+    );
   return (
-    <Page title={t('profile.auth.heading')} description={t('profile.auth.tagline')} width="narrow">
+    <Page {...page}>
       <Card as="div">
         <Tabs
           stretch
@@ -27,7 +43,11 @@ export function AuthPage() {
           value={tab}
           onValueChange={show}
           items={[
-            { value: 'login', label: t('profile.auth.logIn'), content: <LogInForm /> },
+            {
+              value: 'login',
+              label: t('profile.auth.logIn'),
+              content: <LogInForm onLoggingIn={() => setIsLoggingIn(true)} />,
+            },
             {
               value: 'signup',
               label: t('profile.auth.signUp'),

@@ -4,7 +4,7 @@ import { detailOf, useNavigate, useRuleForm, useSearchParams, useSession } from 
 import { useText } from '../../texts';
 
 /** Opens a session and goes back to where one came from, or home. */
-export function LogInForm() {
+export function LogInForm({ onLoggingIn }: { onLoggingIn?: () => void }) {
   const t = useText();
   const { logIn } = useSession();
   const navigate = useNavigate();
@@ -13,6 +13,7 @@ export function LogInForm() {
     defaults: { email: '', password: '' },
     keepDraftKey: 'log-in',
     submit: async (values) => {
+      onLoggingIn?.();
       await logIn(values);
       toast({ title: t('profile.logIn.done'), description: t('profile.logIn.doneDetail') });
       await navigate(safeReturnPath(query.get('returnTo')), { replace: true });

@@ -15,7 +15,7 @@ export function useProfileFacts(person: MyProfileFragment) {
   const label = (set: OptionSet, value: string | null | undefined) =>
     value && optionLabel(locale, set, value);
   const all = (set: OptionSet, values: readonly string[]) =>
-    formats.list(values.map((value) => optionLabel(locale, set, value)));
+    formats.labelList(values.map((value) => optionLabel(locale, set, value)));
   const known = (facts: Fact[]): DataListItem[] =>
     facts.flatMap(([term, value]) => (value ? [{ term, description: String(value) }] : []));
   const distance =
@@ -38,7 +38,7 @@ export function useProfileFacts(person: MyProfileFragment) {
       [t('profile.mine.institution'), person.educationInstitution],
       [t('profile.mine.tier'), label('educationTier', person.educationTier)],
       [t('profile.mine.graduation'), person.graduationYear],
-      [t('profile.mine.gpa'), person.gpa],
+      [t('profile.mine.gpa'), person.gpa && formats.number(Number(person.gpa))],
       [t('profile.mine.licenceNumber'), person.licenseNumber],
       [t('profile.mine.travel'), distance],
       [t('profile.mine.availability'), all('day', person.availability)],
