@@ -143,14 +143,14 @@ describe('/jobs', () => {
     expect(screen.getByRole('button', { name: 'Apply Now' })).toBeEnabled();
   });
 
-  it('sends the anonymous to sign in and back', async () => {
+  it('sends the anonymous to sign in and on to the shift', async () => {
     const page = await renderPage(<JobSearchPage />, {
       at: '/jobs?role=hygienist',
       path: '/jobs',
       graph: answering([jobNode()]),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Apply Now' }));
-    expect(page.address()).toBe('/auth?returnTo=%2Fjobs%3Frole%3Dhygienist');
+    expect(page.address()).toBe('/auth?returnTo=%2Fjobs%2F7');
   });
 
   it('offers clinics no application', async () => {

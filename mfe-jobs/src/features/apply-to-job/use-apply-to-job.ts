@@ -1,20 +1,19 @@
 import { paths } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useLocation, useMutation, useNavigate, useSession } from '@tbt/web-kit';
+import { detailOf, useMutation, useNavigate, useSession } from '@tbt/web-kit';
 import { ApplyToJobDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** Applies as the signed-in professional; without a session goes to sign in and back. */
+/** Applies as the signed-in professional; without a session goes to sign in and on to the shift. */
 export function useApplyToJob(jobId: string) {
   const t = useText();
   const { viewer } = useSession();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const [apply, { loading }] = useMutation(ApplyToJobDocument);
 
   const onApply = async () => {
     if (!viewer) {
-      await navigate(paths.auth({ returnTo: pathname + search }));
+      await navigate(paths.auth({ returnTo: paths.job(jobId) }));
       return;
     }
     const failed = (description: string) =>
