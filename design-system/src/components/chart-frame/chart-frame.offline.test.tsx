@@ -18,6 +18,7 @@ it('falls back to the table when the code that draws cannot be loaded', async ()
       tableLabel="Show as table"
       chartLabel="Show as chart"
       loadingLabel="Loading..."
+      empty="None"
     />,
   );
   expect(await screen.findByRole('table', { name: 'Hours by day' })).toBeVisible();

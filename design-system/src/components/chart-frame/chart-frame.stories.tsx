@@ -22,6 +22,7 @@ const meta = {
     tableLabel: 'Show as table',
     chartLabel: 'Show as chart',
     loadingLabel: 'Loading the chart...',
+    empty: <EmptyState icon="dollar" title="Nothing earned yet" />,
   },
 } satisfies Meta<typeof ChartFrame>;
 
@@ -82,7 +83,7 @@ export const Large: Story = { args: { size: 'large' }, play: drawn };
 export const Loading: Story = { args: { loading: true, labels: [], series: [] } };
 
 export const Empty: Story = {
-  args: { labels: [], series: [], empty: <EmptyState icon="dollar" title="Nothing earned yet" /> },
+  args: { labels: [], series: [] },
 };
 
 export const Failed: Story = {

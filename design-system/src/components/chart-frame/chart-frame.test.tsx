@@ -16,6 +16,7 @@ const base: ChartFrameProps = {
   tableLabel: 'Show as table',
   chartLabel: 'Show as chart',
   loadingLabel: 'Loading...',
+  empty: 'None',
 };
 
 // Compiling the code that draws takes longer than a test waits for a drawing.
@@ -64,15 +65,13 @@ it('reads out the place somebody points at', async () => {
 });
 
 it('shows words in place of a drawing while it has no values', () => {
-  const { rerender } = render(
-    <ChartFrame {...base} labels={[]} series={[]} loading empty="None" />,
-  );
+  const { rerender } = render(<ChartFrame {...base} labels={[]} series={[]} loading />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   expect(screen.queryByText('None')).not.toBeInTheDocument();
-  rerender(<ChartFrame {...base} labels={[]} series={[]} empty="None" />);
+  rerender(<ChartFrame {...base} labels={[]} series={[]} />);
   expect(screen.getByText('None')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  rerender(<ChartFrame {...base} error={<p role="alert">Not loaded</p>} empty="None" />);
+  rerender(<ChartFrame {...base} error={<p role="alert">Not loaded</p>} />);
   expect(screen.getByRole('alert')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -34,7 +34,7 @@ export interface ChartFrameProps extends ChartData {
   /** What is on its way, announced: the values, then the drawing. */
   loadingLabel: string;
   /** What shows in place of the drawing when there are no values. */
-  empty?: ReactNode;
+  empty: ReactNode;
   /** What shows in place of the drawing when values could not be had. */
   error?: ReactNode;
 }

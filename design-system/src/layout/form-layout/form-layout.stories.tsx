@@ -41,3 +41,55 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoSections: Story = {};
+
+const questions = (title: string, layout: 'stacked' | 'beside') => (
+  <FormSection key={title} title={title} description="As it stands on your papers." layout={layout}>
+    {['First', 'Second', 'Third', 'Fourth'].map((label) => (
+      <FormField key={label} label={`${label} answer`}>
+        <TextField />
+      </FormField>
+    ))}
+  </FormSection>
+);
+
+const parts = ['Job basics', 'Date and time', 'Compensation', 'The office'];
+
+const bar = (
+  <FormActions sticky align="end" note="Saved at 6:42">
+    <Button variant="secondary">Save as draft</Button>
+    <Button type="submit">Post shift</Button>
+  </FormActions>
+);
+
+export const StickyActions: Story = {
+  args: {
+    children: (
+      <>
+        {parts.map((title) => questions(title, 'stacked'))}
+        {bar}
+      </>
+    ),
+  },
+};
+
+export const TitlesBeside: Story = {
+  args: {
+    children: (
+      <>
+        {parts.map((title) => questions(title, 'beside'))}
+        {bar}
+      </>
+    ),
+  },
+};
+
+export const ActionsAtTheEnd: Story = {
+  args: {
+    children: (
+      <FormActions align="end">
+        <Button variant="secondary">Cancel</Button>
+        <Button type="submit">Save</Button>
+      </FormActions>
+    ),
+  },
+};

@@ -23,3 +23,15 @@ it('sends on Enter without the messages of the browser', async () => {
   await userEvent.type(screen.getByRole('textbox'), '{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
+
+it('keeps the buttons in view and announces how the form stands', () => {
+  const bar = (note: string) => (
+    <FormActions sticky note={note}>
+      <button type="submit">Post</button>
+    </FormActions>
+  );
+  const { rerender } = render(bar('Two answers are missing'));
+  expect(screen.getByRole('status').parentElement).toHaveAttribute('data-sticky');
+  rerender(bar('Saved at 6:42'));
+  expect(screen.getByRole('status')).toHaveTextContent('Saved at 6:42');
+});

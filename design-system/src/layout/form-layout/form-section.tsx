@@ -10,6 +10,8 @@ export interface FormSectionProps {
   titleAs?: 'h2' | 'h3';
   /** How many fields stand side by side where there is room. */
   columns?: 1 | 2 | 3;
+  /** `beside` puts the title next to the fields where there is room, for long forms on wide pages. */
+  layout?: 'stacked' | 'beside';
   /** The fields. */
   children: ReactNode;
 }
@@ -20,11 +22,16 @@ export function FormSection({
   description,
   titleAs: Title = 'h2',
   columns = 1,
+  layout = 'stacked',
   children,
 }: FormSectionProps) {
   const titleId = useId();
   return (
-    <section className={styles.section} aria-labelledby={title ? titleId : undefined}>
+    <section
+      className={styles.section}
+      aria-labelledby={title ? titleId : undefined}
+      data-layout={layout}
+    >
       {title && (
         <div>
           <Title id={titleId} className={styles.title}>

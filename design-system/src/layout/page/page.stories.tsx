@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../../components/button';
+import { Card } from '../../components/card';
+import { DataList } from '../../components/data-list';
 import { TextLink } from '../../components/text-link';
 import { Page } from './page';
 
@@ -26,3 +28,33 @@ export const TitleOnly: Story = {
 };
 
 export const Narrow: Story = { args: { width: 'narrow' } };
+
+export const WithAside: Story = {
+  args: {
+    asideLabel: 'This shift in short',
+    aside: (
+      <Card as="div" variant="outlined">
+        <DataList
+          items={[
+            { term: 'Rate', description: '$48.50 / hour' },
+            { term: 'Hours', description: '8' },
+          ]}
+        />
+      </Card>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Trouver un quart de travail en hygiène dentaire près de Saint-Jean-sur-Richelieu',
+    description:
+      'Les quarts de votre région, réservés en deux gestes. Vous voyez le taux, les heures et la distance avant de postuler, et le cabinet vous répond le plus souvent le jour même.',
+    actions: (
+      <>
+        <Button variant="secondary">Enregistrer cette recherche</Button>
+        <Button>Publier un quart</Button>
+      </>
+    ),
+  },
+};

@@ -12,3 +12,14 @@ it('has one heading that can take the focus', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Find jobs' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
 });
+
+it('keeps what goes with the content apart from it', () => {
+  render(
+    <Page title="Shift" aside="In short" asideLabel="This shift in short">
+      Content
+    </Page>,
+  );
+  const aside = screen.getByRole('complementary', { name: 'This shift in short' });
+  expect(aside).toHaveTextContent('In short');
+  expect(aside).not.toHaveTextContent('Content');
+});

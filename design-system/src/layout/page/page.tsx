@@ -15,11 +15,15 @@ export interface PageProps {
   width?: ContainerProps['width'];
   /** Reach the heading, for example to put the focus there after a change of page. */
   headingRef?: Ref<HTMLHeadingElement>;
+  /** What goes with the content without being part of it: a summary, help. Below it where there is no room beside. */
+  aside?: ReactNode;
+  /** Name of the aside. Needed with `aside`. */
+  asideLabel?: string;
   /** The content. */
   children: ReactNode;
 }
 
-/** The frame of a page: heading, actions, content. */
+/** The frame of a page: heading, actions, content, and what goes with it. */
 export function Page({
   title,
   description,
@@ -27,6 +31,8 @@ export function Page({
   actions,
   width = 'wide',
   headingRef,
+  aside,
+  asideLabel,
   children,
 }: PageProps) {
   return (
@@ -41,7 +47,16 @@ export function Page({
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
-      {children}
+      {aside ? (
+        <div className={styles.columns}>
+          <div className={styles.main}>{children}</div>
+          <aside aria-label={asideLabel} className={styles.aside}>
+            {aside}
+          </aside>
+        </div>
+      ) : (
+        children
+      )}
     </Container>
   );
 }
