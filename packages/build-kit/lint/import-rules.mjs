@@ -16,6 +16,7 @@ const CODE = '**/*.{ts,tsx}';
 
 const source = (patterns) => ({ source: patterns });
 const filesOf = (category) => ({ file: { categories: { anyOf: [category] } } });
+const codeOf = (category) => ({ file: { categories: { anyOf: [category], noneOf: ['test'] } } });
 const filesOutside = (...categories) => ({ file: { categories: { noneOf: categories } } });
 
 /**
@@ -46,20 +47,24 @@ const packagesOf = (projects) => projects.flatMap(({ name }) => [name, `${name}/
 function axisPolicies(projects) {
   return runtimeParts(projects).flatMap(({ name, part, layer, platform }) => {
     const others = projects.filter((other) => other.name !== name);
-    const wrongLayer = others.filter((other) => !LAYERS[layer].includes(other.layer));
-    const wrongPlatform = others.filter((other) => !PLATFORMS[platform].includes(other.platform));
-    const rule = (wrong, message) => ({
-      from: filesOf(part),
-      disallow: { dependency: source(packagesOf(wrong)) },
-      message,
-    });
+    const tools = others.filter((other) => other.layer === 'tooling');
+    const product = others.filter((other) => other.layer !== 'tooling');
+    const wrongLayer = product.filter((other) => !LAYERS[layer].includes(other.layer));
+    const wrongPlatform = product.filter((other) => !PLATFORMS[platform].includes(other.platform));
+    const layerMessage = `[layer] ${part} is "${layer}" and may not import this package`;
+    const rules = (from, wrong, message) =>
+      wrong.length > 0
+        ? [{ from, disallow: { dependency: source(packagesOf(wrong)) }, message }]
+        : [];
     return [
-      ...(wrongPlatform.length > 0
-        ? [rule(wrongPlatform, `[platform] ${part} runs on "${platform}", this package does not`)]
-        : []),
-      ...(wrongLayer.length > 0
-        ? [rule(wrongLayer, `[layer] ${part} is "${layer}" and may not import this package`)]
-        : []),
+      ...rules(
+        filesOf(part),
+        wrongPlatform,
+        `[platform] ${part} runs on "${platform}", this package does not`,
+      ),
+      ...rules(filesOf(part), wrongLayer, layerMessage),
+      // Tests run inside the tools; what is shipped does not.
+      ...rules(codeOf(part), tools, layerMessage),
     ];
   });
 }

@@ -54,7 +54,7 @@ const exceptions = [
       '**/*.stories.tsx',
       '**/*.config.ts',
       '**/codegen.ts',
-      '**/.storybook/**',
+      'packages/build-kit/storybook/{main.ts,preview.tsx}',
       '**/*.d.ts',
     ],
     rules: { 'no-restricted-exports': 'off' },

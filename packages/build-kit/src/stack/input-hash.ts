@@ -12,7 +12,9 @@ const SKIPPED_FOLDERS = new Set([
   'e2e',
   'test',
   'lint-fixtures',
+  'storybook',
   'storybook-static',
+  'visual',
   'test-results',
   'bench',
 ]);

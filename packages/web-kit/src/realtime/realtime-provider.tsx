@@ -15,7 +15,7 @@ import { createRealtimeClient, type RealtimeClient, type RealtimeState } from '.
 export type RealtimeNotice = 'activated' | 'lost';
 type Listener = (frame: ServerFrame) => void;
 
-interface RealtimeValue {
+export interface RealtimeValue {
   state: RealtimeState;
   send: (frame: ClientFrame) => boolean;
   /** Calls back with every frame until the returned function is called. */
@@ -25,7 +25,7 @@ interface RealtimeValue {
   want: () => () => void;
 }
 
-const RealtimeContext = createContext<RealtimeValue | null>(null);
+export const RealtimeContext = createContext<RealtimeValue | null>(null);
 
 export interface RealtimeProviderProps {
   children: ReactNode;

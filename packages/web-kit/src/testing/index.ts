@@ -1,5 +1,15 @@
 export { FakeSocket, openFakeSocket } from './fake-socket';
 export { fakeViewer } from './fake-viewer';
-export { answeringLink, type GraphAnswer, type GraphAnswers } from './graph-answers';
+export {
+  answer,
+  answeringLink,
+  pending,
+  unreachable,
+  type Answered,
+  type DataOf,
+  type GraphAnswer,
+  type GraphAnswers,
+} from './graph-answers';
+export { inPage, PageFrame, type PageFrameOptions } from './page-frame';
 export { renderPage, type RenderedPage, type RenderPageOptions } from './render-page';
 export { answerRequests, type RestAnswer, type RestAnswers } from './rest-answers';

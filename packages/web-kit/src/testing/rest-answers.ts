@@ -4,8 +4,14 @@ export interface RestAnswer {
   body?: unknown;
 }
 
-/** Answers of the site's own server by `METHOD /path`; a function sees the parsed payload. */
-export type RestAnswers = Record<string, RestAnswer | ((payload: unknown) => RestAnswer)>;
+/**
+ * Answers of the site's own server by `METHOD /path`; a function sees the parsed payload, `pending`
+ * never answers.
+ */
+export type RestAnswers = Record<
+  string,
+  'pending' | RestAnswer | ((payload: unknown) => RestAnswer)
+>;
 
 interface FakeResponse {
   ok: boolean;
@@ -32,6 +38,7 @@ export function answerRequests(answers: RestAnswers): () => void {
   const answering = (input: RequestInfo | URL, init: RequestInit = {}) => {
     const url = typeof input === 'string' ? input : String(input);
     const answer = answers[`${init.method ?? 'GET'} ${url}`] ?? { status: 404 };
+    if (answer === 'pending') return new Promise<FakeResponse>(() => undefined);
     const payload: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
     return Promise.resolve(responseOf(typeof answer === 'function' ? answer(payload) : answer));
   };

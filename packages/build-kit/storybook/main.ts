@@ -1,5 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-webpack5';
-import type { RuleSetRule } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
+
+const SOURCES = [
+  'design-system',
+  'shell',
+  'mfe-jobs',
+  'mfe-profile',
+  'mfe-messaging',
+  'mfe-clinic',
+];
 
 /** Storybook's own rule hands CSS modules to JavaScript as named exports; our code imports one object of names. */
 const cssRule: RuleSetRule = {
@@ -17,6 +26,8 @@ const cssRule: RuleSetRule = {
   ],
 };
 
+const usageRule: RuleSetRule = { test: /\.usage\.md$/, type: 'asset/source' };
+
 const isCssRule = (rule: unknown): boolean =>
   typeof rule === 'object' &&
   rule !== null &&
@@ -24,11 +35,27 @@ const isCssRule = (rule: unknown): boolean =>
   rule.test instanceof RegExp &&
   rule.test.test('name.css');
 
+const withOwnRules = (webpackConfig: Configuration): Configuration => ({
+  ...webpackConfig,
+  module: {
+    ...webpackConfig.module,
+    rules: [
+      ...(webpackConfig.module?.rules ?? []).filter((rule) => !isCssRule(rule)),
+      cssRule,
+      usageRule,
+    ],
+  },
+  resolve: { ...webpackConfig.resolve, conditionNames: ['source', '...'] },
+  performance: { hints: false },
+});
+
 const config: StorybookConfig = {
   stories: [
-    '../src/**/*.stories.tsx',
-    '../../mfe-*/src/**/*.stories.tsx',
-    '../../shell/src/**/*.stories.tsx',
+    './**/*.mdx',
+    ...SOURCES.flatMap((project) => [
+      `../../../${project}/src/**/*.mdx`,
+      `../../../${project}/src/**/*.stories.tsx`,
+    ]),
   ],
   addons: [
     '@storybook/addon-docs',
@@ -39,14 +66,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },
   swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
-  webpackFinal: (webpackConfig) => ({
-    ...webpackConfig,
-    module: {
-      ...webpackConfig.module,
-      rules: [...(webpackConfig.module?.rules ?? []).filter((rule) => !isCssRule(rule)), cssRule],
-    },
-    resolve: { ...webpackConfig.resolve, conditionNames: ['source', '...'] },
-  }),
+  webpackFinal: (webpackConfig) => withOwnRules(webpackConfig),
 };
 
 export default config;

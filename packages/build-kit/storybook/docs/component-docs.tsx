@@ -1,0 +1,32 @@
+import {
+  Controls,
+  Description,
+  Markdown,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { usageOf } from './usage-notes';
+
+function Usage() {
+  const resolved = useOf('meta', ['meta']);
+  const notes = usageOf(resolved.preparedMeta.title);
+  return notes ? <Markdown>{notes}</Markdown> : null;
+}
+
+/** The page of a component: what it is for, do and don't, its props, every state. */
+export function ComponentDocs() {
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <Usage />
+      <Primary />
+      <Controls />
+      <Stories includePrimary={false} />
+    </>
+  );
+}

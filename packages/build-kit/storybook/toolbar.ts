@@ -1,0 +1,55 @@
+import type { Preview } from '@storybook/react-webpack5';
+
+/** What the toolbar starts with; stories may set their own. */
+export const initialGlobals = {
+  theme: 'system',
+  contrast: 'normal',
+  locale: 'en-CA',
+  direction: 'ltr',
+  motion: 'full',
+} as const;
+
+type ToolbarItem = NonNullable<Preview['globalTypes']>[string];
+type IconName = NonNullable<NonNullable<ToolbarItem['toolbar']>['icon']>;
+
+const menu = (description: string, icon: IconName, items: Record<string, string>): ToolbarItem => ({
+  description,
+  toolbar: {
+    icon,
+    items: Object.entries(items).map(([value, title]) => ({ value, title })),
+    dynamicTitle: true,
+  },
+});
+
+/** The switches above every story. */
+export const globalTypes: Preview['globalTypes'] = {
+  theme: menu('Theme', 'circlehollow', {
+    system: 'Theme of the system',
+    light: 'Light',
+    dark: 'Dark',
+  }),
+  contrast: menu('Contrast', 'contrast', {
+    normal: 'Usual contrast',
+    more: 'High contrast',
+    forced: 'Forced colours',
+  }),
+  locale: menu('Language', 'globe', { 'en-CA': 'English', 'fr-CA': 'Français' }),
+  direction: menu('Direction of reading', 'transfer', {
+    ltr: 'Left to right',
+    rtl: 'Right to left',
+  }),
+  motion: menu('Motion', 'play', { full: 'With motion', reduced: 'Reduced motion' }),
+};
+
+const frame = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+/** Widths that every page is looked at: a small phone, a phone, a tablet, a desk. */
+export const viewports = {
+  small: frame('320', 320, 568),
+  phone: frame('390', 390, 844),
+  tablet: frame('768', 768, 1024),
+  desk: frame('1280', 1280, 800),
+} as const;

@@ -1,0 +1,2 @@
+// boundaries/dependencies [layer]
+export { testStories } from '@tbt/build-kit/stories';

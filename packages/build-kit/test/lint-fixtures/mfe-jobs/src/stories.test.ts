@@ -1,0 +1,2 @@
+// nothing
+export { testStories } from '@tbt/build-kit/stories';
