@@ -24,8 +24,9 @@ export interface CalendarEvent {
 
 /** Every word of a calendar. Dates are written by the locale. */
 export interface CalendarTexts {
-  /** Names of the buttons that turn the pages of each view. */
+  /** Name of the button that leads to the month or week before, for each view. */
   previous: Record<CalendarView, string>;
+  /** Name of the button that leads to the month or week after, for each view. */
   next: Record<CalendarView, string>;
   /** The button that goes to today. */
   today: string;

@@ -21,6 +21,7 @@ export interface FormFieldProps {
   hideLabel?: boolean;
   /** A fixed id for the control, so that an error summary can link to it. */
   id?: string;
+  /** A class of your own for the frame, to place it in a form. */
   className?: string;
 }
 

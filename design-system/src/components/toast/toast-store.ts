@@ -29,6 +29,7 @@ export interface ToastOptions {
 }
 
 export interface ToastRecord extends ToastOptions {
+  /** What `dismiss` knows it by. */
   id: string;
   /** `false` from the moment it is dismissed. */
   open: boolean;
@@ -45,6 +46,7 @@ export interface ToastStore {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** A store of toasts of its own, for a test or a page inside a page. The page's own is behind `toast`. */
 export function createToastStore(): ToastStore {
   let records: readonly ToastRecord[] = [];
   let count = 0;
