@@ -30,8 +30,8 @@ export function createContext(
 ): GraphContext {
   const userId = info.viewer ? actingUserId(info.viewer) : 0;
   const loaders = {
-    ...createConversationLoaders(database.prisma, userId),
-    ...createMessageLoaders(database.prisma),
+    ...createConversationLoaders(database.reader, userId),
+    ...createMessageLoaders(database.reader),
   };
   return { info, userId, services, loaders };
 }

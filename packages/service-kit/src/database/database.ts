@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type { ITXClientDenyList } from '@prisma/client/runtime/client';
 import type { Pool } from 'pg';
 import { createPool } from './pool';
+import { createReader, type Reader } from './reader';
 import { createStatementNames } from './statement-names';
 import { runTransaction, type TransactionOptions } from './transaction';
 
@@ -13,6 +14,8 @@ export type Tx<C> = Omit<C, ITXClientDenyList>;
 
 export type Database<C extends PrismaClientLike> = {
   prisma: C;
+  /** The quick way to rows, for the reads that every page makes. */
+  reader: Reader;
   /** The pool Prisma runs on. */
   pool: Pool;
   /**
@@ -40,6 +43,7 @@ export function createDatabase<C extends PrismaClientLike>(
   );
   return {
     prisma,
+    reader: createReader(pool),
     pool,
     transaction: (run, transactionOptions) =>
       runTransaction({ prisma, pool, run, options: transactionOptions ?? {} }),

@@ -18,7 +18,7 @@ type NewSession = {
 type OpenSessionRow = Omit<OpenSession, 'user'> &
   Pick<User, 'role' | 'isAdmin'> & { userId: number };
 
-export function createSessionsRepository({ prisma }: IdentityDatabase) {
+export function createSessionsRepository({ prisma, reader }: IdentityDatabase) {
   return {
     /** Of an open account; null for a closed or unknown one. */
     credentials: async (email: string): Promise<Credentials | null> => {
@@ -48,7 +48,7 @@ export function createSessionsRepository({ prisma }: IdentityDatabase) {
       tokenHash: Uint8Array<ArrayBuffer>,
       now: Date,
     ): Promise<OpenSession | null> => {
-      const [row] = await prisma.$queryRaw<OpenSessionRow[]>`
+      const [row] = await reader.$queryRaw<OpenSessionRow[]>`
         SELECT s.id, s.created_at AS "createdAt", s.expires_at AS "expiresAt",
           u.id AS "userId", u.role::text AS role, u.is_admin AS "isAdmin"
         FROM sessions s JOIN users u ON u.id = s.user_id

@@ -21,19 +21,19 @@ const olderThan = (after: NewestPage['after']) =>
 
 export type ApplicationsRepository = ReturnType<typeof createApplicationsRepository>;
 
-export function createApplicationsRepository({ prisma }: MarketplaceDatabase, clock: Clock) {
+export function createApplicationsRepository({ reader }: MarketplaceDatabase, clock: Clock) {
   return {
-    byIds: (ids: readonly number[]) => prisma.$queryRaw<Application[]>`
+    byIds: (ids: readonly number[]) => reader.$queryRaw<Application[]>`
       SELECT ${COLUMNS} ${FROM} WHERE a.id = ANY(${[...ids]}::int[])`,
 
     ofApplicant: (applicantId: number, { limit, after }: NewestPage) =>
-      prisma.$queryRaw<Application[]>`
+      reader.$queryRaw<Application[]>`
         SELECT ${COLUMNS} ${FROM} WHERE a.applicant_id = ${applicantId} ${olderThan(after)}
         ${NEWEST_FIRST} LIMIT ${limit + 1}`,
 
     /** One page for each shift, in one statement. */
     ofJobs: (jobIds: readonly number[], { limit, after }: NewestPage) =>
-      prisma.$queryRaw<Application[]>`
+      reader.$queryRaw<Application[]>`
         SELECT a.* FROM unnest(${[...jobIds]}::int[]) AS job(id)
         CROSS JOIN LATERAL (
           SELECT ${COLUMNS} ${FROM} WHERE a.job_id = job.id ${olderThan(after)}
@@ -41,12 +41,12 @@ export function createApplicationsRepository({ prisma }: MarketplaceDatabase, cl
         ) a ORDER BY a."createdAt" DESC, a.id DESC`,
 
     ofApplicantOnJobs: (applicantId: number, jobIds: readonly number[]) =>
-      prisma.$queryRaw<Application[]>`
+      reader.$queryRaw<Application[]>`
         SELECT ${COLUMNS} ${FROM}
         WHERE a.applicant_id = ${applicantId} AND a.job_id = ANY(${[...jobIds]}::int[])`,
 
     pendingCounts: (jobIds: readonly number[]) =>
-      prisma.$queryRaw<{ jobId: number; count: number }[]>`
+      reader.$queryRaw<{ jobId: number; count: number }[]>`
         SELECT job_id AS "jobId", count(*)::int AS count FROM applications
         WHERE job_id = ANY(${[...jobIds]}::int[]) AND status = 'pending' GROUP BY job_id`,
 

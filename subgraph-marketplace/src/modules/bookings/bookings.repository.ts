@@ -31,12 +31,12 @@ const overlapsShift = ({ startsAt, endsAt }: WorkSpan) => Prisma.sql`
 
 export type BookingsRepository = ReturnType<typeof createBookingsRepository>;
 
-export function createBookingsRepository({ prisma }: MarketplaceDatabase) {
+export function createBookingsRepository({ reader }: MarketplaceDatabase) {
   return {
-    byIds: (ids: readonly number[]) => prisma.$queryRaw<Booking[]>`
+    byIds: (ids: readonly number[]) => reader.$queryRaw<Booking[]>`
       SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.id = ANY(${[...ids]}::int[])`,
 
-    liveOfJobs: (jobIds: readonly number[]) => prisma.$queryRaw<Booking[]>`
+    liveOfJobs: (jobIds: readonly number[]) => reader.$queryRaw<Booking[]>`
       SELECT ${BOOKING_COLUMNS} FROM bookings b
       WHERE b.job_id = ANY(${[...jobIds]}::int[]) AND ${IS_LIVE}`,
 
@@ -49,7 +49,7 @@ export function createBookingsRepository({ prisma }: MarketplaceDatabase) {
       const rest = after
         ? Prisma.sql`AND (b.created_at, b.id) < (${after.createdAt}::timestamptz, ${after.id}::int)`
         : Prisma.empty;
-      return prisma.$queryRaw<Booking[]>`
+      return reader.$queryRaw<Booking[]>`
         SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE ${mine} ${rest}
         ORDER BY b.created_at DESC, b.id DESC LIMIT ${limit + 1}`;
     },

@@ -1,6 +1,6 @@
 import { FULL_DAY_MINUTES, type JobStatus } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
-import type { MarketplaceDatabase, MarketplaceTx, Runner } from '../../database';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { NewestPage } from '../../newest-first';
 import { placeKey, type ShiftInstants } from '../places';
@@ -38,14 +38,10 @@ function filterConditions(filter: JobFilterValues): Prisma.Sql[] {
 
 export type JobsRepository = ReturnType<typeof createJobsRepository>;
 
-export function createJobsRepository({ prisma }: MarketplaceDatabase, clock: Clock) {
-  const page = async (
-    runner: Runner,
-    conditions: Prisma.Sql[],
-    { limit, after }: NewestPage,
-  ): Promise<Job[]> => {
+export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clock) {
+  const page = async (conditions: Prisma.Sql[], { limit, after }: NewestPage): Promise<Job[]> => {
     const where = Prisma.join([...conditions, ...(after ? [olderThan(after)] : [])], ' AND ');
-    const rows = await runner.$queryRaw<JobRow[]>`
+    const rows = await reader.$queryRaw<JobRow[]>`
       SELECT ${JOB_COLUMNS} FROM jobs j WHERE ${where} ${NEWEST_FIRST} LIMIT ${limit + 1}`;
     return rows.map((row) => toJob(row, clock.now()));
   };
@@ -55,7 +51,7 @@ export function createJobsRepository({ prisma }: MarketplaceDatabase, clock: Clo
     list(filter: JobFilterValues, status: JobStatus, clinicId: number | null, at: NewestPage) {
       const owned = clinicId === null ? [] : [Prisma.sql`j.clinic_id = ${clinicId}`];
       const wanted = hasStatus(status, clock.now());
-      return page(prisma, [wanted, ...owned, ...filterConditions(filter)], at);
+      return page([wanted, ...owned, ...filterConditions(filter)], at);
     },
 
     /** Active shifts of everybody, and a clinic's own in any status. */
@@ -63,7 +59,7 @@ export function createJobsRepository({ prisma }: MarketplaceDatabase, clock: Clo
       const active = hasStatus('active', clock.now());
       const inSight =
         clinicId === null ? active : Prisma.sql`(${active} OR j.clinic_id = ${clinicId})`;
-      return page(prisma, [inSight, ...filterConditions(filter)], at);
+      return page([inSight, ...filterConditions(filter)], at);
     },
 
     ofClinic(clinicId: number, statuses: readonly JobStatus[] | null, at: NewestPage) {
@@ -71,14 +67,14 @@ export function createJobsRepository({ prisma }: MarketplaceDatabase, clock: Clo
       const wanted = statuses?.map((status) => hasStatus(status, now)) ?? [];
       if (statuses && wanted.length === 0) return Promise.resolve([]);
       const any = wanted.length > 0 ? [Prisma.sql`(${Prisma.join(wanted, ' OR ')})`] : [];
-      return page(prisma, [Prisma.sql`j.clinic_id = ${clinicId}`, ...any], at);
+      return page([Prisma.sql`j.clinic_id = ${clinicId}`, ...any], at);
     },
 
     /** One page of active shifts for each clinic, in one statement. */
     async activeOfClinics(clinicIds: readonly number[], { limit, after }: NewestPage) {
       const now = clock.now();
       const rest = after ? Prisma.sql`AND ${olderThan(after)}` : Prisma.empty;
-      const rows = await prisma.$queryRaw<JobRow[]>`
+      const rows = await reader.$queryRaw<JobRow[]>`
         SELECT j.* FROM unnest(${[...clinicIds]}::int[]) AS clinic(id)
         CROSS JOIN LATERAL (
           SELECT ${JOB_COLUMNS} FROM jobs j
@@ -90,7 +86,7 @@ export function createJobsRepository({ prisma }: MarketplaceDatabase, clock: Clo
 
     /** @param viewerId tells which of the shifts that person applied to or is booked on. */
     async byIds(ids: readonly number[], viewerId: number | null): Promise<JobInSight[]> {
-      const rows = await prisma.$queryRaw<(JobRow & { isParty: boolean })[]>`
+      const rows = await reader.$queryRaw<(JobRow & { isParty: boolean })[]>`
         SELECT ${JOB_COLUMNS}, (
           EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.applicant_id = ${viewerId}::int)
           OR EXISTS (SELECT 1 FROM bookings b WHERE b.job_id = j.id AND b.professional_id = ${viewerId}::int)
@@ -125,7 +121,7 @@ export function createJobsRepository({ prisma }: MarketplaceDatabase, clock: Clo
 
     /** Coming shifts whose instants another release of the zone data computed. */
     async staleIds(zoneDataVersion: string): Promise<number[]> {
-      const rows = await prisma.$queryRaw<{ id: number }[]>`
+      const rows = await reader.$queryRaw<{ id: number }[]>`
         SELECT id FROM jobs WHERE zone_data_version <> ${zoneDataVersion}
         AND starts_at > ${clock.now()} AND status IN ('draft', 'invited', 'active', 'booked')
         ORDER BY id`;

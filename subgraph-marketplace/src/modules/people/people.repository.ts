@@ -13,9 +13,9 @@ import { UNKNOWN_PERSON, type Person } from './people.types';
 
 export type PeopleRepository = ReturnType<typeof createPeopleRepository>;
 
-export function createPeopleRepository({ prisma }: MarketplaceDatabase) {
+export function createPeopleRepository({ reader }: MarketplaceDatabase) {
   return {
-    byIds: (ids: readonly number[]) => prisma.$queryRaw<PersonRow[]>`
+    byIds: (ids: readonly number[]) => reader.$queryRaw<PersonRow[]>`
       SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ANY(${[...ids]}::int[])`,
 
     /** Active professionals, newest first, one more than asked for. */
@@ -24,7 +24,7 @@ export function createPeopleRepository({ prisma }: MarketplaceDatabase) {
         ? [Prisma.sql`(p.created_at, p.id) < (${after.createdAt}::timestamptz, ${after.id}::int)`]
         : [];
       const where = Prisma.join([...professionalConditions(filter), ...rest], ' AND ');
-      return prisma.$queryRaw<PersonRow[]>`
+      return reader.$queryRaw<PersonRow[]>`
         SELECT ${PERSON_COLUMNS} FROM people p WHERE ${where}
         ORDER BY p.created_at DESC, p.id DESC LIMIT ${limit + 1}`;
     },

@@ -1,5 +1,5 @@
 import type { DomainEvents, PersonSnapshot, Role } from '@tbt/contracts';
-import type { Statements } from '../../database';
+import type { Reading, Statements } from '../../database';
 
 /** What messaging knows of a person. */
 export type Person = {
@@ -24,7 +24,7 @@ export type Engagement = {
 };
 
 /** The known ones among these people, in no particular order. */
-export const peopleByIds = (db: Statements, ids: number[]): Promise<Person[]> =>
+export const peopleByIds = (db: Reading, ids: number[]): Promise<Person[]> =>
   db.$queryRaw`
     SELECT id, role, is_admin AS "isAdmin", is_active AS "isActive",
       subscription_tier AS "subscriptionTier", subscription_status AS "subscriptionStatus",
@@ -62,7 +62,7 @@ export async function saveEngagement(db: Statements, engagement: Engagement): Pr
 
 /** Whether any engagement between the two has none of these states and came after `since`. */
 export async function hasEngagement(
-  db: Statements,
+  db: Reading,
   pair: { clinicId: number; professionalId: number },
   excluded: readonly string[],
   since: Date,

@@ -1,9 +1,9 @@
 import { createListLoader, createLoader } from '@tbt/service-kit';
-import type { Statements } from '../../database';
+import type { Reading } from '../../database';
 import { conversationsByIds, participantsOf, unreadCounts } from './conversations.repository';
 
 /** One statement for each kind of thing, whatever the number of conversations. */
-export const createConversationLoaders = (db: Statements, userId: number) => ({
+export const createConversationLoaders = (db: Reading, userId: number) => ({
   conversationById: createLoader(
     (ids: readonly number[]) => conversationsByIds(db, [...ids]),
     (conversation) => conversation.id,

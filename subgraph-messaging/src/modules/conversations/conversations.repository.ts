@@ -1,5 +1,5 @@
 import { Prisma } from '../../generated/prisma/client';
-import type { Statements } from '../../database';
+import type { Reading, Statements } from '../../database';
 
 /** Everything two people wrote to each other; the smaller user id is the low side. */
 export type Conversation = {
@@ -23,11 +23,11 @@ const COLUMNS = Prisma.sql`id, low_user_id AS "lowUserId", high_user_id AS "high
 
 const ordered = (a: number, b: number) => ({ low: Math.min(a, b), high: Math.max(a, b) });
 
-export const conversationsByIds = (db: Statements, ids: number[]): Promise<Conversation[]> =>
+export const conversationsByIds = (db: Reading, ids: number[]): Promise<Conversation[]> =>
   db.$queryRaw`SELECT ${COLUMNS} FROM conversations WHERE id = ANY(${ids}::int[])`;
 
 export async function conversationOf(
-  db: Statements,
+  db: Reading,
   userId: number,
   otherUserId: number,
 ): Promise<Conversation | null> {
@@ -57,7 +57,7 @@ export async function openConversation(
 
 /** The latest-written first; each side's index gives its rows in order, so a page reads a page. */
 export function conversationPage(
-  db: Statements,
+  db: Reading,
   userId: number,
   page: { rows: number; after: ConversationPlace | null },
 ): Promise<Conversation[]> {
@@ -73,14 +73,14 @@ export function conversationPage(
     ORDER BY "updatedAt" DESC, id DESC LIMIT ${page.rows}`;
 }
 
-export const participantsOf = (db: Statements, conversationIds: number[]): Promise<Participant[]> =>
+export const participantsOf = (db: Reading, conversationIds: number[]): Promise<Participant[]> =>
   db.$queryRaw`
     SELECT conversation_id AS "conversationId", user_id AS "userId", last_read_seq AS "lastReadSeq"
     FROM participants WHERE conversation_id = ANY(${conversationIds}::int[])`;
 
 /** Unread messages of one reader, for each of these conversations that has any. */
 export const unreadCounts = (
-  db: Statements,
+  db: Reading,
   userId: number,
   conversationIds: number[],
 ): Promise<{ conversationId: number; count: number }[]> =>
@@ -92,7 +92,7 @@ export const unreadCounts = (
     WHERE p.user_id = ${userId} AND p.conversation_id = ANY(${conversationIds}::int[])
     GROUP BY p.conversation_id`;
 
-export async function unreadTotal(db: Statements, userId: number): Promise<number> {
+export async function unreadTotal(db: Reading, userId: number): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count
     FROM participants p

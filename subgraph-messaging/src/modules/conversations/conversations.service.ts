@@ -36,15 +36,15 @@ export const CONVERSATION_LIST = 'conversations';
 export type ConversationsService = ReturnType<typeof createConversationsService>;
 
 export function createConversationsService({ database, bus, rateLimits }: Dependencies) {
-  const { prisma } = database;
   const reader = (info: RequestInfo) => actingUserId(requireViewer(info));
 
   async function target(
     userId: number,
     input: { conversationId?: number | null; otherUserId?: number | null },
   ): Promise<Conversation | null> {
-    if (!input.conversationId) return conversationOf(prisma, userId, input.otherUserId ?? userId);
-    const [conversation] = await conversationsByIds(prisma, [input.conversationId]);
+    if (!input.conversationId)
+      return conversationOf(database.reader, userId, input.otherUserId ?? userId);
+    const [conversation] = await conversationsByIds(database.reader, [input.conversationId]);
     if (!conversation || !isParticipant(conversation, userId)) throw notFound();
     return conversation;
   }
@@ -57,7 +57,7 @@ export function createConversationsService({ database, bus, rateLimits }: Depend
     ): Promise<ConversationPage> {
       const userId = reader(info);
       const { limit, after } = pageArgs(args, CONVERSATION_LIST, ['instant', 'id']);
-      const rows = await conversationPage(prisma, userId, {
+      const rows = await conversationPage(database.reader, userId, {
         rows: limit + 1,
         after: after && { updatedAt: new Date(after[0]), id: after[1] },
       });
@@ -68,7 +68,7 @@ export function createConversationsService({ database, bus, rateLimits }: Depend
     async byId(info: RequestInfo, id: string | number): Promise<Conversation | null> {
       const userId = reader(info);
       const key = parseId(id);
-      const [conversation] = key ? await conversationsByIds(prisma, [key]) : [];
+      const [conversation] = key ? await conversationsByIds(database.reader, [key]) : [];
       return conversation && isParticipant(conversation, userId) ? conversation : null;
     },
 
@@ -76,10 +76,10 @@ export function createConversationsService({ database, bus, rateLimits }: Depend
     async withUser(info: RequestInfo, userId: string | number): Promise<Conversation | null> {
       const own = reader(info);
       const other = parseId(userId);
-      return other ? conversationOf(prisma, own, other) : null;
+      return other ? conversationOf(database.reader, own, other) : null;
     },
 
-    unreadTotal: (info: RequestInfo): Promise<number> => unreadTotal(prisma, reader(info)),
+    unreadTotal: (info: RequestInfo): Promise<number> => unreadTotal(database.reader, reader(info)),
 
     /**
      * Moves the viewer's reading place forward and tells both sides.
@@ -114,7 +114,7 @@ export function createConversationsService({ database, bus, rateLimits }: Depend
     async setTyping(info: RequestInfo, input: unknown): Promise<{ isDelivered: boolean }> {
       const senderId = reader(info);
       const { recipientId, isTyping } = parseInput(setTypingInput, input);
-      const conversation = await conversationOf(prisma, senderId, recipientId);
+      const conversation = await conversationOf(database.reader, senderId, recipientId);
       if (!conversation) return { isDelivered: false };
       await bus.live.publish('typing', { senderId, recipientId, isTyping });
       return { isDelivered: true };

@@ -1,5 +1,5 @@
 import { createListLoader, createLoader, encodeCursor, type Loader } from '@tbt/service-kit';
-import type { Statements } from '../../database';
+import type { Reading } from '../../database';
 import { parseRange } from './messages.inputs';
 import {
   messagesByIds,
@@ -9,7 +9,7 @@ import {
 } from './messages.repository';
 
 /** One statement for each kind of thing; stretches of conversations batch by their bounds. */
-export function createMessageLoaders(db: Statements) {
+export function createMessageLoaders(db: Reading) {
   const ranges = new Map<string, Loader<number, Message[]>>();
   return {
     messageById: createLoader(

@@ -1,5 +1,5 @@
 import { Prisma } from '../../generated/prisma/client';
-import type { Statements } from '../../database';
+import type { Reading, Statements } from '../../database';
 
 /** One message; `seq` counts it in its conversation. */
 export type Message = {
@@ -30,11 +30,11 @@ const COLUMNS = Prisma.sql`id, conversation_id AS "conversationId", seq,
   client_message_id AS "clientMessageId", sender_id AS "senderId", recipient_id AS "recipientId",
   job_id AS "jobId", content, created_at AS "createdAt"`;
 
-export const messagesByIds = (db: Statements, ids: number[]): Promise<Message[]> =>
+export const messagesByIds = (db: Reading, ids: number[]): Promise<Message[]> =>
   db.$queryRaw`SELECT ${COLUMNS} FROM messages WHERE id = ANY(${ids}::int[])`;
 
 export async function messageByClientId(
-  db: Statements,
+  db: Reading,
   senderId: number,
   clientMessageId: string,
 ): Promise<Message | null> {
@@ -68,7 +68,7 @@ export async function appendMessage(db: Statements, message: NewMessage): Promis
 }
 
 export async function hasWritten(
-  db: Statements,
+  db: Reading,
   conversationId: number,
   userId: number,
 ): Promise<boolean> {
@@ -80,7 +80,7 @@ export async function hasWritten(
 
 /** The same stretch of each conversation, ascending; from its start when only `afterSeq` is given. */
 export function messagesInRange(
-  db: Statements,
+  db: Reading,
   conversationIds: number[],
   range: MessageRange,
 ): Promise<Message[]> {

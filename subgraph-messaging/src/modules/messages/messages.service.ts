@@ -112,7 +112,7 @@ export function createMessagesService(deps: Dependencies) {
       const { clientMessageId, recipientId } = values;
       if (values.senderId && values.senderId !== sender.id) throw forbidden('access.foreignActor');
       const earlier = async () =>
-        clientMessageId ? messageByClientId(database.prisma, sender.id, clientMessageId) : null;
+        clientMessageId ? messageByClientId(database.reader, sender.id, clientMessageId) : null;
       // A keyed request goes on to its stored answer, which also refuses the key with another body.
       const repeated = info.idempotencyKey ? null : await earlier();
       if (repeated) return { message: repeated, isDuplicate: true };
@@ -150,7 +150,7 @@ export function createMessagesService(deps: Dependencies) {
     async byId(info: RequestInfo, id: string | number): Promise<Message | null> {
       const userId = actingUserId(requireViewer(info));
       const key = parseId(id);
-      const [message] = key ? await messagesByIds(database.prisma, [key]) : [];
+      const [message] = key ? await messagesByIds(database.reader, [key]) : [];
       return message && isBetween(message, userId) ? message : null;
     },
   };
