@@ -57,11 +57,18 @@ export async function isReady(port: number): Promise<boolean> {
   }
 }
 
-/** Starts a service in its own process group, so that Ctrl-C reaches only the one who stops all in order. */
-export function startService(plan: ServicePlan, logsDir: string): ServiceProcess {
+/**
+ * Starts a service in its own process group, so that Ctrl-C reaches only the one who stops all in order.
+ * @param options.isAgain - keeps what the log says of an earlier process.
+ */
+export function startService(
+  plan: ServicePlan,
+  logsDir: string,
+  options: { isAgain?: boolean } = {},
+): ServiceProcess {
   mkdirSync(logsDir, { recursive: true });
   const logFile = join(logsDir, `${plan.name}.log`);
-  const log = openSync(logFile, 'w', 0o600);
+  const log = openSync(logFile, options.isAgain ? 'a' : 'w', 0o600);
   const child = spawn(
     process.execPath,
     ['--require', STOP_WITH_PARENT, '--enable-source-maps', resolve(repositoryRoot, plan.entry)],

@@ -11,6 +11,7 @@ import { seedIfFresh } from './seed';
 import { planServices } from './service-plans';
 import { startService, type ServicePlan, type ServiceProcess } from './service-process';
 import { writeState } from './state-file';
+import { superviseService } from './supervise-service';
 
 /** A stack that runs, or is on its way. */
 export type Stack = {
@@ -24,7 +25,7 @@ export type Stack = {
 
 /** What a caller does its own way. */
 export type StackWays = {
-  /** Starts one service; default: a plain process. */
+  /** Starts one service; default: a plain process, a subgraph again whenever it ends. */
   launch?: (plan: ServicePlan, logsDir: string) => ServiceProcess;
   /** Told what the embedded database server writes. */
   onDatabaseLine?: (line: string) => void;
@@ -44,7 +45,7 @@ export async function startStack(
   settings: StackSettings,
   progress: Progress,
   register: (stack: Stack) => void,
-  { launch = startService, onDatabaseLine, onDatabases }: StackWays = {},
+  { launch, onDatabaseLine, onDatabases }: StackWays = {},
 ): Promise<void> {
   const { dataDir } = settings;
   const services: ServiceProcess[] = [];
@@ -92,20 +93,35 @@ export async function startStack(
   const plans = await planServices({ settings, secrets, urls: databases.urls });
   await progress.step(`Start ${plans.map((plan) => plan.name).join(', ')}`, async () => {
     const logsDir = join(dataDir, 'logs');
+    const running = join(dataDir, RUNNING_FILE);
+    const writeRunning = () => {
+      const list = services.map(({ name, pid, port, logFile }) => ({
+        name,
+        pid,
+        url: `http://127.0.0.1:${port}`,
+        log: relative(dataDir, logFile),
+      }));
+      writeState(running, { pid: process.pid, services: list, databases: databases.urls });
+    };
+    // One dead subgraph costs its own fields only, and only until it is back.
+    const supervised = (plan: ServicePlan) =>
+      superviseService((isAgain) => startService(plan, logsDir, { isAgain }), {
+        onEnd: ({ name, logFile }, ms) =>
+          progress.warn(`${name} has ended, starts again in ${ms / 1000} s; its log: ${logFile}`),
+        onReturn: ({ name }) => {
+          writeRunning();
+          progress.say(`${name} is back`);
+        },
+      });
     for (const plan of plans) {
-      const service = launch(plan, logsDir);
+      const isSubgraph = plan.name.startsWith('subgraph-');
+      const start = launch ?? (isSubgraph ? supervised : startService);
+      const service = start(plan, logsDir);
       services.push(service);
       undo.push(() => service.stop());
     }
-    const running = join(dataDir, RUNNING_FILE);
     undo.push(() => rmSync(running, { force: true }));
-    const list = services.map(({ name, pid, port, logFile }) => ({
-      name,
-      pid,
-      url: `http://127.0.0.1:${port}`,
-      log: relative(dataDir, logFile),
-    }));
-    writeState(running, { pid: process.pid, services: list, databases: databases.urls });
+    writeRunning();
     await Promise.all(services.map((service) => service.ready()));
   });
 }
