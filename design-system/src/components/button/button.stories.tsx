@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
 import { Icon } from '../icon';
 import { Button } from './button';
 
@@ -38,4 +39,14 @@ export const FullWidth: Story = { args: { fullWidth: true } };
 
 export const AsLink: Story = {
   args: { asChild: true, children: <a href="#jobs">Post a shift</a> },
+};
+
+export const Focused: Story = {
+  play: async () => {
+    await userEvent.tab();
+  },
+};
+
+export const LongText: Story = {
+  args: { children: 'Post this shift for all hygienists in Winnipeg who could be there in time' },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
 import { CheckboxGroup } from './checkbox-group';
 
 const meta = {
@@ -31,3 +32,23 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Ticked: Story = { args: { defaultValue: ['monday', 'tuesday'] } };
+
+export const Focused: Story = {
+  play: async () => {
+    await userEvent.tab();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    layout: 'columns',
+    legend:
+      'On which days could you stand in for somebody, even if you only hear of it that morning?',
+    options: [
+      { value: 'monday', label: 'Mondays, as long as the office is closer than twenty kilometres' },
+      { value: 'evenings', label: 'Evenings' },
+    ],
+  },
+};

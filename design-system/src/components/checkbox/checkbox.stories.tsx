@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
 import { Checkbox } from './checkbox';
 
 const meta = {
@@ -20,3 +21,17 @@ export const WithHint: Story = { args: { hint: 'Shown with a green mark in the l
 export const WithError: Story = { args: { error: 'Agree to the terms to go on.' } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Focused: Story = {
+  play: async () => {
+    await userEvent.tab();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label:
+      'I have read what an office may ask of me and I agree that my licence is checked with the college of my province before the first shift',
+    hint: 'You can take this back at any time in the settings; shifts that are booked already stay booked.',
+  },
+};

@@ -34,3 +34,15 @@ export const WithIcons: Story = {
     ],
   },
 };
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        term: 'Languages you speak well enough to explain a treatment',
+        description: 'English, French, Tagalog, Punjabi and a little Ukrainian',
+      },
+      { term: 'License', description: 'MB-20418-2026-RENEWED-PROVISIONAL-REGISTRATION' },
+    ],
+  },
+};

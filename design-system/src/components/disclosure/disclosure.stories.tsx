@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
 import { Stack } from '../../layout/stack';
 import { Disclosure } from './disclosure';
 
@@ -23,3 +24,15 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Open: Story = { args: { defaultOpen: true } };
+
+export const Focused: Story = {
+  play: async () => {
+    await userEvent.tab();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    summary: 'Everything for professionals who are looking for their first shift in a new city',
+  },
+};

@@ -26,3 +26,12 @@ export const TitleOnly: Story = {
     action: undefined,
   },
 };
+
+export const LongText: Story = {
+  args: {
+    title:
+      'No shifts in Newfoundland and Labrador fit the days, the rate and the distance you asked for.',
+    description:
+      'Try another province, look at all roles, or leave an alert: you will hear from us as soon as an office posts a shift that fits.',
+  },
+};

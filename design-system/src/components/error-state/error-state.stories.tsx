@@ -25,3 +25,12 @@ export const Inline: Story = { args: { layout: 'inline' } };
 export const WithReference: Story = { args: { reference: 'Request 0f6c1b2e' } };
 
 export const WithoutRetry: Story = { args: { onRetry: undefined } };
+
+export const LongText: Story = {
+  args: {
+    title:
+      'The shifts you have applied for could not be loaded together with those you are booked for',
+    description:
+      'The rest of the page keeps working. Nothing you have sent is lost; try again in a minute or two.',
+  },
+};

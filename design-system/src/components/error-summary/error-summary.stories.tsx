@@ -23,3 +23,16 @@ export const Linked: Story = {};
 export const PlainText: Story = {
   args: { title: 'This could not be sent', items: [{ message: 'Somebody else was faster.' }] },
 };
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        message:
+          'The end of the shift must be after its start; a shift through the night is posted as two shifts.',
+        fieldId: 'end',
+      },
+      { message: 'Enter a title.', fieldId: 'title' },
+    ],
+  },
+};

@@ -27,3 +27,11 @@ export const WithError: Story = {
 export const HiddenLabel: Story = {
   args: { hideLabel: true, children: <TextField placeholder="First name" /> },
 };
+
+export const LongText: Story = {
+  args: {
+    label: 'First name and all other names, in the order in which they stand on your licence',
+    hint: 'An office compares them with the register of the college. Nicknames can be added to your profile later on.',
+    error: 'Enter your first name as it stands on your licence, even if you never use it.',
+  },
+};

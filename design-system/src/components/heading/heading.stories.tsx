@@ -24,3 +24,10 @@ export const Third: Story = { args: { as: 'h3' } };
 export const Fourth: Story = { args: { as: 'h4' } };
 
 export const LooksSmaller: Story = { args: { as: 'h2', size: 'h4' } };
+
+export const LongText: Story = {
+  args: {
+    as: 'h1',
+    children: 'Registered dental hygienist wanted in Newfoundland and Labrador for three mornings',
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
 import { IconButton } from './icon-button';
 
 const meta = {
@@ -16,3 +17,9 @@ export const Plain: Story = {};
 export const Outlined: Story = { args: { variant: 'outlined' } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Focused: Story = {
+  play: async () => {
+    await userEvent.tab();
+  },
+};

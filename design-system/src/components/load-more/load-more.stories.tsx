@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
 import { LoadMore } from './load-more';
 
 const meta = {
@@ -25,4 +26,17 @@ export const End: Story = { args: { hasMore: false, status: '45 of 45 shown' } }
 
 export const Failed: Story = {
   args: { error: 'The next shifts could not be loaded.', label: 'Try again' },
+};
+
+export const Focused: Story = {
+  play: async () => {
+    await userEvent.tab();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Afficher les quarts de travail suivants',
+    status: '20 quarts de travail sur un total de 45 correspondent à vos critères de recherche',
+  },
 };

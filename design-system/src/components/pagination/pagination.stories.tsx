@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
 import { Pagination } from './pagination';
 
 const meta = {
@@ -39,5 +40,11 @@ export const LongText: Story = {
     previousLabel: 'Paiements précédents',
     nextLabel: 'Paiements suivants',
     status: 'Paiements 21 à 40 sur un total de 93 pour cette période',
+  },
+};
+
+export const Focused: Story = {
+  play: async () => {
+    await userEvent.tab();
   },
 };

@@ -34,3 +34,22 @@ export const Shown: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Empty: Story = { args: { defaultValue: '' } };
+
+export const Focused: Story = {
+  play: async () => {
+    await userEvent.tab();
+  },
+};
+
+export const Invalid: Story = { args: { 'aria-invalid': true } };
+
+export const LongText: Story = {
+  args: {
+    defaultValue: 'a sentence that nobody would guess and that is easy to remember all the same',
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show the password' }));
+  },
+};

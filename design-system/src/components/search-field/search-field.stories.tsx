@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
 import { useState } from 'react';
 import { SearchField } from './search-field';
 
@@ -27,3 +28,19 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'Winnipeg' } };
 
 export const VisibleLabel: Story = { args: { hideLabel: false } };
+
+export const Focused: Story = {
+  play: async () => {
+    await userEvent.tab();
+  },
+};
+
+export const Invalid: Story = { args: { 'aria-invalid': true, value: 'x' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongText: Story = {
+  args: {
+    value: 'Registered dental hygienist with local anaesthesia in Winnipeg or around',
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
 import { Stepper } from './stepper';
 
 const steps = [
@@ -86,5 +87,12 @@ export const LongText: Story = {
       ...step,
       label: `${step.label}, with everything that somebody who has never been there should know`,
     })),
+  },
+};
+
+export const Focused: Story = {
+  args: { onStepSelect: () => undefined },
+  play: async () => {
+    await userEvent.tab();
   },
 };

@@ -125,6 +125,16 @@ export const Failed: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: {
+    caption: 'Payments of all offices that booked more than three shifts in March, newest first',
+    rows: payments.map((payment) => ({
+      ...payment,
+      office: `${payment.office}, the united offices of Newfoundland and Labrador`,
+    })),
+  },
+};
+
 export const HiddenCaption: Story = { args: { hideCaption: true } };
 
 export const Cards: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
 import { Badge } from '../badge';
 import { Tabs } from './tabs';
 
@@ -47,4 +48,10 @@ export const MoreThanFit: Story = {
       </div>
     ),
   ],
+};
+
+export const Focused: Story = {
+  play: async () => {
+    await userEvent.tab();
+  },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
 import { FormField } from '../form-field';
 import { TextArea } from './text-area';
 
@@ -29,3 +30,19 @@ export const GrowsWithText: Story = { args: { autoGrow: true, rows: 1, defaultVa
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Focused: Story = {
+  play: async () => {
+    await userEvent.tab();
+  },
+};
+
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Two operatories.' } };
+
+export const LongText: Story = {
+  args: {
+    autoGrow: true,
+    defaultValue:
+      'We are a small office with two operatories and one assistant. Most of our patients have been with us for many years. Parking is behind the building; please ring at the side door before eight.',
+  },
+};

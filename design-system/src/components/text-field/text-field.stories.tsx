@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
 import { FormField } from '../form-field';
 import { TextField } from './text-field';
 
@@ -33,3 +34,13 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'Winnipeg
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Winnipeg' } };
 
 export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: '12' } };
+
+export const Focused: Story = {
+  play: async () => {
+    await userEvent.tab();
+  },
+};
+
+export const LongText: Story = {
+  args: { defaultValue: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Québec' },
+};

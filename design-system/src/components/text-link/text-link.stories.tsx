@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
 import { Icon } from '../icon';
 import { TextLink } from './text-link';
 
@@ -49,4 +50,10 @@ export const LongText: Story = {
 
 export const AsChild: Story = {
   args: { asChild: true, children: <a href="#contact">Contact</a> },
+};
+
+export const Focused: Story = {
+  play: async () => {
+    await userEvent.tab();
+  },
 };

@@ -31,3 +31,9 @@ export const StrongTabular: Story = {
 };
 
 export const Clamped: Story = { args: { clamp: 2 } };
+
+export const LongText: Story = {
+  args: {
+    children: 'MB-20418-2026-RENEWED-PROVISIONAL-REGISTRATION-OF-THE-COLLEGE-OF-DENTAL-HYGIENISTS',
+  },
+};

@@ -23,3 +23,10 @@ export const Open: Story = {
     await userEvent.tab();
   },
 };
+
+export const LongText: Story = {
+  args: { content: 'Switch to dark colours, which are easier on the eyes before the sun is up' },
+  play: async () => {
+    await userEvent.tab();
+  },
+};
