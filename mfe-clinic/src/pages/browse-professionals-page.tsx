@@ -20,6 +20,7 @@ import {
 } from '../features/browse-professionals/use-professional-filters';
 import { BrowseProfessionalsPageDocument } from '../generated/graphql';
 import { useText } from '../texts';
+import styles from './browse-professionals-page.module.css';
 
 const PAGE_SIZE = 24;
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -42,9 +43,11 @@ export function BrowseProfessionalsPage() {
     <Page title={t('clinic.browse.title')} description={t('clinic.browse.lead')}>
       <Stack gap="6">
         <PremiumBanner />
-        <ProfessionalSearch words={filters.q} onSearch={(q) => change({ q })} />
-        <ProfessionalFilters filters={filters} onChange={change} />
-        {isFiltered && <div>{clearAll}</div>}
+        <div className={styles.panel}>
+          <ProfessionalSearch words={filters.q} onSearch={(q) => change({ q })} />
+          <ProfessionalFilters filters={filters} onChange={change} />
+          {isFiltered && <div>{clearAll}</div>}
+        </div>
         {list.state === 'loading' && (
           <SkeletonGroup label={t('clinic.browse.loading')}>
             <Grid>

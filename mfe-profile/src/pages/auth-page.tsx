@@ -1,10 +1,17 @@
 import { useState } from 'react';
-import { Card, Page, Tabs } from '@tbt/design-system';
+import { Card, Icon, Page, Tabs } from '@tbt/design-system';
 import { useSearchParams, useSession } from '@tbt/web-kit';
 import { LogInForm } from '../features/log-in/log-in-form';
 import { SignedInCard } from '../features/log-in/signed-in-card';
 import { SignUpForm } from '../features/sign-up/sign-up-form';
 import { useText } from '../texts';
+import styles from './auth-page.module.css';
+
+const POINTS = [
+  { key: 'sameDay', icon: 'clock' },
+  { key: 'checked', icon: 'shield' },
+  { key: 'direct', icon: 'dollar' },
+] as const;
 
 /** /auth: log in or sign up. */
 export function AuthPage() {
@@ -35,27 +42,37 @@ export function AuthPage() {
       </Page>
     );
   return (
-    <Page {...page}>
-      <Card as="div">
-        <Tabs
-          stretch
-          label={t('profile.auth.title')}
-          value={tab}
-          onValueChange={show}
-          items={[
-            {
-              value: 'login',
-              label: t('profile.auth.logIn'),
-              content: <LogInForm onLoggingIn={() => setIsLoggingIn(true)} />,
-            },
-            {
-              value: 'signup',
-              label: t('profile.auth.signUp'),
-              content: <SignUpForm onSignedUp={() => show('login')} />,
-            },
-          ]}
-        />
-      </Card>
+    <Page {...page} width="text">
+      <div className={styles.sides}>
+        <Card as="div">
+          <Tabs
+            stretch
+            label={t('profile.auth.title')}
+            value={tab}
+            onValueChange={show}
+            items={[
+              {
+                value: 'login',
+                label: t('profile.auth.logIn'),
+                content: <LogInForm onLoggingIn={() => setIsLoggingIn(true)} />,
+              },
+              {
+                value: 'signup',
+                label: t('profile.auth.signUp'),
+                content: <SignUpForm onSignedUp={() => show('login')} />,
+              },
+            ]}
+          />
+        </Card>
+        <ul className={styles.points}>
+          {POINTS.map(({ key, icon }) => (
+            <li key={key} className={styles.point}>
+              <Icon name={icon} />
+              {t(`profile.auth.point.${key}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Page>
   );
 }

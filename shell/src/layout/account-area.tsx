@@ -1,4 +1,13 @@
-import { Avatar, Button, Icon, Menu, MenuItem, MenuSeparator, toast } from '@tbt/design-system';
+import {
+  Avatar,
+  Button,
+  Icon,
+  Menu,
+  MenuItem,
+  MenuSeparator,
+  toast,
+  VisuallyHidden,
+} from '@tbt/design-system';
 import { detailOf, Link, useNavigate, useSession, type SessionViewer } from '@tbt/web-kit';
 import { paths } from '@tbt/contracts';
 import { useText } from '../texts';
@@ -23,12 +32,13 @@ function AccountMenu({ viewer }: { viewer: SessionViewer }) {
     }
   };
   const trigger = (
-    <button
-      type="button"
-      className={styles.trigger}
-      aria-label={t('shell.account.label', { name })}
-    >
+    <button type="button" className={styles.trigger}>
+      <VisuallyHidden>{t('shell.account.label', { name })}</VisuallyHidden>
       <Avatar name={name} src={viewer.profilePicture ?? undefined} size="small" />
+      <span className={styles.name} aria-hidden="true">
+        {viewer.firstName}
+      </span>
+      <Icon name="chevron-down" size="small" />
     </button>
   );
   return (

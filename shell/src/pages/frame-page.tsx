@@ -1,4 +1,4 @@
-import { Heading, Page, Stack, Text, TextLink } from '@tbt/design-system';
+import { Card, Grid, Heading, Icon, Page, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { CONTACT_EMAIL } from '../site/contact-details';
 import { routeByKey, type SiteRoute } from '../site/route-table';
@@ -16,24 +16,32 @@ export function FramePage({ route }: { route: SiteRoute }) {
       description={textOf(route.key, 'description')}
       width="text"
     >
-      <Stack gap="6">
+      <Stack gap="10">
         <Text className={styles.about}>{textOf(route.key, 'about')}</Text>
         <section>
           <Heading as="h2" size="h3">
             {t('shell.frame.useful')}
           </Heading>
-          <ul className={styles.links}>
+          <Grid as="ul" gap="4" className={styles.links}>
             {(route.seeAlso ?? ['jobs']).map((key) => (
-              <li key={key}>
-                <TextLink asChild>
-                  <Link to={routeByKey(key).path}>{textOf(key, 'title')}</Link>
-                </TextLink>
-                <Text size="small" tone="muted">
+              <Card
+                key={key}
+                as="li"
+                interactive
+                titleAs="h3"
+                title={
+                  <TextLink asChild className={styles.link}>
+                    <Link to={routeByKey(key).path}>{textOf(key, 'title')}</Link>
+                  </TextLink>
+                }
+                aside={<Icon name="arrow-end" />}
+              >
+                <Text size="dense" tone="muted">
                   {textOf(key, 'description')}
                 </Text>
-              </li>
+              </Card>
             ))}
-          </ul>
+          </Grid>
         </section>
       </Stack>
     </Page>

@@ -1,8 +1,8 @@
 import { Button, Container, Heading, Icon, Text } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { paths } from '@tbt/contracts';
-import { BrandMark } from '../layout/brand-mark';
 import { useText } from '../texts';
+import { HeroPicture } from './hero-picture';
 import styles from './home-hero.module.css';
 
 const BADGES = [
@@ -17,29 +17,31 @@ export function HomeHero() {
   return (
     <section className={styles.hero}>
       <Container className={styles.inner}>
-        <BrandMark className={styles.picture} />
-        <Heading as="h1" size="display" className={styles.title}>
-          {t('shell.tagline')}
-        </Heading>
-        <Text size="lead" className={styles.lead}>
-          {t('shell.home.description')}
-        </Text>
-        <div className={styles.actions}>
-          <Button asChild size="large">
-            <Link to={paths.profile()}>{t('shell.home.join')}</Link>
-          </Button>
-          <Button asChild size="large" variant="secondary" className={styles.quiet}>
-            <Link to={paths.postJob()}>{t('shell.home.post')}</Link>
-          </Button>
+        <div className={styles.words}>
+          <Heading as="h1" size="display" className={styles.title}>
+            {t('shell.tagline')}
+          </Heading>
+          <Text size="lead" className={styles.lead}>
+            {t('shell.home.description')}
+          </Text>
+          <div className={styles.actions}>
+            <Button asChild size="large">
+              <Link to={paths.profile()}>{t('shell.home.join')}</Link>
+            </Button>
+            <Button asChild size="large" variant="secondary" className={styles.quiet}>
+              <Link to={paths.postJob()}>{t('shell.home.post')}</Link>
+            </Button>
+          </div>
+          <ul className={styles.badges}>
+            {BADGES.map(({ key, icon }) => (
+              <li key={key} className={styles.badge}>
+                <Icon name={icon} />
+                {t(`shell.home.badge.${key}`)}
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className={styles.badges}>
-          {BADGES.map(({ key, icon }) => (
-            <li key={key} className={styles.badge}>
-              <Icon name={icon} />
-              {t(`shell.home.badge.${key}`)}
-            </li>
-          ))}
-        </ul>
+        <HeroPicture />
       </Container>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Button, Card, Container, Grid, Heading, Icon, Text } from '@tbt/design-system';
+import { Button, Card, Container, Heading, Icon, Text } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { paths } from '@tbt/contracts';
 import { useText } from '../texts';
@@ -54,17 +54,15 @@ export function HomePage() {
         </section>
         <section className={styles.section}>
           <Heading>{t('shell.home.why')}</Heading>
-          <Grid>
+          <div className={styles.reasons}>
             {REASONS.map(({ key, icon }) => (
               <div key={key} className={styles.reason}>
-                <span className={styles.reasonIcon}>
-                  <Icon name={icon} />
-                </span>
+                <Icon name={icon} size="large" />
                 <Heading as="h3">{t(`shell.home.why.${key}`)}</Heading>
                 <Text tone="muted">{t(`shell.home.why.${key}Text`)}</Text>
               </div>
             ))}
-          </Grid>
+          </div>
         </section>
       </Container>
     </>

@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
 } from '@tbt/design-system';
-import { Link, useLocale } from '@tbt/web-kit';
+import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   ProfessionalCardFragmentDoc,
@@ -26,6 +26,7 @@ const TIER_TONES = { tier1: 'success', tier2: 'info', tier3: 'neutral' } as cons
 function useFacts(person: ProfessionalCardFragment) {
   const t = useText();
   const { locale } = useLocale();
+  const formats = useFormats();
   const label = (set: OptionSet, value: string) => optionLabel(locale, set, value);
   const distance =
     person.travelDistance === NO_LIMIT_KM
@@ -33,10 +34,7 @@ function useFacts(person: ProfessionalCardFragment) {
       : t('clinic.card.kilometres', { km: person.travelDistance ?? 0 });
   const provinces = person.verifiedProvinces.map((value) => label('province', value)).join(', ');
   const join = (set: OptionSet, values: readonly string[], shown: number) =>
-    values
-      .slice(0, shown)
-      .map((value) => label(set, value))
-      .join(', ');
+    formats.runOn(values.slice(0, shown).map((value) => label(set, value))).join(', ');
   const facts: [string, string | null | false | undefined][] = [
     [
       t('clinic.card.experience'),
@@ -69,6 +67,7 @@ export function ProfessionalCard({
   const person = readFragment(ProfessionalCardFragmentDoc, reference);
   const t = useText();
   const { locale } = useLocale();
+  const formats = useFormats();
   const facts = useFacts(person);
   const name = `${person.firstName} ${person.lastName}`;
   const province = person.province && optionLabel(locale, 'province', person.province);
@@ -99,7 +98,7 @@ export function ProfessionalCard({
           <Text as="span" size="dense">
             {person.totalReviews
               ? t('clinic.card.rating', {
-                  rating: Number(person.avgRating).toFixed(1),
+                  rating: formats.rating(person.avgRating),
                   count: person.totalReviews,
                 })
               : t('clinic.card.unrated')}

@@ -1,6 +1,6 @@
 import { optionLabel, paths } from '@tbt/contracts';
 import { Avatar, Badge, Button, Cluster, Icon, Stack, Text } from '@tbt/design-system';
-import { Link, useLocale } from '@tbt/web-kit';
+import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { CandidateFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -18,6 +18,7 @@ export function CandidateRow({
   const application = readFragment(CandidateFragmentDoc, candidate);
   const t = useText();
   const { locale } = useLocale();
+  const formats = useFormats();
   const person = application.applicant;
   const name = person ? `${person.firstName} ${person.lastName}` : t('jobs.shifts.formerMember');
   const answer = useAnswerApplication(application.id, name);
@@ -29,7 +30,7 @@ export function CandidateRow({
     person &&
       (person.totalReviews
         ? t('jobs.shifts.rating', {
-            rating: Number(person.avgRating).toFixed(1),
+            rating: formats.rating(person.avgRating),
             count: person.totalReviews,
           })
         : t('jobs.shifts.ratingNew')),

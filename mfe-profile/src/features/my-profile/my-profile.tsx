@@ -1,6 +1,6 @@
 import { optionLabel } from '@tbt/contracts';
 import { Avatar, Badge, Cluster, Heading, Icon, Stack, Tabs, Text } from '@tbt/design-system';
-import { useLocale } from '@tbt/web-kit';
+import { useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { MyProfileFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -18,6 +18,7 @@ export function MyProfile({
   const person = readFragment(MyProfileFragmentDoc, reference);
   const t = useText();
   const { locale } = useLocale();
+  const formats = useFormats();
   const name = `${person.firstName} ${person.lastName}`;
   return (
     <Stack gap="6">
@@ -37,7 +38,7 @@ export function MyProfile({
           <Text size="dense" tone="muted">
             {person.totalReviews
               ? t('profile.mine.rating', {
-                  rating: Number(person.avgRating).toFixed(1),
+                  rating: formats.rating(person.avgRating),
                   count: person.totalReviews,
                 })
               : t('profile.mine.unrated')}

@@ -1,4 +1,4 @@
-import { DataList, EmptyState, Heading, Stack } from '@tbt/design-system';
+import { Card, DataList, EmptyState, Stack } from '@tbt/design-system';
 import type { MyProfileFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { useProfileFacts } from './use-profile-facts';
@@ -10,14 +10,11 @@ export function ProfileTab({ person }: { person: MyProfileFragment }) {
   const facts = useProfileFacts(person);
   const shown = GROUPS.filter((group) => facts[group].length > 0);
   return (
-    <Stack gap="6">
+    <Stack gap="4">
       {shown.map((group) => (
-        <Stack key={group} gap="3" as="section">
-          <Heading as="h3" size="h4">
-            {t(`profile.mine.group.${group}`)}
-          </Heading>
+        <Card key={group} as="section" title={t(`profile.mine.group.${group}`)} titleAs="h3">
           <DataList layout="grid" items={facts[group]} />
-        </Stack>
+        </Card>
       ))}
       {shown.length === 0 && <EmptyState icon="user" title={t('profile.mine.empty')} />}
     </Stack>

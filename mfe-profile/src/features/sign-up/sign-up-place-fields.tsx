@@ -14,7 +14,7 @@ export function SignUpPlaceFields({ form }: { form: SignUpFormState }) {
   }));
   const states = US_STATES.map((value) => ({
     value,
-    label: t('profile.auth.comingSoon', { state: value }),
+    label: t('profile.auth.comingSoon', { state: optionLabel(locale, 'usState', value) }),
     disabled: true,
   }));
   return (

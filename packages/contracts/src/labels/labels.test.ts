@@ -1,9 +1,15 @@
+import { US_STATES } from '../places';
 import { optionLabel } from '.';
 
 describe('optionLabel', () => {
   it('names a value in both languages', () => {
     expect(optionLabel('en-CA', 'role', 'clinic')).toBe('Dental Office');
     expect(optionLabel('fr-CA', 'province', 'Quebec')).toBe('Québec');
+    expect(optionLabel('fr-CA', 'usState', 'North Carolina')).toBe('Caroline du Nord');
+  });
+
+  it.each(US_STATES)('names the state of %s', (state) => {
+    expect(optionLabel('en-CA', 'usState', state)).toBe(state);
   });
 
   it('shows an unknown value as it is', () => {

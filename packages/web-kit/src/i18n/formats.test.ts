@@ -22,11 +22,22 @@ it('writes amounts exactly and how long ago something was', () => {
   const now = new Date('2027-03-05T12:00:00Z');
   expect(english.relative('2027-03-05T11:55:00Z', now)).toBe('5 minutes ago');
   expect(english.relative('2027-03-04T12:00:00Z', now)).toBe('1 day ago');
-  expect(english.relative('2027-03-05T12:00:20Z', now)).toBe('0 seconds ago');
+  expect(english.relative('2027-03-05T12:00:20Z', now)).toBe('less than a minute ago');
+  expect(french.relative('2027-03-05T11:59:20Z', now)).toBe('il y a moins d’une minute');
   expect(french.relative('2027-03-05T11:55:00Z', now)).toBe('il y a 5 minutes');
 });
 
 it('writes the leaf of a calendar in both languages', () => {
   expect(english.dayLeaf('2027-03-05')).toEqual({ weekday: 'Fri', day: '5', month: 'Mar' });
   expect(french.dayLeaf('2027-03-05')).toEqual({ weekday: 'ven.', day: '5', month: 'mars' });
+});
+
+it('joins labels the way each language writes them inside a sentence', () => {
+  expect(english.labelList(['Monday', 'Friday', 'Sunday'])).toBe('Monday, Friday and Sunday');
+  expect(french.labelList(['Lundi', 'Vendredi', 'Dimanche'])).toBe('Lundi, vendredi et dimanche');
+});
+
+it('writes ratings with one decimal', () => {
+  expect(english.rating('4.80')).toBe('4.8');
+  expect(french.rating(4)).toBe('4,0');
 });

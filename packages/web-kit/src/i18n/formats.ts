@@ -3,6 +3,11 @@ import type { Locale } from '@tbt/contracts';
 /** The languages' own conventions: the specification's US forms in English, Canada's in French. */
 const INTL_LOCALE: Record<Locale, string> = { 'en-CA': 'en-US', 'fr-CA': 'fr-CA' };
 const RANGE = ' - ';
+/** What `Intl` has no word for. */
+const UNDER_A_MINUTE: Record<Locale, string> = {
+  'en-CA': 'less than a minute ago',
+  'fr-CA': 'il y a moins d’une minute',
+};
 const NARROW_SPACES = /[\u202f\u2009]/g;
 
 const RELATIVE_STEPS = [
@@ -25,6 +30,11 @@ export function createFormats(locale: Locale) {
   const clock = { hour: 'numeric', minute: '2-digit', hour12: locale === 'en-CA' } as const;
   const longDay = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 
+  const runOn = (labels: readonly string[]): string[] =>
+    labels.map((label, at) => {
+      if (at === 0 || locale !== 'fr-CA') return label;
+      return label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
+    });
   const time = (value: string) => format({ ...clock, timeZone: 'UTC' }, clockOf(value));
   return {
     /** `2027-03-05` → March 5, 2027. */
@@ -58,16 +68,26 @@ export function createFormats(locale: Locale) {
         .format(Number(amount))
         .replace(NARROW_SPACES, ' '),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
+    /** With one decimal, always: 4.0. */
+    rating: (value: string | number | null | undefined) =>
+      new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+        Number(value ?? 0),
+      ),
     /** How long ago an instant was: 5 minutes ago. */
     relative: (instant: string, now: Date = new Date()) => {
       const seconds = Math.max(0, (now.getTime() - Date.parse(instant)) / 1000);
-      const formatter = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
       const step = RELATIVE_STEPS.find(([, length]) => seconds >= length);
-      const [unit, length] = step ?? (['second', 1] as const);
+      if (!step) return UNDER_A_MINUTE[locale];
+      const [unit, length] = step;
+      const formatter = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
       return formatter.format(-Math.floor(seconds / length), unit);
     },
     /** Items joined the way the language joins them: a, b and c. */
     list: (items: readonly string[]) => new Intl.ListFormat(locale).format(items),
+    /** Labels as they stand inside a sentence: French writes all but the first small. */
+    runOn,
+    /** Labels joined in a sentence: Lundi, mardi et jeudi. */
+    labelList: (labels: readonly string[]) => new Intl.ListFormat(locale).format(runOn(labels)),
   };
 }
 
