@@ -9,7 +9,7 @@ const show = (graph: GraphAnswers, at = '/jobs/7') =>
 
 describe('/jobs/:id', () => {
   it('shows one shift and lets a professional apply', async () => {
-    await show({ JobPage: ({ id }) => ({ data: { job: jobNode({ id }) } }) });
+    await show({ JobPage: ({ id }) => ({ data: { job: jobNode({ id: String(id) }) } }) });
     expect(await screen.findByRole('article', { name: /hygienist for a full day/i })).toBeVisible();
     expect(
       screen.getByRole('heading', { level: 1, name: 'Hygienist for a full day' }),

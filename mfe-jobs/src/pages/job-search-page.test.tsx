@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
-import { connectionOf, jobNode } from '../testing/fixtures';
+import { answer, fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
+import { JobSearchPageDocument } from '../generated/graphql';
+import { connectionOf, jobNode, type JobNode } from '../testing/fixtures';
 import { JobSearchPage } from './job-search-page';
 
-const answering = (nodes: Record<string, unknown>[], hasNextPage = false): GraphAnswers => ({
-  JobSearchPage: { data: { jobs: connectionOf('Job', nodes, hasNextPage) } },
-});
+const answering = (nodes: JobNode[], hasNextPage = false): GraphAnswers =>
+  answer(JobSearchPageDocument, { jobs: connectionOf('Job', nodes, hasNextPage) });
 
 describe('/jobs', () => {
   it('shows a shift with everything the card promises', async () => {

@@ -1,17 +1,27 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
-import { candidateNode, clinicShiftNode, connectionOf } from '../testing/fixtures';
+import { answer, fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
+import {
+  ClinicShiftsDocument,
+  MyApplicationsDocument,
+  MyBookingsDocument,
+  WithdrawApplicationDocument,
+} from '../generated/graphql';
+import {
+  candidateNode,
+  clinicShiftNode,
+  connectionOf,
+  myApplicationNode,
+} from '../testing/fixtures';
 import { ShiftsPage } from './shifts-page';
 
-const clinicShifts = (node = clinicShiftNode()): GraphAnswers => ({
-  ClinicShifts: { data: { myJobs: connectionOf('Job', [node]) } },
-});
+const clinicShifts = (node = clinicShiftNode()): GraphAnswers =>
+  answer(ClinicShiftsDocument, { myJobs: connectionOf('Job', [node]) });
 
 const booking = {
   __typename: 'Booking',
   id: '50',
-  status: 'booked',
+  status: 'booked' as const,
   hourlyRate: '52.00',
   professionalId: '2',
   professional: {
@@ -19,7 +29,7 @@ const booking = {
     id: '2',
     firstName: 'Ana',
     lastName: 'Reyes',
-    role: 'hygienist',
+    role: 'hygienist' as const,
     profilePicture: null,
   },
 };
@@ -115,29 +125,18 @@ describe('/shifts for a clinic', () => {
 
 describe('/shifts for a professional', () => {
   const viewer = fakeViewer('hygienist');
-  const application = {
-    __typename: 'Application',
-    id: '31',
-    status: 'pending',
-    createdAt: '2027-03-01T12:00:00Z',
-    job: {
-      ...clinicShiftNode(),
-      clinic: { __typename: 'User', id: '1', firstName: 'Maple', lastName: 'Dental' },
-      myApplication: null,
-    },
-  };
   const graph: GraphAnswers = {
-    MyBookings: { data: { myBookings: connectionOf('Booking', []) } },
-    MyApplications: { data: { myApplications: connectionOf('Application', [application]) } },
-    WithdrawApplication: {
-      data: {
-        withdrawApplication: {
-          __typename: 'AnswerApplicationPayload',
-          application: { __typename: 'Application', id: '31', status: 'withdrawn' },
-          errors: [],
-        },
+    ...answer(MyBookingsDocument, { myBookings: connectionOf('Booking', []) }),
+    ...answer(MyApplicationsDocument, {
+      myApplications: connectionOf('Application', [myApplicationNode()]),
+    }),
+    ...answer(WithdrawApplicationDocument, {
+      withdrawApplication: {
+        __typename: 'AnswerApplicationPayload',
+        application: { __typename: 'Application', id: '31', status: 'withdrawn' },
+        errors: [],
       },
-    },
+    }),
   };
 
   it('withdraws an application after asking', async () => {

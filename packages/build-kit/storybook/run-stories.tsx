@@ -23,6 +23,17 @@ const storiesOf = (file: string): [string, ComposedStory][] => {
   return Object.entries(stories as Record<string, ComposedStory>);
 };
 
+const PAUSE_MS = 10;
+
+/** Waits until answers, effects and transitions have stopped to change the document. */
+async function settle(): Promise<void> {
+  let before = '';
+  while (before !== document.body.innerHTML) {
+    before = document.body.innerHTML;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
 /** Story files below a folder, by name. */
 export const storyFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -36,6 +47,12 @@ export const storyFiles = (folder: string): string[] =>
 export function testStories(folder: string, [part, parts]: Share = [0, 1]): void {
   expect.extend(toHaveNoViolations);
   setProjectAnnotations(storyContext);
+  beforeAll(() => {
+    // Stories settle by themselves, as they do in a browser; no test steps in between.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    // Without one, Storybook hands no `userEvent` to `play`.
+    Object.defineProperty(navigator, 'clipboard', { value: {}, configurable: true });
+  });
   afterEach(() => {
     cleanup();
     sessionStorage.clear();
@@ -46,6 +63,7 @@ export function testStories(folder: string, [part, parts]: Share = [0, 1]): void
   describe.each(files)('%s', (file) => {
     it.each(storiesOf(path.join(folder, file)))('%s', async (_name, story) => {
       await story.run();
+      await settle();
       expect(document.body).not.toBeEmptyDOMElement();
       const rules = story.tags.includes('page') ? AS_PAGE : ALONE;
       expect(await axe(document.body, { rules })).toHaveNoViolations();

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Button } from '@tbt/design-system';
+import { inPage } from '@tbt/web-kit/testing';
+import { makeFragmentData } from '../../generated';
+import { JobCardFragmentDoc } from '../../generated/graphql';
+import { jobNode, type JobNode } from '../../testing/fixtures';
+import { JobCard } from './job-card';
+
+const job = (overrides: Partial<JobNode> = {}) =>
+  makeFragmentData(jobNode(overrides), JobCardFragmentDoc);
+
+const meta = {
+  title: 'Features/Job search/Job card',
+  component: JobCard,
+  args: { job: job(), action: <Button fullWidth>Apply Now</Button> },
+  parameters: inPage({ at: '/jobs' }),
+} satisfies Meta<typeof JobCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const New: Story = {};
+
+export const Urgent: Story = { args: { job: job({ isUrgent: true }) } };
+
+export const Recurring: Story = { args: { job: job({ isRecurring: true }) } };
+
+export const Overnight: Story = { args: { job: job({ startTime: '20:00', endTime: '04:00' }) } };
+
+export const ClinicUnknown: Story = { args: { job: job({ clinic: null }) } };
+
+export const WithoutDescription: Story = { args: { job: job({ description: null }) } };
+
+export const Whole: Story = {
+  args: { isWhole: true, job: job({ description: 'Eight patients, one hour each. '.repeat(20) }) },
+};
+
+export const LongTexts: Story = {
+  args: {
+    job: job({
+      title: 'Registered dental hygienist for a family practice with paediatric afternoons',
+      city: 'Saint-Louis-du-Ha! Ha!-sur-la-Rivière',
+      province: 'Newfoundland and Labrador',
+    }),
+  },
+};
+
+export const French: Story = { globals: { locale: 'fr-CA' } };

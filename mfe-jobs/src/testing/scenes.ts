@@ -1,0 +1,167 @@
+import { answer, type GraphAnswers } from '@tbt/web-kit/testing';
+import {
+  ClinicShiftsDocument,
+  JobPageDocument,
+  JobSearchPageDocument,
+  MyApplicationsDocument,
+  MyBookingsDocument,
+  PostJobPageDocument,
+} from '../generated/graphql';
+import {
+  candidateNode,
+  clinicShiftNode,
+  connectionOf,
+  jobNode,
+  myApplicationNode,
+  myBookingNode,
+  type ClinicShiftNode,
+  type JobNode,
+  type MyApplicationNode,
+  type MyBookingNode,
+} from './fixtures';
+
+const riverside = {
+  __typename: 'User',
+  id: '12',
+  firstName: 'Riverside',
+  lastName: 'Family Dentistry',
+  city: 'Ottawa',
+  province: 'Ontario',
+  streetAddress: '220 Laurier Ave W, Suite 400',
+  postalCode: 'K1P 5Z9',
+};
+
+/** What the clinics around offer on an ordinary morning. */
+export const openShifts: readonly JobNode[] = [
+  jobNode({ isUrgent: true, title: 'Hygienist today, someone is ill', hourlyRate: '58.00' }),
+  jobNode({
+    id: '8',
+    title: 'Dental assistant, Tuesdays',
+    role: 'assistant',
+    isRecurring: true,
+    clinicId: '12',
+    clinic: riverside,
+    city: 'Ottawa',
+    date: '2027-03-09',
+    startTime: '09:30',
+    endTime: '14:00',
+    hourlyRate: '34.50',
+    description: 'Four-handed dentistry with one dentist. Parking behind the building.',
+  }),
+  jobNode({
+    id: '9',
+    title: 'Evening hygienist',
+    startTime: '16:00',
+    endTime: '21:00',
+    date: '2027-03-11',
+    description: null,
+    myApplication: { __typename: 'Application', id: '31', status: 'pending' },
+  }),
+  jobNode({
+    id: '10',
+    title: 'Hygienist for recalls',
+    city: 'Hamilton',
+    clinic: null,
+    date: '2027-03-12',
+    hourlyRate: '49.25',
+  }),
+];
+
+/** Answers of /jobs. */
+export const jobSearch = (
+  nodes: readonly JobNode[] = openShifts,
+  hasNextPage = false,
+): GraphAnswers => answer(JobSearchPageDocument, { jobs: connectionOf('Job', nodes, hasNextPage) });
+
+/** Answers of /jobs/:id. */
+export const oneJob = (job: JobNode | null = jobNode()): GraphAnswers =>
+  answer(JobPageDocument, { job });
+
+/** Answers of /post-job. */
+export const postJob: GraphAnswers = answer(PostJobPageDocument, {
+  me: { __typename: 'User', id: '1', province: 'Ontario', city: 'Toronto' },
+});
+
+const person = candidateNode().applicant;
+
+/** A clinic's shifts: one to decide on, one booked, one over. */
+export const ownShifts: readonly ClinicShiftNode[] = [
+  clinicShiftNode({
+    pendingApplicationCount: 2,
+    applications: connectionOf('Application', [
+      candidateNode(),
+      candidateNode({
+        id: '32',
+        applicantId: '4',
+        message: null,
+        bookingObstacles: ['missing_credential'],
+        applicant: person && {
+          ...person,
+          id: '4',
+          firstName: 'Noor',
+          lastName: 'Haddad',
+          city: 'Mississauga',
+          isVerified: false,
+          totalReviews: 0,
+        },
+      }),
+    ]),
+  }),
+  clinicShiftNode({
+    id: '17',
+    title: 'Assistant for the morning',
+    role: 'assistant',
+    status: 'booked',
+    endTime: '12:00',
+    pendingApplicationCount: 0,
+    applications: connectionOf('Application', [candidateNode({ id: '33', status: 'accepted' })]),
+    booking: {
+      __typename: 'Booking',
+      id: '50',
+      status: 'booked',
+      hourlyRate: '36.00',
+      professionalId: '2',
+      professional: {
+        __typename: 'User',
+        id: '2',
+        firstName: 'Ana',
+        lastName: 'Reyes',
+        role: 'hygienist',
+        profilePicture: null,
+      },
+    },
+  }),
+  clinicShiftNode({
+    id: '18',
+    title: 'Hygienist for recalls',
+    status: 'expired',
+    date: '2027-02-12',
+    pendingApplicationCount: 0,
+    applications: connectionOf('Application', []),
+  }),
+];
+
+/** Answers of /shifts for a clinic. */
+export const clinicShifts = (
+  nodes: readonly ClinicShiftNode[] = ownShifts,
+  hasNextPage = false,
+): GraphAnswers =>
+  answer(ClinicShiftsDocument, { myJobs: connectionOf('Job', nodes, hasNextPage) });
+
+const applied = myApplicationNode();
+
+export const myApplications: readonly MyApplicationNode[] = [
+  applied,
+  myApplicationNode({ id: '32', status: 'accepted' }),
+  myApplicationNode({ id: '33', status: 'declined' }),
+  myApplicationNode({ id: '34', status: 'withdrawn', job: null }),
+];
+
+/** Answers of /shifts for a professional. */
+export const tempShifts = (
+  bookings: readonly MyBookingNode[] = [myBookingNode(), myBookingNode({ id: '51', clinic: null })],
+  applications: readonly MyApplicationNode[] = myApplications,
+): GraphAnswers => ({
+  ...answer(MyBookingsDocument, { myBookings: connectionOf('Booking', bookings) }),
+  ...answer(MyApplicationsDocument, { myApplications: connectionOf('Application', applications) }),
+});
