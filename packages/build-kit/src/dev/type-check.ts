@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot } from '../workspace/repository-root';
 import { linesOf } from './stream/lines-of';
@@ -37,8 +38,11 @@ export function createTypeChecker(stream: LineStream): TypeChecker {
       const running = spawn(process.execPath, [COMPILER, '-p', '.', '--pretty', 'false'], {
         cwd: join(repositoryRoot, folder),
         stdio: ['ignore', 'pipe', 'pipe'],
+        // One core is left for what the person waits for.
+        env: { ...process.env, GOMAXPROCS: '1' },
       });
       child = running;
+      if (running.pid) setPriority(running.pid, constants.priority.PRIORITY_LOW);
       linesOf(running.stdout, (line) => {
         const problem = readTypeError(line, folder);
         if (problem) problems.push(problem);
@@ -51,7 +55,11 @@ export function createTypeChecker(stream: LineStream): TypeChecker {
         if (problems.length > 0) {
           const more = problems.length - SHOWN;
           const shown = [...problems.slice(0, SHOWN), ...(more > 0 ? [`… and ${more} more`] : [])];
-          stream.write('types', `${name}: ${problems.length} errors\n${shown.join('\n')}`, 'error');
+          stream.write(
+            'types',
+            `${name}: ${problems.length === 1 ? '1 error' : `${problems.length} errors`}\n${shown.join('\n')}`,
+            'error',
+          );
           failing.add(folder);
         } else if (code === 0 && failing.delete(folder)) {
           stream.write('types', `${name}: no errors any more`, 'good');

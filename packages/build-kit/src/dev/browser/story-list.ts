@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../../workspace/repository-root';
-import { filesBelow } from '../sources/files-below';
+import { filesBelow } from '../../workspace/files-below';
 
 /** A story of a project and its address in Storybook. */
 export interface StoryLink {

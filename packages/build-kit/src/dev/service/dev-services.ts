@@ -51,7 +51,7 @@ export function createServices(options: DevServicesOptions): DevServices {
 
   async function restartOne(service: RestartableService): Promise<void> {
     const ms = await service.restart();
-    if (ms === undefined) stream.write(service.name, 'did not get ready', 'error');
+    if (ms === undefined) stream.write(service.name, 'is not ready: see the lines above', 'error');
     else stream.write(service.name, `restarted in ${(ms / 1000).toFixed(2)} s`, 'good');
   }
 

@@ -37,8 +37,8 @@ export function startRestartableService(
     log.write(`${line}\n`);
     tail.push(line);
     if (tail.length > KEPT_LINES) tail.shift();
-    const { part, text, level } = readServiceLine(line, plan.name);
-    stream.write(part, text, level);
+    const read = readServiceLine(line, plan.name);
+    if (read) stream.write(read.part, read.text, read.level);
   };
 
   let installed: string[] = [];
@@ -71,9 +71,10 @@ export function startRestartableService(
 
   async function prepareStandby(child: ServiceChild): Promise<void> {
     await wait(STANDBY_AFTER_MS);
+    const loaded = await child.loaded();
     if (child !== current || isEnding || standby) return;
-    installed = await child.loaded();
-    if (child !== current || isEnding) return;
+    // What ended before it was ready has not loaded everything.
+    if (loaded.length > installed.length) installed = loaded;
     standby = spawnServiceChild(plan, installed, onLine);
   }
 
@@ -98,9 +99,9 @@ export function startRestartableService(
       await before.stop();
       isEnding = false;
       current = begin();
-      if (!(await becomeReady(current, FIRST_DEADLINE_MS))) return undefined;
+      const isReadyNow = await becomeReady(current, FIRST_DEADLINE_MS);
       void prepareStandby(current);
-      return performance.now() - since;
+      return isReadyNow ? performance.now() - since : undefined;
     },
     async stop() {
       isEnding = true;

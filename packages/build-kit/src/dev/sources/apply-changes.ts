@@ -8,7 +8,8 @@ import { repositoryRoot } from '../../workspace/repository-root';
 import type { LineStream } from '../stream/line-stream';
 import { planChanges, type ChangePlan } from './change-plan';
 import { compileChanged } from './compile-changed';
-import { filesBelow } from './files-below';
+import { filesBelow } from '../../workspace/files-below';
+import { requireReadable } from './graphql-files';
 import type { DevProject } from './workspace-graph';
 
 export interface ChangeHands {
@@ -73,6 +74,7 @@ export async function applyChanges(files: readonly string[], hands: ChangeHands)
   try {
     for (const folder of plan.migrate) await migrate(folder, hands);
     if (plan.composes) {
+      requireReadable(files.filter((file) => file.endsWith('.graphql')));
       const changed = compose();
       if (changed.length > 0) stream.write('graph', `wrote ${changed.join(', ')}`, 'good');
     }

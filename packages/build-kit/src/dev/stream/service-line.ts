@@ -69,10 +69,19 @@ const fieldsOf = (record: LogRecord): string =>
     .map(([name, value]) => ` ${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join('');
 
-/** One line of a service's output as a person reads it; what is no log line stays as it came. */
-export function readServiceLine(line: string, service: string): ServiceLine {
+// What Node prints when a process ends by an error: the error and the frames of our own code.
+function readRawLine(line: string, service: string): ServiceLine | null {
+  const isForeign = /^\s*at .*(node:|node_modules)/.test(line) || /^\s*at node:/.test(line);
+  if (isForeign || /^\s*\^?\s*$/.test(line) || line.startsWith('Node.js v')) return null;
+  const isError = /^(Uncaught )?[A-Z]\w*Error\b/.test(line) || /^\s*at /.test(line);
+  const text = line.replaceAll(`${repositoryRoot}/`, '');
+  return { part: service, text, level: isError ? 'error' : 'info' };
+}
+
+/** One line of a service's output as a person reads it; null for what helps nobody. */
+export function readServiceLine(line: string, service: string): ServiceLine | null {
   const record = parse(line);
-  if (!record) return { part: service, text: line, level: 'info' };
+  if (!record) return readRawLine(line, service);
   const time = record.time?.slice(11, 19) ?? '';
   const text = `${time} ${record.msg ?? ''}${fieldsOf(record)}`.trim();
   return {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { repositoryRoot } from '../../workspace/repository-root';
+import { repositoryRoot } from './repository-root';
 
 /** Every file below a folder; both are seen from the repository. */
 export function filesBelow(folder: string): string[] {

@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+import { createRequire } from 'node:module';
+import { ensureInstalled, requireNode } from '../bootstrap/ensure-installed.mjs';
+
+requireNode();
+ensureInstalled();
+const require = createRequire(import.meta.url);
+require('../register.cjs');
+const { runNew } = require('../src/scaffold/run-new.ts');
+
+process.exitCode = await runNew(process.argv.slice(2));

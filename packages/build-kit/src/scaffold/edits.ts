@@ -1,0 +1,50 @@
+import { ScaffoldError } from './names';
+import type { Edit } from './scaffold-plan';
+
+type Change = Edit['change'];
+
+const noPlace = (what: string): never => {
+  throw new ScaffoldError(`There is no place for ${what} any more; the scaffold needs an update`);
+};
+
+/** Adds an import after the last one. */
+export const withImport =
+  (line: string): Change =>
+  (text) => {
+    const imports = [...text.matchAll(/^(?:import [^;]*;|import \{[^}]*\} from [^;]*;)$/gms)];
+    const last = imports.at(-1);
+    if (last?.index === undefined) return `${line}\n${text}`;
+    const end = last.index + last[0].length;
+    return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
+  };
+
+/** Adds text right after the first place that matches. */
+export const withAfter =
+  (place: RegExp, added: string, what: string): Change =>
+  (text) => {
+    const match = place.exec(text);
+    if (!match) return noPlace(what);
+    const end = match.index + match[0].length;
+    return text.slice(0, end) + added + text.slice(end);
+  };
+
+/** Adds text right before the first place that matches. */
+export const withBefore =
+  (place: RegExp, added: string, what: string): Change =>
+  (text) => {
+    const match = place.exec(text);
+    if (!match) return noPlace(what);
+    return text.slice(0, match.index) + added + text.slice(match.index);
+  };
+
+/** Several changes of one file, one after the other. */
+export const inOrder =
+  (...changes: Change[]): Change =>
+  (text) =>
+    changes.reduce((current, change) => change(current), text);
+
+/** Adds texts to a catalogue of flat keys. */
+export const withTexts =
+  (texts: Readonly<Record<string, string>>): Change =>
+  (text) =>
+    JSON.stringify({ ...(JSON.parse(text) as object), ...texts }, null, 2);

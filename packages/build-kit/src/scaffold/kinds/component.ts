@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../../workspace/repository-root';
+import { requireKebab, ScaffoldError, spell } from '../names';
+import { below, renderTemplates } from '../render-template';
+import type { Kind } from '../scaffold-plan';
+
+const PROJECT = 'design-system';
+const SECTION = '## Content';
+
+/** Adds a line to a sorted run of lines that match. */
+function withSortedLine(text: string, isOne: RegExp, added: string, what: string): string {
+  const lines = text.split('\n');
+  const places = lines.flatMap((line, index) => (isOne.test(line) ? [index] : []));
+  const last = places.at(-1);
+  if (last === undefined) throw new ScaffoldError(`There is no place for ${what} any more`);
+  const at = places.find((index) => (lines[index] ?? '') > added) ?? last + 1;
+  return lines.toSpliced(at, 0, added).join('\n');
+}
+
+const STORIES: Readonly<Record<string, string>> = {
+  default: 'Default',
+  'long text': 'LongText',
+  more: 'Tones',
+};
+
+/** The component's line in the table of states: one cell for each column of its section. */
+function withStates(text: string, name: string): string {
+  const from = text.indexOf(SECTION);
+  const head = /^\|.*\|$/m.exec(text.slice(from));
+  if (from < 0 || !head)
+    throw new ScaffoldError('There is no table of states for content any more');
+  const columns = head[0].split('|').slice(2, -1);
+  const cells = columns.map((column) => STORIES[column.trim()] ?? '·');
+  const end = text.indexOf('\n## ', from + 1);
+  const section = text.slice(from, end < 0 ? undefined : end);
+  const row = `| ${[name, ...cells].join(' | ')} |`;
+  const changed = withSortedLine(section, /^\| [a-z]/, row, 'the states').replace(
+    // The head of the table is a matching line, too, and stays first.
+    `${row}\n${head[0]}`,
+    head[0],
+  );
+  return text.slice(0, from) + changed + (end < 0 ? '' : text.slice(end));
+}
+
+/** A component of the design system. */
+export const componentKind: Kind = {
+  name: 'component',
+  summary: 'a component of the design system: code, sheet, stories, test, notes',
+  questions: [{ flag: 'name', prompt: 'Name, such as arrival-note' }],
+  plan({ name = '' }) {
+    const { kebab, pascal, camel, words } = spell(requireKebab(name));
+    const folder = `${PROJECT}/src/components/${kebab}`;
+    if (existsSync(join(repositoryRoot, folder))) {
+      throw new ScaffoldError(`The design system has a component ${kebab} already`);
+    }
+    return {
+      files: below(PROJECT, renderTemplates('component', { name, Name: pascal, camel, words })),
+      edits: [
+        {
+          file: `${PROJECT}/src/index.ts`,
+          what: 'the public names',
+          change: (text) =>
+            withSortedLine(
+              text,
+              /^export \* from '\.\/components\//,
+              `export * from './components/${kebab}';`,
+              'the export',
+            ),
+        },
+        {
+          file: `${PROJECT}/src/index.test.ts`,
+          what: 'the list of public names',
+          change: (text) => withSortedLine(text, /^ {5}"\w+",$/, `     "${pascal}",`, 'the name'),
+        },
+        {
+          file: `${PROJECT}/docs/states.md`,
+          what: 'the table of states',
+          change: (text) => withStates(text, kebab),
+        },
+      ],
+      generates: [],
+      nextSteps: [
+        `npx jest -c ${PROJECT}/package.json src/components/${kebab}`,
+        `npm run dev -- design-system, and look at Content/${words}`,
+        'Make it what you need: props with a sentence each, one story a state, tokens only',
+        'More: docs/recipes/add-a-component.md',
+      ],
+    };
+  },
+};

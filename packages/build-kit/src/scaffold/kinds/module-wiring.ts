@@ -1,0 +1,123 @@
+import { inOrder, withAfter, withBefore, withImport } from '../edits';
+import { ScaffoldError } from '../names';
+import type { Placeholders } from '../render-template';
+import type { Edit } from '../scaffold-plan';
+
+const importOf = (names: string, many: string) =>
+  withImport(`import { ${names} } from './modules/${many}';`);
+
+const resolverList = ({ many = '', manyCamel }: Placeholders) =>
+  inOrder(
+    importOf(`${manyCamel}Resolvers`, many),
+    withBefore(/,?\s*\],?\s*\}\);/, `, ${manyCamel}Resolvers`, 'the resolvers'),
+  );
+
+function messaging(values: Placeholders): Edit[] {
+  const { many = '', manyCamel, Many, One } = values;
+  return [
+    {
+      file: 'subgraph-messaging/src/subgraph.ts',
+      what: 'the service',
+      change: inOrder(
+        importOf(`create${Many}Service`, many),
+        withAfter(
+          /const services = \{/,
+          `\n${manyCamel}: create${Many}Service({ database, clock }),`,
+          'the service',
+        ),
+      ),
+    },
+    {
+      file: 'subgraph-messaging/src/context.ts',
+      what: 'service and loaders in the context',
+      change: inOrder(
+        importOf(`create${One}Loaders, type ${One}Loaders, type ${Many}Service`, many),
+        withAfter(/export type Services = \{/, ` ${manyCamel}: ${Many}Service;`, 'the service'),
+        withAfter(/loaders: ConversationLoaders[^;]*(?=;)/, ` & ${One}Loaders`, 'the loaders'),
+        withAfter(
+          /const loaders = \{/,
+          `\n...create${One}Loaders(services.${manyCamel}),`,
+          'the loaders',
+        ),
+      ),
+    },
+  ];
+}
+
+function identity(values: Placeholders): Edit[] {
+  const { many = '', manyCamel, Many, One } = values;
+  return [
+    {
+      file: 'subgraph-identity/src/services.ts',
+      what: 'the service',
+      change: inOrder(
+        importOf(`create${Many}Service`, many),
+        withAfter(
+          / {4}services: \{/,
+          `\n${manyCamel}: create${Many}Service(parts),`,
+          'the service',
+        ),
+      ),
+    },
+    {
+      file: 'subgraph-identity/src/context.ts',
+      what: 'the loaders',
+      change: inOrder(
+        importOf(`create${One}Loaders, type ${One}Loaders`, many),
+        withAfter(/ {2}loaders: \{/, ` ${manyCamel}: ${One}Loaders;`, 'the loaders'),
+        withAfter(
+          / {4}loaders: \{/,
+          `\n${manyCamel}: create${One}Loaders(services.${manyCamel}),`,
+          'the loaders',
+        ),
+      ),
+    },
+  ];
+}
+
+function marketplace(values: Placeholders): Edit[] {
+  const { many = '', manyCamel, Many, One } = values;
+  const names = `create${One}Loaders, create${Many}Service, type ${One}Loaders, type ${Many}Service`;
+  return [
+    {
+      file: 'subgraph-marketplace/src/services.ts',
+      what: 'service and loaders',
+      change: inOrder(
+        importOf(names, many),
+        withAfter(
+          /export type MarketplaceServices = \{/,
+          `\n${manyCamel}: ${Many}Service;`,
+          'the service',
+        ),
+        withAfter(/export type MarketplaceLoaders =/, ` ${One}Loaders &`, 'the loaders'),
+        withBefore(
+          / {2}return \{\n {4}services: \{/,
+          `const ${manyCamel}Service = create${Many}Service({ database, clock });\n`,
+          'the service',
+        ),
+        withAfter(/ {4}services: \{/, `\n${manyCamel}: ${manyCamel}Service,`, 'the service'),
+        withAfter(
+          /loadersFor: \(info\) => \(\{/,
+          `\n...create${One}Loaders(${manyCamel}Service),`,
+          'the loaders',
+        ),
+      ),
+    },
+  ];
+}
+
+const WIRINGS: Readonly<Record<string, (values: Placeholders) => Edit[]>> = {
+  'subgraph-identity': identity,
+  'subgraph-marketplace': marketplace,
+  'subgraph-messaging': messaging,
+};
+
+/** Where a module's resolvers, service and loaders are named, which each subgraph does its own way. */
+export function moduleWiring(subgraph: string, values: Placeholders): Edit[] {
+  const wiring = WIRINGS[subgraph];
+  if (!wiring) throw new ScaffoldError(`How ${subgraph} wires its modules is not known here`);
+  return [
+    { file: `${subgraph}/src/schema.ts`, what: 'the resolvers', change: resolverList(values) },
+    ...wiring(values),
+  ];
+}

@@ -1,0 +1,132 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { subgraphProjects } from '../../workspace/projects';
+import { repositoryRoot } from '../../workspace/repository-root';
+import { inOrder, withAfter } from '../edits';
+import { requireKebab, ScaffoldError, singularOf, spell } from '../names';
+import { below, renderTemplates, type Placeholders } from '../render-template';
+import type { Edit, Kind } from '../scaffold-plan';
+import { moduleWiring } from './module-wiring';
+
+const read = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
+
+/** A folder name after every migration that is there. */
+function migrationFolder(subgraph: string, name: string): string {
+  const folder = join(repositoryRoot, subgraph, 'prisma', 'migrations');
+  const stamps = readdirSync(folder).flatMap((entry) => /^\d{14}/.exec(entry)?.[0] ?? []);
+  const now = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  const latest = Number(stamps.sort().at(-1) ?? 0);
+  return `${Math.max(Number(now), latest + 1)}_${name}`;
+}
+
+const migration = ({ table }: Placeholders): string => `CREATE TABLE "${table}" (
+    "id" SERIAL NOT NULL,
+    "owner_id" INTEGER NOT NULL,
+    "title" TEXT NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "${table}_pkey" PRIMARY KEY ("id")
+);
+
+CREATE INDEX "${table}_owner_id_id_idx" ON "${table}"("owner_id", "id");
+`;
+
+const model = ({ One, oneWords, table }: Placeholders): string => `
+/// ${oneWords} of one person.
+model ${One} {
+  id        Int      @id @default(autoincrement())
+  ownerId   Int      @map("owner_id")
+  title     String
+  createdAt DateTime @map("created_at") @db.Timestamptz(3)
+
+  @@index([ownerId, id])
+  @@map("${table}")
+}
+`;
+
+function refuseTaken(subgraph: string, { One, table, many }: Placeholders): void {
+  if (existsSync(join(repositoryRoot, subgraph, 'src', 'modules', many ?? ''))) {
+    throw new ScaffoldError(`${subgraph} has a module ${many} already`);
+  }
+  const schema = read('gateway/schema.graphql');
+  if (new RegExp(`^(type|input|enum|interface|union|scalar) ${One}\\b`, 'm').test(schema)) {
+    throw new ScaffoldError(`The graph has a type ${One} already`);
+  }
+  if (read(`${subgraph}/prisma/schema.prisma`).includes(`@@map("${table}")`)) {
+    throw new ScaffoldError(`${subgraph} has a table ${table} already`);
+  }
+}
+
+/** A vertical slice of a subgraph, with its table. */
+export const moduleKind: Kind = {
+  name: 'module',
+  summary: 'a slice of a subgraph: table, SDL, resolvers, service, policy, tests',
+  questions: [
+    { flag: 'name', prompt: 'Name, many of it, such as clinic-notes' },
+    { flag: 'subgraph', prompt: 'Subgraph', choices: subgraphProjects },
+    {
+      flag: 'singular',
+      prompt: 'One of it',
+      fallback: ({ name = '' }) => singularOf(name),
+    },
+  ],
+  plan({ name = '', subgraph = '', singular = '' }) {
+    const many = spell(requireKebab(name));
+    const one = spell(requireKebab(singular));
+    if (one.kebab === many.kebab) {
+      throw new ScaffoldError(
+        `One and many need two names: --singular, or another name than ${name}`,
+      );
+    }
+    const values: Placeholders = {
+      many: many.kebab,
+      Many: many.pascal,
+      manyCamel: many.camel,
+      One: one.pascal,
+      oneCamel: one.camel,
+      oneWords: one.words,
+      ONE: one.constant,
+      table: many.snake,
+      Subgraph: spell(subgraph.replace('subgraph-', '')).pascal,
+      loaders: subgraph === 'subgraph-identity' ? `loaders.${many.camel}` : 'loaders',
+    };
+    refuseTaken(subgraph, values);
+    const schemaFile = `${subgraph}/prisma/schema.prisma`;
+    const folder = migrationFolder(subgraph, many.snake);
+    const edits: Edit[] = [
+      ...moduleWiring(subgraph, values),
+      {
+        file: schemaFile,
+        what: 'the model',
+        change: (text) => `${text.trimEnd()}\n${model(values)}`,
+      },
+      {
+        file: `${subgraph}/codegen.ts`,
+        what: 'the row behind the type',
+        change: inOrder(
+          withAfter(
+            /mappers: \{/,
+            `\n${one.pascal}: '../modules/${many.kebab}#${one.pascal} as ${one.pascal}Model',`,
+            'a mapper',
+          ),
+        ),
+      },
+    ];
+    return {
+      files: {
+        ...below(subgraph, renderTemplates('module', values)),
+        [`${subgraph}/prisma/migrations/${folder}/migration.sql`]: migration(values),
+      },
+      edits,
+      composes: true,
+      generates: [subgraph],
+      nextSteps: [
+        `npx jest -c ${subgraph}/package.json test/${many.kebab}.graph.test.ts`,
+        `Give the type its fields: ${many.kebab}.graphql, the model, a migration (docs/recipes/add-a-field.md)`,
+        `Decide who may: ${many.kebab}.policy.ts`,
+        `Show it: npm run new -- page ${many.kebab} --field ${many.camel} --mfe mfe-…`,
+        `Offer it: npm run new -- route ${many.kebab} --field ${many.camel}`,
+      ],
+    };
+  },
+};

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../../workspace/repository-root';
+import { withTexts } from '../edits';
+import type { Edit } from '../scaffold-plan';
+
+/** A text in both languages: `[English, French]`. */
+export type BothTexts = Readonly<Record<string, readonly [english: string, french: string]>>;
+
+/** What every key of a project's texts begins with. */
+export function textPrefix(project: string): string {
+  const file = join(repositoryRoot, project, 'src', 'locales', 'en-CA.json');
+  const [first = project] = Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object);
+  return first.split('.')[0] ?? project;
+}
+
+/** The texts of both languages in a project's catalogues. */
+export function catalogueEdits(project: string, texts: BothTexts): Edit[] {
+  const pick = (index: 0 | 1) =>
+    Object.fromEntries(Object.entries(texts).map(([key, both]) => [key, both[index]]));
+  return (['en-CA', 'fr-CA'] as const).map((locale, index) => ({
+    file: `${project}/src/locales/${locale}.json`,
+    what: 'the texts',
+    change: withTexts(pick(index === 0 ? 0 : 1)),
+  }));
+}
+
+/** The text as code: quoted. */
+export const quoted = (text: string): string => JSON.stringify(text);

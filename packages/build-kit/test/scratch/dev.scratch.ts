@@ -1,0 +1,154 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { isAlive } from '../../src/postgres/process-owner';
+import { findChromium } from '../../src/test-run/find-chromium';
+import { startDev, type RunningDev } from './running-dev';
+import { createScratchRepository } from './scratch-repository';
+
+const START_WITHIN_MS = 400_000;
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+
+let repository: ReturnType<typeof createScratchRepository>;
+let dev: RunningDev;
+let browser: Browser;
+
+beforeAll(async () => {
+  repository = createScratchRepository();
+  dev = await startDev(repository.folder, ['mfe-jobs', 'subgraph-marketplace', 'gateway']);
+  await dev.says(/with hot reload in/, START_WITHIN_MS);
+  await dev.says(/ready in/);
+  browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
+}, START_WITHIN_MS);
+afterAll(async () => {
+  await browser?.close();
+  await dev?.stop();
+  repository?.remove();
+}, 60_000);
+
+function change(file: string, from: string | RegExp, to: string): void {
+  const path = join(repository.folder, file);
+  const text = readFileSync(path, 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} does not contain ${from}`);
+  dev.mark();
+  writeFileSync(path, changed);
+}
+
+const aloneAddress = () => /alone: (http:\S+)/.exec(dev.output())?.[1] ?? '';
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(2)} s`;
+const note = (what: string) => void process.stdout.write(`    ${what}\n`);
+
+/** Counts what a reload would forget. */
+const markPage = (page: Page) => page.evaluate('window.isSamePage = true').then(() => undefined);
+const isSamePage = (page: Page) => page.evaluate<boolean>('window.isSamePage === true');
+
+const CARD = 'mfe-jobs/src/features/job-search/job-card.tsx';
+
+async function seeHotUpdate(page: Page, text: string): Promise<void> {
+  const province = page.getByLabel('Province');
+  await province.waitFor();
+  await province.selectOption('Ontario');
+  await page.getByRole('article').first().waitFor();
+  await markPage(page);
+  const since = performance.now();
+  change(CARD, /<Card\n/, `<Card\n      data-hot="${text}"\n`);
+  await page.locator(`[data-hot="${text}"]`).first().waitFor();
+  note(`hot update on the page after ${seconds(since)}`);
+  expect(await isSamePage(page)).toBe(true);
+  expect(await province.inputValue()).toBe('Ontario');
+  change(CARD, `      data-hot="${text}"\n`, '');
+  await page.locator(`[data-hot="${text}"]`).first().waitFor({ state: 'detached' });
+}
+
+it('shows a changed component alone, and keeps what the person chose', async () => {
+  const page = await browser.newPage();
+  await page.goto(aloneAddress());
+  await page.getByRole('article', { name: 'job-search' }).waitFor();
+  await page.getByRole('link', { name: '/jobs', exact: true }).click();
+  await seeHotUpdate(page, 'alone');
+  await page.close();
+}, 120_000);
+
+it('shows it in the page of the shell, too', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${dev.site}/jobs`);
+  await seeHotUpdate(page, 'shell');
+  await page.close();
+}, 120_000);
+
+it('signs in as somebody of the demo world with one press', async () => {
+  const page = await browser.newPage();
+  await page.goto(aloneAddress());
+  await page.getByRole('button', { name: 'hygienist' }).click();
+  await page.getByText('Signed in as hygienist@demo.test').waitFor();
+  await page.close();
+}, 60_000);
+
+it('answers with a changed resolver after a restart', async () => {
+  const ask = async () => {
+    const response = await fetch(`${dev.site}/api/jobs?limit=1`);
+    const [job] = (await response.json()) as { title: string }[];
+    return job?.title;
+  };
+  const before = await ask();
+  const since = performance.now();
+  change(
+    'subgraph-marketplace/src/modules/jobs/jobs.resolvers.ts',
+    / {2}Job: \{\n/,
+    '  Job: {\n    title: ({ title }) => `${title} (changed)`,\n',
+  );
+  const [, restart] = await dev.says(/restarted in ([\d.]+) s/);
+  note(`restart ${restart} s, answer after ${seconds(since)}`);
+  expect(await ask()).toBe(`${before} (changed)`);
+}, 60_000);
+
+it('tells where a mistake is, and goes on with what ran before', async () => {
+  change('subgraph-marketplace/src/modules/jobs/jobs.policy.ts', /^/, 'const = 1;\n');
+  await dev.says(/✗ subgraph-marketplace\/src\/modules\/jobs\/jobs\.policy\.ts:1:7 /);
+  expect((await fetch(`${dev.site}/api/jobs?limit=1`)).status).toBe(200);
+  change('subgraph-marketplace/src/modules/jobs/jobs.policy.ts', 'const = 1;\n', '');
+  await dev.says(/restarted in/);
+
+  change('subgraph-marketplace/src/modules/jobs/jobs.graphql', /^/, 'typo Job\n');
+  await dev.says(/✗ subgraph-marketplace\/src\/modules\/jobs\/jobs\.graphql:1:1 /);
+  change('subgraph-marketplace/src/modules/jobs/jobs.graphql', 'typo Job\n', '');
+  await dev.says(/restarted in/);
+
+  change(
+    'subgraph-marketplace/src/modules/jobs/jobs.policy.ts',
+    /$/,
+    'export const wrong: number = "a";\n',
+  );
+  await dev.says(/types +│ ✗ subgraph-marketplace\/src\/modules\/jobs\/jobs\.policy\.ts:\d+:14 /);
+  change('subgraph-marketplace/src/modules/jobs/jobs.policy.ts', /export const wrong.*\n$/, '');
+  await dev.says(/no errors any more/);
+}, 180_000);
+
+it('composes a changed graph and renews what follows from it', async () => {
+  change(
+    'subgraph-marketplace/src/modules/jobs/jobs.graphql',
+    /extend type Query \{|type Query \{/,
+    '$&\n  "Only here."\n  scratchFigure: Int!\n',
+  );
+  await dev.says(/graph +│ ✓ wrote gateway\/supergraph\.graphql/);
+  await dev.says(/types renewed in/);
+  expect(readFileSync(join(repository.folder, 'gateway/schema.graphql'), 'utf8')).toContain(
+    'scratchFigure: Int!',
+  );
+}, 120_000);
+
+it('compiles a changed text', async () => {
+  change('mfe-jobs/src/locales/en-CA.json', '"Find Jobs"', '"Find Work"');
+  await dev.says(/mfe-jobs +│ ✓ texts compiled/);
+  change('mfe-jobs/src/locales/en-CA.json', /"jobs\.search\.title": .*\n/, '');
+  await dev.says(/✗ mfe-jobs: catalogues differ/);
+}, 60_000);
+
+it('leaves nothing behind', async () => {
+  const { services } = JSON.parse(
+    readFileSync(join(repository.folder, '.data', 'running.json'), 'utf8'),
+  ) as { services: { pid: number }[] };
+  expect(await dev.stop()).toBe(0);
+  expect([dev.pid, ...services.map(({ pid }) => pid)].filter(isAlive)).toEqual([]);
+}, 60_000);
