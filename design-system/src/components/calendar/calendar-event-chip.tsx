@@ -22,18 +22,19 @@ export function CalendarEventChip({
     'data-tone': event.tone ?? 'neutral',
     'data-layout': layout,
   };
-  const content = (
-    <>
-      {event.time && <span className={styles.time}>{event.time}</span>}{' '}
-      <span className={styles.title}>{event.title}</span>
-      {event.detail && layout === 'full' && (
-        <>
-          {' '}
-          <span className={styles.detail}>{event.detail}</span>
-        </>
-      )}
-    </>
-  );
+  const time = event.time && <span className={styles.time}>{event.time}</span>;
+  const title = <span className={styles.title}>{event.title}</span>;
+  // One line has room for one of the two: what it is comes first.
+  const content =
+    layout === 'line' ? (
+      <>
+        {title} {time}
+      </>
+    ) : (
+      <>
+        {time} {title} {event.detail && <span className={styles.detail}>{event.detail}</span>}
+      </>
+    );
   if (!onSelect) return <span {...look}>{content}</span>;
   return (
     <button {...look} type="button" tabIndex={isReachable ? 0 : -1} onClick={() => onSelect(event)}>

@@ -1,6 +1,5 @@
-import { VisuallyHidden } from '../visually-hidden';
 import choice from '../choice/choice.module.css';
-import styles from './table.module.css';
+import styles from './table-check.module.css';
 
 interface TableCheckProps {
   label: string;
@@ -13,7 +12,7 @@ interface TableCheckProps {
 /** The box that chooses a row, or all of them. */
 export function TableCheck({ label, checked, isPartial, disabled, onChange }: TableCheckProps) {
   return (
-    <label className={styles.check}>
+    <label className={styles.check} data-all={isPartial !== undefined || undefined}>
       <input
         type="checkbox"
         className={choice.input}
@@ -24,7 +23,7 @@ export function TableCheck({ label, checked, isPartial, disabled, onChange }: Ta
         }}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <span className={styles.label}>{label}</span>
     </label>
   );
 }
