@@ -39,15 +39,23 @@ function matches(option: ComboboxOption, words: readonly string[]): boolean {
 
 const isGroup = (entry: ComboboxEntry): entry is ComboboxGroup => 'options' in entry;
 
-/** What is left of the options for what is typed; empty groups go. */
+/** Names that begin with what is typed come before those that only hold it. */
+function bestFirst<T extends ComboboxEntry>(entries: readonly T[], query: string): readonly T[] {
+  const begins = (entry: T) => !isGroup(entry) && fold(entry.label).startsWith(query);
+  return [...entries.filter(begins), ...entries.filter((entry) => !begins(entry))];
+}
+
+/** What is left of the options for what is typed, the best first; groups keep their place, empty ones go. */
 export function filterEntries(entries: readonly ComboboxEntry[], query: string) {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const folded = fold(query);
+  const words = folded.split(/\s+/).filter(Boolean);
   if (words.length === 0) return entries;
-  return entries.flatMap<ComboboxEntry>((entry) => {
+  const left = entries.flatMap<ComboboxEntry>((entry) => {
     if (!isGroup(entry)) return matches(entry, words) ? [entry] : [];
     const options = entry.options.filter((option) => matches(option, words));
-    return options.length > 0 ? [{ ...entry, options }] : [];
+    return options.length > 0 ? [{ ...entry, options: bestFirst(options, folded) }] : [];
   });
+  return left.some(isGroup) ? left : bestFirst(left, folded);
 }
 
 /** The options one below the other, each with what its group says about it. */

@@ -47,6 +47,12 @@ it('is found by typing without accents and capitals, and chosen with Enter', asy
   expect(screen.getByRole('form')).toHaveFormValues({ place: 'QC' });
 });
 
+it('offers first what begins with what is typed', async () => {
+  render(<Place />);
+  await userEvent.type(field(), 'n');
+  expect(activeName()).toBe('New Brunswick');
+});
+
 it('walks with the arrows around the ends and past what is disabled', async () => {
   render(<Place />);
   await userEvent.tab();

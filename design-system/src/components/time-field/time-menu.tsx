@@ -26,13 +26,13 @@ function Times({ texts, min, max, everyMinutes, currentValue, onChoose }: TimesP
   const write = timeWriter(texts.locale);
   const start = nearestTime(times, value || morning);
   return (
-    <DropdownMenu.RadioGroup value={value} onValueChange={onChoose}>
+    <DropdownMenu.RadioGroup value={value} onValueChange={onChoose} className={styles.times}>
       {times.map((time) => (
         <DropdownMenu.RadioItem
           key={time}
           value={time}
           className={styles.time}
-          ref={time === start ? focusOnce : undefined}
+          ref={time === start ? startAt : undefined}
         >
           {write(time)}
           {time === value && <Icon name="check" size="small" />}
@@ -42,9 +42,12 @@ function Times({ texts, min, max, everyMinutes, currentValue, onChoose }: TimesP
   );
 }
 
-function focusOnce(item: HTMLElement | null) {
-  item?.focus();
-  item?.scrollIntoView({ block: 'center' });
+function startAt(item: HTMLElement | null) {
+  const list = item?.parentElement;
+  if (!item || !list) return;
+  item.focus({ preventScroll: true });
+  // The list stands outside the page until it is placed: only its own scrolling can be set yet.
+  list.scrollTop = item.offsetTop - (list.clientHeight - item.offsetHeight) / 2;
 }
 
 /** The button inside a time field that opens a list of times. The field stays the way to type. */
