@@ -104,7 +104,7 @@ describe('accepting', () => {
     [
       'a hygienist on the shift of an assistant',
       { role: 'hygienist' },
-      "This person's role is hygienist; the shift asks for the role assistant.",
+      'This person is a Dental Hygienist; the shift asks for a Dental Assistant.',
     ],
   ] as const)('does not book %s, and says so in advance', async (_who, changes, message) => {
     const clinic = await world.clinic();

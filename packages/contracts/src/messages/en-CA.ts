@@ -1,4 +1,4 @@
-/** Texts of errors and rules that both sides show. `{name}` is filled from the values. */
+/** Texts of errors and rules that both sides show. `{name}` is filled from the values, `{name|set}` by their label. */
 export const enCA = {
   'validation.required': 'This field is required.',
   'validation.invalid': 'This value is not valid.',
@@ -26,7 +26,7 @@ export const enCA = {
   'validation.gpa': 'The GPA must be between 0 and 4.00.',
   'validation.year': 'Must be a year that is not in the future.',
   'validation.postalCode': 'Must be a Canadian postal code, such as M5V 2T6.',
-  'validation.postalCodeProvince': 'This postal code is not in {province}.',
+  'validation.postalCodeProvince': 'This postal code is not in {province|province}.',
   'validation.limit': 'Must be a whole number from 1 to 100.',
   'validation.seq': 'Must be a whole number, 0 or more.',
   'validation.cursor': 'This cursor is not one of ours. Start again without it.',
@@ -43,12 +43,13 @@ export const enCA = {
   'job.planLimit': 'Active shifts on your plan: {max}. Upgrade to post more.',
   'application.duplicate': 'You have already applied to this shift.',
   'application.overlap': 'You already have a booking at that time.',
-  'application.illegalStep': 'This application can no longer be changed: it is {status}.',
+  'application.illegalStep':
+    'This application can no longer be changed: its status is: {status|applicationStatus}.',
   'application.applicantOverlap': 'This person has just been booked elsewhere at that time.',
   'application.missingCredential':
-    'This person has no approved, unexpired licence for {province} on that day and cannot be booked yet.',
+    'This person has no approved, unexpired licence for {province|province} on that day and cannot be booked yet.',
   'application.notVerified': 'This person is not verified yet and cannot be booked.',
-  'application.otherRole': "This person's role is {role}; the shift asks for the role {shiftRole}.",
+  'application.otherRole': 'This person is a {role|role}; the shift asks for a {shiftRole|role}.',
   'application.jobTaken': 'This shift has just been taken.',
   'application.inactivePerson': 'This account is closed.',
   'application.defaultMessage': 'I am interested in this shift and available at the posted time.',
@@ -58,7 +59,7 @@ export const enCA = {
   'licence.ownReview': 'Nobody reviews their own licence.',
   'session.badCredentials': 'Invalid email or password',
   'session.required': 'Sign in to continue.',
-  'access.role': 'Your account cannot do this. It needs: {roles}.',
+  'access.role': 'Your account cannot do this. It needs: {roles|role}.',
   'access.foreignActor': 'You cannot act for somebody else.',
   'access.planWriteFirst':
     'Your plan lets you answer people who wrote, applied or were booked. Upgrade to Pro to write first.',

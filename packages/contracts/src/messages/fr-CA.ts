@@ -27,7 +27,8 @@ export const frCA: Record<MessageKey, string> = {
   'validation.gpa': 'La moyenne doit se situer entre 0 et 4,00.',
   'validation.year': 'Doit être une année qui n’est pas dans le futur.',
   'validation.postalCode': 'Doit être un code postal canadien, par exemple M5V 2T6.',
-  'validation.postalCodeProvince': 'Ce code postal ne se trouve pas dans la province : {province}.',
+  'validation.postalCodeProvince':
+    'Ce code postal ne se trouve pas dans la province : {province|province}.',
   'validation.limit': 'Doit être un nombre entier de 1 à 100.',
   'validation.seq': 'Doit être un nombre entier, 0 ou plus.',
   'validation.cursor': 'Ce curseur n’est pas l’un des nôtres. Recommencez sans lui.',
@@ -45,14 +46,15 @@ export const frCA: Record<MessageKey, string> = {
     'Quarts actifs de votre forfait : {max}. Passez à un forfait supérieur pour en publier plus.',
   'application.duplicate': 'Vous avez déjà postulé à ce quart.',
   'application.overlap': 'Vous avez déjà une réservation à ce moment.',
-  'application.illegalStep': 'Cette candidature ne peut plus changer : elle est {status}.',
+  'application.illegalStep':
+    'Cette candidature ne peut plus changer : son état est : {status|applicationStatus}.',
   'application.applicantOverlap': 'Cette personne vient d’être réservée ailleurs au même moment.',
   'application.missingCredential':
-    'Cette personne n’a pas de permis approuvé et valide ({province}) ce jour-là et ne peut pas encore être réservée.',
+    'Cette personne n’a pas de permis approuvé et valide ({province|province}) ce jour-là et ne peut pas encore être réservée.',
   'application.notVerified':
     'Cette personne n’est pas encore vérifiée et ne peut pas être réservée.',
   'application.otherRole':
-    'Cette personne a le rôle {role} ; le quart demande le rôle {shiftRole}.',
+    'Le rôle de cette personne : {role|role} ; celui que demande le quart : {shiftRole|role}.',
   'application.jobTaken': 'Ce quart vient d’être pris.',
   'application.inactivePerson': 'Ce compte est fermé.',
   'application.defaultMessage': 'Ce quart m’intéresse et je suis disponible à l’heure affichée.',
@@ -62,7 +64,7 @@ export const frCA: Record<MessageKey, string> = {
   'licence.ownReview': 'Personne n’examine son propre permis.',
   'session.badCredentials': 'Courriel ou mot de passe non valide',
   'session.required': 'Connectez-vous pour continuer.',
-  'access.role': 'Votre compte ne le permet pas. Il faut : {roles}.',
+  'access.role': 'Votre compte ne le permet pas. Il faut : {roles|role}.',
   'access.foreignActor': 'Vous ne pouvez pas agir au nom d’une autre personne.',
   'access.planWriteFirst':
     'Votre forfait permet de répondre aux personnes qui ont écrit, postulé ou été réservées. Passez à Pro pour écrire en premier.',

@@ -1,3 +1,4 @@
+import { optionLabel, type OptionSet } from '../labels';
 import type { Locale } from '../option-sets';
 import { enCA, type MessageKey } from './en-CA';
 import { frCA } from './fr-CA';
@@ -9,10 +10,23 @@ const CATALOGUES: Record<Locale, Record<MessageKey, string>> = { 'en-CA': enCA, 
 
 export const isMessageKey = (value: string): value is MessageKey => Object.hasOwn(enCA, value);
 
-/** The text of a key in a language, its `{name}` places filled. */
+const setOf = (name: string | undefined): OptionSet | undefined => name as OptionSet | undefined;
+
+/**
+ * The text of a key in a language, its `{name}` places filled; `{name|set}` is filled with what the
+ * value, or each of several with commas between, is called among the options of that set.
+ */
 export function messageText(locale: Locale, key: MessageKey, values: MessageValues = {}): string {
-  return CATALOGUES[locale][key].replace(/\{(\w+)\}/g, (place, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : place,
+  return CATALOGUES[locale][key].replace(
+    /\{(\w+)(?:\|(\w+))?\}/g,
+    (place, name: string, setName?: string) => {
+      if (!Object.hasOwn(values, name)) return place;
+      const set = setOf(setName);
+      const value = String(values[name]);
+      if (!set) return value;
+      const labels = value.split(', ').map((option) => optionLabel(locale, set, option));
+      return labels.join(', ');
+    },
   );
 }
 

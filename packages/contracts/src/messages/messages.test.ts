@@ -1,8 +1,9 @@
 import { messageText, negotiateLocale } from '.';
+import { labelsEnCA } from '../labels/en-CA';
 import { enCA } from './en-CA';
 import { frCA } from './fr-CA';
 
-const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+const places = (text: string) => (text.match(/\{\w+(\|\w+)?\}/g) ?? []).sort();
 
 describe('message catalogues', () => {
   it('hold the same keys with the same places in both languages', () => {
@@ -16,6 +17,31 @@ describe('message catalogues', () => {
       'Use at most 5 characters.',
     );
     expect(messageText('fr-CA', 'validation.tooLong', { max: 5 })).toContain('5 caractères');
+  });
+
+  it('say what options are called in the language, several as well', () => {
+    const values = { role: 'assistant', shiftRole: 'hygienist' };
+    expect(messageText('en-CA', 'application.otherRole', values)).toBe(
+      'This person is a Dental Assistant; the shift asks for a Dental Hygienist.',
+    );
+    const french = messageText('fr-CA', 'application.otherRole', values);
+    expect(french).toMatch(/assistant/i);
+    expect(french).not.toMatch(/hygienist|assistant,/);
+    const roles = { roles: 'hygienist, assistant, admin' };
+    expect(messageText('en-CA', 'access.role', roles)).toBe(
+      'Your account cannot do this. It needs: Dental Hygienist, Dental Assistant, admin.',
+    );
+    expect(messageText('fr-CA', 'application.missingCredential', { province: 'Quebec' })).toContain(
+      '(Québec)',
+    );
+  });
+
+  it('name sets that there are', () => {
+    const sets = Object.values({ ...enCA, fr: Object.values(frCA).join() }).flatMap((text) =>
+      [...text.matchAll(/\{\w+\|(\w+)\}/g)].map(([, set]) => set ?? ''),
+    );
+    expect(sets.length).toBeGreaterThan(6);
+    expect(sets.filter((set) => !Object.hasOwn(labelsEnCA, set))).toEqual([]);
   });
 
   it.each([
