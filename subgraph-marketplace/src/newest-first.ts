@@ -1,7 +1,7 @@
-import { encodeCursor, pageArgs, toConnection } from '@tbt/service-kit';
+import { encodeCursor, listName, pageArgs, toConnection } from '@tbt/service-kit';
 import type { Connection, PageInput } from '@tbt/service-kit';
 
-/** The lists sorted by creation; a cursor leads on in its own list only. */
+/** The kinds of lists sorted by creation. */
 export type NewestList =
   | 'jobs'
   | 'myJobs'
@@ -17,20 +17,26 @@ export type NewestPage = { list: NewestList; limit: number; after: NewestKey | n
 
 const SHAPE = ['instant', 'id'] as const;
 
-/** @throws DomainError VALIDATION_FAILED on `first` or `after`. */
-export function newestPage(list: NewestList, input: PageInput): NewestPage {
-  const { limit, after } = pageArgs(input, list, SHAPE);
+/**
+ * @param scope what the list is of: its parent's id, its filter, whose it is. A cursor leads on in its
+ * own list only.
+ * @throws DomainError VALIDATION_FAILED on `first` or `after`.
+ */
+export function newestPage(list: NewestList, scope: unknown, input: PageInput): NewestPage {
+  const { limit, after } = pageArgs(input, listName(list, scope), SHAPE);
   return { list, limit, after: after && { createdAt: new Date(after[0]), id: after[1] } };
 }
 
-/** @param rows fetched with `limit + 1`. */
-export const newestConnection = <N extends NewestKey>(
+/**
+ * @param rows fetched with `limit + 1`.
+ * @param scope the one that the page was read with.
+ */
+export function newestConnection<N extends NewestKey>(
   rows: readonly N[],
+  scope: unknown,
   page: NewestPage,
-): Connection<N> =>
-  toConnection(
-    rows,
-    page.limit,
-    ({ createdAt, id }) => encodeCursor(page.list, [createdAt.getTime(), id]),
-    page.after !== null,
-  );
+): Connection<N> {
+  const list = listName(page.list, scope);
+  const cursorOf = ({ createdAt, id }: N) => encodeCursor(list, [createdAt.getTime(), id]);
+  return toConnection(rows, page.limit, cursorOf, page.after !== null);
+}

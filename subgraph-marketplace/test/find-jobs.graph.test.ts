@@ -108,6 +108,34 @@ describe('finding shifts', () => {
     });
   });
 
+  it('refuses the cursor of the same list under another filter or of another parent', async () => {
+    const [clinic, other] = [await world.clinic(), await world.clinic()];
+    for (const owner of [clinic, clinic, other]) await world.job(owner);
+    const edges = `edges { cursor }`;
+    const ofClinic = `query ($id: ID!, $after: String) {
+      _entities(representations: [{ __typename: "User", id: $id }]) {
+        ... on User { jobs(first: 1, after: $after) { ${edges} } } } }`;
+    type Page = { edges: { cursor: string }[] };
+    const jobsOf = async (id: number, after: string | null) => {
+      const { data, errors } = await world.graph(ofClinic, { id: String(id), after });
+      const [user] = (data?._entities ?? []) as { jobs: Page | null }[];
+      return { cursor: user?.jobs?.edges[0]?.cursor ?? null, errors };
+    };
+    const first = await jobsOf(clinic.id, null);
+    expect((await jobsOf(clinic.id, first.cursor)).errors).toBeUndefined();
+    const foreign = { code: 'VALIDATION_FAILED', issues: [{ path: ['after'] }] };
+    const elsewhere = await jobsOf(other.id, first.cursor);
+    expect(elsewhere.errors?.[0]?.extensions).toMatchObject(foreign);
+
+    const list = (filter: object, after: string | null) =>
+      world.graph(LIST, { filter, first: 1, after });
+    const page = (await list({ role: 'hygienist' }, null)).data as { jobs: Page };
+    const after = page.jobs.edges[0]?.cursor ?? null;
+    expect((await list({ role: 'hygienist' }, after)).errors).toBeUndefined();
+    const filtered = await list({ role: 'assistant' }, after);
+    expect(filtered.errors?.[0]?.extensions).toMatchObject(foreign);
+  });
+
   it('drops a shift from the list at its start, before and after the clock marks it', async () => {
     const [clinic, temp] = [await world.clinic(), await world.temp()];
     const city = 'Gander';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseId } from '@tbt/contracts';
 import { validationFailed } from '../errors/domain-error';
+import { stableJson } from '../idempotency/result-json';
 
 export type CursorPart = string | number;
 /** `id` is a row's id, `instant` epoch milliseconds: what the database would choke on is refused. */
@@ -24,12 +25,20 @@ const FITS: Record<CursorType, (part: unknown) => boolean> = {
 
 const CHECKSUM_LENGTH = 8;
 const CURSOR_LENGTH_MAX = 1024;
+const SCOPE_LENGTH = 10;
 
 const checksum = (payload: string): string =>
   createHash('sha256').update(`cursor:${payload}`).digest('base64url').slice(0, CHECKSUM_LENGTH);
 
 const foreignCursor = () =>
   validationFailed([{ path: ['after'], key: 'validation.cursor', values: {} }]);
+
+/**
+ * The name of one list among those of its kind.
+ * @param scope what it is a list of: the parent's id, the filter, the viewer; any JSON.
+ */
+export const listName = (list: string, scope: unknown): string =>
+  `${list} ${createHash('sha256').update(stableJson(scope)).digest('base64url').slice(0, SCOPE_LENGTH)}`;
 
 /**
  * An opaque cursor over the sort values of a row.

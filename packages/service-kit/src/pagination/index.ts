@@ -1,4 +1,4 @@
-export { decodeCursor, encodeCursor } from './cursor';
+export { decodeCursor, encodeCursor, listName } from './cursor';
 export type { CursorPart, CursorParts, CursorShape, CursorType } from './cursor';
 export { pageArgs } from './page-args';
 export type { Page, PageInput } from './page-args';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { toConnection } from './connection';
-import { decodeCursor, encodeCursor } from './cursor';
+import { decodeCursor, encodeCursor, listName } from './cursor';
 import { pageArgs } from './page-args';
 
 const foreign = expect.objectContaining({
@@ -45,6 +45,23 @@ describe('cursors', () => {
   ])('are refused when %s', (_what, text) => {
     expect(() => decodeCursor(text, 'people', ['string', 'number'])).toThrow(foreign);
     expect(() => pageArgs({ after: text }, 'people', ['string', 'number'])).toThrow(foreign);
+  });
+});
+
+describe('the name of a list', () => {
+  it('is the same for the same parent or filter, however it is written', () => {
+    const filter = { city: 'Toronto', role: undefined, tags: ['a'] };
+    expect(listName('jobs', filter)).toBe(listName('jobs', { tags: ['a'], city: 'Toronto' }));
+  });
+
+  it.each([
+    ['list', listName('people', { city: 'Toronto' })],
+    ['filter', listName('jobs', { city: 'Ottawa' })],
+    ['parent', listName('jobs', 7)],
+  ])('is another one for another %s', (_what, other) => {
+    const own = listName('jobs', { city: 'Toronto' });
+    expect(other).not.toBe(own);
+    expect(() => decodeCursor(encodeCursor(other, [1]), own, ['number'])).toThrow(foreign);
   });
 });
 

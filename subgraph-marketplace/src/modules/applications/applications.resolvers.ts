@@ -27,8 +27,8 @@ export const applicationsResolvers: Resolvers = {
   Job: {
     applications: async (job, args, { info, loaders }) => {
       if (!ownsJob(info.viewer, job)) return null;
-      const page = newestPage('jobApplications', args);
-      return newestConnection(await loaders.applicationsOfJob(page).load(job.id), page);
+      const page = newestPage('jobApplications', job.id, args);
+      return newestConnection(await loaders.applicationsOfJob(page).load(job.id), job.id, page);
     },
     pendingApplicationCount: async (job, _args, { info, loaders }) =>
       ownsJob(info.viewer, job)

@@ -85,8 +85,8 @@ export function createApplicationsService(deps: Deps): ApplicationsService {
   return {
     async mine(info, pageInput) {
       const { id } = requireProfessional(info);
-      const page = newestPage('myApplications', pageInput);
-      return newestConnection(await applications.ofApplicant(id, page), page);
+      const page = newestPage('myApplications', id, pageInput);
+      return newestConnection(await applications.ofApplicant(id, page), id, page);
     },
 
     async apply(info, input) {

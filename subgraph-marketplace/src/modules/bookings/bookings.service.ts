@@ -22,7 +22,7 @@ function sideOf(info: RequestInfo): { professionalId: number } | { clinicId: num
 export const createBookingsService = (bookings: BookingsRepository): BookingsService => ({
   async mine(info, pageInput) {
     const side = sideOf(info);
-    const page = newestPage('myBookings', pageInput);
-    return newestConnection(await bookings.of(side, page), page);
+    const page = newestPage('myBookings', side, pageInput);
+    return newestConnection(await bookings.of(side, page), side, page);
   },
 });

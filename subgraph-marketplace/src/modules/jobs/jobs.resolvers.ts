@@ -22,8 +22,8 @@ export const jobsResolvers: Resolvers = {
   User: {
     __resolveReference: ({ id }) => ({ id: parseId(id) ?? NO_ROW }),
     jobs: async ({ id }, args, { loaders }) => {
-      const page = newestPage('clinicJobs', args);
-      return newestConnection(await loaders.activeJobsOfClinic(page).load(id), page);
+      const page = newestPage('clinicJobs', id, args);
+      return newestConnection(await loaders.activeJobsOfClinic(page).load(id), id, page);
     },
   },
 };

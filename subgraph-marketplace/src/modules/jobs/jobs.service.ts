@@ -61,24 +61,25 @@ export function createJobsService({ jobs, people, commands, clock }: Deps): Jobs
   return {
     async list(info, { filter, ...pageInput }) {
       const wanted = parseJobFilter(filter);
-      const page = newestPage('jobs', pageInput);
+      const page = newestPage('jobs', wanted, pageInput);
       const clinicId = actingClinicOf(info.viewer);
       if (wanted.anyStatus) {
-        return newestConnection(await jobs.listInSight(wanted, clinicId, page), page);
+        return newestConnection(await jobs.listInSight(wanted, clinicId, page), wanted, page);
       }
       const status = wanted.status ?? 'active';
       if (status === 'active') {
-        return newestConnection(await jobs.list(wanted, status, null, page), page);
+        return newestConnection(await jobs.list(wanted, status, null, page), wanted, page);
       }
       const own = clinicId === null ? [] : await jobs.list(wanted, status, clinicId, page);
-      return newestConnection(own, page);
+      return newestConnection(own, wanted, page);
     },
 
     async mine(info, { statuses, ...pageInput }) {
       const clinicId = requireClinic(info);
-      const page = newestPage('myJobs', pageInput);
       const wanted = parseInput(statusesRule, statuses) ?? null;
-      return newestConnection(await jobs.ofClinic(clinicId, wanted, page), page);
+      const scope = [clinicId, wanted];
+      const page = newestPage('myJobs', scope, pageInput);
+      return newestConnection(await jobs.ofClinic(clinicId, wanted, page), scope, page);
     },
 
     async post(info, input) {

@@ -25,8 +25,8 @@ export function createPeopleService({ database, people }: Deps): PeopleService {
   return {
     async professionals(_info, { filter, ...pageInput }) {
       const wanted = parseProfessionalFilter(filter);
-      const page = newestPage('professionals', pageInput);
-      return newestConnection(await people.professionals(wanted, page), page);
+      const page = newestPage('professionals', wanted, pageInput);
+      return newestConnection(await people.professionals(wanted, page), wanted, page);
     },
 
     takeOver: (snapshot) => database.transaction((tx) => people.takeOver(tx, snapshot)),
