@@ -61,6 +61,18 @@ describe('PostgreSQL bus', () => {
     }
   });
 
+  it('starts in many processes at once on an empty database', async () => {
+    const names = Array.from({ length: 8 }, (_, index) => `copy-${index}`);
+    const buses = await Promise.all(
+      names.map(async (name) => {
+        const bus = await world.startBus(name);
+        await bus.schedule('kit.sweep', '0 5 * * *', async () => undefined);
+        return bus;
+      }),
+    );
+    await Promise.all(buses.map((bus) => expect(bus.ready()).resolves.toBeUndefined()));
+  });
+
   it('stores an event that is published twice once', async () => {
     const bus = await world.startBus('a');
     await bus.subscribe('messaging', NAME, async () => undefined);

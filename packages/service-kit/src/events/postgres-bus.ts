@@ -32,8 +32,8 @@ type Notice = { wake: string[] } | { live: string; payload: unknown };
 const EVENT_QUEUE = { retryLimit: 16, retryDelay: 1, retryBackoff: true, expireInSeconds: 120 };
 const JOB_QUEUE = { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 900 };
 
-const DEADLOCK = '40P01';
-const QUEUE_TRIES = 5;
+// Any number that nothing else in the bus database locks.
+const QUEUES_LOCK = 72_707_371;
 
 /** @throws Error for a notice that PostgreSQL would refuse. */
 function noticeOf(notice: Notice): string {
@@ -43,14 +43,24 @@ function noticeOf(notice: Notice): string {
   return text;
 }
 
-/** Makes a queue. Services that start together make the same ones; who loses a deadlock tries again. */
-async function makeQueue(boss: PgBoss, name: string, options: typeof EVENT_QUEUE): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await boss.createQueue(name, { name, ...options });
-    } catch (error) {
-      if (tries === QUEUE_TRIES || (error as { code?: string }).code !== DEADLOCK) throw error;
-    }
+const makeQueue = (boss: PgBoss, name: string, options: typeof EVENT_QUEUE): Promise<void> =>
+  boss.createQueue(name, { name, ...options });
+
+/** Services that start together make the same queues: side by side they would deadlock. */
+async function oneAtATime(pool: Pool, make: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [QUEUES_LOCK]);
+    await make();
+  } finally {
+    const unlock = client.query('SELECT pg_advisory_unlock($1)', [QUEUES_LOCK]);
+    // A connection that cannot be unlocked any more is closed, and the lock with it.
+    client.release(
+      await unlock.then(
+        () => false,
+        () => true,
+      ),
+    );
   }
 }
 
@@ -153,7 +163,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
 
   const start = async (): Promise<void> => {
     await boss.start();
-    await declareQueues(boss);
+    await oneAtATime(pool, () => declareQueues(boss));
     await connection.start();
     isStarted = true;
     for (const begin of subscriptions) await begin();
@@ -169,7 +179,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
       }),
     schedule: (name, cron, handler) =>
       whenStarted(async () => {
-        await makeQueue(boss, name, JOB_QUEUE);
+        await oneAtATime(pool, () => makeQueue(boss, name, JOB_QUEUE));
         await boss.schedule(name, cron);
         workers.work(name, handler);
       }),

@@ -1,5 +1,6 @@
 import type PgBoss from 'pg-boss';
 import type { Logger } from '../logger';
+import { givenUp } from './event-metrics';
 
 type Handle = (data: unknown) => Promise<void>;
 
@@ -53,7 +54,22 @@ export function createQueueWorkers(boss: PgBoss, logger: Logger): QueueWorkers {
   const workers = new Map<string, Worker>();
   let isStopped = false;
 
-  const runBatch = async (queue: string, jobs: PgBoss.Job<unknown>[], handle: Handle) => {
+  const noteFailure = (err: unknown, queue: string, job: PgBoss.JobWithMetadata<unknown>) => {
+    const { id: jobId, retryCount, retryLimit } = job;
+    if (retryCount < retryLimit) {
+      logger.error({ err, queue, jobId }, 'A consumer failed, it will be called again');
+      return;
+    }
+    givenUp.inc({ queue });
+    const attempts = retryCount + 1;
+    logger.error({ err, queue, jobId, attempts, isGivenUp: true }, 'A consumer failed for good');
+  };
+
+  const runBatch = async (
+    queue: string,
+    jobs: PgBoss.JobWithMetadata<unknown>[],
+    handle: Handle,
+  ) => {
     const waiting = [...jobs];
     const handled: string[] = [];
     const putBack: string[] = [];
@@ -64,7 +80,7 @@ export function createQueueWorkers(boss: PgBoss, logger: Logger): QueueWorkers {
           handled.push(job.id);
         } catch (err) {
           putBack.push(job.id);
-          logger.error({ err, queue, jobId: job.id }, 'A consumer failed, it will be called again');
+          noteFailure(err, queue, job);
         }
       }
     };
@@ -77,7 +93,9 @@ export function createQueueWorkers(boss: PgBoss, logger: Logger): QueueWorkers {
 
   const run = async (queue: string, handle: Handle, sleep: (ms: number) => Promise<void>) => {
     while (!isStopped) {
-      const jobs = await boss.fetch<unknown>(queue, { batchSize: BATCH }).catch(() => []);
+      const jobs = await boss
+        .fetch<unknown>(queue, { batchSize: BATCH, includeMetadata: true })
+        .catch(() => []);
       if (jobs.length === 0) {
         await sleep(POLL_MS);
         continue;

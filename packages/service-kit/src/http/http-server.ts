@@ -5,7 +5,8 @@ import Fastify, {
   type FastifyInstance,
   type FastifyServerOptions,
 } from 'fastify';
-import type { Registry } from 'prom-client';
+import { Registry } from 'prom-client';
+import { eventMetrics } from '../events/event-metrics';
 import type { Logger } from '../logger';
 import { requestIdFrom } from '../viewer/request-headers';
 import { NotReadyError } from './not-ready-error';
@@ -106,7 +107,9 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   });
   if (exposeMetrics) {
     app.get('/metrics', async (_request, reply) =>
-      reply.type(registry.contentType).send(await registry.metrics()),
+      reply
+        .type(registry.contentType)
+        .send(await Registry.merge([registry, eventMetrics]).metrics()),
     );
   }
 
