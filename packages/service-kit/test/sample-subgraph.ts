@@ -26,10 +26,13 @@ const typeDefs = `
     time(value: TimeOfDay!): TimeOfDay!
     day(value: Date!): Date!
   }
-  type Mutation { apply(jobId: ID): ApplyPayload! }
+  type Counted { count: Int! }
+  type Mutation { apply(jobId: ID): ApplyPayload! count: Counted! }
 `;
 
-type Context = { info: RequestInfo };
+type Context = { info: RequestInfo; counter: { value?: number } };
+
+let counted = 0;
 type Echo<T> = (_: unknown, args: { value: T }) => T;
 const echo: Echo<unknown> = (_, { value }) => value;
 
@@ -58,6 +61,14 @@ const resolvers = {
         if (jobId === 409) throw conflict('application.duplicate');
         return { jobId };
       }),
+    count: () => {
+      counted += 1;
+      return {};
+    },
+  },
+  // Reads once per context, as a loader would.
+  Counted: {
+    count: (_: unknown, _args: unknown, { counter }: Context) => (counter.value ??= counted),
   },
   Person: {
     __resolveReference: ({ id }: { id: string }) => ({ id, role: 'clinic' }),
@@ -78,7 +89,7 @@ export function sampleSubgraph(logger: Logger): SampleSubgraph {
     contexts,
     contextFor: (info) => {
       contexts.push(info);
-      return { info };
+      return { info, counter: {} };
     },
     ready: async () => {
       if (missing.length > 0) throw new NotReadyError([...missing]);

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { Kind, Source, concatAST, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { renewContext } from './request-context';
 import { scalarResolvers } from './scalars';
 
 export type SubgraphModules = {
@@ -40,6 +41,21 @@ function mergeTables(tables: readonly object[]): ResolverTable {
   return merged;
 }
 
+type Resolver = (source: unknown, args: unknown, context: unknown, info: unknown) => unknown;
+
+/** Mutations of one document run one after the other: each reads what the last one wrote. */
+function renewing(table: object): object {
+  const entries = Object.entries(table).map(([name, resolver]: [string, unknown]) => {
+    if (typeof resolver !== 'function') return [name, resolver];
+    const renewed: Resolver = (source, args, context, info) => {
+      renewContext(context);
+      return (resolver as Resolver)(source, args, context, info);
+    };
+    return [name, renewed];
+  });
+  return Object.fromEntries(entries) as object;
+}
+
 /** An executable subgraph schema. The kit's scalars are added where the SDL declares them. */
 export function buildSubgraph(modules: SubgraphModules): GraphQLSchema {
   const sources = Array.isArray(modules.typeDefs) ? modules.typeDefs : [modules.typeDefs];
@@ -55,5 +71,6 @@ export function buildSubgraph(modules: SubgraphModules): GraphQLSchema {
   const scalars = Object.entries(scalarResolvers).filter(([name]) => declared.has(name));
   const tables = Array.isArray(modules.resolvers) ? modules.resolvers : [modules.resolvers];
   const resolvers = mergeTables([Object.fromEntries(scalars), ...(tables as object[])]);
+  if (resolvers.Mutation) resolvers.Mutation = renewing(resolvers.Mutation);
   return buildSubgraphSchema({ typeDefs, resolvers } as SchemaOptions);
 }

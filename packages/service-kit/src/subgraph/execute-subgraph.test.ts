@@ -28,6 +28,20 @@ describe('executeSubgraph', () => {
     ]);
   });
 
+  it('lets each mutation of a document read what the one before it wrote', async () => {
+    const { data } = await execute(subgraph, {
+      query: 'mutation { a: count { count } b: count { count } c: count { x: count y: count } }',
+      viewer,
+    });
+    const { a, b, c } = data as Record<string, Record<string, number>>;
+    const first = a?.count ?? NaN;
+    expect([a, b, c]).toEqual([
+      { count: first },
+      { count: first + 1 },
+      { x: first + 2, y: first + 2 },
+    ]);
+  });
+
   it('refuses a call without RequestInfo', async () => {
     for (const info of [undefined, null, {}] as never[]) {
       const result = await executeSubgraph(subgraph, { query: '{ __typename }' }, info);

@@ -5,6 +5,7 @@ import { formatGraphQLError, type FormatErrorContext } from '../errors/format-gr
 import { createLogger, type Logger } from '../logger';
 import type { RequestInfo } from '../viewer/viewer';
 import { checkedDocument } from './documents';
+import { createRequestContext } from './request-context';
 import type { GraphRequest, Subgraph } from './subgraph';
 
 const fallbackLoggers = new Map<string, Logger>();
@@ -44,7 +45,7 @@ async function run(
   return execute({
     schema,
     document,
-    contextValue: subgraph.contextFor(info),
+    contextValue: createRequestContext(subgraph, info),
     variableValues: variables ?? undefined,
     operationName,
   });
