@@ -7,6 +7,7 @@ const points = envNumber(1, 1_000_000);
 const schema = z.object({
   ...subgraphEnv(4003),
   LIMIT_MESSAGES: points.default(DEFAULT_LIMITS.messages),
+  LIMIT_TYPING: points.default(DEFAULT_LIMITS.typing),
   LIMIT_WRITES: points.default(DEFAULT_LIMITS.writes),
 });
 

@@ -1,12 +1,13 @@
-import { createRateLimits, type RateLimits } from '@tbt/service-kit';
+import { createLocalRateLimits, createRateLimits, type RateLimits } from '@tbt/service-kit';
 import type { MessagingDatabase } from './database';
 
 /** Points in a minute, for each sender. */
-export type MessagingLimits = { messages: number; writes: number };
-export type MessagingRateLimits = RateLimits<keyof MessagingLimits>;
+export type MessagingLimits = { messages: number; writes: number; typing: number };
+export type MessagingRateLimits = RateLimits<'messages' | 'writes'>;
+export type TypingLimit = Pick<RateLimits<'typing'>, 'consume'>;
 
-/** What the outer contract promises. */
-export const DEFAULT_LIMITS: MessagingLimits = { messages: 30, writes: 120 };
+/** What the outer contract promises; somebody who types says so every few seconds. */
+export const DEFAULT_LIMITS: MessagingLimits = { messages: 30, writes: 120, typing: 60 };
 
 const MINUTE_SECONDS = 60;
 
@@ -23,3 +24,9 @@ export const openRateLimits = (
     },
   });
 };
+
+/** Counted in this process alone: a signal that is not stored is not worth a statement. */
+export const openTypingLimit = ({ typing }: Partial<MessagingLimits> = {}): TypingLimit =>
+  createLocalRateLimits({
+    typing: { points: typing ?? DEFAULT_LIMITS.typing, durationSeconds: MINUTE_SECONDS },
+  });

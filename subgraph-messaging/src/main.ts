@@ -8,6 +8,10 @@ runSubgraph({
   create: (parts, env) =>
     createMessagingSubgraph({
       ...parts,
-      limits: { messages: env.LIMIT_MESSAGES, writes: env.LIMIT_WRITES },
+      limits: {
+        messages: env.LIMIT_MESSAGES,
+        typing: env.LIMIT_TYPING,
+        writes: env.LIMIT_WRITES,
+      },
     }),
 });

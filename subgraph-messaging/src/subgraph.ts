@@ -14,7 +14,7 @@ import {
 } from '@tbt/service-kit';
 import { createContext, type Services } from './context';
 import { openDatabase, type MessagingDatabase } from './database';
-import { openRateLimits, type MessagingLimits } from './limits';
+import { openRateLimits, openTypingLimit, type MessagingLimits } from './limits';
 import { createContactsService, registerContactsConsumers } from './modules/contacts';
 import { createConversationsService } from './modules/conversations';
 import { createMessagesService } from './modules/messages';
@@ -49,7 +49,10 @@ export async function createMessagingSubgraph(
   const rateLimits = openRateLimits(database, options.limits);
   const contacts = createContactsService({ database, clock });
   const services = {
-    conversations: createConversationsService({ database, bus, rateLimits }),
+    conversations: createConversationsService({
+      ...{ database, bus, rateLimits },
+      typingLimit: openTypingLimit(options.limits),
+    }),
     messages: createMessagesService({ database, bus, clock, rateLimits, contacts }),
   };
   const outbox = createOutboxRelay({ pool: database.pool, bus, logger });

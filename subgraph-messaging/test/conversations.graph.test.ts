@@ -265,6 +265,17 @@ describe('typing', () => {
     });
   });
 
+  it('is limited for each sender, and says when to come back', async () => {
+    const calm = await createWorld({ typing: 3 });
+    const [robin, sam] = [await calm.person(), await calm.person()];
+    const type = (from: typeof robin, to: typeof sam) =>
+      calm.run(from, TYPING, { input: { recipientId: to.userId, isTyping: true } });
+    for (let time = 0; time < 3; time += 1) expect((await type(robin, sam)).errors).toEqual([]);
+    expect((await type(robin, sam)).errors).toMatchObject([{ code: 'RATE_LIMITED' }]);
+    expect((await type(sam, robin)).errors).toEqual([]);
+    await calm.close();
+  });
+
   it('tells nobody outside a conversation', async () => {
     const [robin, sam] = [await world.person(), await world.person()];
     const signals = world.bus.signals.length;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { conflict } from '../errors';
 import { kitDatabase, shift, type KitDatabase } from '../../test/kit-database';
 import { anonymous, asViewer } from '../testing/callers';
 import type { RequestInfo } from '../viewer/viewer';
@@ -67,6 +68,22 @@ describe('idempotent', () => {
     await expect(rows()).resolves.toBe(0);
     await expect(post(keyed(), 'a')).resolves.toBeDefined();
     await expect(rows()).resolves.toBe(1);
+  });
+
+  it('keeps nothing of a refusal: the same key may do the act once nothing forbids it', async () => {
+    let isOpen = false;
+    const apply = () =>
+      database.transaction((tx) =>
+        idempotent(keyed(), tx, { operation: 'apply', input: { jobId: 1 } }, async () => {
+          if (!isOpen) throw conflict('job.notActive');
+          return { id: 1 };
+        }),
+      );
+    await expect(apply()).rejects.toMatchObject({ code: 'CONFLICT', key: 'job.notActive' });
+    isOpen = true;
+    await expect(apply()).resolves.toEqual({ id: 1 });
+    isOpen = false;
+    await expect(apply()).resolves.toEqual({ id: 1 });
   });
 
   it('keeps viewers apart', async () => {

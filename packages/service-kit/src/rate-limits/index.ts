@@ -1,2 +1,3 @@
+export { createLocalRateLimits } from './local-rate-limits';
 export { createRateLimits } from './rate-limits';
 export type { RateLimit, RateLimitState, RateLimits } from './rate-limits';

@@ -1,4 +1,5 @@
 import { kitDatabase, type KitDatabase } from '../../test/kit-database';
+import { createLocalRateLimits } from './local-rate-limits';
 import { createRateLimits } from './rate-limits';
 
 let database: KitDatabase;
@@ -59,5 +60,17 @@ describe('rate limits', () => {
     await make().consume('logIn', 'ana@example.ca');
     const { rows } = await database.pool.query<{ key: string }>('SELECT key FROM rate_limits');
     expect(rows.map((row) => row.key).join()).not.toContain('ana');
+  });
+});
+
+describe('limits of one process', () => {
+  it('refuse the same way, by name and key, without a database', async () => {
+    const limits = createLocalRateLimits({ typing: { points: 2, durationSeconds: 60 } });
+    for (const key of [7, 7, 8]) await limits.consume('typing', key);
+    await expect(limits.consume('typing', 7)).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      retryAfterSeconds: expect.any(Number) as number,
+    });
+    await expect(limits.consume('typing', 8)).resolves.toBeUndefined();
   });
 });

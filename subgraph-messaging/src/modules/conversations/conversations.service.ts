@@ -9,7 +9,7 @@ import {
   type RequestInfo,
 } from '@tbt/service-kit';
 import type { MessagingDatabase } from '../../database';
-import type { MessagingRateLimits } from '../../limits';
+import type { MessagingRateLimits, TypingLimit } from '../../limits';
 import { actingUserId } from '../contacts';
 import { markConversationReadInput, setTypingInput } from './conversations.inputs';
 import { isParticipant, otherSide } from './conversations.policy';
@@ -25,7 +25,12 @@ import {
 // PostgreSQL's largest integer: reads everything there is.
 const EVERYTHING = 2_147_483_647;
 
-type Dependencies = { database: MessagingDatabase; bus: Bus; rateLimits: MessagingRateLimits };
+type Dependencies = {
+  database: MessagingDatabase;
+  bus: Bus;
+  rateLimits: MessagingRateLimits;
+  typingLimit: TypingLimit;
+};
 
 /** What a page of conversations needs: one row more than the limit tells that another page exists. */
 export type ConversationPage = { rows: Conversation[]; limit: number; isContinued: boolean };
@@ -35,7 +40,8 @@ export const CONVERSATION_LIST = 'conversations';
 
 export type ConversationsService = ReturnType<typeof createConversationsService>;
 
-export function createConversationsService({ database, bus, rateLimits }: Dependencies) {
+export function createConversationsService(dependencies: Dependencies) {
+  const { database, bus, rateLimits, typingLimit } = dependencies;
   const reader = (info: RequestInfo) => actingUserId(requireViewer(info));
 
   async function target(
@@ -114,6 +120,7 @@ export function createConversationsService({ database, bus, rateLimits }: Depend
     async setTyping(info: RequestInfo, input: unknown): Promise<{ isDelivered: boolean }> {
       const senderId = reader(info);
       const { recipientId, isTyping } = parseInput(setTypingInput, input);
+      await typingLimit.consume('typing', senderId);
       const conversation = await conversationOf(database.reader, senderId, recipientId);
       if (!conversation) return { isDelivered: false };
       await bus.live.publish('typing', { senderId, recipientId, isTyping });

@@ -26,6 +26,7 @@ const schema = z.object({
   LIMIT_FAILED_LOGINS_ADDRESS: points,
   LIMIT_ACCOUNTS_ADDRESS: points,
   LIMIT_MESSAGES: points,
+  LIMIT_TYPING: points,
   LIMIT_WRITES: points,
 });
 

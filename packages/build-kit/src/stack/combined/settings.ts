@@ -15,7 +15,11 @@ export const limitsOf = (env: CombinedEnv) => ({
     accountsPerAddress: env.LIMIT_ACCOUNTS_ADDRESS,
   }),
   marketplace: present({ writes: env.LIMIT_WRITES }),
-  messaging: present({ messages: env.LIMIT_MESSAGES, writes: env.LIMIT_WRITES }),
+  messaging: present({
+    messages: env.LIMIT_MESSAGES,
+    typing: env.LIMIT_TYPING,
+    writes: env.LIMIT_WRITES,
+  }),
 });
 
 export const gatewaySettingsOf = (env: CombinedEnv): Partial<GatewaySettings> =>
