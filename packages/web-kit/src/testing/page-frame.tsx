@@ -24,6 +24,8 @@ export interface PageFrameOptions {
   viewer?: SessionViewer | null | 'ask';
   /** Holds the live connection in one state; absent: a fake socket that the test drives. */
   live?: RealtimeState;
+  /** The part shows toasts itself, as the shell's chrome does. */
+  hasOwnToaster?: boolean;
   /** What arrives over that held connection. */
   frames?: readonly ServerFrame[];
 }
@@ -79,7 +81,7 @@ export function PageFrame({ children, onAddress, ...options }: PageFrameProps) {
                 <Route path={path} element={children} />
                 <Route path="*" element={null} />
               </Routes>
-              <Toaster label="Notices" closeLabel="Close" />
+              {!options.hasOwnToaster && <Toaster label="Notices" closeLabel="Close" />}
             </Live>
           </SessionProvider>
         </ApolloProvider>

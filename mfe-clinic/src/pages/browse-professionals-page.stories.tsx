@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fakeViewer, inPage, pending, unreachable } from '@tbt/web-kit/testing';
+import { BrowseProfessionalsPageDocument } from '../generated/graphql';
+import { browsing, professionals } from '../testing/fixtures';
+import { BrowseProfessionalsPage } from './browse-professionals-page';
+
+const page = { at: '/browse-professionals', viewer: fakeViewer('clinic'), graph: browsing() };
+
+const meta = {
+  title: 'Pages/Find staff',
+  component: BrowseProfessionalsPage,
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen', ...inPage(page) },
+} satisfies Meta<typeof BrowseProfessionalsPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const French: Story = { globals: { locale: 'fr-CA' } };
+
+export const SignedOut: Story = { parameters: inPage({ ...page, viewer: null }) };
+
+export const Filtered: Story = {
+  parameters: inPage({
+    ...page,
+    at: '/browse-professionals?role=hygienist&province=Ontario&q=ana',
+    graph: browsing(professionals.slice(0, 1)),
+  }),
+};
+
+export const MoreToLoad: Story = {
+  parameters: inPage({ ...page, graph: browsing(professionals, true) }),
+};
+
+export const Loading: Story = {
+  parameters: inPage({ ...page, graph: pending(BrowseProfessionalsPageDocument) }),
+};
+
+export const Empty: Story = {
+  parameters: inPage({ ...page, at: '/browse-professionals?language=Hindi', graph: browsing([]) }),
+};
+
+export const Failed: Story = {
+  parameters: inPage({ ...page, graph: unreachable(BrowseProfessionalsPageDocument) }),
+};

@@ -1,0 +1,78 @@
+import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
+import {
+  BrowseProfessionalsPageDocument,
+  type ProfessionalCardFragment,
+} from '../generated/graphql';
+
+export type ProfessionalNode = Answered<ProfessionalCardFragment>;
+
+/** A professional as the graph answers it for clinics. */
+export const professionalNode = (overrides: Partial<ProfessionalNode> = {}): ProfessionalNode => ({
+  __typename: 'User',
+  id: '2',
+  firstName: 'Ana',
+  lastName: 'Reyes',
+  profilePicture: null,
+  role: 'hygienist',
+  city: 'Toronto',
+  province: 'Ontario',
+  educationTier: 'tier1',
+  isNewGrad: true,
+  avgRating: '4.85',
+  totalReviews: 12,
+  yearsExperience: '2-5',
+  hasLicence: true,
+  verifiedProvinces: ['Ontario'],
+  travelDistance: 999,
+  workingStyle: 'quiet_operator',
+  languagesSpoken: ['English', 'French', 'Spanish', 'Hindi'],
+  specialtyFocus: ['preventive', 'surgical', 'cosmetic'],
+  availability: ['Monday', 'Evenings'],
+  ...overrides,
+});
+
+export const professionals: readonly ProfessionalNode[] = [
+  professionalNode(),
+  professionalNode({
+    id: '3',
+    firstName: 'Bao',
+    lastName: 'Tran',
+    role: 'assistant',
+    city: 'Ottawa',
+    educationTier: 'tier2',
+    isNewGrad: false,
+    totalReviews: 0,
+    avgRating: null,
+    travelDistance: 25,
+    languagesSpoken: ['English'],
+  }),
+  professionalNode({
+    id: '4',
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    city: 'Mississauga',
+    educationTier: null,
+    isNewGrad: false,
+    hasLicence: false,
+    verifiedProvinces: [],
+    yearsExperience: null,
+    travelDistance: null,
+    workingStyle: null,
+    languagesSpoken: [],
+    specialtyFocus: [],
+    availability: [],
+  }),
+];
+
+/** Answers of /browse-professionals. */
+export const browsing = (
+  nodes: readonly ProfessionalNode[] = professionals,
+  hasNextPage = false,
+): GraphAnswers =>
+  answer(BrowseProfessionalsPageDocument, {
+    professionals: {
+      __typename: 'ProfessionalConnection',
+      edges: nodes.map((node) => ({ __typename: 'ProfessionalEdge', cursor: node.id, node })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: nodes.at(-1)?.id ?? null },
+    },
+  });

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import {
+  answer,
+  fakeViewer,
+  inPage,
+  pending,
+  unreachable,
+  type PageFrameOptions,
+} from '@tbt/web-kit/testing';
+import { ChatDocument, MessagesPageDocument, SendMessageDocument } from '../generated/graphql';
+import { chatWith, inbox, messageNode } from '../testing/fixtures';
+import { MessagesPage } from './messages-page';
+
+const page: PageFrameOptions = {
+  at: '/messages',
+  viewer: fakeViewer('clinic'),
+  graph: inbox(),
+  live: 'connected',
+};
+const chat: PageFrameOptions = {
+  ...page,
+  at: '/messages?userId=2',
+  graph: { ...inbox(), ...chatWith() },
+};
+const inChat = (graph: PageFrameOptions['graph']) =>
+  inPage({ ...chat, graph: { ...inbox(), ...graph } });
+
+const meta = {
+  title: 'Pages/Messages',
+  component: MessagesPage,
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen', ...inPage(chat) },
+  beforeEach: () => () => sessionStorage.clear(),
+} satisfies Meta<typeof MessagesPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const send: Story['play'] = async ({ canvas, userEvent }) => {
+  const field = await canvas.findByPlaceholderText('Type a message...');
+  await userEvent.type(field, 'The code is 4711.{Enter}');
+};
+
+export const Chat: Story = {};
+
+export const ChatInFrench: Story = { globals: { locale: 'fr-CA' } };
+
+export const NothingChosen: Story = { parameters: inPage(page) };
+
+export const NoConversations: Story = { parameters: inPage({ ...page, graph: inbox([]) }) };
+
+export const Loading: Story = {
+  parameters: inPage({ ...chat, graph: pending(MessagesPageDocument, ChatDocument) }),
+};
+
+export const ListFailed: Story = {
+  parameters: inPage({ ...page, graph: unreachable(MessagesPageDocument) }),
+};
+
+export const ChatFailed: Story = { parameters: inChat(unreachable(ChatDocument)) };
+
+export const FirstMessage: Story = { parameters: inChat(chatWith([])) };
+
+export const EarlierMessages: Story = {
+  parameters: inChat(chatWith(undefined, { hasEarlier: true })),
+};
+
+export const LongTexts: Story = {
+  parameters: inChat(
+    chatWith([
+      messageNode(1, '2', 'One line.\nAnother line.\n\nAnd a paragraph. '.repeat(6)),
+      messageNode(2, '1', 'https://example.test/' + 'a-very-long-address-'.repeat(8)),
+    ]),
+  ),
+};
+
+export const UnknownPerson: Story = {
+  parameters: inChat(answer(ChatDocument, { user: null, conversationWith: null })),
+};
+
+export const PersonLeft: Story = { parameters: inChat(chatWith(undefined, { person: null })) };
+
+export const Typing: Story = {
+  parameters: inPage({ ...chat, frames: [{ type: 'typing', senderId: 2, isTyping: true }] }),
+};
+
+export const Connecting: Story = { parameters: inPage({ ...chat, live: 'connecting' }) };
+
+export const ConnectionLost: Story = { parameters: inPage({ ...chat, live: 'error' }) };
+
+export const Sending: Story = {
+  parameters: inChat({ ...chatWith(), ...pending(SendMessageDocument) }),
+  play: send,
+};
+
+export const SendingFailed: Story = {
+  parameters: inChat({ ...chatWith(), ...unreachable(SendMessageDocument) }),
+  play: async (context) => {
+    await send(context);
+    await context.canvas.findByText('Failed to send message');
+  },
+};
+
+export const SignedOut: Story = { parameters: inPage({ ...page, viewer: null }) };

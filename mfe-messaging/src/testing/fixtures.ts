@@ -1,0 +1,131 @@
+import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
+import {
+  ChatDocument,
+  MarkReadDocument,
+  MessagesPageDocument,
+  type ConversationRowFragment,
+  type MessagePartsFragment,
+} from '../generated/graphql';
+
+export type MessageNode = Answered<MessagePartsFragment>;
+export type ConversationNode = Answered<ConversationRowFragment>;
+
+const MINUTE_MS = 60_000;
+
+/** An instant so many minutes before now: what is shown of it stays the same. */
+export const minutesAgo = (minutes: number): string =>
+  new Date(Date.now() - minutes * MINUTE_MS - MINUTE_MS / 2).toISOString();
+
+export const ana = {
+  __typename: 'User',
+  id: '2',
+  firstName: 'Ana',
+  lastName: 'Reyes',
+  role: 'hygienist' as const,
+  profilePicture: null,
+};
+
+/** One message of a conversation, by its place in it. */
+export const messageNode = (
+  seq: number,
+  senderId: string,
+  content: string,
+  createdAt = minutesAgo(3),
+): MessageNode => ({
+  __typename: 'Message',
+  id: String(100 + seq),
+  seq,
+  senderId,
+  content,
+  createdAt,
+  isRead: true,
+  clientMessageId: null,
+});
+
+/** What was said before a shift. */
+export const talk = (): MessageNode[] => [
+  messageNode(1, '1', 'You are booked for Friday, welcome! Do you know the way?', minutesAgo(190)),
+  messageNode(2, '2', 'Thank you! Is parking free?', minutesAgo(64)),
+  messageNode(3, '1', 'Yes, behind us. Ring twice, the front door opens at 7:30.', minutesAgo(61)),
+  messageNode(4, '2', 'Perfect, see you then.', minutesAgo(3)),
+];
+
+export const conversationNode = (
+  overrides: Partial<ConversationNode> = {},
+  last: MessageNode | null = talk().at(-1) ?? null,
+): ConversationNode => ({
+  __typename: 'Conversation',
+  id: '5',
+  otherUserId: '2',
+  unreadCount: 0,
+  updatedAt: minutesAgo(3),
+  otherUser: ana,
+  lastMessage: last && {
+    __typename: 'Message',
+    id: last.id,
+    content: last.content,
+    senderId: last.senderId,
+    createdAt: last.createdAt,
+  },
+  ...overrides,
+});
+
+export const conversations = (): ConversationNode[] => [
+  conversationNode(),
+  conversationNode(
+    {
+      id: '6',
+      otherUserId: '3',
+      unreadCount: 2,
+      otherUser: { ...ana, id: '3', firstName: 'Bao', lastName: 'Tran', role: 'assistant' },
+    },
+    messageNode(7, '3', 'I could also do Tuesday afternoon, if that helps.', minutesAgo(42)),
+  ),
+  conversationNode(
+    { id: '7', otherUserId: '4', otherUser: null },
+    messageNode(8, '1', 'Thank you for letting us know.', minutesAgo(60 * 26)),
+  ),
+];
+
+/** Answers of /messages: the list. */
+export const inbox = (nodes = conversations(), hasNextPage = false): GraphAnswers =>
+  answer(MessagesPageDocument, {
+    conversations: {
+      __typename: 'ConversationConnection',
+      edges: nodes.map((node) => ({ __typename: 'ConversationEdge', cursor: node.id, node })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: nodes.at(-1)?.id ?? null },
+    },
+  });
+
+/** Answers of an open conversation. */
+export const chatWith = (
+  messages: readonly MessageNode[] = talk(),
+  { person = ana, hasEarlier = false }: { person?: typeof ana | null; hasEarlier?: boolean } = {},
+): GraphAnswers => ({
+  ...answer(ChatDocument, {
+    user: person,
+    conversationWith: {
+      __typename: 'Conversation',
+      id: '5',
+      lastSeq: messages.length,
+      otherReadSeq: 3,
+      unreadCount: 0,
+      messages: {
+        __typename: 'MessageConnection',
+        edges: messages.map((node) => ({
+          __typename: 'MessageEdge',
+          cursor: String(node.seq),
+          node,
+        })),
+        pageInfo: { __typename: 'PageInfo', hasPreviousPage: hasEarlier, startCursor: '1' },
+      },
+    },
+  }),
+  ...answer(MarkReadDocument, {
+    markConversationRead: {
+      __typename: 'MarkConversationReadPayload',
+      conversation: { __typename: 'Conversation', id: '5', unreadCount: 0 },
+      errors: [],
+    },
+  }),
+});

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fakeViewer, inPage, pending, unreachable } from '@tbt/web-kit/testing';
+import { ProfilePageDocument } from '../generated/graphql';
+import { clinicProfile, newProfile, ownProfile } from '../testing/fixtures';
+import { ProfilePage } from './profile-page';
+
+const page = { at: '/profile', viewer: fakeViewer('hygienist'), graph: ownProfile() };
+const newcomer = { ...page, graph: ownProfile(newProfile()) };
+
+const meta = {
+  title: 'Pages/My profile',
+  component: ProfilePage,
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen', ...inPage(page) },
+} satisfies Meta<typeof ProfilePage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const openTab =
+  (place: number): Story['play'] =>
+  async ({ canvas, userEvent }) => {
+    const tabs = await canvas.findAllByRole('tab');
+    await userEvent.click(tabs[place]!);
+  };
+
+export const Full: Story = {};
+
+export const French: Story = { globals: { locale: 'fr-CA' } };
+
+export const Photo: Story = { play: openTab(1) };
+
+export const Verification: Story = { play: openTab(2) };
+
+export const Schedule: Story = { play: openTab(3) };
+
+export const Newcomer: Story = { parameters: inPage(newcomer) };
+
+export const NewcomerVerification: Story = { ...Newcomer, play: openTab(2) };
+
+export const NewcomerSchedule: Story = { ...Newcomer, play: openTab(3) };
+
+export const Clinic: Story = {
+  parameters: inPage({ ...page, viewer: fakeViewer('clinic'), graph: ownProfile(clinicProfile()) }),
+};
+
+export const ClinicVerification: Story = { ...Clinic, play: openTab(2) };
+
+export const Loading: Story = {
+  parameters: inPage({ ...page, graph: pending(ProfilePageDocument) }),
+};
+
+export const Failed: Story = {
+  parameters: inPage({ ...page, graph: unreachable(ProfilePageDocument) }),
+};
+
+export const SignedOut: Story = { parameters: inPage({ ...page, viewer: null }) };
+
+/** While the server is asked who is signed in. */
+export const AskingWhoIsSignedIn: Story = {
+  parameters: inPage({ ...page, viewer: 'ask', requests: { 'GET /api/auth/me': 'pending' } }),
+};
+
+/** The server cannot say who is signed in. */
+export const SessionUnavailable: Story = {
+  parameters: inPage({ ...page, viewer: 'ask', requests: { 'GET /api/auth/me': { status: 503 } } }),
+};

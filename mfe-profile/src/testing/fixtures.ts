@@ -1,0 +1,98 @@
+import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
+import { ProfilePageDocument, type MyProfileFragment } from '../generated/graphql';
+
+export type ProfileNode = Answered<MyProfileFragment>;
+
+/** A hygienist's own profile as the graph answers it. */
+export const profileNode = (overrides: Partial<ProfileNode> = {}): ProfileNode => ({
+  __typename: 'User',
+  id: '2',
+  firstName: 'Ana',
+  lastName: 'Reyes',
+  email: 'ana@demo.test',
+  role: 'hygienist',
+  profilePicture: null,
+  province: 'Ontario',
+  city: 'Toronto',
+  streetAddress: null,
+  postalCode: null,
+  licenseNumber: 'CDHO-1',
+  yearsExperience: '2-5',
+  travelDistance: 25,
+  educationInstitution: 'McGill University',
+  educationTier: 'tier1',
+  graduationYear: 2020,
+  gpa: '3.70',
+  isNewGrad: false,
+  availability: ['Monday'],
+  isVerified: true,
+  verificationStatus: 'approved',
+  workingStyle: null,
+  workPace: null,
+  clinicVibe: null,
+  patientTypes: [],
+  specialtyFocus: [],
+  languagesSpoken: ['English', 'French'],
+  communicationStyle: null,
+  teamCollaboration: null,
+  stressHandling: null,
+  subscriptionStatus: 'free',
+  subscriptionTier: null,
+  avgRating: '0.00',
+  totalReviews: 0,
+  verifiedProvinces: ['Ontario'],
+  licences: [
+    {
+      __typename: 'Licence',
+      id: '1',
+      province: 'Ontario',
+      regulator: 'CDHO',
+      number: 'CDHO-1',
+      status: 'approved',
+      expiresOn: '2027-12-01',
+    },
+  ],
+  ...overrides,
+});
+
+/** Somebody who has just signed up. */
+export const newProfile = (): ProfileNode =>
+  profileNode({
+    isVerified: false,
+    verificationStatus: 'pending',
+    licenseNumber: null,
+    yearsExperience: null,
+    travelDistance: null,
+    educationInstitution: null,
+    educationTier: null,
+    graduationYear: null,
+    gpa: null,
+    isNewGrad: true,
+    availability: [],
+    languagesSpoken: [],
+    verifiedProvinces: [],
+    licences: [],
+  });
+
+/** A clinic's own profile. */
+export const clinicProfile = (): ProfileNode =>
+  profileNode({
+    id: '1',
+    firstName: 'Maple',
+    lastName: 'Dental',
+    role: 'clinic',
+    streetAddress: '12 King St W',
+    postalCode: 'M5H 1A1',
+    subscriptionStatus: 'active',
+    subscriptionTier: 'premium',
+    avgRating: '4.60',
+    totalReviews: 14,
+    licences: [],
+    educationTier: null,
+    educationInstitution: null,
+    availability: [],
+  });
+
+/** Answers of /profile. */
+export const ownProfile = (me: ProfileNode | null = profileNode()): GraphAnswers =>
+  answer(ProfilePageDocument, { me });

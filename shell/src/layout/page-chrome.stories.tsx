@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { within } from 'storybook/test';
+import { Page, Text } from '@tbt/design-system';
+import { fakeViewer, inPage } from '@tbt/web-kit/testing';
+import { RemotesFrame } from '../testing/remotes-frame';
+import { PageChrome } from './page-chrome';
+
+const page = { at: '/jobs', hasOwnToaster: true };
+const signedIn = { ...page, viewer: fakeViewer('hygienist') };
+
+const meta = {
+  title: 'Shell/Page chrome',
+  component: PageChrome,
+  tags: ['page', '!autodocs'],
+  args: {
+    children: (
+      <Page title="Find Jobs" description="The page of a micro-frontend stands here.">
+        <Text>Shifts near you.</Text>
+      </Page>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <RemotesFrame>
+        <Story />
+      </RemotesFrame>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', ...inPage(page) },
+} satisfies Meta<typeof PageChrome>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const goOffline = () => {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  return () => {
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
+  };
+};
+
+export const SignedOut: Story = {};
+
+export const French: Story = { globals: { locale: 'fr-CA' } };
+
+export const SignedIn: Story = { parameters: inPage(signedIn) };
+
+export const AccountMenu: Story = {
+  parameters: inPage(signedIn),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Ana Reyes/ }));
+    await within(document.body).findByRole('menu');
+  },
+};
+
+/** The menu of small screens; its button is hidden on wide ones. */
+export const SmallMenu: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const toggle = canvasElement.querySelector<HTMLButtonElement>('[aria-controls=small-menu]');
+    await userEvent.click(toggle!);
+  },
+};
+
+export const Offline: Story = { beforeEach: goOffline };
+
+export const AskingWhoIsSignedIn: Story = {
+  parameters: inPage({ ...page, viewer: 'ask', requests: { 'GET /api/auth/me': 'pending' } }),
+};

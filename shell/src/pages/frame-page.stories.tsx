@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { inPage } from '@tbt/web-kit/testing';
+import { routeByKey } from '../site/route-table';
+import { FramePage } from './frame-page';
+
+const meta = {
+  title: 'Pages/Frame of a route',
+  component: FramePage,
+  tags: ['page', '!autodocs'],
+  args: { route: routeByKey('pricing') },
+  parameters: { layout: 'fullscreen', ...inPage({ at: '/pricing' }) },
+} satisfies Meta<typeof FramePage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Pricing: Story = {};
+
+export const Contact: Story = { args: { route: routeByKey('contact') } };
+
+export const EmergencyCoverage: Story = { args: { route: routeByKey('emergencyCoverage') } };
+
+export const French: Story = { globals: { locale: 'fr-CA' } };
