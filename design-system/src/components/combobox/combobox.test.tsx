@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Dialog } from '../dialog';
 import { FormField } from '../form-field';
 import { Combobox, type ComboboxProps } from './combobox';
 import { places } from './combobox-fixtures';
@@ -101,14 +102,31 @@ it('says that nothing fits', async () => {
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
 });
 
-it('takes back what was typed with Escape, and the choice with a second one', async () => {
+it('takes back what was typed with Escape, and keeps the choice', async () => {
   render(<Place start="MB" />);
   await userEvent.type(field(), 'x');
   await userEvent.keyboard('{Escape}');
   expect(field()).toHaveValue('Manitoba');
   expect(list()).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
-  expect(field()).toHaveValue('');
+  expect(field()).toHaveValue('Manitoba');
+});
+
+it('works in a dialog, which stays open when the list is left with Escape', async () => {
+  const onOpenChange = jest.fn();
+  render(
+    <Dialog open onOpenChange={onOpenChange} title="Move" closeLabel="Close">
+      <Place />
+    </Dialog>,
+  );
+  await userEvent.click(field());
+  await userEvent.keyboard('{Escape}');
+  expect(list()).not.toBeInTheDocument();
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await userEvent.type(field(), 'nuna');
+  await userEvent.click(screen.getByRole('option', { name: 'Nunavut' }));
+  expect(field()).toHaveValue('Nunavut');
+  expect(onOpenChange).not.toHaveBeenCalled();
 });
 
 it('keeps its choice when left in the middle, and takes a name typed in full', async () => {

@@ -102,8 +102,6 @@ export function useCombobox({
       event.preventDefault();
       event.stopPropagation();
       close();
-    } else if (key === 'Escape' && value !== '') {
-      onValueChange('');
     }
   };
 
