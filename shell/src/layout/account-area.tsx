@@ -44,13 +44,22 @@ function AccountMenu({ viewer }: { viewer: SessionViewer }) {
   return (
     <Menu align="end" trigger={trigger}>
       <MenuItem asChild>
-        <Link to={paths.shifts()}>{t('shell.account.shifts')}</Link>
+        <Link to={paths.shifts()}>
+          <Icon name="calendar" size="small" />
+          {t('shell.account.shifts')}
+        </Link>
       </MenuItem>
       <MenuItem asChild>
-        <Link to={paths.messages()}>{t('shell.nav.messages')}</Link>
+        <Link to={paths.messages()}>
+          <Icon name="message" size="small" />
+          {t('shell.nav.messages')}
+        </Link>
       </MenuItem>
       <MenuItem asChild>
-        <Link to={paths.profile()}>{t('shell.account.profile')}</Link>
+        <Link to={paths.profile()}>
+          <Icon name="user" size="small" />
+          {t('shell.account.profile')}
+        </Link>
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<Icon name="log-out" size="small" />} onSelect={() => void onLogOut()}>

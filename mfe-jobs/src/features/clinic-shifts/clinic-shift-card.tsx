@@ -51,6 +51,7 @@ export function ClinicShiftCard({ shift }: { shift: FragmentType<typeof ClinicSh
     <Card
       title={job.title}
       titleAs="h2"
+      padding="small"
       subtitle={`${job.city}, ${optionLabel(locale, 'province', job.province)}`}
       aside={
         <Badge tone={TONES[job.status]} icon={<Icon name={ICONS[job.status]} size="small" />}>
@@ -75,7 +76,7 @@ export function ClinicShiftCard({ shift }: { shift: FragmentType<typeof ClinicSh
           </div>
         )}
         {candidates.length === 0 ? (
-          <Text size="dense" tone="muted" className={styles.nobody}>
+          <Text size="dense" tone="muted">
             {t('jobs.shifts.noCandidates')}
           </Text>
         ) : (

@@ -9,7 +9,7 @@ export function JobCardSkeleton() {
           <Skeleton shape="heading" width="three-quarters" />
           <Skeleton width="half" />
         </div>
-        <Skeleton shape="box" />
+        <Skeleton shape="control" />
         <Skeleton lines={3} />
         <Skeleton shape="control" />
       </Stack>

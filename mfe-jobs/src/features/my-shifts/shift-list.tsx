@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import {
   ErrorState,
-  Grid,
   LoadMore,
   Skeleton,
   SkeletonGroup,
@@ -10,6 +9,7 @@ import {
 } from '@tbt/design-system';
 import { detailOf, type ConnectionList } from '@tbt/web-kit';
 import { useText } from '../../texts';
+import styles from './shift-list.module.css';
 
 const SKELETONS = ['a', 'b'];
 
@@ -30,14 +30,14 @@ export function ShiftList<Node extends { id: string }>({
   if (list.state === 'loading')
     return (
       <SkeletonGroup label={t('jobs.shifts.loading')}>
-        <Grid column="large">
+        <div className={styles.list}>
           {SKELETONS.map((key) => (
             <Card key={key} as="div">
               <Skeleton shape="heading" width="half" />
               <Skeleton shape="box" />
             </Card>
           ))}
-        </Grid>
+        </div>
       </SkeletonGroup>
     );
   if (list.state === 'error')
@@ -52,7 +52,7 @@ export function ShiftList<Node extends { id: string }>({
   if (list.state === 'empty') return empty;
   return (
     <Stack gap="5">
-      <Grid column="large">{list.nodes.map(render)}</Grid>
+      <div className={styles.list}>{list.nodes.map(render)}</div>
       <LoadMore
         label={t('jobs.shifts.more')}
         loadingLabel={t('jobs.shifts.loadingMore')}
