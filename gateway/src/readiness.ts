@@ -11,6 +11,8 @@ export function createReadiness(parts: {
   transports: Transports;
   bus: Pick<Bus, 'ready'>;
   gateway: Pick<ApolloGateway, 'schema'>;
+  /** Settles when the known operations are planned; waited for. */
+  prepared: Promise<unknown>;
 }): () => Promise<void> {
   const missingOf = async (name: string, ready: () => Promise<void>): Promise<string[]> => {
     try {
@@ -22,7 +24,8 @@ export function createReadiness(parts: {
     }
   };
   return async () => {
-    const { transports, bus, gateway } = parts;
+    const { transports, bus, gateway, prepared } = parts;
+    await prepared;
     const missing = await Promise.all([
       ...Object.values(transports).map(({ name, ready }) => missingOf(name, ready)),
       missingOf('bus', () => bus.ready()),

@@ -6,6 +6,8 @@ import { createGraphExecutor } from './graph/execute-operation';
 import { graphRoute } from './graph/graph-route';
 import { createGraphServer } from './graph/graph-server';
 import { limitRules } from './graph/limits';
+import { createPlanCapture, createPlanExecutor } from './graph/plan';
+import { prepareDocuments } from './graph/prepare-documents';
 import { createSupergraph } from './graph/supergraph';
 import { createTransports } from './graph/transports';
 import { createTrustedDocuments } from './graph/trusted-documents';
@@ -46,7 +48,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     deadlineMs: settings.subgraphDeadlineMs,
     logger,
   });
-  const gateway = createSupergraph(options, transports, logger);
+  const plans = createPlanCapture();
+  const gateway = createSupergraph(options, transports, plans, logger);
+  const planner = createPlanExecutor({ gateway, plans, transports, logger });
   const viewers = createViewerReader({ identity: transports.identity, bus, logger });
   const readCaller = createCallerReader({
     viewers,
@@ -61,6 +65,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
   const graphServer = createGraphServer({
     gateway,
+    planner,
     rules,
     isIntrospectable,
     logger,
@@ -69,9 +74,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     },
   });
   await graphServer.start();
-  const executor = createGraphExecutor({ gateway, rules, logger });
+  const executor = createGraphExecutor({ gateway, planner, rules, logger });
+  const preparing = new AbortController();
+  const prepared = prepareDocuments(executor, documents.texts(), {
+    logger,
+    signal: preparing.signal,
+  });
 
-  const ready = createReadiness({ transports, bus, gateway });
+  const ready = createReadiness({ transports, bus, gateway, prepared });
   const http = createHttpServer({ logger, ready, frameworkErrors: answerUnreadable });
   answerEverything(http.app);
   await http.app.register(graphRoute, { server: graphServer, documents, readCaller, logger });
@@ -100,6 +110,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     await (running ? running.close() : http.app.close());
+    preparing.abort();
+    await prepared;
     viewers.close();
     await graphServer.stop();
     await Promise.all(Object.values(transports).map((transport) => transport.close()));

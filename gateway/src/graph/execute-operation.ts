@@ -15,6 +15,7 @@ import { assertVariables } from './check-variables';
 import { formatGatewayError } from './format-error';
 import type { GraphContext } from './graph-context';
 import { missingValueErrors } from './incomplete-answer';
+import type { PlanExecutor } from './plan';
 import { assertRowLimit } from './row-limit';
 
 export type OperationResult<D = Record<string, unknown>> = {
@@ -44,20 +45,23 @@ export type GraphExecutor = {
   ): Promise<OperationResult>;
   /** Parses and validates a caller's text against the current schema and the limits. */
   check(text: string): CheckedDocument;
+  /** Plans a document that was checked, ahead of its first caller. */
+  prepare(document: DocumentNode): Promise<void>;
   schema(): GraphQLSchema;
 };
 
-type GatewayRequest = Parameters<ApolloGateway['executor']>[0];
+type PlanRequest = Parameters<PlanExecutor['execute']>[0];
 
 const CHECKED_MAX = 1000;
 
 /** The way into the graph without HTTP: for the REST facade and the sockets. */
 export function createGraphExecutor(options: {
   gateway: ApolloGateway;
+  planner: PlanExecutor;
   rules: readonly ValidationRule[];
   logger: Logger;
 }): GraphExecutor {
-  const { gateway, rules, logger } = options;
+  const { gateway, planner, rules, logger } = options;
   const checked = new LRUCache<string, CheckedDocument>({ max: CHECKED_MAX });
   const sources = new WeakMap<DocumentNode, { query: string; queryHash: string }>();
   gateway.onSchemaLoadOrUpdate(() => checked.clear());
@@ -76,12 +80,12 @@ export function createGraphExecutor(options: {
     return source;
   };
 
-  const plan = async (
+  const requestOf = (
     document: DocumentNode,
     variables: Record<string, unknown>,
     operationName: string | null,
-    context: GraphContext,
-  ): Promise<OperationResult> => {
+    context: GraphContext | null,
+  ): PlanRequest => {
     const { query, queryHash } = sourceOf(document);
     const request = {
       request: { query, variables, ...(operationName ? { operationName } : {}) },
@@ -95,7 +99,19 @@ export function createGraphExecutor(options: {
       schema: schema(),
       metrics: {},
     };
-    const result = await gateway.executor(request as unknown as GatewayRequest);
+    return request as unknown as PlanRequest;
+  };
+
+  const plan = async (
+    ...[document, variables, operationName, context]: [
+      DocumentNode,
+      Record<string, unknown>,
+      string | null,
+      GraphContext,
+    ]
+  ): Promise<OperationResult> => {
+    const request = requestOf(document, variables, operationName, context);
+    const result = await planner.execute(request);
     const { data } = result;
     const errors = result.errors ?? missingValueErrors(result.extensions, context.info, logger);
     const shown = errors.map((error) => formatGatewayError(error, context, logger));
@@ -118,6 +134,7 @@ export function createGraphExecutor(options: {
   return {
     schema,
     run,
+    prepare: (document) => planner.prepare(requestOf(document, {}, null, null)),
     async execute(document, variables, context) {
       try {
         return (await plan(document, variables, null, context)) as OperationResult<never>;

@@ -1,5 +1,5 @@
 import { ApolloServer } from '@apollo/server';
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { ApolloServerOptions, ApolloServerPlugin } from '@apollo/server';
 import type { ApolloGateway } from '@apollo/gateway';
 import { GraphQLError, OperationTypeNode } from 'graphql';
 import type { ValidationRule } from 'graphql';
@@ -9,16 +9,21 @@ import { assertVariables } from './check-variables';
 import { formatGatewayError, formatRequestError } from './format-error';
 import type { GraphContext } from './graph-context';
 import { missingValueErrors } from './incomplete-answer';
+import type { PlanExecutor } from './plan';
 import { assertRowLimit } from './row-limit';
 
 export type GraphServerOptions = {
   gateway: ApolloGateway;
+  /** Runs what the gateway plans. */
+  planner: PlanExecutor;
   rules: readonly ValidationRule[];
   isIntrospectable: boolean;
   logger: Logger;
   /** Told of every mutation that was executed, with the names of its root fields. */
   onMutation?: (fields: readonly string[], context: GraphContext) => void;
 };
+
+type ServedGateway = NonNullable<ApolloServerOptions<GraphContext>['gateway']>;
 
 const crossSite = ({ info }: GraphContext) =>
   new GraphQLError(messageText(info.locale, 'access.crossSite'), {
@@ -67,11 +72,21 @@ function requestRules(options: GraphServerOptions): ApolloServerPlugin<GraphCont
   };
 }
 
+/** The planner with our executor in the place of its own. */
+const runBy = ({ execute }: PlanExecutor, gateway: ApolloGateway): ServedGateway => ({
+  async load(config) {
+    await gateway.load(config as never);
+    return { executor: execute as never };
+  },
+  onSchemaLoadOrUpdate: (listener) => gateway.onSchemaLoadOrUpdate(listener),
+  stop: () => gateway.stop(),
+});
+
 /** Apollo Server on the planner, for operations that come by HTTP. */
 export function createGraphServer(options: GraphServerOptions): ApolloServer<GraphContext> {
-  const { gateway, rules, isIntrospectable, logger } = options;
+  const { gateway, planner, rules, isIntrospectable, logger } = options;
   return new ApolloServer<GraphContext>({
-    gateway: gateway as never,
+    gateway: runBy(planner, gateway),
     logger: {
       debug: (message) => logger.debug(String(message)),
       info: (message) => logger.debug(String(message)),

@@ -3,6 +3,7 @@ import { ApolloGateway } from '@apollo/gateway';
 import { SUBGRAPH_NAMES } from '@tbt/service-kit';
 import type { Logger, SubgraphName } from '@tbt/service-kit';
 import { SubgraphDataSource } from './subgraph-data-source';
+import type { PlanCapture } from './plan';
 import type { SubgraphTransport } from './subgraph-data-source';
 
 export type SupergraphSource =
@@ -30,10 +31,12 @@ const planLogger = (logger: Logger) => ({
 export function createSupergraph(
   source: SupergraphSource,
   transports: Transports,
+  plans: PlanCapture,
   logger: Logger,
 ): ApolloGateway {
   return new ApolloGateway({
     logger: planLogger(logger),
+    experimental_didResolveQueryPlan: plans.hook,
     buildService: ({ name }) => {
       if (!isSubgraphName(name))
         throw new Error(`The supergraph names an unknown subgraph: ${name}`);

@@ -1,0 +1,82 @@
+import type { ApolloGateway } from '@apollo/gateway';
+import { LRUCache } from 'lru-cache';
+import type { Logger, SubgraphName } from '@tbt/service-kit';
+import type { GraphContext } from '../graph-context';
+import { callSubgraph } from '../subgraph-data-source';
+import type { Transports } from '../supergraph';
+import type { Data } from './merge-data';
+import { prepareOperation, type PreparedOperation } from './prepare-operation';
+import type { PlanCapture } from './plan-capture';
+import { runPlan } from './run-plan';
+
+export type PlanRequest = Parameters<ApolloGateway['executor']>[0];
+export type PlanResult = Awaited<ReturnType<ApolloGateway['executor']>>;
+
+export type PlanExecutor = {
+  /** Takes the place of the planner's own executor, with the same answers. */
+  execute(request: PlanRequest): Promise<PlanResult>;
+  /** Plans an operation before somebody asks for it. */
+  prepare(request: PlanRequest): Promise<void>;
+};
+
+const PREPARED_MAX = 2_000;
+
+const keyOf = ({ queryHash, operationName }: PlanRequest): string =>
+  `${queryHash}:${operationName ?? ''}`;
+
+/**
+ * Runs the planner's plans. Everything that is the same in each call of an operation is worked out
+ * once: its steps, and what its answer looks like. A thing that stands in the answer often is asked
+ * for once.
+ */
+export function createPlanExecutor(options: {
+  gateway: ApolloGateway;
+  plans: PlanCapture;
+  transports: Transports;
+  logger: Logger;
+}): PlanExecutor {
+  const { gateway, plans, transports, logger } = options;
+  const prepared = new LRUCache<string, { operation: PreparedOperation | null }>({
+    max: PREPARED_MAX,
+  });
+  gateway.onSchemaLoadOrUpdate(() => prepared.clear());
+
+  const operationOf = async (request: PlanRequest): Promise<PreparedOperation | null> => {
+    const key = keyOf(request);
+    const known = prepared.get(key);
+    if (known) return known.operation;
+    const { schema } = gateway;
+    const plan = schema && (await plans.planOf(gateway, request));
+    const { document, operationName } = request;
+    const operation = plan ? prepareOperation(schema, document, operationName, plan) : null;
+    // A graph that was replaced meanwhile has plans of its own.
+    if (schema === gateway.schema) prepared.set(key, { operation });
+    return operation;
+  };
+
+  return {
+    async prepare(request) {
+      await operationOf(request);
+    },
+    async execute(request) {
+      const ready = await operationOf(request);
+      if (!ready) return gateway.executor(request);
+      const { operation, node, isOfType, write } = ready;
+      const { info } = request.context as GraphContext;
+      const variables = request.request.variables ?? {};
+      const data: Data = {};
+      const errors: Error[] = [];
+      const call = (name: string, subgraphCall: Parameters<typeof callSubgraph>[1]) =>
+        callSubgraph(transports[name as SubgraphName], subgraphCall, info, logger);
+      await runPlan({ call, operation, variables, isOfType, data, errors }, node);
+      const answer = write(data, variables);
+      const result =
+        errors.length > 0
+          ? { data: answer.data, errors }
+          : answer.notes.length > 0
+            ? { data: answer.data, extensions: { valueCompletion: answer.notes } }
+            : { data: answer.data };
+      return result as PlanResult;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { GatewayConfig } from '@apollo/gateway';
+
+type PlanHook = NonNullable<GatewayConfig['experimental_didResolveQueryPlan']>;
+
+/** What the planner makes of one operation. */
+export type QueryPlan = Parameters<PlanHook>[0]['queryPlan'];
+export type PlanNode = Exclude<NonNullable<QueryPlan['node']>, { kind: 'Subscription' }>;
+export type FetchNode = Extract<PlanNode, { kind: 'Fetch' }>;
+export type FlattenNode = Extract<PlanNode, { kind: 'Flatten' }>;
+export type ConditionNode = Extract<PlanNode, { kind: 'Condition' }>;
+export type RequiredSelection = NonNullable<FetchNode['requires']>[number];
+
+const isPlain = (node: FetchNode): boolean =>
+  !node.inputRewrites?.length && !node.outputRewrites?.length && !node.contextRewrites?.length;
+
+/** Steps by field and list; paths that depend on a type are the planner's own business. */
+const isPlainPath = ({ path }: FlattenNode): boolean =>
+  path.every((step) => typeof step === 'string' && !step.includes('|') && !step.startsWith('...'));
+
+/** Whether every step of a plan is one that `runPlan` takes; the others go through the stock executor. */
+export function isRunnable(node: QueryPlan['node']): node is PlanNode {
+  switch (node?.kind) {
+    case 'Fetch':
+      return isPlain(node);
+    case 'Flatten':
+      return isPlainPath(node) && isRunnable(node.node);
+    case 'Sequence':
+    case 'Parallel':
+      return node.nodes.every(isRunnable);
+    case 'Condition':
+      return [node.ifClause, node.elseClause].every((clause) => !clause || isRunnable(clause));
+    default:
+      return false;
+  }
+}

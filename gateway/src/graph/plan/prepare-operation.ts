@@ -1,0 +1,113 @@
+import { getOperationAST, isAbstractType, Kind, visit } from 'graphql';
+import type {
+  DocumentNode,
+  FragmentDefinitionNode,
+  GraphQLSchema,
+  OperationDefinitionNode,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { createAnswerWriter, type Answer } from './answer-writer';
+import type { Data } from './merge-data';
+import { isRunnable, type PlanNode, type QueryPlan } from './plan-nodes';
+import type { IsOfType } from './representations';
+
+/** An operation with everything that does not change from call to call. */
+export type PreparedOperation = {
+  readonly operation: OperationDefinitionNode;
+  readonly node: PlanNode;
+  readonly isOfType: IsOfType;
+  /** What the caller asked for, in the caller's order. */
+  write(data: Data, variables: Readonly<Record<string, unknown>>): Answer;
+};
+
+type Writer = ReturnType<typeof createAnswerWriter>;
+
+/** Combinations of conditions whose writer is kept. */
+const CONDITIONS_MAX = 32;
+
+/** Asks the schema about itself: the planner answers that. */
+function isIntrospecting(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    Field({ name: { value } }) {
+      if (value === '__schema' || value === '__type') found = true;
+    },
+  });
+  return found;
+}
+
+/** Variables that decide which fields are asked for at all. */
+function conditionsOf(document: DocumentNode): string[] {
+  const names = new Set<string>();
+  visit(document, {
+    Directive(node) {
+      if (node.name.value !== 'skip' && node.name.value !== 'include') return;
+      for (const { value } of node.arguments ?? []) {
+        if (value.kind === Kind.VARIABLE) names.add(value.name.value);
+      }
+    },
+  });
+  return [...names];
+}
+
+const isOfTypeIn =
+  (schema: GraphQLSchema): IsOfType =>
+  (typeName, condition) => {
+    if (typeName === condition) return true;
+    const [type, wanted] = [schema.getType(typeName), schema.getType(condition)];
+    return isAbstractType(wanted) && type !== undefined && schema.isSubType(wanted, type as never);
+  };
+
+/** The variable's value or its default. */
+function conditionValue(
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+  name: string,
+): unknown {
+  if (variables[name] !== undefined) return variables[name];
+  const fallback = variableDefinitions.find(({ variable }) => variable.name.value === name);
+  return fallback?.defaultValue?.kind === Kind.BOOLEAN ? fallback.defaultValue.value : undefined;
+}
+
+/**
+ * Makes an operation ready to run on a plan.
+ * @returns null for what only the stock executor takes: introspection, and rare steps of plans.
+ */
+export function prepareOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  plan: QueryPlan,
+): PreparedOperation | null {
+  const operation = getOperationAST(document, operationName);
+  const root = operation && schema.getRootType(operation.operation);
+  const { node } = plan;
+  if (!operation || !root || !isRunnable(node) || isIntrospecting(document)) return null;
+  const fragments = new Map(
+    document.definitions
+      .filter(
+        (definition): definition is FragmentDefinitionNode =>
+          definition.kind === Kind.FRAGMENT_DEFINITION,
+      )
+      .map((definition) => [definition.name.value, definition]),
+  );
+  const conditions = conditionsOf(document);
+  const writers = new LRUCache<string, Writer>({ max: CONDITIONS_MAX });
+  const writerFor = (given: Readonly<Record<string, unknown>>): Writer => {
+    const values = conditions.map((name) => conditionValue(operation, given, name));
+    const key = values.join();
+    const known = writers.get(key);
+    if (known) return known;
+    const variables = Object.fromEntries(conditions.map((name, at) => [name, values[at]]));
+    const context = { schema, fragments, variables };
+    const made = createAnswerWriter(context, root, operation.selectionSet);
+    writers.set(key, made);
+    return made;
+  };
+  return {
+    operation,
+    node,
+    isOfType: isOfTypeIn(schema),
+    write: (data, variables) => writerFor(variables)(data),
+  };
+}

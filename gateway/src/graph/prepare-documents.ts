@@ -1,0 +1,38 @@
+import { Kind } from 'graphql';
+import type { DocumentNode } from 'graphql';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Logger } from '@tbt/service-kit';
+import * as generated from '../generated/graphql';
+import type { GraphExecutor } from './execute-operation';
+
+const isDocument = (value: unknown): value is DocumentNode =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT;
+
+/** The operations of the REST facade and of the JSON socket. */
+const ownDocuments: readonly DocumentNode[] = Object.values(generated).filter(isDocument);
+
+/**
+ * Plans what is known to be asked for: the published documents and our own. The first caller of each
+ * does not wait for the planner.
+ * @returns how many operations are ready.
+ */
+export async function prepareDocuments(
+  executor: Pick<GraphExecutor, 'check' | 'prepare'>,
+  published: Iterable<string>,
+  { logger, signal }: { logger: Logger; signal: AbortSignal },
+): Promise<number> {
+  let ready = 0;
+  for (const known of [...ownDocuments, ...published]) {
+    await breathe();
+    if (signal.aborted) return ready;
+    const document = typeof known === 'string' ? executor.check(known).document : known;
+    if (!document) continue;
+    try {
+      await executor.prepare(document);
+      ready += 1;
+    } catch (error) {
+      logger.warn({ err: error }, 'An operation could not be planned ahead');
+    }
+  }
+  return ready;
+}

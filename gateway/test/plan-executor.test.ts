@@ -1,0 +1,229 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { ApolloGateway } from '@apollo/gateway';
+import { conflict, systemInfo } from '@tbt/service-kit';
+import type { Subgraph } from '@tbt/service-kit';
+import { silentLogger } from '@tbt/service-kit/testing';
+import { getOperationAST, parse, validate } from 'graphql';
+import { createPlanCapture, createPlanExecutor } from '../src/graph/plan';
+import { createSupergraph } from '../src/graph/supergraph';
+import { createTransports } from '../src/graph/transports';
+import {
+  fakeIdentity,
+  fakeJob,
+  fakeMarketplace,
+  fakeMessaging,
+  fakeUser,
+  supergraphPath,
+} from './support/fake-graph';
+import type { FakeResolvers } from './support/fake-graph';
+
+const logger = silentLogger();
+type Request = Parameters<ApolloGateway['executor']>[0];
+
+async function openGraph(subgraphs: readonly Subgraph[], odd: Record<string, object> = {}) {
+  const calls: { name: string; variables: Record<string, unknown> }[] = [];
+  const real = createTransports(subgraphs, { keys: undefined, deadlineMs: 1_000, logger });
+  const transports = Object.fromEntries(
+    Object.entries(real).map(([name, transport]) => [
+      name,
+      {
+        ...transport,
+        execute: (call: never, info: never) => {
+          calls.push({ name, variables: (call as { variables: never }).variables });
+          return odd[name]
+            ? Promise.resolve(structuredClone(odd[name]))
+            : transport.execute(call, info);
+        },
+      },
+    ]),
+  ) as never;
+  const plans = createPlanCapture();
+  const supergraphSdl = readFileSync(supergraphPath, 'utf8');
+  const gateway = createSupergraph({ supergraphSdl }, transports, plans, logger);
+  await gateway.load();
+  const planner = createPlanExecutor({ gateway, plans, transports, logger });
+
+  const requestOf = (query: string, variables: Record<string, unknown>): Request => {
+    const document = parse(query);
+    if (!gateway.schema) throw new Error('The graph is not loaded');
+    expect(validate(gateway.schema, document)).toEqual([]);
+    const operation = getOperationAST(document);
+    return {
+      request: { query, variables },
+      document,
+      source: query,
+      queryHash: createHash('sha256').update(query).digest('hex'),
+      operationName: operation?.name?.value ?? null,
+      operation,
+      context: { info: systemInfo('gateway', 'request-1'), isViewerUnknown: false },
+      logger,
+      schema: gateway.schema,
+      metrics: {},
+    } as never;
+  };
+  const plain = ({ data, errors, extensions }: Awaited<ReturnType<typeof planner.execute>>) =>
+    JSON.parse(JSON.stringify({ data, errors, extensions })) as {
+      data: unknown;
+      errors?: { path?: unknown }[];
+      extensions?: { valueCompletion: { path: unknown }[] };
+    };
+
+  return {
+    calls,
+    planner,
+    async ours(query: string, variables: Record<string, unknown> = {}) {
+      return plain(await planner.execute(requestOf(query, variables)));
+    },
+    async stock(query: string, variables: Record<string, unknown> = {}) {
+      return plain(await gateway.executor(requestOf(query, variables)));
+    },
+  };
+}
+
+const world = (over: { marketplace?: FakeResolvers; identity?: FakeResolvers } = {}) =>
+  openGraph([fakeIdentity(over.identity), fakeMarketplace(over.marketplace), fakeMessaging()]);
+
+const page = (nodes: readonly object[]) => ({
+  edges: nodes.map((node) => ({ cursor: 'c', node })),
+  pageInfo: { hasNextPage: false, hasPreviousPage: false },
+});
+
+const QUERIES: Record<string, [string, Record<string, unknown>?]> = {
+  'one subgraph': ['{ job(id: "4") { id title hourlyRate startsAt patientTypes } }'],
+  'two subgraphs': ['{ jobs { edges { node { id title clinic { id firstName } } } } }'],
+  'two subgraphs side by side': [
+    '{ me { id firstName } jobs { edges { node { clinic { lastName } } } } }',
+  ],
+  'type names and aliases': [
+    '{ __typename list: jobs { kind: __typename edges { node { __typename no: id who: clinic { __typename name: firstName } } } } }',
+  ],
+  'names of objects as aliases': [
+    '{ job(id: "4") { __proto__: title constructor: city toString: description } }',
+  ],
+  'fields asked for twice': [
+    '{ job(id: "4") { id clinic { firstName } clinic { lastName } ...More } } fragment More on Job { title clinic { city } }',
+  ],
+  fragments: [
+    '{ job(id: "4") { ... on Job { id clinic { ...Name } } ... { title } } } fragment Name on User { firstName ... on User { lastName } }',
+  ],
+  'left out by a condition': [
+    'query Q($no: Boolean!) { job(id: "4") { id title @include(if: $no) clinic @include(if: $no) { firstName } } }',
+    { no: false },
+  ],
+  'let in by a condition': [
+    'query Q($no: Boolean!) { job(id: "4") { id title @skip(if: $no) clinic @skip(if: $no) { firstName } } }',
+    { no: false },
+  ],
+  'a condition with a default': [
+    'query Q($yes: Boolean = true) { job(id: "4") { id ... @include(if: $yes) { title clinic { city } } } }',
+  ],
+  variables: ['query Q($id: ID!) { job(id: $id) { id } }', { id: '77' }],
+  'a variable without a value': [
+    'query Q($first: Int) { jobs(first: $first) { edges { node { id } } } }',
+  ],
+  mutation: ['mutation { logOut { isLoggedOut } }'],
+  introspection: ['{ __type(name: "Job") { name } me { id } }'],
+  'type name alone': ['{ __typename }'],
+};
+
+describe('answers as the planner does', () => {
+  it.each(Object.entries(QUERIES))('%s', async (_, [query, variables]) => {
+    const { ours, stock } = await world();
+    const expected = await stock(query, variables);
+    expect(expected.errors).toBeUndefined();
+    expect(JSON.stringify(await ours(query, variables))).toBe(JSON.stringify(expected));
+  });
+
+  const JOBS = '{ jobs { edges { node { id title clinic { id firstName lastName } } } } }';
+  const three = [fakeJob(3, 7), fakeJob(2, 8), fakeJob(1, 9)];
+  const FAILURES: Record<string, { marketplace?: FakeResolvers; identity?: FakeResolvers }> = {
+    'a root that fails': {
+      marketplace: {
+        Query: {
+          jobs: () => {
+            throw conflict('application.jobTaken');
+          },
+        },
+      },
+    },
+    'things that are not there': {
+      marketplace: { Query: { jobs: () => page(three) } },
+      identity: {
+        User: {
+          __resolveReference: ({ id }: { id: string }) => (id === '8' ? null : fakeUser(id)),
+        },
+      },
+    },
+    'a field that fails': {
+      marketplace: { Query: { jobs: () => page(three) } },
+      identity: {
+        User: {
+          firstName: ({ id }: { id: string }) => {
+            if (id === '9') throw conflict('application.jobTaken');
+            return 'Ana';
+          },
+        },
+      },
+    },
+  };
+
+  it.each(Object.entries(FAILURES))('%s', async (_, over) => {
+    const { ours, stock } = await world(over);
+    const expected = await stock(JOBS);
+    const answer = await ours(JOBS);
+    expect(answer.data).toEqual(expected.data);
+    expect(answer.errors).toEqual(expected.errors);
+  });
+
+  it('what the graph promises and a subgraph leaves out or answers oddly', async () => {
+    const nodes = [{ id: '1', title: 'A' }, { id: '2', title: null }, { id: '3' }, { id: 1.5 }];
+    const subgraphs = [fakeIdentity(), fakeMarketplace(), fakeMessaging()];
+    const odd = { jobs: { edges: nodes.map((node) => ({ node: { status: 'odd', ...node } })) } };
+    const { ours, stock } = await openGraph(subgraphs, { marketplace: { data: odd } });
+    for (const query of [
+      '{ jobs { edges { node { id title } } } }',
+      '{ jobs { edges { node { status } } } }',
+    ]) {
+      const [answer, expected] = [await ours(query), await stock(query)];
+      expect(answer.data).toEqual(expected.data);
+      const pathsOf = ({ extensions }: typeof answer) =>
+        extensions?.valueCompletion.map(({ path }) => path);
+      expect(pathsOf(answer)).toEqual(pathsOf(expected));
+      expect(pathsOf(answer)?.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+it('asks for a thing once, however often it stands in the answer', async () => {
+  const jobs = page([fakeJob(3, 7), fakeJob(2, 8), fakeJob(1, 7)]);
+  const { ours, calls } = await world({ marketplace: { Query: { jobs: () => jobs } } });
+  const { data } = await ours('{ jobs { edges { node { clinic { id firstName } } } } }');
+  const asked = calls.find(({ name }) => name === 'identity')?.variables.representations;
+  expect(asked).toEqual([
+    { __typename: 'User', id: '7' },
+    { __typename: 'User', id: '8' },
+  ]);
+  const clinic = (id: string) => ({ node: { clinic: { id, firstName: 'Maple' } } });
+  expect(data).toEqual({ jobs: { edges: [clinic('7'), clinic('8'), clinic('7')] } });
+});
+
+it('tells of the same failed thing at each of its places', async () => {
+  const jobs = page([fakeJob(3, 7), fakeJob(2, 8), fakeJob(1, 7)]);
+  const { ours } = await world({
+    marketplace: { Query: { jobs: () => jobs } },
+    identity: {
+      User: {
+        __resolveReference: async ({ id }: { id: string }) => {
+          if (id === '7') throw conflict('application.jobTaken');
+          return fakeUser(id);
+        },
+      },
+    },
+  });
+  const { errors } = await ours('{ jobs { edges { node { clinic { id firstName } } } } }');
+  expect(errors?.map(({ path }) => path)).toEqual([
+    ['jobs', 'edges', 0, 'node', 'clinic'],
+    ['jobs', 'edges', 2, 'node', 'clinic'],
+  ]);
+});
