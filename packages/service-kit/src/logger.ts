@@ -34,7 +34,8 @@ const redactedPaths = DEPTHS.flatMap((depth) =>
 
 /** JSON lines; secrets are redacted by field name, e-mail addresses wherever they stand. */
 export function createLogger({ service, level, destination }: LoggerOptions): Logger {
-  const sink = destination ?? pino.destination(1);
+  // Written in the background, a busy moment's lines together; the rest at the end of the process.
+  const sink = destination ?? pino.destination({ dest: 1, sync: false });
   return pino(
     {
       level,

@@ -13,14 +13,24 @@ export function toConnection<N>(
   cursorOf: (row: N) => string,
   hasPreviousPage = false,
 ): Connection<N> {
-  const edges = rows.slice(0, limit).map((node) => ({ cursor: cursorOf(node), node }));
+  // A page has many cursors, and its reader wants one or none.
+  const edges = rows.slice(0, limit).map((node) => ({
+    get cursor() {
+      return cursorOf(node);
+    },
+    node,
+  }));
   return {
     edges,
     pageInfo: {
       hasNextPage: rows.length > limit,
       hasPreviousPage,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      get startCursor() {
+        return edges[0]?.cursor ?? null;
+      },
+      get endCursor() {
+        return edges.at(-1)?.cursor ?? null;
+      },
     },
   };
 }
