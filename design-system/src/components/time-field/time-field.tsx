@@ -3,20 +3,20 @@ import { classNames } from '../../class-names';
 import { setInputValue } from '../date-field/set-input-value';
 import fieldStyles from '../field-control/field-control.module.css';
 import { useFieldControl } from '../form-field/field-context';
-import type { TimeListTexts } from './time-list';
+import { timeLimit, type TimeListTexts } from './time-list';
 import { TimeMenu } from './time-menu';
 import styles from './time-field.module.css';
 
 export interface TimeFieldProps extends Omit<
   ComponentProps<'input'>,
-  'type' | 'size' | 'list' | 'min' | 'max'
+  'type' | 'size' | 'list'
 > {
   /** How far one press of the arrows goes, in seconds. */
   step?: number;
   /** The earliest time you may choose, as HH:MM. */
-  min?: string;
+  min?: string | number;
   /** The latest time you may choose, as HH:MM. */
-  max?: string;
+  max?: string | number;
   /** The words of the list of times beside the field. Without them, and on a phone, it is the clock of the device. */
   times?: TimeListTexts;
   /** How many minutes apart the times of the list are. */
@@ -54,8 +54,8 @@ export function TimeField({
       {input}
       <TimeMenu
         texts={times}
-        min={rest.min}
-        max={rest.max}
+        min={timeLimit(rest.min)}
+        max={timeLimit(rest.max)}
         everyMinutes={timesEvery}
         disabled={Boolean(rest.disabled || rest.readOnly)}
         currentValue={() => inputRef.current?.value ?? ''}

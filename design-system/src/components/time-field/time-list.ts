@@ -10,6 +10,10 @@ const minuteOf = (time: string | undefined, fallback: number): number => {
   return hours && minutes ? Number(hours) * 60 + Number(minutes) : fallback;
 };
 
+/** What an input was told as `min` or `max`, if it is a time. */
+export const timeLimit = (limit: string | number | undefined) =>
+  typeof limit === 'string' && /^\d{2}:\d{2}/.test(limit) ? limit : undefined;
+
 const timeOf = (minute: number) =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
