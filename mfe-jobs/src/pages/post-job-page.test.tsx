@@ -47,6 +47,31 @@ describe('/post-job', () => {
     ]);
   });
 
+  it('takes the day from the calendar and the times from their lists', async () => {
+    const sent: unknown[] = [];
+    const graph: GraphAnswers = {
+      ...defaults,
+      PostJob: ({ input }) => {
+        sent.push(input);
+        const job = { __typename: 'Job', id: '9' };
+        return { data: { postJob: { __typename: 'PostJobPayload', job, errors: [] } } };
+      },
+    };
+    await renderPage(<PostJobPage />, { graph, viewer: clinic });
+    await fillRequired();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose the day from a calendar' }));
+    await userEvent.click(await screen.findByRole('button', { name: /March 9, 2027/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose the start from a list' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: /^7:30\sa/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose the end from a list' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: /^3:15\sp/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+    expect(await screen.findByText('Job Posted Successfully!')).toBeVisible();
+    expect(sent).toEqual([
+      expect.objectContaining({ date: '2027-03-09', startTime: '07:30', endTime: '15:15' }),
+    ]);
+  });
+
   it('names what is missing and keeps what was typed', async () => {
     await renderPage(<PostJobPage />, { graph: defaults, viewer: clinic });
     await userEvent.type(await screen.findByLabelText(/job title/i), 'Only a title');

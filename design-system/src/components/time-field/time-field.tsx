@@ -7,10 +7,7 @@ import { timeLimit, type TimeListTexts } from './time-list';
 import { TimeMenu } from './time-menu';
 import styles from './time-field.module.css';
 
-export interface TimeFieldProps extends Omit<
-  ComponentProps<'input'>,
-  'type' | 'size' | 'list'
-> {
+export interface TimeFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'list'> {
   /** How far one press of the arrows goes, in seconds. */
   step?: number;
   /** The earliest time you may choose, as HH:MM. */

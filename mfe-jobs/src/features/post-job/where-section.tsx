@@ -11,11 +11,13 @@ import {
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { fieldId } from './post-job-values';
+import { usePickerTexts } from './use-picker-texts';
 import type { PostJobFormState } from './use-post-job';
 
 export function WhereSection({ form }: { form: PostJobFormState }) {
   const t = useText();
   const { locale } = useLocale();
+  const pickers = usePickerTexts();
   const provinces = PROVINCES.map((value) => ({
     value,
     label: optionLabel(locale, 'province', value),
@@ -54,7 +56,7 @@ export function WhereSection({ form }: { form: PostJobFormState }) {
             error={form.errorOf('date')}
             required
           >
-            <DateField {...form.register('date')} />
+            <DateField calendar={pickers.calendar} {...form.register('date')} />
           </FormField>
           <FormField
             id={fieldId('startTime')}
@@ -62,7 +64,7 @@ export function WhereSection({ form }: { form: PostJobFormState }) {
             error={form.errorOf('startTime')}
             required
           >
-            <TimeField {...form.register('startTime')} />
+            <TimeField times={pickers.startTimes} {...form.register('startTime')} />
           </FormField>
           <FormField
             id={fieldId('endTime')}
@@ -71,7 +73,7 @@ export function WhereSection({ form }: { form: PostJobFormState }) {
             error={form.errorOf('endTime')}
             required
           >
-            <TimeField {...form.register('endTime')} />
+            <TimeField times={pickers.endTimes} {...form.register('endTime')} />
           </FormField>
         </Grid>
       </div>

@@ -1,0 +1,23 @@
+import type { DatePickerTexts } from '@tbt/design-system';
+import { useLocale } from '@tbt/web-kit';
+import { useText } from '../../texts';
+
+/** What is read in the calendar and in the lists of times of a posting. */
+export function usePickerTexts() {
+  const t = useText();
+  const { locale } = useLocale();
+  const calendar: DatePickerTexts = {
+    locale,
+    open: t('jobs.post.calendar'),
+    previousMonth: t('jobs.post.previousMonth'),
+    nextMonth: t('jobs.post.nextMonth'),
+    today: t('jobs.post.today'),
+    chosen: t('jobs.post.chosenDay'),
+    failed: t('jobs.post.calendarFailed'),
+  };
+  return {
+    calendar,
+    startTimes: { locale, open: t('jobs.post.startTimes') },
+    endTimes: { locale, open: t('jobs.post.endTimes') },
+  };
+}
