@@ -2,7 +2,7 @@ import { headersFor } from '@tbt/service-kit';
 import type { RequestInfo, SubgraphName, ViewerKeys } from '@tbt/service-kit';
 import { Pool } from 'undici';
 import { timeLeft } from './deadline';
-import type { SubgraphTransport } from './subgraph-data-source';
+import type { SubgraphCall, SubgraphTransport } from './subgraph-data-source';
 import type { SubgraphResponse } from './subgraph-failure';
 
 export type HttpTransportOptions = {
@@ -19,7 +19,23 @@ const CONNECTIONS = 64;
 const READY_WITHIN_MS = 2_000;
 const RESPONSE_BYTES_MAX = 16 * 1024 * 1024;
 
+const BROKEN_CONNECTION: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'UND_ERR_SOCKET',
+]);
+
+/** The copy that had the call is gone; the balancer before it knows another one. */
+class CopyGoneError extends Error {}
+
+/** A read that a dying copy took along may be asked again; of a write nobody knows whether it was done. */
+const mayRepeat = (error: unknown, { query }: SubgraphCall): boolean =>
+  !query.trimStart().startsWith('mutation') &&
+  (error instanceof CopyGoneError || BROKEN_CONNECTION.has((error as { code?: unknown }).code));
+
 function readAnswer(text: string, status: number): SubgraphResponse {
+  if (status === 502) throw new CopyGoneError('answered 502');
   // Our own token was refused: that is our fault and says nothing of the caller's session.
   if (status === 401) throw new Error('refused the viewer token');
   const body: unknown = JSON.parse(text);
@@ -46,17 +62,25 @@ export function httpTransport(options: HttpTransportOptions): SubgraphTransport 
     signed.set(info, headers);
     return headers;
   };
+  const ask = async (call: SubgraphCall, info: RequestInfo): Promise<SubgraphResponse> => {
+    const { statusCode, body } = await pool.request({
+      path: pathname,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(await headersOf(info)) },
+      body: JSON.stringify(call),
+      signal: AbortSignal.timeout(timeLeft(deadlineMs, info.deadline)),
+    });
+    return readAnswer(await body.text(), statusCode);
+  };
   return {
     name,
     async execute(call, info) {
-      const { statusCode, body } = await pool.request({
-        path: pathname,
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(await headersOf(info)) },
-        body: JSON.stringify(call),
-        signal: AbortSignal.timeout(timeLeft(deadlineMs, info.deadline)),
-      });
-      return readAnswer(await body.text(), statusCode);
+      try {
+        return await ask(call, info);
+      } catch (error) {
+        if (!mayRepeat(error, call)) throw error;
+        return ask(call, info);
+      }
     },
     async ready() {
       const signal = AbortSignal.timeout(Math.min(deadlineMs, READY_WITHIN_MS));

@@ -83,6 +83,8 @@ function queryParameters(rule: z.core.$ZodType | undefined) {
 const idempotencyParameter = {
   name: 'Idempotency-Key',
   in: 'header',
+  description:
+    'The same key and body within 24 hours get the first success again. A refusal is not kept: the same key may try again.',
   required: false,
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
