@@ -48,7 +48,6 @@ const runJourney: Runner = async (stack, way, { reports, env }) => {
         ...env,
         E2E_BASE_URL: stack.baseUrl,
         E2E_DATA_DIR: stack.dataDir,
-        E2E_DOCUMENTS: way.documents ?? 'any',
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         CHROME_PATH: findChromium(),
       },
