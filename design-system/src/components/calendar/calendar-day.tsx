@@ -82,19 +82,26 @@ export function CalendarDay(props: CalendarDayProps) {
       data-outside={isOutside || undefined}
       data-today={isToday || undefined}
     >
-      <button
-        type="button"
-        className={styles.day}
-        data-day={day}
-        tabIndex={isActive ? 0 : -1}
-        aria-current={isToday ? 'date' : undefined}
-        aria-label={`${format.fullDay(day)}${count}`}
-        onClick={onPress}
-      >
-        {view === 'week' && <span className={styles.dayName}>{format.shortWeekday(day)}</span>}
-        <span className={styles.number}>{format.dayOfMonth(day)}</span>
-        {showsDots && <Dots events={events} />}
-      </button>
+      <div className={styles.line}>
+        {/* Outside the button: its name says the weekday in full, which is not what stands here. */}
+        {view === 'week' && (
+          <span className={styles.dayName} aria-hidden="true">
+            {format.shortWeekday(day)}
+          </span>
+        )}
+        <button
+          type="button"
+          className={styles.day}
+          data-day={day}
+          tabIndex={isActive ? 0 : -1}
+          aria-current={isToday ? 'date' : undefined}
+          aria-label={`${format.fullDay(day)}${count}`}
+          onClick={onPress}
+        >
+          <span className={styles.number}>{format.dayOfMonth(day)}</span>
+          {showsDots && <Dots events={events} />}
+        </button>
+      </div>
       {isLoading && events.length === 0 && <Skeleton />}
       {!showsDots && events.length > 0 && <DayEvents {...props} />}
     </td>
