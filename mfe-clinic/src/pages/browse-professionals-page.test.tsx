@@ -47,7 +47,7 @@ describe('/browse-professionals', () => {
       'Dental Hygienist',
       'Top Tier',
       'New Grad',
-      '4.8 (12 reviews)',
+      '4.9 (12 reviews)',
       '2-5 years',
       'Checked for Ontario',
       'No limit',
