@@ -2,7 +2,6 @@ import { answersTo, terminalAsker, type Asker } from './ask';
 import { KINDS } from './kinds';
 import { ScaffoldError } from './names';
 import type { Answers, Kind, ScaffoldPlan } from './scaffold-plan';
-import { writePlan } from './write-plan';
 
 const usage = (): string =>
   [
@@ -66,6 +65,8 @@ export async function runNew(
     const kind = await chooseKind(word, asker);
     const answers = await answersTo(kind.questions, readFlags(rest), asker);
     const plan = await kind.plan(answers);
+    // Formatter and generators take seconds to load, which a refused plan need not wait for.
+    const { writePlan } = await import('./write-plan');
     await writePlan(plan);
     tell(plan);
     return 0;

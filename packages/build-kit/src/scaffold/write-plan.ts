@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { generateProject } from '../codegen/generate-project';
 import { compose } from '../compose';
 import { repositoryRoot } from '../workspace/repository-root';
 import { runCommand } from '../workspace/run-command';
-import { ScaffoldError } from './names';
+import { previewPlan } from './preview-plan';
 import type { ScaffoldPlan } from './scaffold-plan';
 
 const HAS_FORMAT = /\.(tsx?|json|graphql|css|mdx?)$/;
@@ -14,19 +14,6 @@ async function formatted(file: string, text: string): Promise<string> {
   if (!HAS_FORMAT.test(file)) return text;
   const path = join(repositoryRoot, file);
   return format(text, { ...(await resolveConfig(path)), filepath: path });
-}
-
-/** What a plan would write: refused as a whole before anything is written. */
-async function textsOf({ files, edits }: ScaffoldPlan): Promise<Map<string, string>> {
-  const taken = Object.keys(files).filter((file) => existsSync(join(repositoryRoot, file)));
-  if (taken.length > 0) throw new ScaffoldError(`There already: ${taken.join(', ')}`);
-  const texts = new Map(Object.entries(files));
-  for (const { file, change } of edits) {
-    const before = texts.get(file) ?? readFileSync(join(repositoryRoot, file), 'utf8');
-    texts.set(file, change(before));
-  }
-  for (const [file, text] of texts) texts.set(file, await formatted(file, text));
-  return texts;
 }
 
 async function describeApi(): Promise<void> {
@@ -44,10 +31,10 @@ async function describeApi(): Promise<void> {
  * @throws ScaffoldError when a file is there already; nothing has been written then.
  */
 export async function writePlan(plan: ScaffoldPlan): Promise<void> {
-  for (const [file, text] of await textsOf(plan)) {
+  for (const [file, text] of previewPlan(plan)) {
     const path = join(repositoryRoot, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    writeFileSync(path, await formatted(file, text));
   }
   if (plan.composes) compose();
   for (const project of plan.generates) await generateProject(project);

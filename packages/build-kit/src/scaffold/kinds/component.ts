@@ -32,15 +32,12 @@ function withStates(text: string, name: string): string {
     throw new ScaffoldError('There is no table of states for content any more');
   const columns = head[0].split('|').slice(2, -1);
   const cells = columns.map((column) => STORIES[column.trim()] ?? '·');
-  const end = text.indexOf('\n## ', from + 1);
-  const section = text.slice(from, end < 0 ? undefined : end);
+  const rows = from + text.slice(from).search(/^\| -/m);
+  const end = text.indexOf('\n## ', rows);
+  const stop = end < 0 ? text.length : end;
   const row = `| ${[name, ...cells].join(' | ')} |`;
-  const changed = withSortedLine(section, /^\| [a-z]/, row, 'the states').replace(
-    // The head of the table is a matching line, too, and stays first.
-    `${row}\n${head[0]}`,
-    head[0],
-  );
-  return text.slice(0, from) + changed + (end < 0 ? '' : text.slice(end));
+  const changed = withSortedLine(text.slice(rows, stop), /^\| [a-z]/, row, 'the states');
+  return text.slice(0, rows) + changed + text.slice(stop);
 }
 
 /** A component of the design system. */
