@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const sources = readdirSync(__dirname).filter((file) => !/\.(test|stories|module)\./.test(file));
+
+/** Files that import a module for its code; an import of types or at run time does not count. */
+const importersOf = (module: string) =>
+  sources.filter((file) => {
+    const text = readFileSync(path.join(__dirname, file), 'utf8');
+    return new RegExp(`^import (?!type)[^;]*from '${module}`, 'm').test(text);
+  });
+
+it('keeps the code that draws out of what every page loads', () => {
+  expect(importersOf('d3-')).toEqual(['chart-geometry.ts']);
+  expect(importersOf('./chart-geometry')).toEqual(['chart-plot.tsx']);
+  expect(importersOf('./chart-plot')).toEqual([]);
+});
