@@ -1,0 +1,164 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { createScratchRepository } from './scratch-repository';
+
+const TEXTS = [
+  ...['--title', 'Tried out', '--title-fr', 'Essayé'],
+  ...['--lead', 'What was tried out.', '--lead-fr', 'Ce qui a été essayé.'],
+];
+// In this order: routes and pages read what the modules bring.
+const MADE: readonly string[][] = [
+  ['module', 'tried-notes', '--subgraph', 'subgraph-messaging'],
+  ['module', 'tried-shifts', '--subgraph', 'subgraph-marketplace'],
+  ['module', 'tried-searches', '--subgraph', 'subgraph-identity'],
+  ['route', 'tried-notes', '--field', 'triedNotes'],
+  ['route', 'tried-shifts', '--field', 'triedShift'],
+  ['route', 'tried-offers', '--field', 'jobs', '--access', 'anyone'],
+  ['page', 'tried-notes', '--mfe', 'mfe-messaging', ...TEXTS],
+  ['page', 'tried-offers', '--mfe', 'mfe-jobs', '--field', 'jobs', '--access', 'anyone', ...TEXTS],
+  ['feature', 'tried-hints', '--mfe', 'mfe-profile', ...TEXTS],
+  ['component', 'tried-note'],
+];
+const TOUCHED = [
+  ...['packages/contracts', 'packages/build-kit', 'design-system', 'shell', 'gateway'],
+  ...['subgraph-identity', 'subgraph-marketplace', 'subgraph-messaging'],
+  ...['mfe-jobs', 'mfe-messaging', 'mfe-profile'],
+];
+const MINUTE_MS = 60_000;
+
+let repository: ReturnType<typeof createScratchRepository>;
+beforeAll(() => {
+  repository = createScratchRepository();
+}, 2 * MINUTE_MS);
+afterAll(() => repository?.remove());
+
+const inCopy = (path: string) => join(repository.folder, path);
+
+/** Runs a program in the copy. @returns what it said when it failed, else nothing. */
+function problemsOf(file: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [inCopy(file), ...args], {
+    cwd: repository.folder,
+    encoding: 'utf8',
+    // The copy finds its own projects, not those of the runner.
+    env: { ...process.env, NODE_OPTIONS: '', JEST_WORKER_ID: undefined },
+  });
+  return status === 0 ? '' : `${stdout}\n${stderr}`;
+}
+
+/** What was made or changed since the copy was made. */
+const changedFiles = (): string[] =>
+  execFileSync('git', ['ls-files', '-mo', '--exclude-standard'], {
+    cwd: repository.folder,
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n');
+
+/** A project's problems of types before anything was made are not the scaffold's. */
+const typeProblems = (project: string) =>
+  problemsOf('node_modules/typescript-native/bin/tsc', '-p', project, '--pretty', 'false')
+    .split('\n')
+    .filter((line) => line.includes('error TS'));
+
+const NEW_TESTS: readonly [project: string, files: readonly string[]][] = [
+  ['subgraph-messaging', ['tried-notes', 'src/modules/base']],
+  ['subgraph-marketplace', ['tried-shifts']],
+  ['subgraph-identity', ['tried-searches']],
+  ['gateway', ['tried-', 'rest-rules']],
+  ['mfe-messaging', ['tried-notes']],
+  ['mfe-jobs', ['tried-offers']],
+  ['mfe-profile', ['tried-hints']],
+  ['design-system', ['tried-note', 'src/index.test', 'test/']],
+  ['shell', ['src/site/route-table']],
+];
+
+it.each(MADE)(
+  'makes %s %s',
+  (...words) => {
+    expect(problemsOf('packages/build-kit/bin/new.mjs', ...words)).toBe('');
+  },
+  MINUTE_MS,
+);
+
+it('refuses to make the same again', () => {
+  expect(problemsOf('packages/build-kit/bin/new.mjs', 'component', 'tried-note')).toContain(
+    'has a component tried-note already',
+  );
+});
+
+it.each(TOUCHED)(
+  'has right types in %s',
+  (project) => {
+    expect(typeProblems(project)).toEqual([]);
+  },
+  2 * MINUTE_MS,
+);
+
+it(
+  'passes the lint rules',
+  () => {
+    const files = changedFiles().filter((file) => /\.tsx?$/.test(file));
+    expect(problemsOf('node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...files)).toBe(
+      '',
+    );
+  },
+  4 * MINUTE_MS,
+);
+
+it(
+  'is formatted',
+  () => {
+    const files = changedFiles();
+    const args = ['--check', '--ignore-unknown', ...files];
+    expect(problemsOf('node_modules/prettier/bin/prettier.cjs', ...args)).toBe('');
+  },
+  MINUTE_MS,
+);
+
+it(
+  'composes, and nothing committed is out of date',
+  () => {
+    const register = ['--require', inCopy('packages/build-kit/register.cjs')];
+    expect(problemsOf('packages/build-kit/bin/compose.mjs', '--check')).toBe('');
+    const { status } = spawnSync(
+      process.execPath,
+      [...register, inCopy('gateway/src/print-openapi.ts'), '--check'],
+      { cwd: repository.folder },
+    );
+    expect(status).toBe(0);
+  },
+  MINUTE_MS,
+);
+
+it(
+  'has migrations that make what the schemas say',
+  () => {
+    expect(problemsOf('packages/build-kit/bin/check.mjs', 'migrations')).toBe('');
+  },
+  3 * MINUTE_MS,
+);
+
+it.each(NEW_TESTS)(
+  'passes its tests in %s',
+  (project, files) => {
+    const config = ['-c', `${project}/package.json`, '--maxWorkers=1'];
+    expect(problemsOf('node_modules/jest/bin/jest.js', ...config, ...files)).toBe('');
+  },
+  4 * MINUTE_MS,
+);
+
+it(
+  'shows its stories without a violation',
+  () => {
+    const config = [
+      '-c',
+      'design-system/package.json',
+      '--maxWorkers=1',
+      'src/stories',
+      '-t',
+      'tried-note',
+    ];
+    expect(problemsOf('node_modules/jest/bin/jest.js', ...config)).toBe('');
+  },
+  4 * MINUTE_MS,
+);
