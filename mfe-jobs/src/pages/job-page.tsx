@@ -49,7 +49,7 @@ export function JobPage() {
           title={t('jobs.search.failed')}
           description={detailOf(error)}
           retryLabel={t('jobs.retry')}
-          onRetry={() => void refetch()}
+          onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
       {(id === null || (data && !data.job)) && (

@@ -20,7 +20,7 @@ function LoadedProfile() {
         title={t('profile.mine.failed')}
         description={detailOf(error)}
         retryLabel={t('profile.retry')}
-        onRetry={() => void refetch()}
+        onRetry={() => void refetch().catch(() => undefined)}
       />
     );
   return <Spinner label={t('profile.mine.loading')} layout="page" />;
