@@ -1,4 +1,12 @@
-import { get, objectOf, post, problemOf, problemPaths, unique } from './support/api';
+import {
+  get,
+  heardByAllCopies,
+  objectOf,
+  post,
+  problemOf,
+  problemPaths,
+  unique,
+} from './support/api';
 import { PASSWORD, accountOf, logIn, newPerson } from './support/people';
 import { openSocket } from './support/socket';
 
@@ -108,6 +116,7 @@ describe('logging out', () => {
     const answer = await post('/api/auth/logout', undefined, { token: person.token });
     expect([answer.status, answer.text]).toEqual([204, '']);
     expect(answer.headers.get('set-cookie')).toMatch(/tbt_session=;.*Max-Age=0/);
+    await heardByAllCopies();
     problemOf(await get('/api/auth/me', { token: person.token }), 401, 'UNAUTHENTICATED');
     expect(await mine.closed).toBe(4401);
     expect((await get('/api/auth/me', { token: other.token })).status).toBe(200);

@@ -26,6 +26,7 @@ const jestOn =
           CONTRACT_BASE_URL: stack.baseUrl,
           CONTRACT_DATA_DIR: stack.dataDir,
           CONTRACT_DOCUMENTS: way.documents ?? 'any',
+          CONTRACT_COPIES: way.isDoubled ? '2' : undefined,
         },
         isShown: true,
       },
