@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { repositoryRoot } from '../../workspace/repository-root';
+import { runTool } from '../../workspace/run-command';
+import { findChromium } from '../find-chromium';
+import { addCounts, playwrightCounts, type TestCounts } from '../test-counts';
+import type { Suite, SuiteContext } from './suite';
+
+const SHELL = join(repositoryRoot, 'shell');
+
+async function runWay(way: 'split' | 'combined', { env, reports }: SuiteContext) {
+  const report = join(reports, `failures-${way}.json`);
+  const printer = join(SHELL, 'e2e', 'failures', 'matrix-reporter.ts');
+  const config = join(SHELL, 'failures.config.ts');
+  const { code } = await runTool(
+    '@playwright/test/cli.js',
+    ['test', '--config', config, `--reporter=json,${printer}`],
+    {
+      env: {
+        ...env,
+        FAILURES_WAY: way,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        CHROME_PATH: findChromium(),
+      },
+      isShown: true,
+    },
+  );
+  return playwrightCounts(report, code);
+}
+
+/** The failure of parts: its core with every `npm test`, all of it in both ways to run when deep. */
+export const failuresSuite: Suite = {
+  name: 'failures',
+  title: 'failure of parts',
+  async run(context) {
+    let total: TestCounts = await runWay('split', context);
+    if (context.env.TEST_DEEP) total = addCounts(total, await runWay('combined', context));
+    return total;
+  },
+};
