@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-webpack5';
+import { themes } from '@tbt/design-system/tokens';
 
 /** What the toolbar starts with; stories may set their own. */
 export const initialGlobals = {
@@ -25,8 +26,7 @@ const menu = (description: string, icon: IconName, items: Record<string, string>
 export const globalTypes: Preview['globalTypes'] = {
   theme: menu('Theme', 'circlehollow', {
     system: 'Theme of the system',
-    light: 'Light',
-    dark: 'Dark',
+    ...Object.fromEntries(themes.map(({ name, description }) => [name, `${name}: ${description}`])),
   }),
   contrast: menu('Contrast', 'contrast', {
     normal: 'Usual contrast',

@@ -5,6 +5,7 @@ import { failuresSuite } from './failures-suite';
 import { scratchSuite } from './scratch-suite';
 import type { Suite } from './suite';
 import { unitSuite } from './unit-suite';
+import { visualSuite } from './visual-suite';
 
 export type { Suite, SuiteContext } from './suite';
 
@@ -24,6 +25,7 @@ export const SUITES: readonly Suite[] = [
     config: 'shell/screens.config.ts',
     isDeep: true,
   }),
+  visualSuite,
   scratchSuite({ name: 'scaffold', title: 'everything that npm run new makes, in a copy' }),
   scratchSuite({ name: 'dev', title: 'npm run dev: hot reload and restarts, in a copy' }),
 ];

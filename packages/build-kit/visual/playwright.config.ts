@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Letters drawn the same way on every machine.
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+];
+
+/** Pictures and sweeps of the built Storybook in a real browser. */
+export default defineConfig({
+  testDir: __dirname,
+  outputDir: join(__dirname, '../../../test-results/visual'),
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  globalSetup: join(__dirname, 'storybook.config.ts'),
+  workers: process.env.VISUAL_WORKERS ? Number(process.env.VISUAL_WORKERS) : 2,
+  fullyParallel: true,
+  timeout: 240_000,
+  // A run that compares writes nothing; `npm run visual:approve` does.
+  updateSnapshots: 'none',
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      // A pixel counts as different from a step in colour that the eye sees (0.2 of the way from black
+      // to white), and one in a thousand may: the edges of letters differ between builds of Chromium.
+      threshold: 0.2,
+      maxDiffPixelRatio: 0.001,
+    },
+  },
+  use: {
+    locale: 'en-CA',
+    timezoneId: 'America/Toronto',
+    viewport: { width: 1280, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      args: CHROMIUM_FLAGS,
+    },
+  },
+});

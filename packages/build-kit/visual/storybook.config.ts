@@ -1,0 +1,3 @@
+import { serveStorybook } from './serve-storybook';
+
+export default serveStorybook;
