@@ -63,5 +63,6 @@ export * from './layout/page';
 export * from './layout/split';
 export * from './layout/stack';
 export { gaps, type Gap } from './layout/gaps';
+export type { ThemeName, TokenName } from './generated/tokens/tokens';
 export { tones, type Tone } from './tones';
 export { classNames } from './class-names';

@@ -63,7 +63,10 @@ async function rawStatus(firstLine: string, ...headers: string[]): Promise<numbe
 beforeEach(async () => {
   asked = [];
   place = mkdtempSync(path.join(tmpdir(), 'site-'));
-  write('site/entry.json', '{"scripts":["main.abc.js"],"styles":[]}');
+  write(
+    'site/entry.json',
+    '{"scripts":["main.abc.js"],"styles":[],"preload":["chrome.js","look.css","letters.woff2"]}',
+  );
   write('site/main.abc.js', 'start()');
   write('site/main.abc.js.map', '{}');
   write(ENTRY.slice(1), 'remote()');
@@ -94,6 +97,9 @@ it('answers a route in the language asked for, with its head, its remote and a s
   expect(html).toContain('<title data-served>Trouver un quart | Tooth Be Told</title>');
   expect(html).toContain('<link data-served rel="canonical"');
   expect(html).toContain(`rel="preload" as="script" href="${ENTRY}" integrity="sha384-x"`);
+  expect(html).toContain('<link rel="preload" as="script" href="/assets/chrome.js">');
+  expect(html).toContain('<link rel="preload" as="style" href="/assets/look.css">');
+  expect(html).toContain('as="font" href="/assets/letters.woff2" crossorigin="anonymous">');
   const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
   const policy = answer.headers.get('content-security-policy') ?? '';
   expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
