@@ -159,6 +159,11 @@ it('hands the query to whoever searches elsewhere, and says that it is under way
   expect(screen.getByRole('status')).toHaveTextContent('Looking…');
 });
 
+it('reads its choice while that is not among the options', () => {
+  render(<Place start="12" options={[]} valueLabel="Winnipeg" onQueryChange={jest.fn()} />);
+  expect(field()).toHaveValue('Winnipeg');
+});
+
 it.each([{ readOnly: true }, { disabled: true }])('stays closed with %p', async (state) => {
   render(<Place start="MB" {...state} />);
   await userEvent.click(field());

@@ -33,6 +33,8 @@ export interface ComboboxProps extends Omit<
   loadingText?: string;
   /** Gets what is typed. With it the options come from you, already filtered. */
   onQueryChange?: (query: string) => void;
+  /** What the chosen value reads while it is not among the options. */
+  valueLabel?: string;
 }
 
 /** One choice of many, found by typing. Capitals and accents do not matter. Put it into a `FormField`. */
@@ -46,6 +48,7 @@ export function Combobox({
   loading = false,
   loadingText,
   onQueryChange,
+  valueLabel,
   name,
   className,
   onBlur,
@@ -55,7 +58,14 @@ export function Combobox({
   const control = useFieldControl(rest);
   const frame = useRef<HTMLDivElement>(null);
   const isLocked = Boolean(rest.disabled || rest.readOnly);
-  const combobox = useCombobox({ options, value, onValueChange, onQueryChange, isLocked });
+  const combobox = useCombobox({
+    options,
+    value,
+    valueLabel,
+    onValueChange,
+    onQueryChange,
+    isLocked,
+  });
   const { isOpen, active, count, listId } = combobox;
   const activeId = active && combobox.optionId(active.value);
   const note = loading ? loadingText : count === 0 ? emptyText : undefined;

@@ -4,6 +4,7 @@ import { filterEntries, flatten, fold, type ComboboxEntry } from './combobox-opt
 interface ComboboxInput {
   options: readonly ComboboxEntry[];
   value: string;
+  valueLabel: string | undefined;
   onValueChange: (value: string) => void;
   onQueryChange: ((query: string) => void) | undefined;
   isLocked: boolean;
@@ -16,6 +17,7 @@ const page = 10;
 export function useCombobox({
   options,
   value,
+  valueLabel,
   onValueChange,
   onQueryChange,
   isLocked,
@@ -112,7 +114,7 @@ export function useCombobox({
     isOpen,
     entries,
     active,
-    text: query ?? chosen?.label ?? '',
+    text: query ?? chosen?.label ?? (value ? (valueLabel ?? value) : ''),
     count: flatten(entries).length,
     open,
     openAtChosen: () => openAt('ArrowDown'),
