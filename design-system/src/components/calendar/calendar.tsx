@@ -50,8 +50,8 @@ export interface CalendarProps {
   error?: ReactNode;
 }
 
-/** Below this width, in rem, a month shows marks instead of words and lists the active day below. */
-const narrowWidth = 40;
+/** Below these widths, in rem, a month shows marks and lists the active day below, and a week becomes a list. */
+const narrowWidths = { month: 40, week: 56 } as const;
 
 const noEvents: readonly CalendarEvent[] = [];
 
@@ -87,7 +87,7 @@ export function Calendar({
 }: CalendarProps) {
   const titleId = useId();
   const direction = usePageDirection();
-  const [frame, isNarrow] = useIsNarrow<HTMLElement>(narrowWidth);
+  const [frame, isNarrow] = useIsNarrow<HTMLElement>(narrowWidths[view]);
   const { grid, onKeyDown } = useCalendarKeys({
     view,
     date,
