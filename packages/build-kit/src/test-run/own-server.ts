@@ -50,7 +50,8 @@ export async function startOwnServer(): Promise<OwnServer> {
   chmodSync(dataDir, 0o755);
   const place = clusterPlace(dataDir, true);
   const binaries = debianBinaries() ?? postgresBinaries(place.user);
-  await initialiseCluster(place, binaries, true);
+  // As a server for good: what the throw-away ones are made with is not known to older versions.
+  await initialiseCluster(place, binaries, false);
   const port = await freePort();
   const zone = { timezone: TIME_ZONE, log_timezone: TIME_ZONE };
   const child = await launchServer(place, binaries, port, true, zone);
