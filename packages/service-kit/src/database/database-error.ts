@@ -62,13 +62,29 @@ const AWAY = new Set<unknown>([
   ...['57P01', '57P02', '57P03', '57014', '53300', '08006'],
   ...['P1001', 'P1002', 'P1017', 'P2024', 'P2028'],
 ]);
-const POOL_EXHAUSTED = 'timeout exceeded when trying to connect';
+const AWAY_KINDS = new Set<unknown>([
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TooManyConnections',
+]);
+// The driver's own words for a connection that broke off, which carry no code.
+const AWAY_MESSAGES = new Set<unknown>([
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Query read timeout',
+]);
 
 /** Whether the database could not be asked at all, so that trying again later may help. */
 export function isDatabaseAway(error: unknown): boolean {
   return layersOf(error).some(
     ({ code, kind, message }) =>
-      AWAY.has(code) || kind === 'DatabaseNotReachable' || message === POOL_EXHAUSTED,
+      AWAY.has(code) || AWAY_KINDS.has(kind) || AWAY_MESSAGES.has(message),
   );
 }
 
