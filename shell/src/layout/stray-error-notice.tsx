@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { toast } from '@tbt/design-system';
+import { RemotesContext } from '../remotes/remotes-context';
 import { watchStrayErrors } from '../remotes/stray-errors';
 import { useText } from '../texts';
 
@@ -9,20 +10,24 @@ const QUIET_MS = 5_000;
 /** Tells the person when something they did went wrong and no part of the page says so itself. */
 export function StrayErrorNotice() {
   const t = useText();
+  const remotes = use(RemotesContext);
   const lastAt = useRef(-QUIET_MS);
   useEffect(
     () =>
-      watchStrayErrors(() => {
-        const now = performance.now();
-        if (now - lastAt.current < QUIET_MS) return;
-        lastAt.current = now;
-        toast({
-          variant: 'destructive',
-          title: t('shell.stray.title'),
-          description: t('shell.stray.body'),
-        });
-      }),
-    [t],
+      watchStrayErrors(
+        (part) => remotes?.isLoading(part) ?? false,
+        () => {
+          const now = performance.now();
+          if (now - lastAt.current < QUIET_MS) return;
+          lastAt.current = now;
+          toast({
+            variant: 'destructive',
+            title: t('shell.stray.title'),
+            description: t('shell.stray.body'),
+          });
+        },
+      ),
+    [remotes, t],
   );
   return null;
 }

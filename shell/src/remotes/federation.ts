@@ -8,9 +8,17 @@ import type { RemoteRelease } from '@tbt/contracts';
 
 const SCRIPT_TIMEOUT_MS = 4000;
 const integrityByEntry = new Map<string, string>();
+const entryByContainer = new Map<string, string>();
 
 /** Variable names have no hyphens; the builds name their containers the same way. */
 const containerName = (name: string): string => name.replace(/\W/g, '_');
+
+/** Chunks of the build before must not be taken for chunks of the next one: they share their numbers. */
+function forgetChunksOf(container: string, entry: string): void {
+  const before = entryByContainer.get(container);
+  entryByContainer.set(container, entry);
+  if (before && before !== entry) Reflect.deleteProperty(globalThis, `webpackChunk${container}`);
+}
 
 /** Loads entry scripts with a short patience, and only those that are what was published. */
 const guardedScripts = (): ModuleFederationRuntimePlugin => ({
@@ -34,6 +42,7 @@ export async function loadRelease(name: string, release: RemoteRelease): Promise
   const entry = new URL(release.entry, window.location.origin).href;
   if (release.integrity) integrityByEntry.set(entry, release.integrity);
   const container = containerName(name);
+  forgetChunksOf(container, entry);
   registerRemotes([{ name: container, entry, type: 'global' }], { force: true });
   return loadRemote(`${container}/app`);
 }

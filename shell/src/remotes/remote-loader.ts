@@ -98,6 +98,11 @@ export function createRemoteLoader({
       attempts.set(name, (attempts.get(name) ?? 0) + 1);
       listeners.forEach((listener) => listener());
     },
+    /** Whether it is on its way: who waits for it will say what became of it. */
+    isLoading(name: string): boolean {
+      const known = loads.get(name);
+      return known !== undefined && known.entry === undefined && known.failedAt === undefined;
+    },
     /** How often a remote was tried again; parts that show it begin anew with each. */
     attempts: (name: string): number => attempts.get(name) ?? 0,
     /** Calls back after every `retry` until the returned function is called. */

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderPage } from '@tbt/web-kit/testing';
 import { PageChrome } from '../layout/page-chrome';
-import { partOf } from './stray-errors';
+import { partOf, watchStrayErrors } from './stray-errors';
 import '../texts';
 
 const page = (
@@ -41,6 +41,21 @@ it('lets the browser keep what is no failure', async () => {
   const notice = new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded' });
   act(() => void window.dispatchEvent(notice));
   expect(log).not.toHaveBeenCalled();
+});
+
+it('leaves to the load what fails while code is on its way', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const onError = jest.fn();
+  const stop = watchStrayErrors((part) => part === 'mfe-jobs', onError);
+  const file = 'http://localhost/releases/mfe-jobs/1.0.0-a/remote-entry.js';
+  const thrown = (error: Error, filename: string) =>
+    window.dispatchEvent(new ErrorEvent('error', { error, filename, cancelable: true }));
+  thrown(new Error('at load'), file);
+  thrown(new SyntaxError("Unexpected token '<'"), file.replace('jobs', 'clinic'));
+  expect([log.mock.calls, onError.mock.calls]).toEqual([[], []]);
+  thrown(new Error('at work'), file.replace('jobs', 'clinic'));
+  expect(onError).toHaveBeenCalledTimes(1);
+  stop();
 });
 
 it('knows a part by the address of its code', () => {

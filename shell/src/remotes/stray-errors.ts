@@ -14,10 +14,14 @@ export function partOf(error: unknown, file = ''): string {
 /**
  * Errors that no part of the page catches, such as in what a click starts: one log line with the
  * part's name instead of the browser's own.
+ * @param isAwaited - parts whose code is on its way: what fails there is said by whoever waits for it.
  * @param onError - told of each.
  * @returns how to stop listening.
  */
-export function watchStrayErrors(onError: () => void): () => void {
+export function watchStrayErrors(
+  isAwaited: (part: string) => boolean,
+  onError: () => void,
+): () => void {
   const report = (error: unknown, file?: string) => {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     console.error(`[${partOf(error, file)}] failed: ${message}`, stack);
@@ -26,6 +30,9 @@ export function watchStrayErrors(onError: () => void): () => void {
   const onThrown = (event: ErrorEvent) => {
     if (!event.error || IS_NO_FAILURE.test(event.message)) return;
     event.preventDefault();
+    // Text that is no code fails before it runs; the load that asked for it fails as well.
+    if (event.error instanceof SyntaxError || isAwaited(partOf(event.error, event.filename)))
+      return;
     report(event.error, event.filename);
   };
   const onRejected = (event: PromiseRejectionEvent) => {

@@ -8,11 +8,12 @@ type Controlled = { parts: FaultyParts; postgres: RestartablePostgres };
 
 async function obey(request: IncomingMessage, { parts, postgres }: Controlled): Promise<unknown> {
   const [, group, name = ''] = (request.url ?? '').split('/');
-  if (request.method === 'GET' && group === 'databases') return postgres.directUrls;
   if (request.method === 'PUT' && group === 'parts') {
     await parts.set(name, await text(request));
     return null;
   }
+  if (request.method === 'POST' && group === 'databases')
+    return postgres.query(name, await text(request));
   if (request.method === 'POST' && group === 'postgres') {
     if (name === 'stop') return postgres.stop().then(() => null);
     if (name === 'start') return postgres.start().then(() => null);
@@ -23,7 +24,7 @@ async function obey(request: IncomingMessage, { parts, postgres }: Controlled): 
 
 /**
  * Lets tests of another process break and mend a stack: `PUT /parts/<part>` with the fault's name,
- * `POST /postgres/stop|start|terminate`, `GET /databases`. Listens on loopback.
+ * `POST /postgres/stop|start|terminate`, `POST /databases/<name>` with SQL. Listens on loopback.
  */
 export async function startFaultControl(
   controlled: Controlled,

@@ -10,9 +10,14 @@ import {
 import { startHttpFaultProxy } from './http-fault-proxy';
 import type { RestartablePostgres } from './restartable-postgres';
 
-const RELEASE_PATH = /^\/releases\/([\w-]+)\//;
+const RELEASE_PATH = /^\/releases\/([\w-]+)\/[^/]+\/([^?]*)/;
+const ENTRY = 'remote-entry.js';
+const REMOTE_PART = /^mfe-[a-z]+(\.chunks)?$/;
 
-/** Every part of a stack that can be made to fail, by name: `mfe-jobs`, `subgraph-identity`, `database-bus`. */
+/**
+ * Every part of a stack that can be made to fail, by name: `mfe-jobs`, `mfe-jobs.chunks` (what comes
+ * after its entry), `subgraph-identity`, `database-bus`.
+ */
 export interface FaultyParts {
   /** Port of the site. */
   readonly sitePort: number;
@@ -28,7 +33,11 @@ export interface FaultyParts {
 export async function createFaultyParts(postgres: RestartablePostgres): Promise<FaultyParts> {
   const ofRemotes = new Map<string, Fault>();
   const site = await startHttpFaultProxy({
-    faultFor: (path) => ofRemotes.get(RELEASE_PATH.exec(path)?.[1] ?? '') ?? 'pass',
+    faultFor: (path) => {
+      const [, remote, file] = RELEASE_PATH.exec(path) ?? [];
+      const ofChunks = file === ENTRY ? undefined : ofRemotes.get(`${remote}.chunks`);
+      return ofChunks ?? ofRemotes.get(`${remote}`) ?? 'pass';
+    },
   });
   const proxies = await Promise.all(
     SUBGRAPH_NAMES.map(async (name) => [name, await startHttpFaultProxy()] as const),
@@ -42,8 +51,9 @@ export async function createFaultyParts(postgres: RestartablePostgres): Promise<
 
   const set = async (part: string, fault: string) => {
     if (!isFault(fault)) throw new Error(`There is no fault ${fault}`);
-    if (/^mfe-[a-z]+$/.test(part)) {
-      ofRemotes.set(part, fault);
+    if (REMOTE_PART.test(part)) {
+      if (fault === 'pass') ofRemotes.delete(part);
+      else ofRemotes.set(part, fault);
       return site.settle();
     }
     const database = databases.get(part);

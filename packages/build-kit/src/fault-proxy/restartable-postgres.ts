@@ -8,8 +8,8 @@ import { startTcpFaultProxy } from './tcp-fault-proxy';
 export interface RestartablePostgres {
   /** Connection strings that lead through the proxies. */
   readonly urls: DatabaseUrls;
-  /** The way past the proxies, for tests that look into a database. */
-  readonly directUrls: DatabaseUrls;
+  /** Past the proxies, for tests that look into a database or break what is in it. @returns rows. */
+  query(database: string, sql: string): Promise<unknown[]>;
   readonly proxies: Readonly<Record<DatabaseName, FaultProxy<ConnectionFault>>>;
   stop(): Promise<void>;
   /** On the same port and with the same data. */
@@ -49,8 +49,16 @@ export async function startRestartablePostgres(dataDir: string): Promise<Restart
   };
   return {
     urls,
-    directUrls,
     proxies,
+    async query(database, sql) {
+      const client = new Client({ connectionString: urlFor(database) });
+      await client.connect();
+      try {
+        return (await client.query<Record<string, unknown>>(sql)).rows;
+      } finally {
+        await client.end();
+      }
+    },
     stop,
     async start() {
       server ??= await startPostgres({ dataDir, port, logger });

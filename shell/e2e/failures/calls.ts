@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { PASSWORD } from '../site';
+import type { Person } from './api';
+import type { Subgraph } from './matrix';
+
+/** The people of the demo world that the calls are made as. */
+export interface Cast {
+  clinic: Person;
+  hygienist: Person;
+  /** A shift of the clinic's. */
+  jobId: number;
+}
+
+export interface CallRow {
+  /** As the API's description names it. */
+  route: string;
+  /** What it cannot be answered without, besides the session of somebody known. */
+  needs: readonly Subgraph[];
+  /** Statuses while everything works. */
+  fine: readonly number[];
+  as?: 'clinic' | 'hygienist';
+  path?: (cast: Cast) => string;
+  body?: (cast: Cast) => unknown;
+}
+
+const DAY_MS = 86_400_000;
+let days = 40;
+
+const shift = () => {
+  days += 1;
+  return {
+    title: 'Hygienist in spite of all',
+    role: 'hygienist',
+    province: 'Ontario',
+    city: 'Toronto',
+    date: new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10),
+    startTime: '09:00',
+    endTime: '17:00',
+    hourlyRate: '52.00',
+  };
+};
+
+const account = () => ({
+  firstName: 'Robin',
+  lastName: 'Late',
+  email: `robin.${randomUUID()}@failures.test`,
+  role: 'hygienist',
+  province: 'Ontario',
+  city: 'Toronto',
+  password: PASSWORD,
+});
+
+const thread = ({ clinic, hygienist }: Cast) =>
+  `/api/messages/conversation/${clinic.id}/${hygienist.id}`;
+
+/** An application that nobody has: the answer says whether the question could be asked. */
+const NOBODYS = '/api/applications/999999999';
+
+/** Every call of the API; a test compares it with the API's description. */
+export const CALLS: readonly CallRow[] = [
+  { route: 'POST /api/auth/signup', needs: ['identity'], fine: [201], body: account },
+  {
+    route: 'POST /api/auth/login',
+    needs: ['identity'],
+    fine: [200],
+    body: () => ({ email: 'assistant@demo.test', password: PASSWORD }),
+  },
+  { route: 'GET /api/auth/me', needs: ['identity'], fine: [200], as: 'clinic' },
+  { route: 'GET /api/jobs', needs: ['marketplace'], fine: [200] },
+  { route: 'POST /api/jobs', needs: ['marketplace'], fine: [201], as: 'clinic', body: shift },
+  {
+    route: 'GET /api/jobs/{id}',
+    needs: ['marketplace'],
+    fine: [200],
+    path: ({ jobId }) => `/api/jobs/${jobId}`,
+  },
+  {
+    route: 'POST /api/applications',
+    needs: ['marketplace'],
+    fine: [201, 409],
+    as: 'hygienist',
+    body: ({ jobId }) => ({ jobId }),
+  },
+  { route: 'GET /api/applications', needs: ['marketplace'], fine: [200], as: 'hygienist' },
+  {
+    route: 'GET /api/jobs/{id}/applications',
+    needs: ['marketplace'],
+    fine: [200],
+    as: 'clinic',
+    path: ({ jobId }) => `/api/jobs/${jobId}/applications`,
+  },
+  ...(['accept', 'decline', 'withdraw'] as const).map((step): CallRow => ({
+    route: `POST /api/applications/{id}/${step}`,
+    needs: ['marketplace'],
+    fine: [404],
+    as: step === 'withdraw' ? 'hygienist' : 'clinic',
+    path: () => `${NOBODYS}/${step}`,
+  })),
+  { route: 'GET /api/bookings', needs: ['marketplace'], fine: [200], as: 'hygienist' },
+  {
+    route: 'GET /api/users/{id}',
+    needs: ['identity'],
+    fine: [200],
+    path: ({ clinic }) => `/api/users/${clinic.id}`,
+  },
+  { route: 'GET /api/professionals', needs: ['marketplace', 'identity'], fine: [200] },
+  {
+    route: 'GET /api/messages/conversation/{a}/{b}',
+    needs: ['messaging'],
+    fine: [200],
+    as: 'clinic',
+    path: thread,
+  },
+  {
+    route: 'POST /api/messages/conversation/{a}/{b}/read',
+    needs: ['messaging'],
+    fine: [204],
+    as: 'clinic',
+    path: (cast) => `${thread(cast)}/read`,
+  },
+  {
+    route: 'POST /api/messages',
+    needs: ['messaging'],
+    fine: [200, 201],
+    as: 'hygienist',
+    body: ({ clinic, hygienist }) => ({
+      senderId: hygienist.id,
+      recipientId: clinic.id,
+      content: `Written at ${new Date().toISOString()}`,
+    }),
+  },
+];
+
+/** Ends a session, so it cannot be asked with the sessions that the other calls use. */
+export const LOG_OUT = 'POST /api/auth/logout';

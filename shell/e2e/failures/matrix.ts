@@ -1,0 +1,112 @@
+export const REMOTES = ['mfe-jobs', 'mfe-clinic', 'mfe-messaging', 'mfe-profile'] as const;
+export const SUBGRAPHS = ['identity', 'marketplace', 'messaging'] as const;
+export const WAYS = ['split', 'combined'] as const;
+
+export type Remote = (typeof REMOTES)[number];
+export type Subgraph = (typeof SUBGRAPHS)[number];
+export type Way = (typeof WAYS)[number];
+export type Part = Remote | `subgraph-${Subgraph}` | `database-${Subgraph | 'bus'}`;
+
+/** Faults that a proxy makes. */
+export type WireFault =
+  | 'not-found'
+  | 'error'
+  | 'hang'
+  | 'slow'
+  | 'reset'
+  | 'down'
+  | 'html'
+  | 'garbage'
+  | 'wrong-shape'
+  | 'truncated';
+
+/** What becomes of a page whose remote fails so. */
+export type RemoteOutcome = 'says-so' | 'works' | 'works-with-notice';
+
+type RemoteFault = {
+  fault: string;
+  /** On the wire, to the entry or to what comes after it; or in a release of its own. */
+  by: 'entry' | 'chunks' | 'release';
+  page: RemoteOutcome;
+  /** Like another one of the short run. */
+  isDeep?: boolean;
+};
+
+const REMOTE_FAULTS: readonly RemoteFault[] = [
+  { fault: 'not-found', by: 'entry', page: 'says-so' },
+  { fault: 'error', by: 'entry', page: 'says-so', isDeep: true },
+  { fault: 'hang', by: 'entry', page: 'says-so' },
+  { fault: 'html', by: 'entry', page: 'says-so' },
+  { fault: 'reset', by: 'entry', page: 'says-so', isDeep: true },
+  { fault: 'truncated', by: 'entry', page: 'says-so', isDeep: true },
+  { fault: 'slow', by: 'entry', page: 'works' },
+  { fault: 'not-found', by: 'chunks', page: 'says-so' },
+  { fault: 'hang', by: 'chunks', page: 'says-so' },
+  { fault: 'html', by: 'chunks', page: 'says-so' },
+  { fault: 'throws-at-load', by: 'release', page: 'says-so' },
+  { fault: 'throws-at-import', by: 'release', page: 'says-so' },
+  { fault: 'throws-at-render', by: 'release', page: 'says-so' },
+  { fault: 'throws-in-effect', by: 'release', page: 'says-so' },
+  { fault: 'throws-in-handler', by: 'release', page: 'works-with-notice' },
+  { fault: 'wrong-contract', by: 'release', page: 'says-so' },
+  { fault: 'wrong-contract-line', by: 'release', page: 'says-so', isDeep: true },
+  { fault: 'bad-integrity', by: 'release', page: 'says-so' },
+];
+
+type ServiceFault = {
+  fault: WireFault | 'broken-schema';
+  /** What breaks: the subgraph's own answers, or its database and the way to it. */
+  at: 'subgraph' | 'database';
+  ways: readonly Way[];
+  /** Calls that need it: refused as unavailable, as our own bug, or answered later. */
+  calls: 'unavailable' | 'internal' | 'works';
+  /** Like another one of the short run. */
+  isDeep?: boolean;
+};
+
+const SERVICE_FAULTS: readonly ServiceFault[] = [
+  { fault: 'down', at: 'subgraph', ways: ['split'], calls: 'unavailable' },
+  { fault: 'hang', at: 'subgraph', ways: ['split'], calls: 'unavailable' },
+  { fault: 'reset', at: 'subgraph', ways: ['split'], calls: 'unavailable' },
+  { fault: 'garbage', at: 'subgraph', ways: ['split'], calls: 'unavailable' },
+  { fault: 'html', at: 'subgraph', ways: ['split'], calls: 'unavailable', isDeep: true },
+  { fault: 'error', at: 'subgraph', ways: ['split'], calls: 'unavailable', isDeep: true },
+  { fault: 'wrong-shape', at: 'subgraph', ways: ['split'], calls: 'unavailable' },
+  { fault: 'truncated', at: 'subgraph', ways: ['split'], calls: 'unavailable' },
+  { fault: 'slow', at: 'subgraph', ways: ['split'], calls: 'works' },
+  { fault: 'down', at: 'database', ways: WAYS, calls: 'unavailable' },
+  { fault: 'hang', at: 'database', ways: WAYS, calls: 'unavailable' },
+  { fault: 'reset', at: 'database', ways: WAYS, calls: 'unavailable', isDeep: true },
+  { fault: 'broken-schema', at: 'database', ways: WAYS, calls: 'internal' },
+];
+
+const BUS_FAULTS: readonly WireFault[] = ['down', 'hang', 'reset'];
+
+export type RemoteRow = RemoteFault & { remote: Remote };
+export type ServiceRow = ServiceFault & { subgraph: Subgraph; part: Part };
+
+const isDeep = (): boolean => process.env.TEST_DEEP === '1';
+
+/** Every fault at every part; in the short run every fault at one part, each part in its turn. */
+function cross<F extends { isDeep?: boolean }, P>(
+  faults: readonly F[],
+  parts: readonly P[],
+): [F, P][] {
+  if (isDeep()) return faults.flatMap((fault) => parts.map((part): [F, P] => [fault, part]));
+  const core = faults.filter((fault) => !fault.isDeep);
+  return core.flatMap((fault, at) => {
+    const part = parts[at % parts.length];
+    return part === undefined ? [] : [[fault, part]];
+  });
+}
+
+export const remoteRows = (): RemoteRow[] =>
+  cross(REMOTE_FAULTS, REMOTES).map(([fault, remote]) => ({ ...fault, remote }));
+
+export const serviceRows = (way: Way): ServiceRow[] =>
+  cross(
+    SERVICE_FAULTS.filter(({ ways }) => ways.includes(way)),
+    SUBGRAPHS,
+  ).map(([fault, subgraph]) => ({ ...fault, subgraph, part: `${fault.at}-${subgraph}` as const }));
+
+export const busRows = (): WireFault[] => [...(isDeep() ? BUS_FAULTS : BUS_FAULTS.slice(0, 1))];

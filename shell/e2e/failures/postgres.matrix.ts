@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { call, eventually, INTERNALS, readiness, signIn, type Person } from './api';
+import { faults, way } from './faults';
+import { rowOf } from './row';
+import { openJsonSocket } from './socket';
+
+const WRITERS = 4;
+/** Milliseconds. */
+const AWAY_MS = 4_000;
+const LOAD_AFTER_MS = 3_000;
+const GIVE_UP_MS = 30_000;
+const RECOVER_WITHIN_MS = 20_000;
+
+let clinic: Person;
+let hygienist: Person;
+
+type Sent = { content: string; clientMessageId: string; seq: number };
+
+/** Stores one message, whatever it takes: the same id again after every refusal. */
+async function sendStubbornly(content: string): Promise<Sent> {
+  const clientMessageId = randomUUID();
+  const body = { senderId: hygienist.id, recipientId: clinic.id, content, clientMessageId };
+  const answer = await eventually(
+    async () => {
+      const given = await call('POST', '/api/messages', { token: hygienist.token, body });
+      expect(given.text).not.toMatch(INTERNALS);
+      if (![200, 201].includes(given.status)) expect(given.status, given.text).toBe(503);
+      return given;
+    },
+    ({ status }) => status === 200 || status === 201,
+    GIVE_UP_MS,
+  );
+  return { content, clientMessageId, seq: answer.body.seq as number };
+}
+
+/** Writers that write one message after the other until they are told to stop. */
+function startLoad(mark: string) {
+  let isOver = false;
+  const sent: Sent[] = [];
+  const write = async (writer: number) => {
+    for (let at = 0; !isOver; at += 1) sent.push(await sendStubbornly(`${mark} ${writer}.${at}`));
+  };
+  const writing = Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
+  return {
+    async stop(): Promise<Sent[]> {
+      isOver = true;
+      await writing;
+      return sent;
+    },
+  };
+}
+
+/** Every message of the conversation with that mark, as the server gives them page by page. */
+async function stored(mark: string): Promise<{ content: string; seq: number }[]> {
+  const found: { content: string; seq: number }[] = [];
+  let before: number | undefined;
+  for (;;) {
+    const from = before === undefined ? '' : `&before=${before}`;
+    const path = `/api/messages/conversation/${clinic.id}/${hygienist.id}?limit=100${from}`;
+    const { body } = await call('GET', path, { token: clinic.token });
+    const page = body as unknown as { content: string; seq: number }[];
+    found.push(...page.filter(({ content }) => content.startsWith(mark)));
+    const oldest = Math.min(...page.map(({ seq }) => seq));
+    if (page.length === 0 || !page.some(({ content }) => content.startsWith(mark))) return found;
+    if (oldest === before) return found;
+    before = oldest;
+  }
+}
+
+const pendingEvents = async (): Promise<number> => {
+  const counts = await Promise.all(
+    ['identity', 'marketplace', 'messaging'].map(async (database) => {
+      const sql = 'SELECT count(*)::int AS waiting FROM outbox_events WHERE published_at IS NULL';
+      const [row] = await faults.query(database, sql);
+      return Number(row?.waiting ?? 0);
+    }),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+};
+
+/** Accounts made while the database goes away: their events have to reach the other subgraphs. */
+async function makeAccount(): Promise<number> {
+  const email = `restart.${randomUUID()}@failures.test`;
+  const person = { firstName: 'Robin', lastName: 'Restart', role: 'hygienist', email };
+  const body = { ...person, province: 'Ontario', city: 'Toronto', password: 'demo-password-1' };
+  const answer = await eventually(
+    () => call('POST', '/api/auth/signup', { body }),
+    ({ status }) => status === 201 || status === 409,
+    GIVE_UP_MS,
+  );
+  return Number((answer.body.user as { id?: number } | undefined)?.id ?? answer.body.id ?? 0);
+}
+
+test.beforeAll(async () => {
+  [clinic, hygienist] = [await signIn('clinic'), await signIn('hygienist')];
+});
+
+async function restart(): Promise<void> {
+  await faults.stopPostgres();
+  const { isReady } = await eventually(readiness, (state) => !state.isReady, RECOVER_WITHIN_MS);
+  expect(isReady).toBe(false);
+  const public_ = await call('GET', '/api/jobs');
+  expect(public_).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+  await wait(AWAY_MS);
+  await faults.startPostgres();
+}
+
+async function terminate(): Promise<void> {
+  for (let times = 0; times < 5; times += 1) {
+    expect(await faults.terminateConnections()).toBeGreaterThan(0);
+    await wait(AWAY_MS / 5);
+  }
+}
+
+const ROWS = { restarts: restart, 'ends every connection, five times': terminate } as const;
+
+for (const [fault, breakIt] of Object.entries(ROWS)) {
+  test(`postgresql ${fault}, under load`, rowOf('postgresql', fault, way()), async () => {
+    const mark = `${fault} ${Date.now()}`;
+    const socket = await openJsonSocket(clinic.token);
+    const load = startLoad(mark);
+    await wait(1_000);
+    const account = makeAccount();
+    await breakIt();
+    await eventually(readiness, ({ isReady }) => isReady, RECOVER_WITHIN_MS);
+    await wait(LOAD_AFTER_MS);
+    const sent = await load.stop();
+    const id = await account;
+
+    await test.step('every message is stored once, without a hole in the sequence', async () => {
+      const found = await stored(mark);
+      expect(found.map(({ content }) => content).sort()).toEqual(
+        sent.map(({ content }) => content).sort(),
+      );
+      const seqs = found.map(({ seq }) => seq).sort((a, b) => a - b);
+      expect(seqs).toEqual(seqs.map((_, at) => (seqs[0] ?? 0) + at));
+      expect(sent.length).toBeGreaterThan(WRITERS);
+    });
+    await test.step('no event is lost, and the socket that stood goes on', async () => {
+      await eventually(pendingEvents, (waiting) => waiting === 0, RECOVER_WITHIN_MS);
+      await eventually(
+        async () => {
+          const sql = `SELECT 1 FROM people WHERE id = ${id}`;
+          return (await faults.query('marketplace', sql)).length;
+        },
+        (count) => count === 1,
+        RECOVER_WITHIN_MS,
+      );
+      const last = await sendStubbornly(`${mark} at last`);
+      await eventually(
+        async () => socket.frames.some((frame) => JSON.stringify(frame).includes(last.content)),
+        Boolean,
+        5_000,
+      );
+      expect(socket.closedWith()).toBeNull();
+    });
+    test.info().annotations.push({ type: 'messages', description: String(sent.length) });
+    socket.close();
+  });
+}

@@ -1,0 +1,3 @@
+import { startFaultyStack } from './faulty-stack';
+
+export default startFaultyStack;
