@@ -8,8 +8,11 @@ import { runCommand } from '../workspace/run-command';
 export async function nodeOf(major: number): Promise<string> {
   // The package makes its program when it is installed.
   const args = ['--yes', '--ignore-scripts=false', '--package', `node@${major}`, 'node', '-p'];
-  const { code, output } = await runCommand('npx', [...args, 'process.execPath']);
-  const program = output.trim().split('\n').at(-1) ?? '';
-  if (code !== 0 || !program) throw new Error(`Node ${major} is not to be had:\n${output.trim()}`);
+  const asked = "process.version + ' ' + process.execPath";
+  const { code, output } = await runCommand('npx', [...args, asked]);
+  const [version = '', program] = output.trim().split('\n').at(-1)?.split(' ') ?? [];
+  if (code !== 0 || !program || !version.startsWith(`v${major}.`))
+    throw new Error(`Node ${major} is not to be had:\n${output.trim()}`);
+  console.log(`Node ${version}`);
   return program;
 }
