@@ -1,6 +1,8 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { get, graph, post } from './support/api';
+import { get, graph, post, unique } from './support/api';
 import { hashOf, isTrustedOnly, operation } from './support/documents';
 import { demoPerson } from './support/people';
 import { socketUrl } from './support/socket';
@@ -47,6 +49,41 @@ describe('a document named by its id', () => {
     expect(error).toEqual(refusal('DOCUMENT_UNKNOWN'));
   });
 });
+
+/** Publishes a build of one document, as `npm run release` does: whole, by its last name. */
+function publish(releasesDir: string, text: string): void {
+  const app = join(releasesDir, 'contract-app');
+  const build = join(app, `1.0.0-${hashOf(text).slice(0, 10)}`);
+  mkdirSync(`${build}.tmp`, { recursive: true });
+  const documents = { [`sha256:${hashOf(text)}`]: text };
+  const manifest = { app: 'contract-app', version: '1.0.0', documents };
+  writeFileSync(join(`${build}.tmp`, 'documents.json'), JSON.stringify(manifest));
+  renameSync(`${build}.tmp`, build);
+}
+
+if (process.env.CONTRACT_DATA_DIR) {
+  const releasesDir = join(process.env.CONTRACT_DATA_DIR, 'releases');
+
+  describe('a build that is published while the graph runs', () => {
+    it('brings its documents, and those of the one before it stay', async () => {
+      const editions = [1, 2].map(
+        (edition) =>
+          `query Edition${edition}At${unique().replaceAll('-', '')} { jobs(first: ${edition}) { edges { cursor } } }`,
+      );
+      const statusOf = async (text: string) => (await post('/graphql', byId(text))).status;
+      for (const text of editions) {
+        expect(await statusOf(text)).toBe(400);
+        publish(releasesDir, text);
+        // Often enough to meet every copy behind a balancer.
+        for (let time = 0; time < 4; time += 1) expect(await statusOf(text)).toBe(200);
+      }
+      for (const text of editions) {
+        expect(await statusOf(text)).toBe(200);
+        expect((await graph(text)).status).toBe(200);
+      }
+    });
+  });
+}
 
 if (isTrustedOnly()) {
   describe('a graph that trusts published documents only', () => {

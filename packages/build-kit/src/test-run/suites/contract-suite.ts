@@ -59,10 +59,18 @@ const runJourney: Runner = async (stack, way, { reports, env }) => {
 };
 
 async function runAll(stack: TestStack, way: Way, context: SuiteContext): Promise<TestCounts> {
-  let counts = await runContract(stack, way, context);
-  if (context.env.TEST_DEEP) counts = addCounts(counts, await runJourney(stack, way, context));
-  // Last: it kills services.
-  if (way.isDoubled) counts = addCounts(counts, await runCopies(stack, way, context));
+  const steps: [string, boolean, Runner][] = [
+    ['the outer contract', true, runContract],
+    ['the main journey', context.env.TEST_DEEP !== undefined, runJourney],
+    // Last: it kills services.
+    ['copies of one service', way.isDoubled === true, runCopies],
+  ];
+  let counts: TestCounts = { passed: 0, failed: 0 };
+  for (const [title, isWanted, run] of steps) {
+    if (!isWanted) continue;
+    console.log(`-- ${title}, ${way.name}`);
+    counts = addCounts(counts, await run(stack, way, context));
+  }
   return counts;
 }
 
