@@ -39,13 +39,17 @@ export function DateLine({ tile, main, detail, figure, soon, past }: DateLinePro
             <dt>
               <VisuallyHidden>{main.term}</VisuallyHidden>
             </dt>
-            <dd className={styles.main}>{main.description}</dd>
+            <dd className={styles.main}>
+              <bdi>{main.description}</bdi>
+            </dd>
             {detail && (
               <>
                 <dt>
                   <VisuallyHidden>{detail.term}</VisuallyHidden>
                 </dt>
-                <dd className={styles.detail}>{detail.description}</dd>
+                <dd className={styles.detail}>
+                  <bdi>{detail.description}</bdi>
+                </dd>
               </>
             )}
           </div>
@@ -55,7 +59,7 @@ export function DateLine({ tile, main, detail, figure, soon, past }: DateLinePro
                 <VisuallyHidden>{figure.term}</VisuallyHidden>
               </dt>
               <dd>
-                <span className={styles.main}>{figure.description}</span>{' '}
+                <bdi className={styles.main}>{figure.description}</bdi>{' '}
                 {figure.note && <span className={styles.note}>{figure.note}</span>}
               </dd>
             </div>
