@@ -4,18 +4,20 @@ import type { Resolvers } from '../../generated/resolvers';
 import { readSeqOf } from './conversations.loaders';
 import { isParticipant, otherSide } from './conversations.policy';
 import type { Conversation } from './conversations.repository';
-import { CONVERSATION_LIST } from './conversations.service';
+import { conversationList } from './conversations.service';
 
 const NO_ROW = 0;
 
-const cursorOf = (row: Conversation) =>
-  encodeCursor(CONVERSATION_LIST, [row.updatedAt.getTime(), row.id]);
+const cursorIn =
+  (list: string) =>
+  ({ updatedAt, id }: Conversation) =>
+    encodeCursor(list, [updatedAt.getTime(), id]);
 
 export const conversationResolvers: Resolvers = {
   Query: {
-    conversations: async (_, args, { info, services }) => {
+    conversations: async (_, args, { info, userId, services }) => {
       const { rows, limit, isContinued } = await services.conversations.page(info, args);
-      return toConnection(rows, limit, cursorOf, isContinued);
+      return toConnection(rows, limit, cursorIn(conversationList(userId)), isContinued);
     },
     conversation: (_, { id }, { info, services }) => services.conversations.byId(info, id),
     conversationWith: (_, { userId }, { info, services }) =>

@@ -1,6 +1,7 @@
 import { parseId } from '@tbt/contracts';
 import {
   idempotent,
+  listName,
   notFound,
   pageArgs,
   parseInput,
@@ -35,8 +36,8 @@ type Dependencies = {
 /** What a page of conversations needs: one row more than the limit tells that another page exists. */
 export type ConversationPage = { rows: Conversation[]; limit: number; isContinued: boolean };
 
-/** The name in the cursors of the viewer's conversations. */
-export const CONVERSATION_LIST = 'conversations';
+/** The name in the cursors of somebody's conversations. */
+export const conversationList = (userId: number): string => listName('conversations', userId);
 
 export type ConversationsService = ReturnType<typeof createConversationsService>;
 
@@ -62,7 +63,7 @@ export function createConversationsService(dependencies: Dependencies) {
       args: { first?: number | null; after?: string | null },
     ): Promise<ConversationPage> {
       const userId = reader(info);
-      const { limit, after } = pageArgs(args, CONVERSATION_LIST, ['instant', 'id']);
+      const { limit, after } = pageArgs(args, conversationList(userId), ['instant', 'id']);
       const rows = await conversationPage(database.reader, userId, {
         rows: limit + 1,
         after: after && { updatedAt: new Date(after[0]), id: after[1] },
