@@ -54,7 +54,6 @@ const changedFiles = (): string[] =>
     .trim()
     .split('\n');
 
-/** A project's problems of types before anything was made are not the scaffold's. */
 const typeProblems = (project: string) =>
   problemsOf('node_modules/typescript-native/bin/tsc', '-p', project, '--pretty', 'false')
     .split('\n')
