@@ -30,3 +30,13 @@ test('a stopped service costs its own fields, and the lists stand', async ({ pag
   await page.goto('/jobs');
   await expect(page.getByRole('article').first()).toContainText(/Clinic #\d+/);
 });
+
+test('a service that dies is missed, and comes back by itself', async ({ request }) => {
+  const pid = pidOf('subgraph-messaging');
+  const readiness = async () => (await request.get(site.url('/readyz'))).status();
+  expect(await readiness()).toBe(200);
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(readiness, { intervals: [50] }).toBe(503);
+  await expect.poll(readiness, { timeout: 30_000 }).toBe(200);
+  await expect.poll(() => pidOf('subgraph-messaging')).not.toBe(pid);
+});
