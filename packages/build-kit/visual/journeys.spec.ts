@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { builtStories } from './story-index';
+import { builtStories } from '../src/storybook/story-index';
 
 const FOLDER = join(__dirname, '..', 'storybook', 'journeys');
 

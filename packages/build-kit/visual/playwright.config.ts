@@ -18,6 +18,8 @@ const CHROMIUM_FLAGS = [
 /** Pictures and sweeps of the built Storybook in a real browser. */
 export default defineConfig({
   testDir: __dirname,
+  // They need the running site: site.config.ts.
+  testIgnore: 'site.spec.ts',
   outputDir: join(__dirname, '../../../test-results/visual'),
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   globalSetup: join(__dirname, 'storybook.config.ts'),

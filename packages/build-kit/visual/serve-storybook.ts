@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { storybookFolder } from './story-index';
+import { storybookFolder } from '../src/storybook/story-index';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',

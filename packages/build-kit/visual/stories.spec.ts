@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { builtStories, isPage, type IndexedStory } from './story-index';
+import { builtStories, isPage, type IndexedStory } from '../src/storybook/story-index';
 import { clipOf, openStories, showStory } from './story-page';
 
 /** Pixels from the top that are pictured of a long story. */

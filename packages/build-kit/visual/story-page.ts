@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Ten to seven in the morning in Toronto, four days before the shift of the fixtures. */
-const NOW = new Date('2027-03-01T11:40:00Z');
+export const NOW = new Date('2027-03-01T11:40:00Z');
 const QUIET_MS = 60;
 const PATIENCE_MS = 15_000;
 const FAILURES = [

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
-import { builtStories, isPage } from './story-index';
+import { builtStories, isPage } from '../src/storybook/story-index';
 import { openStories, showStory } from './story-page';
 
 const AXE = createRequire(__filename).resolve('axe-core/axe.min.js');

@@ -1,0 +1,1 @@
+export type { JobNode } from './fixtures';
