@@ -1,42 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
+import { renderPage } from '@tbt/web-kit/testing';
+import { browsing, professionalNode } from '../testing/fixtures';
 import { BrowseProfessionalsPage } from './browse-professionals-page';
 
-const person = (overrides: Record<string, unknown> = {}) => ({
-  __typename: 'User',
-  id: '2',
-  firstName: 'Ana',
-  lastName: 'Reyes',
-  profilePicture: null,
-  role: 'hygienist',
-  city: 'Toronto',
-  province: 'Ontario',
-  educationTier: 'tier1',
-  isNewGrad: true,
-  avgRating: '4.85',
-  totalReviews: 12,
-  yearsExperience: '2-5',
-  hasLicence: true,
-  verifiedProvinces: ['Ontario'],
-  travelDistance: 999,
-  workingStyle: 'quiet_operator',
-  languagesSpoken: ['English', 'French', 'Spanish', 'Hindi'],
-  specialtyFocus: ['preventive', 'surgical', 'cosmetic'],
-  availability: ['Monday', 'Evenings'],
-  ...overrides,
-});
-
-const answer = (people: Record<string, unknown>[]) => ({
-  data: {
-    professionals: {
-      __typename: 'ProfessionalConnection',
-      edges: people.map((node) => ({ __typename: 'ProfessionalEdge', cursor: 'c', node })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-    },
-  },
-});
-const graph: GraphAnswers = { BrowseProfessionalsPage: answer([person()]) };
+const graph = browsing([professionalNode()]);
 
 describe('/browse-professionals', () => {
   it('shows a card as specified', async () => {
@@ -65,9 +33,9 @@ describe('/browse-professionals', () => {
   });
 
   it('calls somebody without reviews new', async () => {
-    const fresh = person({ totalReviews: 0, isNewGrad: false, hasLicence: false });
+    const fresh = professionalNode({ totalReviews: 0, isNewGrad: false, hasLicence: false });
     await renderPage(<BrowseProfessionalsPage />, {
-      graph: { BrowseProfessionalsPage: answer([fresh]) },
+      graph: browsing([fresh]),
     });
     expect(await screen.findByText('New')).toBeVisible();
     expect(screen.getByText('Not checked yet')).toBeVisible();
@@ -77,12 +45,7 @@ describe('/browse-professionals', () => {
     const seen: unknown[] = [];
     const page = await renderPage(<BrowseProfessionalsPage />, {
       at: '/browse-professionals',
-      graph: {
-        BrowseProfessionalsPage: ({ filter }) => {
-          seen.push(filter);
-          return answer([person()]);
-        },
-      },
+      graph: browsing([professionalNode()], false, (filter) => seen.push(filter)),
     });
     await userEvent.selectOptions(await screen.findByLabelText('Role'), 'assistant');
     await userEvent.type(screen.getByRole('searchbox'), 'ana');
@@ -96,7 +59,7 @@ describe('/browse-professionals', () => {
   it('says so when nobody matches', async () => {
     await renderPage(<BrowseProfessionalsPage />, {
       at: '/?role=assistant',
-      graph: { BrowseProfessionalsPage: answer([]) },
+      graph: browsing([]),
     });
     expect(await screen.findByText('No professionals found matching your criteria.')).toBeVisible();
   });

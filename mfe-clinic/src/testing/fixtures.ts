@@ -68,11 +68,15 @@ export const professionals: readonly ProfessionalNode[] = [
 export const browsing = (
   nodes: readonly ProfessionalNode[] = professionals,
   hasNextPage = false,
+  onAsked: (filter: unknown) => void = () => undefined,
 ): GraphAnswers =>
-  answer(BrowseProfessionalsPageDocument, {
-    professionals: {
-      __typename: 'ProfessionalConnection',
-      edges: nodes.map((node) => ({ __typename: 'ProfessionalEdge', cursor: node.id, node })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: nodes.at(-1)?.id ?? null },
-    },
+  answer(BrowseProfessionalsPageDocument, ({ filter }) => {
+    onAsked(filter);
+    return {
+      professionals: {
+        __typename: 'ProfessionalConnection',
+        edges: nodes.map((node) => ({ __typename: 'ProfessionalEdge', cursor: node.id, node })),
+        pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: nodes.at(-1)?.id ?? null },
+      },
+    };
   });

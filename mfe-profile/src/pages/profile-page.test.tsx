@@ -1,58 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
+import { fakeViewer, renderPage, unreachable } from '@tbt/web-kit/testing';
+import { ProfilePageDocument } from '../generated/graphql';
+import { ownProfile } from '../testing/fixtures';
 import { ProfilePage } from './profile-page';
 
-const me = {
-  __typename: 'User',
-  id: '2',
-  firstName: 'Ana',
-  lastName: 'Reyes',
-  email: 'ana@demo.test',
-  role: 'hygienist',
-  profilePicture: null,
-  province: 'Ontario',
-  city: 'Toronto',
-  streetAddress: null,
-  postalCode: null,
-  licenseNumber: 'CDHO-1',
-  yearsExperience: '2-5',
-  travelDistance: 25,
-  educationInstitution: 'McGill University',
-  educationTier: 'tier1',
-  graduationYear: 2020,
-  gpa: '3.70',
-  isNewGrad: false,
-  availability: ['Monday'],
-  isVerified: true,
-  verificationStatus: 'approved',
-  workingStyle: null,
-  workPace: null,
-  clinicVibe: null,
-  patientTypes: [],
-  specialtyFocus: [],
-  languagesSpoken: ['English', 'French'],
-  communicationStyle: null,
-  teamCollaboration: null,
-  stressHandling: null,
-  subscriptionStatus: 'free',
-  subscriptionTier: null,
-  avgRating: '0.00',
-  totalReviews: 0,
-  verifiedProvinces: ['Ontario'],
-  licences: [
-    {
-      __typename: 'Licence',
-      id: '1',
-      province: 'Ontario',
-      regulator: 'CDHO',
-      number: 'CDHO-1',
-      status: 'approved',
-      expiresOn: '2027-12-01',
-    },
-  ],
-};
-const graph: GraphAnswers = { ProfilePage: { data: { me } } };
+const graph = ownProfile();
 const viewer = fakeViewer('hygienist');
 
 describe('/profile', () => {
@@ -78,12 +31,7 @@ describe('/profile', () => {
   });
 
   it('offers to try again after a failure', async () => {
-    const broken: GraphAnswers = {
-      ProfilePage: () => {
-        throw new Error('down');
-      },
-    };
-    await renderPage(<ProfilePage />, { graph: broken, viewer });
+    await renderPage(<ProfilePage />, { graph: unreachable(ProfilePageDocument), viewer });
     expect(
       await screen.findByText('Your profile could not be loaded', {}, { timeout: 5000 }),
     ).toBeVisible();
