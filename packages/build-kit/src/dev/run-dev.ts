@@ -11,7 +11,7 @@ import {
 } from './browser/browser-process';
 import { serveStorybook } from './browser/storybook-process';
 import { createServices } from './service/dev-services';
-import { devProjects } from './sources/workspace-graph';
+import { devProjects, type DevProject } from './sources/workspace-graph';
 import { startWatching } from './sources/start-watching';
 import { createLineStream, type LineStream } from './stream/line-stream';
 import { readTargets, TargetError, type DevTargets } from './targets';
@@ -24,8 +24,14 @@ const terminalStream = (): LineStream =>
     isColoured: process.stdout.isTTY && process.stdout.hasColors(),
   });
 
-async function untilEnded(processes: readonly BrowserProcess[]): Promise<void> {
-  const stopAll = () => processes.forEach((one) => void one.stop());
+async function untilEnded(
+  processes: readonly BrowserProcess[],
+  stopWatching: () => void,
+): Promise<void> {
+  const stopAll = () => {
+    stopWatching();
+    processes.forEach((one) => void one.stop());
+  };
   for (const signal of SIGNALS) process.on(signal, stopAll);
   await Promise.all(processes.map(({ exited }) => exited));
   process.exit(0);
@@ -33,20 +39,23 @@ async function untilEnded(processes: readonly BrowserProcess[]): Promise<void> {
 
 /** Beside a stack that runs already, or without one: nothing but development servers. */
 async function serveBeside(
-  { browser, hasStorybook }: DevTargets,
+  targets: DevTargets,
+  projects: readonly DevProject[],
   settings: StackSettings,
   stream: LineStream,
 ): Promise<void> {
+  const { browser, hasStorybook } = targets;
   if (browser.length > 0) {
     const site = `http://localhost:${settings.port}`;
     const note = 'its pages run the built React: hot reload keeps state on the page of its own';
     stream.write('dev', `beside the stack on ${site}; ${note}`);
   }
   const served = browser.map((project) => serveBrowserProject(project, settings, stream));
-  await untilEnded([
+  const processes = [
     ...(await Promise.all(served)),
     ...(hasStorybook ? [serveStorybook(stream)] : []),
-  ]);
+  ];
+  await untilEnded(processes, startWatching({ targets, projects, stream }));
 }
 
 function tellStart(settings: StackSettings, since: number, stream: LineStream): void {
@@ -80,7 +89,7 @@ export async function runDev(args: readonly string[]): Promise<void> {
   const settings = readSettings(args);
   const isBrowserOnly = servers.length === 0;
   if (isBrowserOnly && (browser.length === 0 || (await isReady(settings.port)))) {
-    return serveBeside(targets, settings, stream);
+    return serveBeside(targets, projects, settings, stream);
   }
 
   const services = createServices({ projects, stream, hasDevelopmentSite: browser.length > 0 });

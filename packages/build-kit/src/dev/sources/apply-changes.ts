@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { migrateDeploy } from '@tbt/service-kit/migrate';
-import { generateProject } from '../../codegen/generate-project';
 import { checkClientOperations, compose } from '../../compose';
 import { compileLocales } from '../../locales/compile-locales';
 import type { DatabaseUrls } from '../../stack/databases';
@@ -9,6 +8,7 @@ import type { LineStream } from '../stream/line-stream';
 import { planChanges, type ChangePlan } from './change-plan';
 import { compileChanged } from './compile-changed';
 import { filesBelow } from '../../workspace/files-below';
+import { generateQuietly } from './generate-quietly';
 import { requireReadable } from './graphql-files';
 import type { DevProject } from './workspace-graph';
 
@@ -43,7 +43,7 @@ async function generateFor(plan: ChangePlan, { projects, stream }: ChangeHands):
     stream.write(folder.replace('packages/', ''), 'texts compiled', 'good');
   }
   for (const folder of plan.generate) {
-    await generateProject(folder);
+    await generateQuietly(folder);
     stream.write(folder.replace('packages/', ''), 'generated code renewed', 'good');
   }
   return plan.generate.flatMap((folder) => {
@@ -56,7 +56,7 @@ async function generateFor(plan: ChangePlan, { projects, stream }: ChangeHands):
 async function renewGraphTypes(plan: ChangePlan, hands: ChangeHands): Promise<void> {
   const subgraphs = plan.restarts.filter((folder) => folder.startsWith('subgraph-'));
   const folders = [...new Set([...subgraphs, 'gateway', ...hands.clients])];
-  for (const folder of folders) await generateProject(folder);
+  for (const folder of folders) await generateQuietly(folder);
   hands.stream.write('graph', `types renewed in ${folders.join(', ')}`, 'good');
   const { problems } = await checkClientOperations();
   if (problems.length > 0) hands.stream.write('graph', problems.join('\n'), 'error');

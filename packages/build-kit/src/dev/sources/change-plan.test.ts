@@ -51,6 +51,13 @@ it('generates for a Prisma schema and applies a migration', () => {
   });
 });
 
+it('makes the sheet of changed tokens', () => {
+  expect(plan('design-system/tokens/themes/dark.json')).toEqual({
+    ...NOTHING,
+    generate: ['design-system'],
+  });
+});
+
 it("compiles texts; the shell's server reads its own", () => {
   expect(plan('mfe-jobs/src/locales/fr-CA.json')).toEqual({ ...NOTHING, texts: ['mfe-jobs'] });
   expect(plan('shell/src/locales/fr-CA.json')).toMatchObject({

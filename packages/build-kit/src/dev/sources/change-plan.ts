@@ -45,6 +45,7 @@ export function planChanges(
   const isOperation = (file: string) => file.endsWith('.graphql') && !isSdl(file);
   const isPrisma = (file: string) => file.endsWith('prisma/schema.prisma');
   const isMigration = (file: string) => /\/prisma\/migrations\/.*\.sql$/.test(file);
+  const isToken = (file: string) => /^design-system\/tokens\/.*\.json$/.test(file);
   const isText = (file: string) => /\/src\/locales\/.*\.json$/.test(file);
   const runsInNode = (file: string) => {
     const build = owner(file)?.nodeBuild;
@@ -58,7 +59,7 @@ export function planChanges(
   return {
     migrate: foldersOf(isMigration),
     composes: rest.some(isSdl),
-    generate: foldersOf((file) => isOperation(file) || isPrisma(file)),
+    generate: foldersOf((file) => isOperation(file) || isPrisma(file) || isToken(file)),
     texts: foldersOf(isText),
     files: node,
     restarts: unique([

@@ -2,7 +2,7 @@ import type { DevServices } from '../service/dev-services';
 import type { LineStream } from '../stream/line-stream';
 import type { DevTargets } from '../targets';
 import { createTypeChecker } from '../type-check';
-import { applyChanges } from './apply-changes';
+import { applyChanges, type ChangeHands } from './apply-changes';
 import { watchSources } from './watch-sources';
 import { closureOf, type DevProject } from './workspace-graph';
 
@@ -10,7 +10,8 @@ export interface WatchingOptions {
   readonly targets: DevTargets;
   readonly projects: readonly DevProject[];
   readonly stream: LineStream;
-  readonly services: DevServices;
+  /** Absent: nothing of the stack is ours to restart. */
+  readonly services?: Pick<DevServices, 'restart' | 'databases'>;
 }
 
 /** Watches what the targets are made of, and does what each change asks for, one after the other. */
@@ -20,22 +21,24 @@ export function startWatching({
   stream,
   services,
 }: WatchingOptions): () => void {
-  const named = [...targets.servers, ...targets.browser];
+  const components = targets.hasStorybook ? ['design-system'] : [];
+  const named = [...targets.servers, ...targets.browser, ...components];
   const folders = new Set(named.flatMap((name) => [...closureOf(name, projects)]));
   const types = createTypeChecker(stream);
+  const hands: ChangeHands = {
+    projects,
+    clients: targets.browser,
+    stream,
+    databases: () => services?.databases() ?? null,
+    restart: async (changed) => services?.restart(changed),
+    checkTypes: types.check,
+  };
   let queue: Promise<void> = Promise.resolve();
   const close = watchSources([...folders], (files) => {
     stream.write('dev', `changed: ${files.join(', ')}`);
-    queue = queue.then(() =>
-      applyChanges(files, {
-        projects,
-        clients: targets.browser,
-        stream,
-        databases: services.databases,
-        restart: services.restart,
-        checkTypes: types.check,
-      }),
-    );
+    queue = queue
+      .then(() => applyChanges(files, hands))
+      .catch((error: unknown) => stream.write('dev', String(error), 'error'));
   });
   return () => {
     close();

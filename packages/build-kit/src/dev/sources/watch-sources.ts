@@ -6,7 +6,7 @@ import { isSource } from './change-plan';
 
 /** Editors write several files at once; milliseconds of quiet until the change is told. */
 const QUIET_MS = 30;
-const WATCHED = ['src', 'prisma'] as const;
+const WATCHED = ['src', 'prisma', 'tokens'] as const;
 const SINGLE_FILES = ['package.json', 'codegen.ts', 'webpack.config.ts', 'tsconfig.json'] as const;
 
 const isIgnored = (path: string): boolean =>

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { generateProject } from '../../codegen/generate-project';
+import { repositoryRoot } from '../../workspace/repository-root';
+import { runCommand } from '../../workspace/run-command';
+
+const GENERATE = join(repositoryRoot, 'packages', 'build-kit', 'bin', 'generate.mjs');
+
+/**
+ * Generates a project's code without a word. Prisma writes to the terminal as it likes, so a project
+ * with a database gets a process of its own.
+ * @throws Error with what the generator said.
+ */
+export async function generateQuietly(project: string): Promise<void> {
+  if (!existsSync(join(repositoryRoot, project, 'prisma'))) return generateProject(project);
+  const { code, output } = await runCommand(process.execPath, [GENERATE, project]);
+  if (code !== 0) throw new Error(`${project} could not be generated:\n${output.trim()}`);
+}
