@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { kitDatabase } from '../../test/kit-database';
 import { PrismaClient } from '../../test/generated/prisma/client';
 import { createDatabase } from './database';
 import { isDatabaseAway } from './database-error';
+import { createPool } from './pool';
 
 it('a server that hangs up without a word is away', async () => {
   const server = createServer((socket) => socket.end()).listen(0, '127.0.0.1');
@@ -21,4 +23,19 @@ it('a server that hangs up without a word is away', async () => {
     expect(isDatabaseAway(reason)).toBe(true);
   await away.close();
   server.close();
+});
+
+it('a connection that breaks while it is lent out costs its statement, not the process', async () => {
+  const database = await kitDatabase();
+  const pool = createPool(database.url);
+  const client = await pool.connect();
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const broken = new Promise<void>((resolve) => client.once('end', resolve));
+  await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+  await broken;
+  await expect(client.query('SELECT 1')).rejects.toThrow();
+  client.release(true);
+  expect((await pool.query('SELECT 1')).rowCount).toBe(1);
+  await pool.end();
+  await database.drop();
 });

@@ -71,5 +71,8 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
     Client: clientOf((text) => recordStatement(pool, text)),
   });
   pool.on('error', (error) => options.onError?.(error));
+  // The pool listens while a connection is idle. Lent out between two statements nobody does, and an
+  // error without a listener ends the process; the next statement fails and says so.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
