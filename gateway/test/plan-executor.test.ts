@@ -71,7 +71,7 @@ async function openGraph(subgraphs: readonly Subgraph[], odd: Record<string, obj
 
   return {
     calls,
-    planner,
+    prepare: (query: string) => planner.prepare(requestOf(query, {})),
     async ours(query: string, variables: Record<string, unknown> = {}) {
       return plain(await planner.execute(requestOf(query, variables)));
     },
@@ -226,4 +226,31 @@ it('tells of the same failed thing at each of its places', async () => {
     ['jobs', 'edges', 0, 'node', 'clinic'],
     ['jobs', 'edges', 2, 'node', 'clinic'],
   ]);
+});
+
+describe('variables', () => {
+  const CLINICS = `query Clinics($first: Int!, $role: ProfessionalRole!, $no: Boolean!) {
+    jobs(first: $first, filter: { role: $role }) {
+      edges { node { id title @skip(if: $no) clinic { id firstName } } } } }`;
+  const good = { first: 5, role: 'hygienist', no: true };
+
+  it('are not needed for a plan', async () => {
+    const jobs = page([fakeJob(3, 7), fakeJob(1, 7)]);
+    const { ours, prepare, calls } = await world({ marketplace: { Query: { jobs: () => jobs } } });
+    await prepare(CLINICS);
+    await ours(CLINICS, good);
+    const asked = calls.find(({ name }) => name === 'identity')?.variables.representations;
+    expect(asked).toEqual([{ __typename: 'User', id: '7' }]);
+  });
+
+  it('that are wrong reach no subgraph and nobody else', async () => {
+    const { ours, stock, calls } = await world();
+    for (const wrong of [{}, { ...good, no: 'true' }, { ...good, role: 'XX' }]) {
+      const expected = await stock(CLINICS, wrong);
+      expect(expected.errors?.length).toBeGreaterThan(0);
+      expect(await ours(CLINICS, wrong)).toEqual(expected);
+    }
+    expect(calls).toEqual([]);
+    expect(await ours(CLINICS, good)).toEqual(await stock(CLINICS, good));
+  });
 });

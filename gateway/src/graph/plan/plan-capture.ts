@@ -1,5 +1,6 @@
 import type { ApolloGateway, GatewayConfig } from '@apollo/gateway';
 import type { QueryPlan } from './plan-nodes';
+import { sampleVariables } from './sample-variables';
 
 type PlanHook = NonNullable<GatewayConfig['experimental_didResolveQueryPlan']>;
 type PlanRequest = Parameters<ApolloGateway['executor']>[0];
@@ -26,8 +27,10 @@ export function createPlanCapture(): PlanCapture {
       if (wanted.has(requestContext)) throw new PlanCaptured(queryPlan);
     },
     async planOf(gateway, request) {
+      const { schema, operation } = request;
+      const variables = sampleVariables(schema, operation);
       // The planner must not see a request that is about to run for real.
-      const probe = { ...request };
+      const probe = { ...request, request: { ...request.request, variables } };
       wanted.add(probe);
       try {
         await gateway.executor(probe);

@@ -1,4 +1,5 @@
 import type { ApolloGateway } from '@apollo/gateway';
+import { getVariableValues } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Logger, SubgraphName } from '@tbt/service-kit';
 import type { GraphContext } from '../graph-context';
@@ -20,6 +21,12 @@ export type PlanExecutor = {
 };
 
 const PREPARED_MAX = 2_000;
+
+/** What is wrong with a caller's variables, as the planner's own executor says it. */
+function variableErrors({ schema, operation, request }: PlanRequest) {
+  const { variableDefinitions = [] } = operation;
+  return getVariableValues(schema, variableDefinitions, request.variables ?? {}).errors;
+}
 
 const keyOf = ({ queryHash, operationName }: PlanRequest): string =>
   `${queryHash}:${operationName ?? ''}`;
@@ -59,6 +66,8 @@ export function createPlanExecutor(options: {
       await operationOf(request);
     },
     async execute(request) {
+      const mistakes = variableErrors(request);
+      if (mistakes) return { errors: mistakes };
       const ready = await operationOf(request);
       if (!ready) return gateway.executor(request);
       const { operation, node, isOfType, write } = ready;
