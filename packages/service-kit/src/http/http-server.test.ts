@@ -67,4 +67,12 @@ describe('createHttpServer', () => {
     const response = await server({ exposeMetrics: false }).inject('/metrics');
     expect(response.statusCode).toBe(404);
   });
+
+  it('shows requests by route, and the events that were given up', async () => {
+    const app = server({});
+    await app.inject('/healthz');
+    const { body } = await app.inject('/metrics');
+    expect(body).toMatch(/http_request_duration_seconds_count\{.*route="\/healthz"/);
+    expect(body).toContain('# TYPE events_given_up_total counter');
+  });
 });
