@@ -22,9 +22,6 @@ beforeAll(async () => {
   // What is built is copied, so that the copy starts at once.
   await ensureBuilt((build) => build(() => undefined));
   repository = createScratchRepository();
-  dev = await startDev(repository.folder, ['mfe-jobs', 'subgraph-marketplace', 'gateway']);
-  await dev.says(/with hot reload in/, START_WITHIN_MS);
-  await dev.says(/ready in/);
   browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
 }, START_WITHIN_MS);
 afterAll(async () => {
@@ -32,6 +29,14 @@ afterAll(async () => {
   await dev?.stop();
   repository?.remove();
 }, 60_000);
+
+async function start(...projects: string[]): Promise<void> {
+  dev = await startDev(repository.folder, projects);
+  await dev.says(/ready in/, START_WITHIN_MS);
+  for (const project of projects.filter((name) => /^(mfe-|shell)/.test(name))) {
+    await dev.says(new RegExp(`${project} +│ ✓ with hot reload in`), START_WITHIN_MS);
+  }
+}
 
 function change(file: string, from: string | RegExp, to: string): void {
   const path = join(repository.folder, file);
@@ -43,6 +48,7 @@ function change(file: string, from: string | RegExp, to: string): void {
 }
 
 const aloneAddress = () => /alone: (http:\S+)/.exec(dev.output())?.[1] ?? '';
+
 /** Durations by what was done, milliseconds; the benchmark of starts reads them. */
 const FIGURES = join(repositoryRoot, 'node_modules', '.cache', 'tbt', 'dev-figures.json');
 const figures: Record<string, number> = {};
@@ -56,116 +62,150 @@ function note(what: string, ms: number): void {
 const markPage = (page: Page) => page.evaluate('window.isSamePage = true').then(() => undefined);
 const isSamePage = (page: Page) => page.evaluate<boolean>('window.isSamePage === true');
 
+const FRAME = 'shell/src/layout/site-footer.tsx';
 const CARD = 'mfe-jobs/src/features/job-search/job-card.tsx';
 
-async function seeHotUpdate(page: Page, text: string): Promise<void> {
+/** Adds an attribute to an element of a source file, and takes it away again. */
+async function seeHotUpdate(page: Page, file: string, element: string, what: string) {
   page.setDefaultTimeout(STEP_WITHIN_MS);
-  const province = page.getByLabel('Province');
-  await province.waitFor();
-  await province.selectOption('Ontario');
+  const choice = page.locator('select').first();
+  await choice.selectOption({ index: 1 });
+  const chosen = await choice.inputValue();
   await page.getByRole('article').first().waitFor();
   await markPage(page);
+  const attribute = ` data-hot="${what}"`;
   const since = performance.now();
-  change(CARD, /<Card\n/, `<Card\n      data-hot="${text}"\n`);
-  await page.locator(`[data-hot="${text}"]`).first().waitFor();
-  note(`hot update, ${text}`, performance.now() - since);
+  change(file, new RegExp(`<${element}\\b`), `$&${attribute}`);
+  await page.locator(`[data-hot="${what}"]`).first().waitFor();
+  note(`hot update, ${what}`, performance.now() - since);
   expect(await isSamePage(page)).toBe(true);
-  expect(await province.inputValue()).toBe('Ontario');
-  change(CARD, `      data-hot="${text}"\n`, '');
-  await page.locator(`[data-hot="${text}"]`).first().waitFor({ state: 'detached' });
+  expect(await choice.inputValue()).toBe(chosen);
+  change(file, attribute, '');
+  await page.locator(`[data-hot="${what}"]`).first().waitFor({ state: 'detached' });
 }
 
-it('shows a changed component alone, and keeps what the person chose', async () => {
+async function open(address: string): Promise<Page> {
   const page = await browser.newPage();
   page.setDefaultTimeout(STEP_WITHIN_MS);
-  await page.goto(aloneAddress());
-  await page.getByRole('article', { name: 'job-search' }).waitFor();
-  await page.getByRole('link', { name: '/jobs', exact: true }).click();
-  await seeHotUpdate(page, 'alone');
-  await page.close();
-}, 300_000);
+  await page.goto(address);
+  return page;
+}
 
-it('shows it in the page of the shell, too', async () => {
-  const page = await browser.newPage();
-  await page.goto(`${dev.site}/jobs`);
-  await seeHotUpdate(page, 'shell');
-  await page.close();
-}, 300_000);
+describe('a micro-frontend and servers', () => {
+  beforeAll(() => start('mfe-jobs', 'subgraph-marketplace', 'gateway'), START_WITHIN_MS);
 
-it('signs in as somebody of the demo world with one press', async () => {
-  const page = await browser.newPage();
-  await page.goto(aloneAddress());
-  await page.getByRole('button', { name: 'hygienist' }).click();
-  await page.getByText('Signed in as hygienist@demo.test').waitFor();
-  await page.close();
-}, 60_000);
+  it('shows a changed component alone, and keeps what the person chose', async () => {
+    const page = await open(aloneAddress());
+    await page.getByRole('article', { name: 'job-search' }).waitFor();
+    await page.getByRole('link', { name: '/jobs', exact: true }).click();
+    await seeHotUpdate(page, CARD, 'Card', 'alone');
+    await page.close();
+  }, 300_000);
 
-it('answers with a changed resolver after a restart', async () => {
-  const ask = async () => {
-    const response = await fetch(`${dev.site}/api/jobs?limit=1`);
-    const [job] = (await response.json()) as { title: string }[];
-    return job?.title;
-  };
-  const before = await ask();
-  const since = performance.now();
-  change(
-    'subgraph-marketplace/src/modules/jobs/jobs.resolvers.ts',
-    / {2}Job: \{\n/,
-    '  Job: {\n    title: ({ title }) => `${title} (changed)`,\n',
-  );
-  const [, restart] = await dev.says(/restarted in ([\d.]+) s/);
-  expect(await ask()).toBe(`${before} (changed)`);
-  note('saved to answered', performance.now() - since);
-  note('restart', Number(restart) * 1000);
-}, 60_000);
+  it('shows it in the page of the shell, too', async () => {
+    const page = await open(`${dev.site}/jobs`);
+    await seeHotUpdate(page, CARD, 'Card', 'in the site');
+    await page.close();
+  }, 300_000);
 
-it('tells where a mistake is, and goes on with what ran before', async () => {
-  change('subgraph-marketplace/src/modules/jobs/jobs.policy.ts', /^/, 'const = 1;\n');
-  await dev.says(/✗ subgraph-marketplace\/src\/modules\/jobs\/jobs\.policy\.ts:1:7 /);
-  expect((await fetch(`${dev.site}/api/jobs?limit=1`)).status).toBe(200);
-  change('subgraph-marketplace/src/modules/jobs/jobs.policy.ts', 'const = 1;\n', '');
-  await dev.says(/restarted in/);
+  it('signs in as somebody of the demo world with one press', async () => {
+    const page = await open(aloneAddress());
+    await page.getByRole('button', { name: 'hygienist' }).click();
+    await page.getByText('Signed in as hygienist@demo.test').waitFor();
+    await page.close();
+  }, 120_000);
 
-  change('subgraph-marketplace/src/modules/jobs/jobs.graphql', /^/, 'typo Job\n');
-  await dev.says(/✗ subgraph-marketplace\/src\/modules\/jobs\/jobs\.graphql:1:1 /);
-  change('subgraph-marketplace/src/modules/jobs/jobs.graphql', 'typo Job\n', '');
-  await dev.says(/restarted in/);
+  it('answers with a changed resolver after a restart', async () => {
+    const ask = async () => {
+      const response = await fetch(`${dev.site}/api/jobs?limit=1`);
+      const [job] = (await response.json()) as { title: string }[];
+      return job?.title;
+    };
+    const before = await ask();
+    const since = performance.now();
+    change(
+      'subgraph-marketplace/src/modules/jobs/jobs.resolvers.ts',
+      / {2}Job: \{\n/,
+      '  Job: {\n    title: ({ title }) => `${title} (changed)`,\n',
+    );
+    const [, restart] = await dev.says(/restarted in ([\d.]+) s/);
+    expect(await ask()).toBe(`${before} (changed)`);
+    note('saved to answered', performance.now() - since);
+    note('restart', Number(restart) * 1000);
+  }, 60_000);
 
-  change(
-    'subgraph-marketplace/src/modules/jobs/jobs.policy.ts',
-    /$/,
-    'export const wrong: number = "a";\n',
-  );
-  await dev.says(/types +│ ✗ subgraph-marketplace\/src\/modules\/jobs\/jobs\.policy\.ts:\d+:14 /);
-  change('subgraph-marketplace/src/modules/jobs/jobs.policy.ts', /export const wrong.*\n$/, '');
-  await dev.says(/no errors any more/);
-}, 180_000);
+  it('tells where a mistake is, and goes on with what ran before', async () => {
+    change('subgraph-marketplace/src/modules/jobs/jobs.policy.ts', /^/, 'const = 1;\n');
+    await dev.says(/✗ subgraph-marketplace\/src\/modules\/jobs\/jobs\.policy\.ts:1:7 /);
+    expect((await fetch(`${dev.site}/api/jobs?limit=1`)).status).toBe(200);
+    change('subgraph-marketplace/src/modules/jobs/jobs.policy.ts', 'const = 1;\n', '');
+    await dev.says(/restarted in/);
 
-it('composes a changed graph and renews what follows from it', async () => {
-  change(
-    'subgraph-marketplace/src/modules/jobs/jobs.graphql',
-    /extend type Query \{|type Query \{/,
-    '$&\n  "Only here."\n  scratchFigure: Int!\n',
-  );
-  await dev.says(/graph +│ ✓ wrote gateway\/supergraph\.graphql/);
-  await dev.says(/types renewed in/);
-  expect(readFileSync(join(repository.folder, 'gateway/schema.graphql'), 'utf8')).toContain(
-    'scratchFigure: Int!',
-  );
-}, 300_000);
+    change('subgraph-marketplace/src/modules/jobs/jobs.graphql', /^/, 'typo Job\n');
+    await dev.says(/✗ subgraph-marketplace\/src\/modules\/jobs\/jobs\.graphql:1:1 /);
+    change('subgraph-marketplace/src/modules/jobs/jobs.graphql', 'typo Job\n', '');
+    await dev.says(/restarted in/);
 
-it('compiles a changed text', async () => {
-  change('mfe-jobs/src/locales/en-CA.json', '"Find Jobs"', '"Find Work"');
-  await dev.says(/mfe-jobs +│ ✓ texts compiled/);
-  change('mfe-jobs/src/locales/en-CA.json', /"jobs\.search\.title": .*\n/, '');
-  await dev.says(/✗ mfe-jobs: catalogues differ/);
-}, 60_000);
+    change(
+      'subgraph-marketplace/src/modules/jobs/jobs.policy.ts',
+      /$/,
+      'export const wrong: number = "a";\n',
+    );
+    await dev.says(/types +│ ✗ subgraph-marketplace\/src\/modules\/jobs\/jobs\.policy\.ts:\d+:14 /);
+    change('subgraph-marketplace/src/modules/jobs/jobs.policy.ts', /export const wrong.*\n$/, '');
+    await dev.says(/no errors any more/);
+  }, 180_000);
 
-it('leaves nothing behind', async () => {
-  const { services } = JSON.parse(
-    readFileSync(join(repository.folder, '.data', 'running.json'), 'utf8'),
-  ) as { services: { pid: number }[] };
-  expect(await dev.stop()).toBe(0);
-  writeState(FIGURES, figures);
-  expect([dev.pid, ...services.map(({ pid }) => pid)].filter(isAlive)).toEqual([]);
-}, 60_000);
+  it('composes a changed graph and renews what follows from it', async () => {
+    change(
+      'subgraph-marketplace/src/modules/jobs/jobs.graphql',
+      /extend type Query \{|type Query \{/,
+      '$&\n  "Only here."\n  scratchFigure: Int!\n',
+    );
+    await dev.says(/graph +│ ✓ wrote gateway\/supergraph\.graphql/);
+    await dev.says(/types renewed in/);
+    expect(readFileSync(join(repository.folder, 'gateway/schema.graphql'), 'utf8')).toContain(
+      'scratchFigure: Int!',
+    );
+  }, 300_000);
+
+  it('compiles a changed text', async () => {
+    change('mfe-jobs/src/locales/en-CA.json', '"Find Jobs"', '"Find Work"');
+    await dev.says(/mfe-jobs +│ ✓ texts compiled/);
+    change('mfe-jobs/src/locales/en-CA.json', /"jobs\.search\.title": .*\n/, '');
+    await dev.says(/✗ mfe-jobs: catalogues differ/);
+  }, 60_000);
+
+  it('leaves nothing behind', async () => {
+    const { services } = JSON.parse(
+      readFileSync(join(repository.folder, '.data', 'running.json'), 'utf8'),
+    ) as { services: { pid: number }[] };
+    expect(await dev.stop()).toBe(0);
+    expect([dev.pid, ...services.map(({ pid }) => pid)].filter(isAlive)).toEqual([]);
+  }, 60_000);
+});
+
+describe('the shell', () => {
+  beforeAll(() => start('shell', 'mfe-jobs'), START_WITHIN_MS);
+
+  it('starts again sooner, and says so', () => {
+    expect(dev.output()).toMatch(/ready in [\d.]+ s \(last time [\d.]+ s\)/);
+    const [, seconds] = /ready in ([\d.]+) s/.exec(dev.output()) ?? [];
+    note('second start', Number(seconds) * 1000);
+  });
+
+  it('shows a changed frame and a changed remote on one page', async () => {
+    const page = await open(`${dev.site}/jobs`);
+    await seeHotUpdate(page, FRAME, 'footer', 'frame');
+    await seeHotUpdate(page, CARD, 'Card', 'remote in the frame');
+    await page.close();
+  }, 300_000);
+
+  it('keeps the figures of what it saw', async () => {
+    expect(await dev.stop()).toBe(0);
+    writeState(FIGURES, figures);
+    expect(Object.keys(figures)).toEqual(
+      expect.arrayContaining(['hot update, alone', 'restart', 'second start']),
+    );
+  }, 60_000);
+});
