@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import '@testing-library/jest-dom';
 import { composeStories, setProjectAnnotations } from '@storybook/react-webpack5';
@@ -40,6 +40,22 @@ export const storyFiles = (folder: string): string[] =>
     .filter((file) => file.endsWith('.stories.tsx'))
     .sort();
 
+const PAGE = /^pages\/(.+-page)\.tsx$/;
+
+/** Pages and features of a micro-frontend that have no stories. */
+function withoutStories(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const pages = files.flatMap((file) => PAGE.exec(file)?.[1] ?? []);
+  const features = existsSync(path.join(folder, 'features'))
+    ? readdirSync(path.join(folder, 'features'))
+    : [];
+  const stories = storyFiles(folder);
+  return [
+    ...pages.filter((page) => !stories.includes(`pages/${page}.stories.tsx`)),
+    ...features.filter((name) => !stories.some((file) => file.startsWith(`features/${name}/`))),
+  ];
+}
+
 /**
  * Makes a test of every story below a folder: it renders, plays, writes no error and has no
  * violation that axe can find without layout.
@@ -59,6 +75,10 @@ export function testStories(folder: string, [part, parts]: Share = [0, 1]): void
     localStorage.clear();
   });
   const files = storyFiles(folder).filter((_, index) => index % parts === part);
+
+  it('every page and feature has stories', () => {
+    expect(withoutStories(folder)).toEqual([]);
+  });
 
   describe.each(files)('%s', (file) => {
     it.each(storiesOf(path.join(folder, file)))('%s', async (_name, story) => {

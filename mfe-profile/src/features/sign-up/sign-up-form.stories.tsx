@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { inPage } from '@tbt/web-kit/testing';
+import { SignUpForm } from './sign-up-form';
+
+const meta = {
+  title: 'Features/Sign up/Form',
+  component: SignUpForm,
+  args: { onSignedUp: () => undefined },
+  parameters: inPage({ at: '/auth?tab=signup' }),
+} satisfies Meta<typeof SignUpForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+/** Somebody came back to a form that was half filled. */
+export const HalfFilled: Story = {
+  beforeEach: () => {
+    const values = {
+      firstName: 'Ana',
+      lastName: 'Reyes',
+      email: 'ana@demo.test',
+      role: 'hygienist',
+    };
+    sessionStorage.setItem('draft:sign-up', JSON.stringify(values));
+    return () => sessionStorage.clear();
+  },
+};
+
+export const French: Story = { globals: { locale: 'fr-CA' } };
