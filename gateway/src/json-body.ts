@@ -24,14 +24,14 @@ export class BodyError extends Error {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function readJson(body: Buffer): unknown {
-  const malformed = new BodyError(400, 'problem.malformedJson');
+  const malformed = () => new BodyError(400, 'problem.malformedJson');
   let value: unknown;
   try {
     value = JSON.parse(utf8.decode(body));
   } catch {
-    throw malformed;
+    throw malformed();
   }
-  if (isTooDeep(value)) throw malformed;
+  if (isTooDeep(value)) throw malformed();
   return value;
 }
 

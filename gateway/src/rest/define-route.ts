@@ -24,6 +24,8 @@ export type Answer = {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
+  /** Of what the body was made; the same as the route's version reads while the body is the same. */
+  version?: string | null;
   /** Opens the session of a token in the browser, or ends the one that is there. */
   session?: { open: string } | 'close';
 };
@@ -40,7 +42,14 @@ export type RouteInput<P extends string, Q, B> = {
   info: RequestInfo;
 };
 
-type RouteDefinition<P extends string, Q extends z.ZodMiniType, B extends z.ZodMiniType, D, V> = {
+type RouteDefinition<
+  P extends string,
+  Q extends z.ZodMiniType,
+  B extends z.ZodMiniType,
+  D,
+  V,
+  VD,
+> = {
   method: Method;
   path: P;
   summary: string;
@@ -58,6 +67,8 @@ type RouteDefinition<P extends string, Q extends z.ZodMiniType, B extends z.ZodM
   /** @throws DomainError NOT_FOUND for what is not there or not visible. */
   answer: (data: D, input: RouteInput<P, z.output<Q>, z.output<B>>) => Answer;
   answers: Readonly<Record<number, AnswerFacts>>;
+  /** Reads, for less than the answer costs, the version that the answer would have. */
+  version?: { document: TypedDocumentNode<VD, V>; read: (data: VD) => string };
 };
 
 export type RawInput = {
@@ -81,6 +92,8 @@ export type Route = {
   answers: Readonly<Record<number, AnswerFacts>>;
   /** @throws DomainError | ProblemError */
   handle(raw: RawInput, executor: Pick<GraphExecutor, 'execute'>): Promise<Answer>;
+  /** Null when it cannot be told; absent when the route has none. @throws DomainError */
+  versionOf?(raw: RawInput, executor: Pick<GraphExecutor, 'execute'>): Promise<string | null>;
 };
 
 /** Messages that reading a field failed, unless the facade got everything it asked for. */
@@ -114,7 +127,8 @@ export function defineRoute<
   V extends Record<string, unknown>,
   Q extends z.ZodMiniType = z.ZodMiniType<Record<string, never>>,
   B extends z.ZodMiniType = z.ZodMiniType<undefined>,
->(definition: RouteDefinition<P, Q, B, D, V>): Route {
+  VD = never,
+>(definition: RouteDefinition<P, Q, B, D, V, VD>): Route {
   const { method, path, summary, access, query, body, answers } = definition;
   type Input = RouteInput<P, z.output<Q>, z.output<B>>;
 
@@ -142,6 +156,20 @@ export function defineRoute<
     return input;
   };
 
+  const actingOn = (raw: RawInput) => {
+    const { info } = raw.context;
+    const input = read(raw);
+    const acting = {
+      ...input,
+      get viewer() {
+        return requireViewer(info);
+      },
+    };
+    definition.guard?.(acting);
+    return { input, variables: definition.variables(acting) };
+  };
+  const { version } = definition;
+
   return {
     method,
     path,
@@ -153,19 +181,17 @@ export function defineRoute<
     setsSession: definition.setsSession ?? false,
     isPublicRead: definition.isPublicRead ?? false,
     async handle(raw, executor) {
-      const { info } = raw.context;
-      const input = read(raw);
-      const acting = {
-        ...input,
-        get viewer() {
-          return requireViewer(info);
-        },
-      };
-      definition.guard?.(acting);
-      const variables = definition.variables(acting);
+      const { input, variables } = actingOn(raw);
       const result = await executor.execute(definition.document, variables, raw.context);
-      refuseFailure(result as OperationResult, info);
+      refuseFailure(result as OperationResult, raw.context.info);
       return definition.answer(result.data as D, input);
     },
+    ...(version && {
+      async versionOf(raw: RawInput, executor: Pick<GraphExecutor, 'execute'>) {
+        const { variables } = actingOn(raw);
+        const { data, errors } = await executor.execute(version.document, variables, raw.context);
+        return data && !errors?.length ? version.read(data) : null;
+      },
+    }),
   };
 }

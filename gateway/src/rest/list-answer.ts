@@ -4,6 +4,7 @@ import type { Answer } from './define-route';
 type Connection<N> = {
   edges: readonly { node: N | null }[];
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+  version?: string | null;
 };
 
 /** The address of a list with one of its parameters replaced. */
@@ -29,6 +30,7 @@ export function listAnswer<N>(
   return {
     status: 200,
     body: nodes.map(toEntity),
+    version: nodes.length === connection.edges.length ? (connection.version ?? null) : null,
     headers: hasNextPage && endCursor ? { link: linkNext(url, 'after', endCursor) } : {},
   };
 }

@@ -38,34 +38,68 @@ function chooseEncoding(header: string, size: number): Encoding {
 const tagOf = (digest: string, encoding: Encoding): string =>
   encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`;
 
-function isKnown(ifNoneMatch: string | undefined, digest: string): boolean {
-  if (!ifNoneMatch) return false;
-  if (ifNoneMatch.trim() === '*') return true;
-  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return (['identity', 'br', 'gzip'] as const).some((encoding) =>
-    tags.includes(tagOf(digest, encoding)),
-  );
-}
+const CODINGS = /-(?:br|gzip)$/;
+
+/** Digests that a caller says to have, whatever their coding. */
+export const digestsIn = (ifNoneMatch: string | undefined): string[] =>
+  (ifNoneMatch ?? '')
+    .split(',')
+    .map((tag) => /^(?:W\/)?"([^"]+)"$/.exec(tag.trim())?.[1]?.replace(CODINGS, '') ?? '')
+    .filter(Boolean);
+
+const isKnown = (ifNoneMatch: string | undefined, digest: string): boolean =>
+  ifNoneMatch?.trim() === '*' || digestsIn(ifNoneMatch).includes(digest);
 
 const PER_CALLER = {
   cacheControl: 'private, no-cache',
   vary: 'Accept-Encoding, Accept-Language, Authorization, Cookie',
 } as const;
 
+type Caching = { cacheControl: string; vary: string };
+type Asked = Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>;
+
+/** A body without its bytes: enough for its headers. */
+export type Representation = { readonly digest: string; readonly size: number };
+
+export const representationOf = (plain: Buffer): Representation => ({
+  digest: createHash('sha256').update(plain).digest('base64url').slice(0, 27),
+  size: plain.length,
+});
+
+function headersOf(
+  { digest, size }: Representation,
+  asked: Asked,
+  { cacheControl, vary }: Caching,
+): { encoding: Encoding; headers: Record<string, string> } {
+  const encoding = chooseEncoding(asked['accept-encoding'] ?? '', size);
+  return {
+    encoding,
+    headers: { etag: tagOf(digest, encoding), 'cache-control': cacheControl, vary },
+  };
+}
+
+/** What tells a caller that the body it has is still the answer. */
+export const notModified = (
+  representation: Representation,
+  asked: Asked,
+  caching: Caching = PER_CALLER,
+): PublicRead => ({
+  status: 304,
+  headers: headersOf(representation, asked, caching).headers,
+  payload: null,
+});
+
 /** A read with a strong ETag, compressed when the caller takes it; 304 when the caller has it. */
 export async function publicRead(
   plain: Buffer,
-  request: Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>,
-  caching: { cacheControl: string; vary: string } = PER_CALLER,
+  asked: Asked,
+  caching: Caching = PER_CALLER,
+  representation: Representation = representationOf(plain),
 ): Promise<PublicRead> {
-  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
-  const encoding = chooseEncoding(request['accept-encoding'] ?? '', plain.length);
-  const headers: Record<string, string> = {
-    etag: tagOf(digest, encoding),
-    'cache-control': caching.cacheControl,
-    vary: caching.vary,
-  };
-  if (isKnown(request['if-none-match'], digest)) return { status: 304, headers, payload: null };
+  if (isKnown(asked['if-none-match'], representation.digest)) {
+    return notModified(representation, asked, caching);
+  }
+  const { encoding, headers } = headersOf(representation, asked, caching);
   if (encoding === 'identity') return { status: 200, headers, payload: plain };
   const payload = await compressors[encoding](plain);
   return { status: 200, headers: { ...headers, 'content-encoding': encoding }, payload };

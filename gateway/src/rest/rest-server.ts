@@ -11,7 +11,7 @@ import type { CallerReader } from '../request-caller';
 import { closeCookie, openCookie } from '../session-cookie';
 import type { ViewerReader } from '../viewer';
 import { admit } from './admission';
-import type { Answer, Route } from './define-route';
+import type { Answer, RawInput, Route } from './define-route';
 import { DESCRIPTIONS } from './describe-api';
 import {
   ProblemError,
@@ -20,7 +20,9 @@ import {
   problemOfGraphError,
 } from './problem-details';
 import type { Problem } from './problem-details';
-import { publicRead } from './public-read';
+import { createPageVersions } from './page-versions';
+import { digestsIn, notModified, publicRead, representationOf } from './public-read';
+import type { PublicRead } from './public-read';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -92,6 +94,12 @@ const methodNotAllowed = (request: FastifyRequest, allow: string): Problem => ({
   headers: { allow },
 });
 
+function sendRead({ status, headers, payload }: PublicRead, reply: FastifyReply) {
+  reply.code(status).headers(headers);
+  if (payload === null) reply.removeHeader('content-type');
+  return reply.send(payload ?? undefined);
+}
+
 /** Answers an address that cannot even be decoded: nothing is there. */
 export function answerUnreadable(
   _error: unknown,
@@ -118,6 +126,7 @@ export function answerEverything(app: FastifyInstance): void {
 export async function restServer(scope: FastifyInstance, options: RestServerOptions) {
   const { routes, executor, readCaller, viewers, origins, isSecure, logger } = options;
   acceptJsonOnly(scope);
+  const versions = createPageVersions();
 
   scope.addHook('onRequest', async (request, reply) => {
     const { allow } = request.routeOptions.config;
@@ -144,10 +153,26 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
     if (answer.body === undefined) return reply.send();
     reply.header('content-type', 'application/json; charset=utf-8');
     if (!route.isPublicRead) return reply.send(JSON.stringify(answer.body));
-    const read = await publicRead(Buffer.from(JSON.stringify(answer.body)), request.headers);
-    reply.code(read.status).headers(read.headers);
-    if (read.payload === null) reply.removeHeader('content-type');
-    return reply.send(read.payload ?? undefined);
+    const plain = Buffer.from(JSON.stringify(answer.body));
+    const representation = representationOf(plain);
+    if (answer.version) versions.note(answer.version, representation);
+    return sendRead(await publicRead(plain, request.headers, undefined, representation), reply);
+  };
+
+  /** The answer to a caller who has it already, when the graph says that nothing has changed. */
+  const stillStands = async (
+    route: Route,
+    raw: RawInput,
+    request: FastifyRequest,
+  ): Promise<PublicRead | null> => {
+    if (!route.versionOf) return null;
+    const held = digestsIn(request.headers['if-none-match']).flatMap(
+      (digest) => versions.find(digest) ?? [],
+    );
+    if (held.length === 0) return null;
+    const version = await route.versionOf(raw, executor);
+    const same = held.find((known) => known.version === version);
+    return same ? notModified(same.representation, request.headers) : null;
   };
 
   for (const route of routes) {
@@ -158,16 +183,16 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
         const context = await readCaller(request.raw, request.id);
         admit(route, request, context, origins);
         const idempotencyKey = idempotencyKeyOf(request, context.info.viewer);
-        const answer = await route.handle(
-          {
-            params: paramsOf(request),
-            query: request.query as Record<string, unknown>,
-            body: request.body,
-            url: request.url,
-            context: { ...context, info: { ...context.info, idempotencyKey } },
-          },
-          executor,
-        );
+        const raw = {
+          params: paramsOf(request),
+          query: request.query as Record<string, unknown>,
+          body: request.body,
+          url: request.url,
+          context: { ...context, info: { ...context.info, idempotencyKey } },
+        };
+        const unchanged = await stillStands(route, raw, request);
+        if (unchanged) return sendRead(unchanged, reply);
+        const answer = await route.handle(raw, executor);
         const { viewer } = context.info;
         if (answer.session === 'close' && viewer) viewers.forget(viewer);
         return send(route, answer, request, reply);

@@ -1,6 +1,11 @@
 import type { ShiftSchedule } from '@tbt/contracts';
 import { notFound } from '@tbt/service-kit';
-import { RestJobDocument, RestJobsDocument, RestPostJobDocument } from '../../generated/graphql';
+import {
+  RestJobDocument,
+  RestJobsDocument,
+  RestJobsVersionDocument,
+  RestPostJobDocument,
+} from '../../generated/graphql';
 import type { ShiftSchedule as GraphSchedule } from '../../generated/graphql';
 import { defineRoute } from '../define-route';
 import { listAnswer } from '../list-answer';
@@ -21,6 +26,7 @@ const listJobs = defineRoute({
   query: jobsQuery,
   isPublicRead: true,
   document: RestJobsDocument,
+  version: { document: RestJobsVersionDocument, read: ({ jobsVersion }) => jobsVersion },
   variables: ({ query: { role, province, city, schedule, status, limit, after } }) => ({
     filter: {
       role,

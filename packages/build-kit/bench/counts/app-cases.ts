@@ -38,6 +38,7 @@ export const appCases: OperationCases = {
   'mfe-profile/ProfilePage': sentBy(['hygienist', 'clinic'], () => ({})),
 
   'mfe-messaging/MessagesPage': sentBy('clinic', (_world, first) => ({ first })),
+  'mfe-messaging/UnreadMessages': sentBy(['hygienist', 'clinic'], () => ({})),
   'mfe-messaging/Chat': sentBy(['hygienist', 'clinic'], (world, limit, actor) => ({
     userId: partnerOf(world, actor),
     limit,

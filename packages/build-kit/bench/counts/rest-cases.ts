@@ -9,6 +9,7 @@ import {
 /** What the REST facade and the JSON socket send. */
 export const restCases: OperationCases = {
   'gateway/RestJobs': sentBy(['nobody', 'hygienist'], (_world, first) => ({ first })),
+  'gateway/RestJobsVersion': sentBy(['nobody', 'hygienist'], (_world, first) => ({ first })),
   'gateway/RestJob': sentBy(['nobody', 'clinic'], ({ wantedJobId }) => ({
     id: String(wantedJobId),
   })),

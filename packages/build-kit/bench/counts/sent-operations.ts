@@ -9,7 +9,7 @@ export type SentOperation = {
   readonly name: string;
   readonly operationName: string;
   readonly text: string;
-  /** Whether the sender says how many rows it wants. */
+  /** Whether the sender says how many rows it wants, and gets them. */
   readonly isPaged: boolean;
   readonly isWrite: boolean;
 };
@@ -26,6 +26,12 @@ const withTypenames = (document: DocumentNode): DocumentNode =>
     },
   });
 
+const hasRows = (document: DocumentNode): boolean => {
+  let found = false;
+  visit(document, { Field: ({ name }) => void (found ||= name.value === 'edges') });
+  return found;
+};
+
 const definitionOf = (document: DocumentNode) =>
   document.definitions.find(
     (definition): definition is OperationDefinitionNode =>
@@ -40,7 +46,9 @@ function sentOperation(project: string, operationName: string, document: Documen
     name: `${project.replace(/^packages\//, '')}/${operationName}`,
     operationName,
     text: print(isServer ? document : withTypenames(document)),
-    isPaged: variables.some(({ variable }) => SIZE_VARIABLES.includes(variable.name.value)),
+    isPaged:
+      hasRows(document) &&
+      variables.some(({ variable }) => SIZE_VARIABLES.includes(variable.name.value)),
     isWrite: definition?.operation === OperationTypeNode.MUTATION,
   };
 }

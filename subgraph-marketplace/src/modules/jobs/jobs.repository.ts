@@ -5,9 +5,18 @@ import { Prisma } from '../../generated/prisma/client';
 import type { NewestPage } from '../../newest-first';
 import { placeKey, type ShiftInstants } from '../places';
 import type { JobFilterValues } from './jobs.inputs';
-import { hasStatus, JOB_COLUMNS, olderThan, toJob, type JobRow } from './jobs.rows';
+import {
+  hasStatus,
+  JOB_COLUMNS,
+  olderThan,
+  ROW_VERSION,
+  statusAt,
+  toJob,
+  type JobRow,
+} from './jobs.rows';
 import { JOB_STEPS } from './jobs.steps';
 import type { Job, JobInSight, NewJob } from './jobs.types';
+import type { RowState, VersionedJob } from './jobs.version';
 
 const NEWEST_FIRST = Prisma.sql`ORDER BY j.created_at DESC, j.id DESC`;
 
@@ -36,30 +45,50 @@ function filterConditions(filter: JobFilterValues): Prisma.Sql[] {
   ];
 }
 
+/** A list of shifts that the viewer may see. */
+export type JobList = {
+  filter: JobFilterValues;
+  /** Null means active ones of everybody, and the clinic's own in any status. */
+  status: JobStatus | null;
+  /** Whose shifts alone; with `status` null, whose besides. */
+  clinicId: number | null;
+};
+
 export type JobsRepository = ReturnType<typeof createJobsRepository>;
 
 export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clock) {
-  const page = async (conditions: Prisma.Sql[], { limit, after }: NewestPage): Promise<Job[]> => {
+  const pageOf = (conditions: Prisma.Sql[], { limit, after }: NewestPage): Prisma.Sql => {
     const where = Prisma.join([...conditions, ...(after ? [olderThan(after)] : [])], ' AND ');
-    const rows = await reader.$queryRaw<JobRow[]>`
-      SELECT ${JOB_COLUMNS} FROM jobs j WHERE ${where} ${NEWEST_FIRST} LIMIT ${limit + 1}`;
+    return Prisma.sql`FROM jobs j WHERE ${where} ${NEWEST_FIRST} LIMIT ${limit + 1}`;
+  };
+
+  const page = async (conditions: Prisma.Sql[], at: NewestPage): Promise<VersionedJob[]> => {
+    const rows = await reader.$queryRaw<(JobRow & { rowVersion: string })[]>`
+      SELECT ${JOB_COLUMNS}, ${ROW_VERSION} ${pageOf(conditions, at)}`;
     return rows.map((row) => toJob(row, clock.now()));
   };
 
-  return {
-    /** Shifts in one status, of everybody or of one clinic. */
-    list(filter: JobFilterValues, status: JobStatus, clinicId: number | null, at: NewestPage) {
-      const owned = clinicId === null ? [] : [Prisma.sql`j.clinic_id = ${clinicId}`];
-      const wanted = hasStatus(status, clock.now());
-      return page([wanted, ...owned, ...filterConditions(filter)], at);
-    },
+  const inList = ({ filter, status, clinicId }: JobList): Prisma.Sql[] => {
+    const now = clock.now();
+    const own = Prisma.sql`j.clinic_id = ${clinicId}`;
+    const wanted =
+      status === null
+        ? clinicId === null
+          ? [hasStatus('active', now)]
+          : [Prisma.sql`(${hasStatus('active', now)} OR ${own})`]
+        : [hasStatus(status, now), ...(clinicId === null ? [] : [own])];
+    return [...wanted, ...filterConditions(filter)];
+  };
 
-    /** Active shifts of everybody, and a clinic's own in any status. */
-    listInSight(filter: JobFilterValues, clinicId: number | null, at: NewestPage) {
-      const active = hasStatus('active', clock.now());
-      const inSight =
-        clinicId === null ? active : Prisma.sql`(${active} OR j.clinic_id = ${clinicId})`;
-      return page([inSight, ...filterConditions(filter)], at);
+  return {
+    list: (list: JobList, at: NewestPage) => page(inList(list), at),
+
+    /** What a page would be made of, without its contents. */
+    async states(list: JobList, at: NewestPage): Promise<RowState[]> {
+      const rows = await reader.$queryRaw<(RowState & { startsAt: Date })[]>`
+        SELECT j.id, ${ROW_VERSION}, j.status, j.starts_at AS "startsAt"
+        ${pageOf(inList(list), at)}`;
+      return rows.map((row) => ({ ...row, status: statusAt(row, clock.now()) }));
     },
 
     ofClinic(clinicId: number, statuses: readonly JobStatus[] | null, at: NewestPage) {

@@ -8,6 +8,7 @@ const NO_ROW = 0;
 export const jobsResolvers: Resolvers = {
   Query: {
     jobs: (_root, args, { info, services }) => services.jobs.list(info, args),
+    jobsVersion: (_root, args, { info, services }) => services.jobs.version(info, args),
     job: (_root, { id }, { loaders }) => loaders.visibleJob.load(parseId(id) ?? NO_ROW),
     myJobs: (_root, args, { info, services }) => services.jobs.mine(info, args),
   },

@@ -13,21 +13,27 @@ export const JOB_COLUMNS = Prisma.sql`
   j.required_languages AS "requiredLanguages", j.team_environment AS "teamEnvironment",
   j.work_pace AS "workPace", j.ideal_personality AS "idealPersonality", j.created_at AS "createdAt"`;
 
+/** Who wrote the row last: `xmin` changes with every write, whoever makes it, and with its commit. */
+export const ROW_VERSION = Prisma.sql`j.xmin::text AS "rowVersion"`;
+
 export type JobRow = Omit<Job, 'role' | 'province' | 'status'> & {
   role: string;
   province: string;
   status: string;
 };
 
+/** An active shift that has started reads as expired. */
+export const statusAt = (row: { status: string; startsAt: Date }, now: Date): JobStatus =>
+  row.status === 'active' && row.startsAt <= now ? 'expired' : (row.status as JobStatus);
+
 /** Reads a row as the clock stands at `now`. @throws Error for a province the contracts do not know. */
 export function toJob<R extends JobRow>(row: R, now: Date): Omit<R, keyof JobRow> & Job {
   if (!isProvince(row.province)) throw new Error(`Job ${row.id} has an unknown province`);
-  const hasStarted = row.status === 'active' && row.startsAt <= now;
   return {
     ...row,
     role: row.role as ProfessionalRole,
     province: row.province,
-    status: hasStarted ? 'expired' : (row.status as JobStatus),
+    status: statusAt(row, now),
   };
 }
 

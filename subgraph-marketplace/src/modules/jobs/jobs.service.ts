@@ -13,14 +13,25 @@ import type { MarketplaceTx } from '../../database';
 import { newestConnection, newestPage } from '../../newest-first';
 import type { PeopleRepository } from '../people';
 import { placeKey, ZONE_DATA_VERSION } from '../places';
-import { parseJobFilter, parsePostJob, statusesRule, type PostJobInput } from './jobs.inputs';
+import {
+  parseJobFilter,
+  parsePostJob,
+  statusesRule,
+  type JobFilterValues,
+  type PostJobInput,
+} from './jobs.inputs';
 import { placeShift } from './jobs.placing';
 import { refuseForeignClinic } from './jobs.policy';
-import type { JobsRepository } from './jobs.repository';
+import type { JobList, JobsRepository } from './jobs.repository';
 import type { Job, NewJob } from './jobs.types';
+import { pageVersion } from './jobs.version';
+
+type ListArgs = PageInput & { filter?: unknown };
 
 export type JobsService = {
-  list(info: RequestInfo, args: PageInput & { filter?: unknown }): Promise<Connection<Job>>;
+  list(info: RequestInfo, args: ListArgs): Promise<Connection<Job> & { version: string }>;
+  /** The version of the page that `list` would answer. */
+  version(info: RequestInfo, args: ListArgs): Promise<string>;
   mine(
     info: RequestInfo,
     args: PageInput & { statuses?: readonly JobStatus[] | null },
@@ -49,6 +60,15 @@ function toNewJob(input: PostJobInput, clinicId: number, now: Date): NewJob {
   };
 }
 
+/** The list that a filter asks for; null when the viewer can see nothing of it. */
+function listFor({ viewer }: RequestInfo, filter: JobFilterValues): JobList | null {
+  const clinicId = actingClinicOf(viewer);
+  if (filter.anyStatus) return { filter, status: null, clinicId };
+  const status = filter.status ?? 'active';
+  if (status === 'active') return { filter, status, clinicId: null };
+  return clinicId === null ? null : { filter, status, clinicId };
+}
+
 export function createJobsService({ jobs, people, commands, clock }: Deps): JobsService {
   // The clinic's row is held, so that two postings at once cannot both be the last one allowed.
   const refuseOverPlan = async (tx: MarketplaceTx, clinicId: number) => {
@@ -62,16 +82,16 @@ export function createJobsService({ jobs, people, commands, clock }: Deps): Jobs
     async list(info, { filter, ...pageInput }) {
       const wanted = parseJobFilter(filter);
       const page = newestPage('jobs', wanted, pageInput);
-      const clinicId = actingClinicOf(info.viewer);
-      if (wanted.anyStatus) {
-        return newestConnection(await jobs.listInSight(wanted, clinicId, page), wanted, page);
-      }
-      const status = wanted.status ?? 'active';
-      if (status === 'active') {
-        return newestConnection(await jobs.list(wanted, status, null, page), wanted, page);
-      }
-      const own = clinicId === null ? [] : await jobs.list(wanted, status, clinicId, page);
-      return newestConnection(own, wanted, page);
+      const list = listFor(info, wanted);
+      const rows = list ? await jobs.list(list, page) : [];
+      return { ...newestConnection(rows, wanted, page), version: pageVersion(rows, page.limit) };
+    },
+
+    async version(info, { filter, ...pageInput }) {
+      const wanted = parseJobFilter(filter);
+      const page = newestPage('jobs', wanted, pageInput);
+      const list = listFor(info, wanted);
+      return pageVersion(list ? await jobs.states(list, page) : [], page.limit);
     },
 
     async mine(info, { statuses, ...pageInput }) {
