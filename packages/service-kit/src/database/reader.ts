@@ -30,8 +30,10 @@ const AS_PRISMA: CustomTypesConfig = {
   getTypeParser: (id, format) => PARSERS[id] ?? types.getTypeParser(id, format),
 };
 
-const sqlOf = (query: TemplateStringsArray | Sql, values: unknown[]): Sql =>
-  query instanceof Sql ? query : new Sql(query, values as never);
+type Statement = { readonly text: string; readonly name: string };
+
+const isTemplate = (query: TemplateStringsArray | Sql): query is TemplateStringsArray =>
+  Array.isArray(query);
 
 /**
  * Reads straight from the pool, each text as a named statement: planned once per connection, and no
@@ -40,16 +42,26 @@ const sqlOf = (query: TemplateStringsArray | Sql, values: unknown[]): Sql =>
  */
 export function createReader(pool: Pool): Reader {
   const nameOf = createStatementNames();
+  // A template without parts that are SQL themselves is the same text in every call.
+  const fixed = new WeakMap<TemplateStringsArray, Statement>();
+  const statementOf = (text: string): Statement => ({ text, name: nameOf({ sql: text }) });
+
+  const prepare = (query: TemplateStringsArray | Sql, values: unknown[]) => {
+    const isFixed = isTemplate(query) && !values.some((value) => value instanceof Sql);
+    const known = isFixed ? fixed.get(query) : undefined;
+    if (known) return { statement: known, values };
+    const sql = isTemplate(query) ? new Sql(query, values as never) : query;
+    const statement = statementOf(sql.text);
+    if (isFixed) fixed.set(query, statement);
+    return { statement, values: sql.values };
+  };
+
   return {
     async $queryRaw<T>(query: TemplateStringsArray | Sql, ...values: unknown[]): Promise<T> {
-      const { text, values: parameters } = sqlOf(query, values);
-      const name = nameOf({ sql: text });
-      const { rows } = await pool.query({
-        ...(name ? { name } : {}),
-        text,
-        values: parameters,
-        types: AS_PRISMA,
-      });
+      const { statement, values: parameters } = prepare(query, values);
+      const { text, name } = statement;
+      const read = { text, values: parameters, types: AS_PRISMA };
+      const { rows } = await pool.query(name ? { ...read, name } : read);
       return rows as T;
     },
   };

@@ -17,7 +17,9 @@ const TRANSACTION_CONTROL =
   /^\s*(begin|commit|rollback|savepoint|release savepoint|start transaction|set transaction)\b/i;
 
 export function recordStatement(pool: Pool, text: string): void {
-  for (const recorder of recorders.getStore() ?? []) {
+  const listening = recorders.getStore();
+  if (!listening) return;
+  for (const recorder of listening) {
     if (recorder.pool && recorder.pool !== pool) continue;
     (TRANSACTION_CONTROL.test(text) ? recorder.transactionControl : recorder.statements).push(text);
   }
