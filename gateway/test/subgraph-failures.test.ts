@@ -225,6 +225,19 @@ describe('a subgraph in process', () => {
 });
 
 describe('identity down', () => {
+  it.each([
+    ['"odd"', 503],
+    ['null', 401],
+  ])('is not taken for a session that ended: %s', async (sessionViewer, status) => {
+    const identity = await serveRaw((_, response) =>
+      response.end(`{"data":{"sessionViewer":${sessionViewer}}}`),
+    );
+    const { get } = await startOverHttp({ identity });
+    const authorization = { authorization: `Bearer ${tokenOf(3)}` };
+    expect((await get('/api/bookings', authorization)).status).toBe(status);
+    expect((await get('/readyz')).body).toEqual({ missing: ['identity'] });
+  });
+
   it('leaves public reads alone, and calls for a session unavailable instead of ending it', async () => {
     const { get, graph } = await startOverHttp({ identity: closedPort });
     const authorization = { authorization: `Bearer ${tokenOf(3)}` };

@@ -1,6 +1,6 @@
 import { Kind, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { SubgraphCall } from './subgraph-data-source';
+import type { SubgraphCall, SubgraphTransport } from './subgraph-data-source';
 import type { SubgraphResponse } from './subgraph-failure';
 
 type RootField = { key: string; isObject: boolean };
@@ -31,7 +31,7 @@ const isOdd = (value: unknown, isObject: boolean): boolean =>
  * Looks at the root of an answer: what is missing or odd there would be taken for "nothing found".
  * @throws Error when it cannot be the answer to the call.
  */
-export function assertShape({ query, variables }: SubgraphCall, answer: SubgraphResponse): void {
+function assertShape({ query, variables }: SubgraphCall, answer: SubgraphResponse): void {
   const { data, errors } = answer;
   if (data === null || data === undefined) {
     if (!errors?.length) throw new Error('answered neither data nor errors');
@@ -45,3 +45,15 @@ export function assertShape({ query, variables }: SubgraphCall, answer: Subgraph
   if (!Array.isArray(entities) || entities.length !== representations.length)
     throw new Error('answered another number of entities');
 }
+
+/** Rejects answers that cannot be the answer, for every caller: odd ones must not look like "nobody". */
+export const withShape = (transport: SubgraphTransport): SubgraphTransport => ({
+  name: transport.name,
+  async execute(call, info) {
+    const answer = await transport.execute(call, info);
+    assertShape(call, answer);
+    return answer;
+  },
+  ready: () => transport.ready(),
+  close: () => transport.close(),
+});

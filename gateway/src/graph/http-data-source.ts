@@ -85,8 +85,9 @@ export function httpTransport(options: HttpTransportOptions): SubgraphTransport 
     async ready() {
       const signal = AbortSignal.timeout(Math.min(deadlineMs, READY_WITHIN_MS));
       const { statusCode, body } = await pool.request({ path: '/readyz', method: 'GET', signal });
-      await body.dump();
-      if (statusCode !== 200) throw new Error(`${name} is not ready`);
+      const { missing } = JSON.parse(await body.text()) as { missing?: unknown[] };
+      // Whatever else answers 200 at this address is not the subgraph.
+      if (statusCode !== 200 || missing?.length !== 0) throw new Error(`${name} is not ready`);
     },
     close: () => pool.close(),
   };

@@ -3,6 +3,7 @@ import {
   Kind,
   getArgumentValues,
   getNamedType,
+  getVariableValues,
   isInterfaceType,
   isObjectType,
 } from 'graphql';
@@ -27,11 +28,11 @@ const PAGE_ARGUMENTS = ['first', 'limit'];
 function pageSize(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
-  variables: Variables,
+  variables: Record<string, unknown>,
 ): number {
   const argument = field.args.find(({ name }) => PAGE_ARGUMENTS.includes(name));
   if (!argument) return 1;
-  const size = getArgumentValues(field, node, { ...variables })[argument.name];
+  const size = getArgumentValues(field, node, variables)[argument.name];
   return typeof size === 'number' && size > 0 ? size : LIMITS.pageDefault;
 }
 
@@ -43,8 +44,11 @@ export function countRows(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-  variables: Variables,
+  given: Variables,
 ): number {
+  // With the defaults of those left out; wrong ones are refused before anything is read.
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given);
+  const variables = coerced ?? { ...given };
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {

@@ -1,6 +1,5 @@
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from '@apollo/gateway';
 import type { Logger, RequestInfo, SubgraphName } from '@tbt/service-kit';
-import { assertShape } from './answer-shape';
 import type { GraphContext } from './graph-context';
 import { failedCall, safeErrors } from './subgraph-failure';
 import type { SubgraphResponse } from './subgraph-failure';
@@ -35,7 +34,6 @@ export async function callSubgraph(
 ): Promise<SubgraphResponse> {
   try {
     const response = await transport.execute(call, info);
-    assertShape(call, response);
     if (!response.errors?.length) return response;
     if (isRefusedWhole(response)) throw new Error('the whole call is UNAVAILABLE');
     return { ...response, errors: safeErrors(response.errors, transport.name, info, logger) };

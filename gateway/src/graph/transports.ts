@@ -1,6 +1,7 @@
 import { SUBGRAPH_NAMES } from '@tbt/service-kit';
 import type { Logger, Subgraph, SubgraphName, ViewerKeys } from '@tbt/service-kit';
 import type { SubgraphUrls } from '../gateway-options';
+import { withShape } from './answer-shape';
 import { withCircuit } from './circuit';
 import { httpTransport } from './http-data-source';
 import { inProcessTransport } from './in-process-data-source';
@@ -29,7 +30,7 @@ export function createTransports(
     return httpTransport({ name, url: subgraphs[name], keys, deadlineMs });
   };
   const entries = SUBGRAPH_NAMES.map(
-    (name) => [name, withCircuit(transportOf(name), { deadlineMs, logger })] as const,
+    (name) => [name, withCircuit(withShape(transportOf(name)), { deadlineMs, logger })] as const,
   );
   return Object.fromEntries(entries) as Transports;
 }
