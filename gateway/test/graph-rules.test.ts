@@ -43,6 +43,12 @@ describe('limits', () => {
       edges { node { applications { edges { node { id } } } } } } } } } } }`;
     expect((await graph(query, { variables: { n: 100 } })).status).toBe(400);
     expect((await graph(query, { variables: { n: 5 } })).status).toBe(200);
+    const byDefault = (
+      most: number,
+    ) => `query Rows($n: Int = ${most}) { jobs(first: 4) { edges { node {
+      clinic { jobs(first: $n) { edges { node { applications(first: $n) { edges { cursor } } } } } } } } } }`;
+    expect((await graph(byDefault(100))).status).toBe(400);
+    expect((await graph(byDefault(50))).status).toBe(200);
   });
 
   it('let a wide page of the site through', async () => {
