@@ -106,6 +106,11 @@ const INSIDE_POLICIES = [
     message: '[feature] features never import each other or a page; compose them in a page',
   },
   {
+    from: { element: { type: 'part' } },
+    disallow: { to: { element: { type: ['feature', 'page'] } } },
+    message: '[part] what several features show knows none of them',
+  },
+  {
     from: { file: { categories: { anyOf: ['shell-site', 'shell-facts'] } } },
     disallow: { to: filesOf('shell-server') },
     message: '[platform] the site does not import its server',
@@ -151,6 +156,7 @@ export function importRules(root, projects) {
         'boundaries/elements': [
           { type: 'feature', pattern: '*/src/features/*' },
           { type: 'page', pattern: '*/src/pages' },
+          { type: 'part', pattern: '*/src/parts/*' },
         ],
         'boundaries/files': fileCategories(projects),
         'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] } },

@@ -1,0 +1,2 @@
+// nothing
+export { shiftLine } from '../../parts/shift-line/shift-line';

@@ -1,0 +1,2 @@
+// boundaries/dependencies [part]
+export { jobCard } from '../../features/job-search/job-card';

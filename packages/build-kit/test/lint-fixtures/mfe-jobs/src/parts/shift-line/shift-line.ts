@@ -1,0 +1,2 @@
+// nothing
+export const shiftLine = 'shift line';
