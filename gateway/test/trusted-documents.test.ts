@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createClient } from 'graphql-ws';
@@ -124,6 +124,19 @@ describe('trusted documents', () => {
     publish('1.1.0-b', JOB);
     expect((await graph(JOB, { variables: { id: '4' } })).status).toBe(200);
     expect((await post('/graphql', { documentId: idOf(JOBS) })).status).toBe(200);
+  });
+
+  it('are found when two changes of the folder have the same time', async () => {
+    const { post } = await trusted();
+    for (const [build, text] of [
+      ['1.0.0-a', JOBS],
+      ['1.1.0-b', JOB],
+    ] as const) {
+      publish(build, text);
+      utimesSync(join(releasesDir, 'mfe-jobs'), 1_800_000_000, 1_800_000_000);
+      const body = { documentId: idOf(text), variables: { id: '4' } };
+      expect((await post('/graphql', body)).status).toBe(200);
+    }
   });
 
   it('of one app are not lost by the broken manifest of another', async () => {

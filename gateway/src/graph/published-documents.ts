@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOCUMENT_MANIFEST_FILE } from '@tbt/contracts';
 import type { Logger } from '@tbt/service-kit';
@@ -28,10 +28,6 @@ const foldersIn = (folder: string): string[] =>
     .filter((entry) => entry.isDirectory() && !entry.name.endsWith('.tmp'))
     .map(({ name }) => join(folder, name));
 
-/** When something was last added to or taken from each app's folder of releases. */
-const stateOf = (apps: readonly string[]): string =>
-  apps.map((app) => `${app} ${statSync(app).mtimeMs}`).join('\n');
-
 /**
  * Documents of all builds that were ever published: `<releases>/<app>/<build>/documents.json`, and
  * manifests named one by one. A build published later is found when the first of its documents is
@@ -47,7 +43,6 @@ export function createPublishedDocuments(options: {
   const documents = new Map<string, string>();
   const digests = new Set<string>();
   const read = new Set<string>();
-  let seen = '';
 
   const add = (file: string) => {
     const manifest = manifestRule.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -62,7 +57,6 @@ export function createPublishedDocuments(options: {
   };
 
   const addBuild = (build: string) => {
-    if (read.has(build)) return;
     read.add(build);
     try {
       add(join(build, DOCUMENT_MANIFEST_FILE));
@@ -76,12 +70,11 @@ export function createPublishedDocuments(options: {
   const lookForBuilds = (): boolean => {
     if (!releasesDir) return false;
     try {
-      const apps = foldersIn(releasesDir);
-      const state = stateOf(apps);
-      if (state === seen) return false;
-      seen = state;
-      for (const build of apps.flatMap(foldersIn)) addBuild(build);
-      return true;
+      // By their names: the time of a folder is the same for two changes within one tick of its clock.
+      const builds = foldersIn(releasesDir).flatMap(foldersIn);
+      const added = builds.filter((build) => !read.has(build));
+      for (const build of added) addBuild(build);
+      return added.length > 0;
     } catch (err) {
       if ((err as NodeJS.ErrnoException).code !== 'ENOENT')
         logger.error({ err }, 'The folder of the releases cannot be read');
