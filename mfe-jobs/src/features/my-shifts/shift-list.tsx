@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  ErrorState,
-  LoadMore,
-  Skeleton,
-  SkeletonGroup,
-  Stack,
-  Card,
-} from '@tbt/design-system';
+import { ErrorState, LoadMore, Skeleton, SkeletonGroup, Stack, Card } from '@tbt/design-system';
 import { detailOf, type ConnectionList } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import styles from './shift-list.module.css';
