@@ -1,6 +1,6 @@
 // Runs before anything is installed: only what Node brings along may be imported here.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,21 +21,36 @@ export function requireNode() {
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** What is wrong with `node_modules`, or undefined when it fits the lock file. */
-export function staleReason() {
-  const record = join(repositoryRoot, 'node_modules', '.package-lock.json');
-  if (!existsSync(record)) return 'nothing is installed';
-  const installed = readPackages(record);
-  const wanted = Object.entries(readPackages(join(repositoryRoot, 'package-lock.json')));
-  const missing = wanted.find(
-    ([path, { version, optional, link, extraneous }]) =>
-      path.includes('node_modules/') &&
-      !optional &&
-      !link &&
-      !extraneous &&
-      installed[path]?.version !== version,
+const recordOf = (root) => join(root, 'node_modules', '.package-lock.json');
+
+/** What `npm install` has to put below a folder: the path of every package, and what is locked. */
+const wantedIn = (root) =>
+  Object.entries(readPackages(join(root, 'package-lock.json'))).filter(
+    ([path, { optional, link, extraneous }]) =>
+      path.includes('node_modules/') && !optional && !link && !extraneous,
   );
-  return missing && `${missing[0].replace(/^.*node_modules\//, '')} is not the locked version`;
+
+/** Packages that an interrupted install has left as empty folders; npm takes them for installed. */
+const hollowPackages = (root) =>
+  wantedIn(root).flatMap(([path]) => (existsSync(join(root, path, 'package.json')) ? [] : [path]));
+
+const nameOf = (path) => path.replace(/^.*node_modules\//, '');
+
+/** What is wrong with `node_modules`, or undefined when it fits the lock file. */
+export function staleReason(root = repositoryRoot) {
+  if (!existsSync(recordOf(root))) return 'nothing is installed';
+  const installed = readPackages(recordOf(root));
+  const other = wantedIn(root).find(([path, { version }]) => installed[path]?.version !== version);
+  if (other) return `${nameOf(other[0])} is not the locked version`;
+  const [hollow] = hollowPackages(root);
+  return hollow && `an install was interrupted, ${nameOf(hollow)} is empty`;
+}
+
+/** Takes away what would keep npm from installing a package whose folder is empty. */
+export function removeHollowPackages(root = repositoryRoot) {
+  const hollow = hollowPackages(root);
+  for (const path of hollow) rmSync(join(root, path), { recursive: true, force: true });
+  if (hollow.length > 0) rmSync(recordOf(root), { force: true });
 }
 
 /**
@@ -46,6 +61,7 @@ export function ensureInstalled(say = console.log) {
   const reason = staleReason();
   if (!reason) return;
   say(`npm install (${reason})`);
+  removeHollowPackages();
   // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms a registry does not
   // carry. What an install adds for them is not ours to commit, so the lock file stays as it was.
   const lockFile = join(repositoryRoot, 'package-lock.json');
