@@ -60,6 +60,10 @@ export async function runNew(
   args: readonly string[],
   asker: Asker = terminalAsker(),
 ): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(`${usage()}\n`);
+    return 0;
+  }
   try {
     const [word, ...rest] = args;
     const kind = await chooseKind(word, asker);

@@ -86,6 +86,13 @@ describe('refuses', () => {
   });
 });
 
+it.each([['--help'], ['component', '--help']])('says how it is called: %s %s', async (...args) => {
+  const say = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  expect(await runNew(args, silent)).toBe(0);
+  expect(say).toHaveBeenCalledWith(expect.stringContaining('usage: npm run new -- <kind> <name>'));
+  say.mockRestore();
+});
+
 it('asks for what is missing when somebody is there', async () => {
   const asked: string[] = [];
   const asker: Asker = {
