@@ -1,7 +1,11 @@
 import type { ApolloGateway } from '@apollo/gateway';
 import { NotReadyError } from '@tbt/service-kit';
 import type { Bus } from '@tbt/service-kit';
+import { withinDeadline } from './graph/deadline';
 import type { Transports } from './graph/supergraph';
+
+/** Milliseconds; less than those wait who ask us, so that they hear what is missing. */
+const READY_WITHIN_MS = 2_000;
 
 /**
  * Asks every part the gateway needs.
@@ -16,7 +20,7 @@ export function createReadiness(parts: {
 }): () => Promise<void> {
   const missingOf = async (name: string, ready: () => Promise<void>): Promise<string[]> => {
     try {
-      await ready();
+      await withinDeadline(ready(), READY_WITHIN_MS);
       return [];
     } catch (error) {
       if (!(error instanceof NotReadyError)) return [name];

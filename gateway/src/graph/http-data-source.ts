@@ -15,8 +15,6 @@ export type HttpTransportOptions = {
 };
 
 const CONNECTIONS = 64;
-/** Shorter than what asks whether the gateway is ready waits itself. */
-const READY_WITHIN_MS = 2_000;
 const RESPONSE_BYTES_MAX = 16 * 1024 * 1024;
 
 const BROKEN_CONNECTION: ReadonlySet<unknown> = new Set([
@@ -83,7 +81,7 @@ export function httpTransport(options: HttpTransportOptions): SubgraphTransport 
       }
     },
     async ready() {
-      const signal = AbortSignal.timeout(Math.min(deadlineMs, READY_WITHIN_MS));
+      const signal = AbortSignal.timeout(deadlineMs);
       const { statusCode, body } = await pool.request({ path: '/readyz', method: 'GET', signal });
       const { missing } = JSON.parse(await body.text()) as { missing?: unknown[] };
       // Whatever else answers 200 at this address is not the subgraph.

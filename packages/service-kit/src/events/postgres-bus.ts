@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { EVENT_CONSUMERS, type DomainEventName } from '@tbt/contracts';
 import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
@@ -31,6 +32,9 @@ type Notice = { wake: string[] } | { live: string; payload: unknown };
 // Kept while consumers are away for days: attempts at growing distance, about 18 hours in all.
 const EVENT_QUEUE = { retryLimit: 16, retryDelay: 1, retryBackoff: true, expireInSeconds: 120 };
 const JOB_QUEUE = { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 900 };
+
+/** Milliseconds. */
+const SIGNAL_WITHIN_MS = 500;
 
 // Any number that nothing else in the bus database locks.
 const QUEUES_LOCK = 72_707_371;
@@ -130,9 +134,14 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
   // What a signal tells of is committed already: no caller may fail because the bus is away.
   const signal = async (live: string, payload: unknown): Promise<void> => {
     const text = noticeOf({ live, payload });
-    await send(text).catch((err: unknown) => {
+    const sending = send(text).catch((err: unknown) => {
       logger.warn({ err, signal: live }, 'A live signal was lost');
     });
+    // Nor wait for one that has gone silent.
+    const patience = new AbortController();
+    const late = pause(SIGNAL_WITHIN_MS, undefined, { signal: patience.signal, ref: false });
+    await Promise.race([sending, late.catch(() => undefined)]);
+    patience.abort();
   };
 
   const queuesByEvent = async (names: string[]): Promise<Map<string, string[]>> => {
