@@ -21,6 +21,8 @@ const LOOKS = {
   phone: { theme: 'dark', size: { width: 390, height: 844 }, locale: 'fr-CA' },
 } as const;
 
+test.use({ deviceScaleFactor: 0.5 });
+
 const siteUrl = process.env.SITE_URL ?? '';
 
 for (const [look, { theme, size, locale }] of Object.entries(LOOKS)) {

@@ -3,33 +3,41 @@ import { builtStories, isPage, type IndexedStory } from '../src/storybook/story-
 import { clipOf, openStories, showStory } from './story-page';
 
 /** Pixels from the top that are pictured of a long story. */
-const MAXIMUM_HEIGHT = 1_400;
-const PHONE = { width: 390, height: 844 };
+const MAXIMUM_HEIGHT = 1_200;
 
-async function compare(page: Page, { id }: IndexedStory, look: string): Promise<void> {
-  await showStory(page, id);
-  const clip = await clipOf(page, MAXIMUM_HEIGHT);
-  await expect.soft(page, id).toHaveScreenshot([look, `${id}.png`], { clip, fullPage: true });
+const LOOKS = {
+  light: { theme: 'light', size: { width: 1280, height: 900 } },
+  dark: { theme: 'dark', size: { width: 1280, height: 900 } },
+  phone: { theme: 'light', size: { width: 390, height: 844 } },
+} as const;
+
+type Look = keyof typeof LOOKS;
+
+async function compareAll(page: Page, stories: readonly IndexedStory[], look: Look): Promise<void> {
+  const { theme, size } = LOOKS[look];
+  await page.setViewportSize(size);
+  await openStories(page, theme);
+  for (const { id } of stories) {
+    await showStory(page, id);
+    const clip = await clipOf(page, MAXIMUM_HEIGHT);
+    await expect.soft(page, id).toHaveScreenshot([look, `${id}.png`], { clip, fullPage: true });
+  }
 }
 
-for (const [title, stories] of builtStories()) {
-  const pages = stories.filter(isPage);
+const titles = [...builtStories()];
 
-  test(`${title}, light`, async ({ page }) => {
-    await openStories(page);
-    for (const story of stories) await compare(page, story, 'light');
-  });
+test.describe('parts', () => {
+  for (const [title, stories] of titles.filter(([, [story]]) => story && !isPage(story))) {
+    test(title, ({ page }) => compareAll(page, stories, 'light'));
+  }
+});
 
-  if (pages.length === 0) continue;
-
-  test(`${title}, dark`, async ({ page }) => {
-    await openStories(page, 'theme:dark');
-    for (const story of pages) await compare(page, story, 'dark');
-  });
-
-  test(`${title}, on a phone`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await openStories(page);
-    for (const story of pages) await compare(page, story, 'phone');
-  });
-}
+// Their parts are pictured above; half the size shows how they are put together.
+test.describe('pages', () => {
+  test.use({ deviceScaleFactor: 0.5 });
+  for (const [title, stories] of titles.filter(([, [story]]) => story && isPage(story))) {
+    for (const look of Object.keys(LOOKS) as Look[]) {
+      test(`${title}, ${look}`, ({ page }) => compareAll(page, stories, look));
+    }
+  }
+});

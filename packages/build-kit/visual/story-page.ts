@@ -46,13 +46,16 @@ async function untilQuiet(page: Page): Promise<void> {
   );
 }
 
-/** Opens the frame of the stories with its clock stopped. */
-export async function openStories(page: Page, globals = 'theme:light'): Promise<void> {
+/** Opens the frame of the stories in a theme, with its clock stopped. */
+export async function openStories(page: Page, theme = 'light'): Promise<void> {
   await page.clock.setFixedTime(NOW);
-  // The panel's own run of axe is not wanted here.
-  const query = `globals=${globals};a11y.manual:!true&viewMode=story`;
-  await page.goto(`${process.env.STORYBOOK_URL}/iframe.html?${query}`);
+  await page.goto(`${process.env.STORYBOOK_URL}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__ !== undefined);
+  // The panel's own run of axe is not wanted here.
+  await page.evaluate((name) => {
+    const globals = { theme: name, a11y: { manual: true } };
+    window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals });
+  }, theme);
 }
 
 /**

@@ -20,8 +20,10 @@ declare global {
 }
 
 const setTheme = (page: Page, theme: string) =>
-  page.evaluate((name) => {
+  page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name;
+    // Colours change by transitions, which need a frame even where they take no time.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, theme);
 
 /** What axe finds with real layout and colours, one line each. */
