@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { loadEnvFile, readSettings, type StackSettings } from '../stack/env';
+import type { StackSettings } from '../stack/env';
 import { createProgress } from '../stack/progress';
-import { runStart } from '../stack/run-start';
+import { runStart, settingsOrExit } from '../stack/run-start';
 import { isReady } from '../stack/service-process';
 import { readState, writeState } from '../stack/state-file';
 import {
@@ -83,10 +83,9 @@ export async function runDev(args: readonly string[]): Promise<void> {
     process.stderr.write(`${error.message}\n`);
     process.exit(2);
   }
-  loadEnvFile();
   const stream = terminalStream();
   const { browser, servers, hasStorybook } = targets;
-  const settings = readSettings(args);
+  const settings = settingsOrExit(args);
   const isBrowserOnly = servers.length === 0;
   if (isBrowserOnly && (browser.length === 0 || (await isReady(settings.port)))) {
     return serveBeside(targets, projects, settings, stream);

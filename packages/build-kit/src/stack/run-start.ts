@@ -17,7 +17,8 @@ function explain(error: unknown): void {
   process.stderr.write(`\n${String(text)}\n`);
 }
 
-function settingsOrExit(args: readonly string[]): StackSettings {
+/** The settings of a call; ends the process when the environment makes none. */
+export function settingsOrExit(args: readonly string[]): StackSettings {
   try {
     loadEnvFile();
     return readSettings(args);
