@@ -1,5 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import type { Decorator, Preview } from '@storybook/react-webpack5';
+import { dismissToast } from '@tbt/design-system';
 import { activateLocale } from '@tbt/web-kit';
 import { answerRequests, PageFrame, type PageFrameOptions } from '@tbt/web-kit/testing';
 import { emulateMedia } from './emulate-media';
@@ -62,6 +63,10 @@ export const storyContext = {
   ],
   beforeEach: ({ parameters }) => {
     const page = pageOf(parameters);
-    return page ? answerRequests(page.requests ?? {}) : undefined;
+    const restore = page && answerRequests(page.requests ?? {});
+    return () => {
+      restore?.();
+      dismissToast();
+    };
   },
 } satisfies Preview;
