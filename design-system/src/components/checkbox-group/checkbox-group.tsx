@@ -1,6 +1,6 @@
-import { useId, type ChangeEvent, type ComponentProps } from 'react';
+import { type ChangeEvent, type ComponentProps } from 'react';
 import choice from '../choice/choice.module.css';
-import { describedByOf, FieldNote } from '../form-field/field-note';
+import { Question } from '../choice/question';
 import styles from './checkbox-group.module.css';
 
 export interface CheckboxGroupOption {
@@ -52,8 +52,6 @@ export function CheckboxGroup({
   disabled,
   ...rest
 }: CheckboxGroupProps) {
-  const ownId = useId();
-  const groupId = id ?? ownId;
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
     const { value: changed, checked } = event.target;
@@ -64,22 +62,15 @@ export function CheckboxGroup({
     );
   };
   return (
-    <fieldset
-      id={groupId}
-      tabIndex={-1}
-      className={choice.group}
-      disabled={disabled}
+    <Question
       aria-invalid={Boolean(error) || undefined}
-      aria-describedby={describedByOf({ id: groupId, hint, error })}
+      id={id}
+      legend={legend}
+      hint={hint}
+      error={error}
+      required={required}
+      disabled={disabled}
     >
-      <legend className={choice.legend}>
-        {legend}
-        {required && (
-          <span className={choice.mark} aria-hidden="true">
-            *
-          </span>
-        )}
-      </legend>
       <div className={`${choice.options} ${styles.options}`} data-columns={columnsOf[layout]}>
         {options.map((option) => (
           <label key={option.value} className={choice.choice}>
@@ -97,7 +88,6 @@ export function CheckboxGroup({
           </label>
         ))}
       </div>
-      <FieldNote id={groupId} hint={hint} error={error} />
-    </fieldset>
+    </Question>
   );
 }

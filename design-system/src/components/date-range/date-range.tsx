@@ -1,10 +1,8 @@
-import { useId } from 'react';
-import choice from '../choice/choice.module.css';
+import { Question } from '../choice/question';
 import { DatePicker, type DatePickerTexts, type DaySpan } from '../date-picker';
 import { DatePopover } from '../date-picker/date-popover';
 import { loadDayGrid } from '../date-picker/use-day-grid';
 import fieldStyles from '../field-control/field-control.module.css';
-import { describedByOf, FieldNote } from '../form-field/field-note';
 import styles from './date-range.module.css';
 
 export interface DateRangePreset {
@@ -68,28 +66,19 @@ export function DateRange({
   names,
   id,
 }: DateRangeProps) {
-  const ownId = useId();
-  const groupId = id ?? ownId;
   const days = [
     { part: 'from', label: fromLabel, min, max: value.to || max },
     { part: 'to', label: toLabel, min: value.from || min, max },
   ] as const;
   return (
-    <fieldset
-      id={groupId}
-      tabIndex={-1}
+    <Question
+      id={id}
+      legend={legend}
+      hint={hint}
+      error={error}
+      required={required}
       disabled={disabled}
-      className={choice.group}
-      aria-describedby={describedByOf({ id: groupId, hint, error })}
     >
-      <legend className={choice.legend}>
-        {legend}
-        {required && (
-          <span className={choice.mark} aria-hidden="true">
-            *
-          </span>
-        )}
-      </legend>
       <div className={styles.line}>
         {days.map((day) => (
           <label key={day.part} className={styles.day}>
@@ -152,7 +141,6 @@ export function DateRange({
           </DatePopover>
         </span>
       </div>
-      <FieldNote id={groupId} hint={hint} error={error} />
-    </fieldset>
+    </Question>
   );
 }

@@ -1,7 +1,7 @@
-import { useId, type ChangeEvent, type ComponentProps } from 'react';
+import { type ChangeEvent, type ComponentProps } from 'react';
 import { classNames } from '../../class-names';
 import choice from '../choice/choice.module.css';
-import { describedByOf, FieldNote } from '../form-field/field-note';
+import { Question } from '../choice/question';
 import styles from './radio-group.module.css';
 
 export interface RadioGroupOption {
@@ -55,31 +55,22 @@ export function RadioGroup({
   disabled,
   ...rest
 }: RadioGroupProps) {
-  const ownId = useId();
-  const groupId = id ?? ownId;
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
     onValueChange?.(event.target.value);
   };
   return (
-    <fieldset
-      id={groupId}
-      tabIndex={-1}
+    <Question
       role="radiogroup"
-      className={choice.group}
-      disabled={disabled}
       aria-required={required || undefined}
       aria-invalid={Boolean(error) || undefined}
-      aria-describedby={describedByOf({ id: groupId, hint, error })}
+      id={id}
+      legend={legend}
+      hint={hint}
+      error={error}
+      required={required}
+      disabled={disabled}
     >
-      <legend className={choice.legend}>
-        {legend}
-        {required && (
-          <span className={choice.mark} aria-hidden="true">
-            *
-          </span>
-        )}
-      </legend>
       <div
         className={classNames(choice.options, layout === 'cards' && styles.cards)}
         data-columns={layout === 'row' ? 'row' : undefined}
@@ -103,7 +94,6 @@ export function RadioGroup({
           </label>
         ))}
       </div>
-      <FieldNote id={groupId} hint={hint} error={error} />
-    </fieldset>
+    </Question>
   );
 }

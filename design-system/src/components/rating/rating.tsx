@@ -1,6 +1,5 @@
-import { useId, useState, type ChangeEvent, type ComponentProps } from 'react';
-import choice from '../choice/choice.module.css';
-import { describedByOf, FieldNote } from '../form-field/field-note';
+import { useState, type ChangeEvent, type ComponentProps } from 'react';
+import { Question } from '../choice/question';
 import { Mark, stepsOf, type RatingSkin } from './marks';
 import styles from './rating.module.css';
 
@@ -47,8 +46,6 @@ export function Rating({
   id,
   ...rest
 }: RatingProps) {
-  const ownId = useId();
-  const groupId = id ?? ownId;
   const [own, setOwn] = useState(defaultValue ?? null);
   const [pointed, setPointed] = useState<number | null>(null);
   const chosen = value === undefined ? own : value;
@@ -60,24 +57,17 @@ export function Rating({
     onValueChange?.(next);
   };
   return (
-    <fieldset
-      id={groupId}
-      tabIndex={-1}
+    <Question
       role="radiogroup"
-      className={choice.group}
-      disabled={disabled}
       aria-required={required || undefined}
       aria-invalid={Boolean(error) || undefined}
-      aria-describedby={describedByOf({ id: groupId, hint, error })}
+      id={id}
+      legend={legend}
+      hint={hint}
+      error={error}
+      required={required}
+      disabled={disabled}
     >
-      <legend className={choice.legend}>
-        {legend}
-        {required && (
-          <span className={choice.mark} aria-hidden="true">
-            *
-          </span>
-        )}
-      </legend>
       <div className={styles.line}>
         <div className={styles.marks} onPointerLeave={() => setPointed(null)}>
           {stepsOf(max).map((step) => (
@@ -108,7 +98,6 @@ export function Rating({
           </span>
         )}
       </div>
-      <FieldNote id={groupId} hint={hint} error={error} />
-    </fieldset>
+    </Question>
   );
 }
