@@ -4,8 +4,11 @@ import type { Configuration as DevServerConfiguration } from 'webpack-dev-server
 import type { federationPreset } from '../../webpack';
 import { repositoryRoot } from '../../workspace/repository-root';
 
-/** The shell as its server serves it during development. */
-export const DEVELOPMENT_SITE = join(repositoryRoot, 'shell', 'dist', 'site-development');
+/** The shell as its server serves it during development; not in `dist`, which every build renews. */
+export const DEVELOPMENT_SITE = join(
+  repositoryRoot,
+  ...['node_modules', '.cache', 'tbt', 'site-development'],
+);
 
 export interface BrowserConfiguration {
   readonly webpack: Configuration;
