@@ -20,6 +20,7 @@ const esmPackages = [
 
 /** What tests of every platform share. */
 exports.base = {
+  globalSetup: require.resolve('./require-generated.js'),
   testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testPathIgnorePatterns: [

@@ -1,8 +1,12 @@
 'use strict';
 require('../../register.cjs');
+const requireGenerated = require('./require-generated');
 
 // Jest runs this once for all projects of a run.
-module.exports = async ({ projects }, { rootDir }) => {
+module.exports = async (options, project) => {
+  requireGenerated(options, project);
+  const { projects } = options;
+  const { rootDir } = project;
   const { prepareTestDatabases } = require('../../src/jest/prepare-test-databases.ts');
   await prepareTestDatabases(projects.length > 1 ? projects : [rootDir]);
 };
