@@ -6,9 +6,20 @@ type Benchmark = (options: readonly string[]) => Promise<number>;
 // Loaded when asked for: they import servers whose generated code need not exist yet.
 const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   counts: async () => (await import('./counts/run-counts')).runCounts,
+  gateway: async () => (await import('./federation/run-gateway')).runGateway,
+  rest: async () => (await import('./rest/run-rest')).runRest,
+  bytes: async () => (await import('./bytes/run-bytes')).runBytes,
+  starts: async () => (await import('./starts/run-starts')).runStarts,
+  data: async () => (await import('./data/run-data')).runData,
+  page: async () => (await import('./report/run-page')).runPage,
 };
 
-const USAGE = `Usage: npm run bench -- <${Object.keys(BENCHMARKS).join(' | ')}> [options]`;
+const USAGE = [
+  `Usage: npm run bench -- <${Object.keys(BENCHMARKS).join(' | ')}> [options]`,
+  '  --seconds <n>  seconds of a slice',
+  '  --slices <n>   slices of each contestant, nine at least to be kept',
+  '  --keep         makes the result the committed one; then: npm run bench -- page',
+].join('\n');
 
 async function generate(): Promise<boolean> {
   const { code, output } = await runTool('nx/dist/bin/nx.js', [
@@ -18,8 +29,13 @@ async function generate(): Promise<boolean> {
   return code === 0;
 }
 
-/** Runs one benchmark by its name. Returns the exit code. */
+/** Runs one benchmark by its name; without one, shows what the last ones said. Returns the exit code. */
 export async function runBench([name = '', ...options]: readonly string[]): Promise<number> {
+  if (name === '') {
+    const code = await (await import('./report/run-table')).runTable();
+    console.log(`\n${USAGE}`);
+    return code;
+  }
   const load = BENCHMARKS[name];
   if (!load) {
     console.error(USAGE);

@@ -1,0 +1,57 @@
+import type { Page, Request } from '@playwright/test';
+
+/** The code that a cold visit of a page brought. */
+export type ScriptUse = {
+  /** Bytes as they were sent, brotli. */
+  readonly bytes: number;
+  readonly requests: number;
+  /** Requests that had to wait for each other, one after the other. */
+  readonly steps: number;
+};
+
+type Seen = { readonly startedAt: number; endedAt: number; bytes: number };
+
+const isScript = (request: Request): boolean =>
+  request.resourceType() === 'script' || new URL(request.url()).pathname.endsWith('.js');
+
+/** How many scripts stand in the longest row in which each began after the one before had ended. */
+export function longestRow(seen: readonly Pick<Seen, 'startedAt' | 'endedAt'>[]): number {
+  const inOrder = [...seen].sort((a, b) => a.startedAt - b.startedAt);
+  const rows: { endedAt: number; length: number }[] = [];
+  for (const { startedAt, endedAt } of inOrder) {
+    const before = rows.filter((row) => row.endedAt <= startedAt).map(({ length }) => length);
+    rows.push({ endedAt, length: Math.max(0, ...before) + 1 });
+  }
+  return Math.max(0, ...rows.map(({ length }) => length));
+}
+
+/**
+ * Opens an address with an empty cache and waits until nothing more comes.
+ * @param sizeOf - bytes of a script as it travels.
+ */
+export async function watchScripts(
+  page: Page,
+  url: string,
+  sizeOf: (request: Request) => Promise<number>,
+): Promise<ScriptUse> {
+  const seen = new Map<string, Seen>();
+  const sizes: Promise<void>[] = [];
+  page.on('request', (request) => {
+    if (!isScript(request) || seen.has(request.url())) return;
+    seen.set(request.url(), { startedAt: performance.now(), endedAt: Infinity, bytes: 0 });
+  });
+  page.on('requestfinished', (request) => {
+    const script = seen.get(request.url());
+    if (!script) return;
+    script.endedAt = performance.now();
+    sizes.push(sizeOf(request).then((bytes) => void (script.bytes = bytes)));
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await Promise.all(sizes);
+  const scripts = [...seen.values()];
+  return {
+    bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+    requests: scripts.length,
+    steps: longestRow(scripts),
+  };
+}

@@ -1,0 +1,23 @@
+import { cpus, loadavg, release, totalmem, type } from 'node:os';
+
+/** What the figures of a run were taken on. */
+export type MachineFacts = {
+  readonly processor: string;
+  readonly cores: number;
+  readonly memoryGiB: number;
+  readonly system: string;
+  readonly node: string;
+  /** Processes that wanted a core in the minute before the run. */
+  readonly loadBefore: number;
+};
+
+const GIB = 1024 ** 3;
+
+export const machineFacts = (): MachineFacts => ({
+  processor: cpus()[0]?.model.trim() ?? 'unknown',
+  cores: cpus().length,
+  memoryGiB: Math.round(totalmem() / GIB),
+  system: `${type()} ${release()}`,
+  node: process.version,
+  loadBefore: Number((loadavg()[0] ?? 0).toFixed(2)),
+});

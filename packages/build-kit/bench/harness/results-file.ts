@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { machineFacts, type MachineFacts } from './machine-facts';
+import type { Estimate } from './statistics';
+
+/** One line of a benchmark's table. */
+export type Figure = {
+  /** What is measured, in words. */
+  readonly name: string;
+  readonly unit: 'times' | 'requests/s' | 'calls/s' | 'KB' | 'requests' | 's' | 'ms' | 'steps';
+  readonly value: Estimate | number;
+  /** What it has to reach. */
+  readonly target?: { readonly atLeast: number } | { readonly atMost: number };
+};
+
+/** Where the time of one program went, largest share first; shares of 1. */
+export type Breakdown = {
+  readonly of: string;
+  readonly shares: readonly { readonly part: string; readonly share: number }[];
+};
+
+export type Result = {
+  readonly benchmark: string;
+  /** Day of the run. */
+  readonly takenOn: string;
+  readonly machine: MachineFacts;
+  /** How it was measured, one sentence each. */
+  readonly method: readonly string[];
+  readonly figures: readonly Figure[];
+  readonly breakdowns?: readonly Breakdown[];
+};
+
+export const RESULTS_FOLDER = join(__dirname, '..', 'results');
+
+const fileOf = (benchmark: string) => join(RESULTS_FOLDER, `${benchmark}.json`);
+
+const rounded = (_key: string, value: unknown): unknown =>
+  typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(4)) : value;
+
+/** Facts of the machine before the run: take them before anything is loaded. */
+export const resultOf = (
+  benchmark: string,
+  machine: MachineFacts,
+  rest: Omit<Result, 'benchmark' | 'takenOn' | 'machine'>,
+): Result => ({ benchmark, takenOn: new Date().toISOString().slice(0, 10), machine, ...rest });
+
+export function writeResult(result: Result): void {
+  mkdirSync(RESULTS_FOLDER, { recursive: true });
+  writeFileSync(fileOf(result.benchmark), `${JSON.stringify(result, rounded, 2)}\n`);
+}
+
+export const readResult = (benchmark: string): Result | undefined =>
+  existsSync(fileOf(benchmark))
+    ? (JSON.parse(readFileSync(fileOf(benchmark), 'utf8')) as Result)
+    : undefined;
+
+export { machineFacts };
+
+const amountOf = (value: Figure['value']): number =>
+  typeof value === 'number' ? value : value.median;
+
+/** Whether a figure reaches its target; true without one. */
+export function isReached({ value, target }: Figure): boolean {
+  if (!target) return true;
+  const amount = amountOf(value);
+  return 'atLeast' in target ? amount >= target.atLeast : amount <= target.atMost;
+}

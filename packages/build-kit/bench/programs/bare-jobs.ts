@@ -1,0 +1,42 @@
+import { envDatabaseUrl, recordStatements } from '@tbt/service-kit';
+import Fastify from 'fastify';
+import { Pool } from 'pg';
+import { endOnRequest, readEnv } from './env';
+import { nobody, openMarketplace } from './open-subgraphs';
+
+const PAGE = 50;
+const NAME = 'jobs';
+
+/** The statement by which our own data layer reads a page of shifts. */
+async function ownStatement(databaseUrl: string): Promise<string> {
+  const marketplace = await openMarketplace(databaseUrl);
+  const { jobs } = marketplace.services;
+  const { statements } = await recordStatements(marketplace.database.pool, () =>
+    jobs.list(nobody(), { first: PAGE }),
+  );
+  await marketplace.stop();
+  const [text] = statements;
+  if (!text || statements.length !== 1) throw new Error('A page of shifts is one statement');
+  return text;
+}
+
+/** The least that can answer `GET /api/jobs`: Fastify, one named statement, its rows. */
+async function main(): Promise<void> {
+  endOnRequest();
+  const env = readEnv({ DATABASE_URL_MARKETPLACE: envDatabaseUrl });
+  const text = await ownStatement(env.DATABASE_URL_MARKETPLACE);
+  const pool = new Pool({ connectionString: env.DATABASE_URL_MARKETPLACE, max: 10 });
+  const app = Fastify();
+  app.get('/api/jobs', async () => {
+    const { rows } = await pool.query<{ rowVersion: string }>({
+      name: NAME,
+      text,
+      values: [new Date(), PAGE + 1],
+    });
+    // The same statement reads one column more than the answer has.
+    return rows.slice(0, PAGE).map(({ rowVersion: _, ...row }) => row);
+  });
+  await app.listen({ port: env.PORT, host: '127.0.0.1' });
+}
+
+void main();

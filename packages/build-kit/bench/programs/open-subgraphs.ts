@@ -1,0 +1,37 @@
+import { createLogger, systemClock } from '@tbt/service-kit';
+import type { RequestInfo, Subgraph, SubgraphName } from '@tbt/service-kit';
+import { memoryBus } from '@tbt/service-kit/testing';
+import { createIdentitySubgraph } from '@tbt/subgraph-identity';
+import { createMarketplaceSubgraph } from '@tbt/subgraph-marketplace';
+import { createMessagingSubgraph } from '@tbt/subgraph-messaging';
+
+/** Somebody who is not signed in, as the gateway would describe them. */
+export const nobody = (): RequestInfo => ({
+  requestId: 'bench-request',
+  viewer: null,
+  system: null,
+  locale: 'en-CA',
+  address: '127.0.0.1',
+  idempotencyKey: null,
+});
+
+const partsOf = (service: SubgraphName, databaseUrl: string) => ({
+  databaseUrl,
+  bus: memoryBus(),
+  logger: createLogger({ service, level: 'error' }),
+  clock: systemClock,
+});
+
+export const openIdentity = (url: string) => createIdentitySubgraph(partsOf('identity', url));
+export const openMarketplace = (url: string) =>
+  createMarketplaceSubgraph(partsOf('marketplace', url));
+export const openMessaging = (url: string) => createMessagingSubgraph(partsOf('messaging', url));
+
+const OPEN: Readonly<Record<SubgraphName, (url: string) => Promise<Subgraph>>> = {
+  identity: openIdentity,
+  marketplace: openMarketplace,
+  messaging: openMessaging,
+};
+
+/** One subgraph's schema, resolvers and database, to be served by somebody else's server. */
+export const openSubgraph = (name: SubgraphName, url: string): Promise<Subgraph> => OPEN[name](url);

@@ -1,0 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { PAGE, performancePage } from './performance-page';
+
+/** Writes docs/performance.md. */
+export async function runPage(): Promise<number> {
+  writeFileSync(PAGE, performancePage());
+  console.log('wrote docs/performance.md');
+  return 0;
+}

@@ -1,0 +1,2 @@
+export { createApplicationsRepository } from './modules/applications';
+export { createJobsRepository } from './modules/jobs';

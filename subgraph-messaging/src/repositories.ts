@@ -1,0 +1,1 @@
+export { messagesInRange } from './modules/messages/messages.repository';
