@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { storyFiles, testStories } from '@tbt/build-kit/stories';
 
-testStories(__dirname);
+// The other half runs beside it, on another worker.
+testStories(__dirname, [0, 2]);
 
 it('has a list of states for every component and layout', () => {
   const folders = ['components', 'layout'].flatMap((kind) =>
