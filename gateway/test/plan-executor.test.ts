@@ -115,6 +115,17 @@ const QUERIES: Record<string, [string, Record<string, unknown>?]> = {
     'query Q($no: Boolean!) { job(id: "4") { id title @skip(if: $no) clinic @skip(if: $no) { firstName } } }',
     { no: false },
   ],
+  'a field of the root left out': [
+    'query Q($no: Boolean!) { job(id: "4") { id } jobs @include(if: $no) { edges { cursor } } }',
+    { no: false },
+  ],
+  'a fragment of the root left out': [
+    'query Q($yes: Boolean = true) { job(id: "4") { id } ... @skip(if: $yes) { jobs { edges { cursor } } } }',
+  ],
+  'a mutation left out': [
+    'mutation M($no: Boolean!) { logOut { isLoggedOut } more: logOut @include(if: $no) { isLoggedOut } }',
+    { no: false },
+  ],
   'a condition with a default': [
     'query Q($yes: Boolean = true) { job(id: "4") { id ... @include(if: $yes) { title clinic { city } } } }',
   ],

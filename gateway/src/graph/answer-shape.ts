@@ -1,27 +1,59 @@
 import { Kind, parse } from 'graphql';
+import type { OperationDefinitionNode, SelectionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { isIncluded } from './plan/selections';
 import type { SubgraphCall, SubgraphTransport } from './subgraph-data-source';
 import type { SubgraphResponse } from './subgraph-failure';
 
 type RootField = { key: string; isObject: boolean };
 
 const DOCUMENTS_MAX = 2000;
-const fieldsOf = new LRUCache<string, readonly RootField[]>({ max: DOCUMENTS_MAX });
+const operations = new LRUCache<string, OperationDefinitionNode>({ max: DOCUMENTS_MAX });
 
-/** The fields that a call asks for at its root, by the names they have in the answer. */
-export function rootFields(query: string): readonly RootField[] {
-  const known = fieldsOf.get(query);
+function operationOf(query: string): OperationDefinitionNode | undefined {
+  const known = operations.get(query);
   if (known) return known;
   const operation = parse(query, { noLocation: true }).definitions.find(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   );
-  const fields = (operation?.selectionSet.selections ?? []).flatMap((field) =>
-    field.kind === Kind.FIELD
-      ? [{ key: (field.alias ?? field.name).value, isObject: field.selectionSet !== undefined }]
-      : [],
-  );
-  fieldsOf.set(query, fields);
-  return fields;
+  if (operation) operations.set(query, operation);
+  return operation;
+}
+
+/** Values of the variables that conditions may name. */
+function conditionValues(
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): Record<string, boolean> {
+  const values = variableDefinitions.map(({ variable, defaultValue }) => {
+    const { value: name } = variable.name;
+    const fallback = defaultValue?.kind === Kind.BOOLEAN && defaultValue.value;
+    return [name, (variables[name] === undefined ? fallback : variables[name]) === true] as const;
+  });
+  return Object.fromEntries(values);
+}
+
+/**
+ * The fields that a call asks for at its root, by the names they have in the answer; without those
+ * that its conditions leave out.
+ */
+export function rootFields({
+  query,
+  variables,
+}: Pick<SubgraphCall, 'query' | 'variables'>): readonly RootField[] {
+  const operation = operationOf(query);
+  if (!operation) return [];
+  const context = { variables: conditionValues(operation, variables) };
+  const fieldsIn = (selections: readonly SelectionNode[]): RootField[] =>
+    selections.flatMap((selection) => {
+      if (!isIncluded(context, selection) || selection.kind === Kind.FRAGMENT_SPREAD) return [];
+      if (selection.kind === Kind.INLINE_FRAGMENT) {
+        return fieldsIn(selection.selectionSet.selections);
+      }
+      const { alias, name, selectionSet } = selection;
+      return [{ key: (alias ?? name).value, isObject: selectionSet !== undefined }];
+    });
+  return fieldsIn(operation.selectionSet.selections);
 }
 
 const isOdd = (value: unknown, isObject: boolean): boolean =>
@@ -31,15 +63,15 @@ const isOdd = (value: unknown, isObject: boolean): boolean =>
  * Looks at the root of an answer: what is missing or odd there would be taken for "nothing found".
  * @throws Error when it cannot be the answer to the call.
  */
-function assertShape({ query, variables }: SubgraphCall, answer: SubgraphResponse): void {
+function assertShape(call: SubgraphCall, answer: SubgraphResponse): void {
   const { data, errors } = answer;
   if (data === null || data === undefined) {
     if (!errors?.length) throw new Error('answered neither data nor errors');
     return;
   }
-  const odd = rootFields(query).find(({ key, isObject }) => isOdd(data[key], isObject));
+  const odd = rootFields(call).find(({ key, isObject }) => isOdd(data[key], isObject));
   if (odd) throw new Error(`answered ${odd.key} in another shape`);
-  const { representations } = variables;
+  const { representations } = call.variables;
   const { _entities: entities } = data;
   if (!Array.isArray(representations) || entities === undefined || entities === null) return;
   if (!Array.isArray(entities) || entities.length !== representations.length)

@@ -16,10 +16,10 @@ const isErrorCode = (code: unknown): code is ErrorCode =>
   ERROR_CODES.some((known) => known === code);
 
 /** Every place of the answer that the call should have filled; the planner moves entity paths into the whole answer. */
-function failedPaths({ query, variables }: SubgraphCall): Path[] {
-  const { representations } = variables;
+function failedPaths(call: SubgraphCall): Path[] {
+  const { representations } = call.variables;
   if (Array.isArray(representations)) return representations.map((_, at) => ['_entities', at]);
-  return rootFields(query).map(({ key }) => [key]);
+  return rootFields(call).map(({ key }) => [key]);
 }
 
 /** The answer of a subgraph that could not be reached, was late or answered nonsense. */

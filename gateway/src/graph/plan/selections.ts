@@ -22,7 +22,11 @@ export type SelectionContext = {
   readonly variables: Readonly<Record<string, unknown>>;
 };
 
-function isIncluded({ variables }: SelectionContext, selection: SelectionNode): boolean {
+/** Whether its conditions let a selection in. */
+export function isIncluded(
+  { variables }: Pick<SelectionContext, 'variables'>,
+  selection: SelectionNode,
+): boolean {
   if (!selection.directives?.length) return true;
   const skip = getDirectiveValues(GraphQLSkipDirective, selection, variables);
   const include = getDirectiveValues(GraphQLIncludeDirective, selection, variables);
