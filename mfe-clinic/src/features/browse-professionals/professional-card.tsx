@@ -91,7 +91,11 @@ export function ProfessionalCard({
               {optionLabel(locale, 'educationTier', person.educationTier)}
             </Badge>
           )}
-          {person.isNewGrad && <Badge tone="warning">{t('clinic.card.newGrad')}</Badge>}
+          {person.isNewGrad && (
+            <Badge tone="warning" icon={<Icon name="sparkle" size="small" />}>
+              {t('clinic.card.newGrad')}
+            </Badge>
+          )}
         </Cluster>
         <Cluster gap="1">
           <Icon name="star" size="small" filled={Boolean(person.totalReviews)} />

@@ -1,5 +1,5 @@
 import { optionLabel, paths } from '@tbt/contracts';
-import { Badge, Button, Cluster, Text, TextLink } from '@tbt/design-system';
+import { Badge, Button, Cluster, Icon, Text, TextLink } from '@tbt/design-system';
 import { Link, useLocale, useSession } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { ApplyToJobStateFragmentDoc } from '../../generated/graphql';
@@ -22,7 +22,12 @@ export function ApplyToJob({
   if (job.myApplication)
     return (
       <Cluster gap="3" justify="between">
-        <Badge tone={job.myApplication.status === 'accepted' ? 'success' : 'info'}>
+        <Badge
+          tone={job.myApplication.status === 'accepted' ? 'success' : 'info'}
+          icon={
+            <Icon name={job.myApplication.status === 'accepted' ? 'check' : 'clock'} size="small" />
+          }
+        >
           {t('jobs.apply.status', {
             status: optionLabel(locale, 'applicationStatus', job.myApplication.status),
           })}

@@ -48,10 +48,17 @@ export function CandidateRow({
               {t('jobs.shifts.verified')}
             </Badge>
           ) : (
-            <Badge tone="neutral">{t('jobs.shifts.unverified')}</Badge>
+            <Badge tone="neutral" icon={<Icon name="clock" size="small" />}>
+              {t('jobs.shifts.unverified')}
+            </Badge>
           )}
           {!isWaiting && (
-            <Badge tone={application.status === 'accepted' ? 'success' : 'neutral'}>
+            <Badge
+              tone={application.status === 'accepted' ? 'success' : 'neutral'}
+              icon={
+                <Icon name={application.status === 'accepted' ? 'check' : 'close'} size="small" />
+              }
+            >
               {optionLabel(locale, 'applicationStatus', application.status)}
             </Badge>
           )}

@@ -33,7 +33,11 @@ export function MyProfile({
                 {t('profile.mine.verified')}
               </Badge>
             )}
-            {person.isNewGrad && <Badge tone="warning">{t('profile.mine.newGrad')}</Badge>}
+            {person.isNewGrad && (
+              <Badge tone="warning" icon={<Icon name="sparkle" size="small" />}>
+                {t('profile.mine.newGrad')}
+              </Badge>
+            )}
           </Cluster>
           <Text size="dense" tone="muted">
             {person.totalReviews

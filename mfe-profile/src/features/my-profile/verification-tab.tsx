@@ -1,5 +1,15 @@
 import { optionLabel } from '@tbt/contracts';
-import { Badge, Card, EmptyState, Grid, Stack, Text, type Tone } from '@tbt/design-system';
+import {
+  Badge,
+  Card,
+  EmptyState,
+  Grid,
+  Icon,
+  Stack,
+  Text,
+  type IconName,
+  type Tone,
+} from '@tbt/design-system';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import type { MyProfileFragment, VerificationStatus } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -8,6 +18,12 @@ const TONES: Record<VerificationStatus, Tone> = {
   pending: 'warning',
   approved: 'success',
   rejected: 'danger',
+};
+
+const ICONS: Record<VerificationStatus, IconName> = {
+  pending: 'clock',
+  approved: 'check',
+  rejected: 'close',
 };
 
 /** The person's licences and what they unlock. */
@@ -30,7 +46,10 @@ export function VerificationTab({ person }: { person: MyProfileFragment }) {
             titleAs="h3"
             subtitle={[licence.regulator, licence.number].filter(Boolean).join(' · ')}
             aside={
-              <Badge tone={TONES[licence.status]}>
+              <Badge
+                tone={TONES[licence.status]}
+                icon={<Icon name={ICONS[licence.status]} size="small" />}
+              >
                 {optionLabel(locale, 'verificationStatus', licence.status)}
               </Badge>
             }
