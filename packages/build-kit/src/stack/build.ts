@@ -72,6 +72,9 @@ async function buildAll(note: (line: string) => void): Promise<void> {
   if (code !== 0) throw new StartError(`The build failed:\n${output.trim()}`);
 }
 
+/** Says that what is built is no longer what the last build made. */
+export const forgetBuild = (): void => rmSync(STAMP, { force: true });
+
 /**
  * Builds every project unless nothing has changed since the last build.
  * @throws StartError with what the build said.

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { migrateDeploy } from '@tbt/service-kit/migrate';
 import { checkClientOperations, compose } from '../../compose';
 import { compileLocales } from '../../locales/compile-locales';
+import { forgetBuild } from '../../stack/build';
 import type { DatabaseUrls } from '../../stack/databases';
 import { repositoryRoot } from '../../workspace/repository-root';
 import type { LineStream } from '../stream/line-stream';
@@ -79,7 +80,10 @@ export async function applyChanges(files: readonly string[], hands: ChangeHands)
       if (changed.length > 0) stream.write('graph', `wrote ${changed.join(', ')}`, 'good');
     }
     const generated = await generateFor(plan, hands);
-    await compileChanged([...plan.files, ...generated], projects);
+    const compiled = [...plan.files, ...generated];
+    // Sources that are taken back later would else pass for built.
+    if (compiled.length > 0) forgetBuild();
+    await compileChanged(compiled, projects);
   } catch (error) {
     stream.write(partOf(files, projects), messageOf(error), 'error');
     return;
