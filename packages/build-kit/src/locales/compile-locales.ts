@@ -5,10 +5,16 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 const LOCALES = ['en-CA', 'fr-CA'] as const;
 type Catalogue = Record<string, string>;
 
-const readCatalogue = (project: string, locale: string): Catalogue =>
-  JSON.parse(
-    readFileSync(path.join(project, 'src/locales', `${locale}.json`), 'utf8'),
-  ) as Catalogue;
+function readCatalogue(project: string, locale: string): Catalogue {
+  const file = path.join(project, 'src/locales', `${locale}.json`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
+  } catch (error) {
+    throw new Error(`${path.relative('.', file)} cannot be read: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
 
 const placesOf = (message: string): string =>
   [...new Set([...message.matchAll(/\{\s*(\w+)/g)].map(([, name]) => name))].sort().join(', ');
@@ -30,7 +36,8 @@ function differences(english: Catalogue, french: Catalogue): string[] {
 /**
  * Compiles a project's `src/locales/*.json` (flat keys, ICU texts) into `src/generated/locales/*.ts`.
  *
- * @throws Error naming every key that one language lacks or that fills other places than the other
+ * @throws Error naming the file that is no JSON, or every key that one language lacks or that fills
+ * other places than the other
  */
 export function compileLocales(project: string): void {
   const catalogues = new Map(LOCALES.map((locale) => [locale, readCatalogue(project, locale)]));
