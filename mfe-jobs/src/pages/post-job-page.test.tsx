@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
 import { PostJobPage } from './post-job-page';
@@ -36,7 +36,7 @@ describe('/post-job', () => {
     await fillRequired();
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
     expect(await screen.findByText('Job Posted Successfully!')).toBeVisible();
-    expect(page.address()).toBe('/jobs');
+    await waitFor(() => expect(page.address()).toBe('/jobs'));
     expect(sent).toEqual([
       expect.objectContaining({
         title: 'Hygienist for Tuesday',
