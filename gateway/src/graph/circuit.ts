@@ -38,6 +38,7 @@ export function withCircuit(
       () => false,
     );
   const probe = async () => {
+    if (!isSilent) return;
     if (!(await isAnswering())) return schedule();
     isSilent = false;
     logger.info({ subgraph: name }, 'The subgraph answers again');
@@ -51,6 +52,7 @@ export function withCircuit(
     const hasWaited = Date.now() - startedAt >= deadlineMs * FULL_WAIT;
     if (isSilent || !hasWaited || lastAnswerAt >= startedAt) return;
     isSilent = true;
+    clearTimeout(timer);
     logger.warn({ subgraph: name }, 'The subgraph is silent, calls fail at once until it answers');
     schedule();
   };
@@ -63,6 +65,8 @@ export function withCircuit(
       try {
         const answer = await transport.execute(call, info);
         lastAnswerAt = Date.now();
+        // A call that was on its way when another one gave up: the subgraph is slow, not silent.
+        isSilent = false;
         return answer;
       } catch (error) {
         noteFailure(startedAt);
