@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { conflict, createViewerKeys, serveSubgraph } from '@tbt/service-kit';
+import { conflict, createViewerKeys, serveSubgraph, unavailable } from '@tbt/service-kit';
 import type { RunningServer, Subgraph, SubgraphName } from '@tbt/service-kit';
 import { silentLogger } from '@tbt/service-kit/testing';
 import { fakeIdentity, fakeMarketplace, fakeMessaging, tokenOf } from './support/fake-graph';
@@ -222,6 +222,26 @@ describe('a subgraph over HTTP', () => {
 });
 
 describe('a subgraph in process', () => {
+  it('that stored a message and cannot read it back is unavailable, not without it', async () => {
+    const messaging = fakeMessaging({
+      Mutation: {
+        sendMessage: () => ({
+          isDuplicate: false,
+          errors: [],
+          message: () => {
+            throw unavailable();
+          },
+        }),
+      },
+    });
+    const { post } = await startGateway({ replaced: [messaging] });
+    const authorization = { authorization: `Bearer ${tokenOf(3)}` };
+    const body = { recipientId: 7, content: 'Is parking free?' };
+    const { status, headers } = await post('/api/messages', body, authorization);
+    expect(status).toBe(503);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+
   it('that hangs past the deadline costs only its fields', async () => {
     const hanging = fakeIdentity({
       User: { __resolveReference: () => new Promise(() => undefined) },

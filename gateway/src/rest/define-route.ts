@@ -102,9 +102,14 @@ function refuseFailure({ data, errors }: OperationResult, info: RequestInfo): vo
   const isWhole = data && roots.every(([, value]) => value !== null);
   const [first] = errors ?? [];
   if (first && !isWhole) throw new ProblemError(problemOfGraphError(first));
-  for (const [, payload] of roots) {
-    const wrong = (payload as { errors?: readonly UserErrorDto[] } | null)?.errors;
-    if (wrong?.length) throw new ProblemError(problemOfUserErrors(wrong, info.locale));
+  for (const [root, value] of roots) {
+    const payload = value as { errors?: readonly UserErrorDto[]; [noun: string]: unknown } | null;
+    if (!payload?.errors) continue;
+    if (payload.errors.length > 0)
+      throw new ProblemError(problemOfUserErrors(payload.errors, info.locale));
+    // Written, and not to be read back at the moment: that is not "nothing found".
+    const lost = errors?.find(({ path }) => path?.[0] === root && payload[`${path[1]}`] === null);
+    if (lost) throw new ProblemError(problemOfGraphError(lost));
   }
 }
 
