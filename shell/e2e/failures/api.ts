@@ -76,3 +76,20 @@ export async function readiness(): Promise<{ isReady: boolean; missing: string[]
   const { status, body } = await call('GET', '/readyz');
   return { isReady: status === 200, missing: (body.missing as string[] | undefined) ?? [] };
 }
+
+const SETTLED_WITHIN_MS = 60_000;
+
+/**
+ * A clinic and a hygienist who can write to each other: right after a start the facts of the demo
+ * world are still on their way between the services. The clinic has an unread message then.
+ */
+export async function settledPair(): Promise<{ clinic: Person; hygienist: Person }> {
+  const [clinic, hygienist] = [await signIn('clinic'), await signIn('hygienist')];
+  const body = { senderId: hygienist.id, recipientId: clinic.id, content: 'Is parking free?' };
+  await eventually(
+    () => call('POST', '/api/messages', { token: hygienist.token, body }),
+    ({ status }) => status === 201,
+    SETTLED_WITHIN_MS,
+  );
+  return { clinic, hygienist };
+}

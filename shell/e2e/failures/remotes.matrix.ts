@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { call, signIn } from './api';
+import { settledPair } from './api';
 import { publishEdition } from './editions';
 import { faults, way } from './faults';
 import { REMOTES, remoteRows, type Remote, type RemoteRow, type WireFault } from './matrix';
@@ -21,10 +21,7 @@ async function breakIt({ remote, fault, by }: RemoteRow): Promise<() => Promise<
 }
 
 test.beforeAll(async () => {
-  const [clinic, hygienist] = [await signIn('clinic'), await signIn('hygienist')];
-  const body = { senderId: hygienist.id, recipientId: clinic.id, content: 'Is parking free?' };
-  const sent = await call('POST', '/api/messages', { token: hygienist.token, body });
-  expect(sent.status).toBe(201);
+  await settledPair();
 });
 
 for (const row of remoteRows()) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { call, eventually, INTERNALS, readiness, signIn, type Called } from './api';
+import { call, eventually, INTERNALS, readiness, settledPair, signIn, type Called } from './api';
 import { CALLS, LOG_OUT, type CallRow, type Cast } from './calls';
 import { faults, way } from './faults';
 import { busRows, serviceRows, type ServiceRow, type Subgraph, type Way } from './matrix';
@@ -61,7 +61,7 @@ async function expectAllFine(): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  const [clinic, hygienist] = [await signIn('clinic'), await signIn('hygienist')];
+  const { clinic, hygienist } = await settledPair();
   const jobs = await call('GET', '/api/jobs?role=hygienist');
   const [job] = jobs.body as unknown as { id: number }[];
   cast = { clinic, hygienist, jobId: job?.id ?? 0 };
