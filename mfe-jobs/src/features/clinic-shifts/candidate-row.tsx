@@ -90,7 +90,7 @@ export function CandidateRow({
             <Button
               size="small"
               variant="secondary"
-              aria-label={t('jobs.shifts.declineName', { name })}
+              aria-label={answer.isDeclining ? undefined : t('jobs.shifts.declineName', { name })}
               loading={answer.isDeclining}
               loadingLabel={t('jobs.shifts.declining')}
               onClick={answer.onDecline}
@@ -99,7 +99,7 @@ export function CandidateRow({
             </Button>
             <Button
               size="small"
-              aria-label={t('jobs.shifts.acceptName', { name })}
+              aria-label={answer.isAccepting ? undefined : t('jobs.shifts.acceptName', { name })}
               loading={answer.isAccepting}
               loadingLabel={t('jobs.shifts.accepting')}
               onClick={answer.onAccept}
