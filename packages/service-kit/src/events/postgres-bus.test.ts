@@ -73,6 +73,14 @@ describe('PostgreSQL bus', () => {
     await Promise.all(buses.map((bus) => expect(bus.ready()).resolves.toBeUndefined()));
   });
 
+  it('takes more schedules at once than it has connections', async () => {
+    const bus = await world.startBus('a');
+    const names = Array.from({ length: 6 }, (_, index) => `kit.sweep-${index}`);
+    await Promise.all(names.map((name) => bus.schedule(name, '0 5 * * *', async () => undefined)));
+    const rows = await world.onBus(`SELECT name FROM pgboss.schedule ORDER BY name`);
+    expect(rows.map(({ name }) => name)).toEqual(names);
+  });
+
   it('stores an event that is published twice once', async () => {
     const bus = await world.startBus('a');
     await bus.subscribe('messaging', NAME, async () => undefined);

@@ -68,6 +68,16 @@ async function oneAtATime(pool: Pool, make: () => Promise<void>): Promise<void> 
   }
 }
 
+/** Work of one process in the order in which it was asked for. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work: () => Promise<void>): Promise<void> => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+}
+
 /** Makes the queues of all services, so that no event is lost on one that has never run. */
 async function declareQueues(boss: PgBoss): Promise<void> {
   for (const [name, subscribers] of Object.entries(EVENT_CONSUMERS)) {
@@ -106,6 +116,8 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
     if (!pool.ending) logger.error({ err }, 'pg-boss failed');
   });
   const workers = createQueueWorkers(boss, logger);
+  // Whoever waits for the lock holds a connection, which the one that has it may need.
+  const inTurn = createTurns();
   const signals = createLiveSignals(logger);
   const subscriptions: (() => Promise<void>)[] = [];
   let isStarted = false;
@@ -172,7 +184,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
 
   const start = async (): Promise<void> => {
     await boss.start();
-    await oneAtATime(pool, () => declareQueues(boss));
+    await inTurn(() => oneAtATime(pool, () => declareQueues(boss)));
     await connection.start();
     isStarted = true;
     for (const begin of subscriptions) await begin();
@@ -188,7 +200,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
       }),
     schedule: (name, cron, handler) =>
       whenStarted(async () => {
-        await oneAtATime(pool, () => makeQueue(boss, name, JOB_QUEUE));
+        await inTurn(() => oneAtATime(pool, () => makeQueue(boss, name, JOB_QUEUE)));
         await boss.schedule(name, cron);
         workers.work(name, handler);
       }),
