@@ -11,6 +11,7 @@ import {
 } from './browser/browser-process';
 import { serveStorybook } from './browser/storybook-process';
 import { createServices } from './service/dev-services';
+import { generateMissing } from './sources/generate-quietly';
 import { devProjects, type DevProject } from './sources/workspace-graph';
 import { startWatching } from './sources/start-watching';
 import { createLineStream, type LineStream } from './stream/line-stream';
@@ -86,6 +87,7 @@ export async function runDev(args: readonly string[]): Promise<void> {
   const stream = terminalStream();
   const { browser, servers, hasStorybook } = targets;
   const settings = settingsOrExit(args);
+  if (browser.length > 0) await generateMissing([...browser, 'shell'], projects);
   const isBrowserOnly = servers.length === 0;
   if (isBrowserOnly && (browser.length === 0 || (await isReady(settings.port)))) {
     return serveBeside(targets, projects, settings, stream);

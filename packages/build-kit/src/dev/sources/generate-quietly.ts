@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { generateProject } from '../../codegen/generate-project';
 import { repositoryRoot } from '../../workspace/repository-root';
 import { runCommand } from '../../workspace/run-command';
+import { closureOf, type DevProject } from './workspace-graph';
 
 const GENERATE = join(repositoryRoot, 'packages', 'build-kit', 'bin', 'generate.mjs');
 
@@ -15,4 +16,21 @@ export async function generateQuietly(project: string): Promise<void> {
   if (!existsSync(join(repositoryRoot, project, 'prisma'))) return generateProject(project);
   const { code, output } = await runCommand(process.execPath, [GENERATE, project]);
   if (code !== 0) throw new Error(`${project} could not be generated:\n${output.trim()}`);
+}
+
+const lacksGenerated = (folder: string): boolean => {
+  const has = (...parts: string[]) => existsSync(join(repositoryRoot, folder, ...parts));
+  return (has('codegen.ts') || has('tokens')) && !has('src', 'generated');
+};
+
+/**
+ * Generates what some projects and those below them never had: on a fresh clone a development server
+ * reads before the stack's build has made it.
+ */
+export async function generateMissing(
+  folders: readonly string[],
+  projects: readonly DevProject[],
+): Promise<void> {
+  const all = new Set(folders.flatMap((folder) => [...closureOf(folder, projects)]));
+  for (const folder of [...all].filter(lacksGenerated)) await generateQuietly(folder);
 }
