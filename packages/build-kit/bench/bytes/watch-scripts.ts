@@ -9,6 +9,8 @@ export type ScriptUse = {
   readonly steps: number;
 };
 
+const QUIET_MS = 3_000;
+
 type Seen = { readonly startedAt: number; endedAt: number; bytes: number };
 
 const isScript = (request: Request): boolean =>
@@ -47,6 +49,11 @@ export async function watchScripts(
     sizes.push(sizeOf(request).then((bytes) => void (script.bytes = bytes)));
   });
   await page.goto(url, { waitUntil: 'networkidle' });
+  // On a busy machine the network is quiet between two steps, too.
+  for (let before = -1; before !== sizes.length;) {
+    before = sizes.length;
+    await page.waitForTimeout(QUIET_MS);
+  }
   await Promise.all(sizes);
   const scripts = [...seen.values()];
   return {

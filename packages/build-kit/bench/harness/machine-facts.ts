@@ -17,7 +17,7 @@ export const machineFacts = (): MachineFacts => ({
   processor: cpus()[0]?.model.trim() ?? 'unknown',
   cores: cpus().length,
   memoryGiB: Math.round(totalmem() / GIB),
-  system: `${type()} ${release()}`,
+  system: `${type()} ${release().split('.').slice(0, 2).join('.')}`,
   node: process.version,
   loadBefore: Number((loadavg()[0] ?? 0).toFixed(2)),
 });

@@ -54,6 +54,9 @@ function sectionText(section: Section, result: Result): string {
   ].join('\n\n');
 }
 
+const missingText = ({ title, benchmark }: Section): string =>
+  `## ${title}\n\nNo figures are kept yet; \`npm run bench -- ${benchmark} --keep\` takes them.`;
+
 function countsText(): string {
   const counts = Object.values(readCounts());
   const statements = counts.reduce(
@@ -70,9 +73,9 @@ function countsText(): string {
 
 /** The page of figures, from the committed results alone. */
 export function performancePage(): string {
-  const texts = SECTIONS.flatMap((section) => {
+  const texts = SECTIONS.map((section) => {
     const result = readResult(section.benchmark);
-    return result ? [sectionText(section, result)] : [];
+    return result ? sectionText(section, result) : missingText(section);
   });
   return `${[
     '# Performance',
