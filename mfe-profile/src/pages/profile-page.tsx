@@ -8,8 +8,8 @@ import { useText } from '../texts';
 function LoadedProfile() {
   const t = useText();
   const { expire } = useSession();
-  const { data, error, refetch } = useQuery(ProfilePageDocument);
-  const isSignedOut = data?.me === null && !error;
+  const { data, error, loading, refetch } = useQuery(ProfilePageDocument);
+  const isSignedOut = data?.me === null && !error && !loading;
   useEffect(() => {
     if (isSignedOut) expire();
   }, [isSignedOut, expire]);

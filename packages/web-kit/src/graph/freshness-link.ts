@@ -3,14 +3,16 @@ import { tap } from 'rxjs';
 import { operationOf } from './operation-key';
 import type { QueryRecords } from './query-records';
 
-/** Notes when each query was answered without errors. */
+/** Notes when each query was answered, and whether without errors. */
 export function createFreshnessLink(records: QueryRecords): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { query, variables } = operation;
     if (operationOf(query)?.operation !== 'query') return forward(operation);
     return forward(operation).pipe(
       tap((result) => {
-        if (!('errors' in result) || !result.errors?.length) records.markFetched(query, variables);
+        const isPartial = 'errors' in result && Boolean(result.errors?.length);
+        if (isPartial) records.markPartial(query, variables);
+        else records.markFetched(query, variables);
       }),
     );
   });

@@ -23,6 +23,15 @@ it('uses an answer for 10 minutes, renews it behind the scenes until 30, then as
   expect(freshness.policyFor('Jobs {}')).toBe('network-only');
 });
 
+it('asks again for an answer that had holes, however fresh it is', () => {
+  const { freshness } = world();
+  freshness.markFetched('Me {}');
+  freshness.markPartial('Me {}');
+  expect(freshness.policyFor('Me {}')).toBe('network-only');
+  freshness.markFetched('Me {}');
+  expect(freshness.policyFor('Me {}')).toBe('cache-first');
+});
+
 it('goes on counting who shows an answer when everything is forgotten', () => {
   const { freshness, later } = world();
   const release = freshness.retain('Jobs {}');

@@ -8,6 +8,8 @@ export type ReadPolicy = 'cache-first' | 'cache-and-network' | 'network-only';
 
 interface Entry {
   fetchedAt: number;
+  /** The last answer had holes: what the cache holds of it is not the truth. */
+  isPartial: boolean;
   lastUsedAt: number;
   users: number;
 }
@@ -16,13 +18,22 @@ interface Entry {
 export function createFreshness(now: () => number = Date.now) {
   const entries = new Map<string, Entry>();
   const entryOf = (key: string): Entry => {
-    const entry = entries.get(key) ?? { fetchedAt: 0, lastUsedAt: now(), users: 0 };
+    const entry = entries.get(key) ?? {
+      fetchedAt: 0,
+      isPartial: false,
+      lastUsedAt: now(),
+      users: 0,
+    };
     entries.set(key, entry);
     return entry;
   };
   return {
     markFetched: (key: string) => {
-      entryOf(key).fetchedAt = now();
+      Object.assign(entryOf(key), { fetchedAt: now(), isPartial: false });
+    },
+    /** Notes an answer with errors: it is asked for again by whoever reads it next. */
+    markPartial: (key: string) => {
+      entryOf(key).isPartial = true;
     },
     /** Counts one user of the answer until the returned function is called. */
     retain: (key: string) => {
@@ -35,7 +46,8 @@ export function createFreshness(now: () => number = Date.now) {
     },
     /** How a query that starts now should read: old answers are shown while they are renewed. */
     policyFor: (key: string): ReadPolicy => {
-      const fetchedAt = entries.get(key)?.fetchedAt;
+      const { fetchedAt, isPartial } = entries.get(key) ?? {};
+      if (isPartial) return 'network-only';
       const age = fetchedAt ? now() - fetchedAt : 0;
       if (age < FRESH_FOR) return 'cache-first';
       return age < KEPT_UNUSED_FOR ? 'cache-and-network' : 'network-only';
@@ -52,7 +64,7 @@ export function createFreshness(now: () => number = Date.now) {
     clear: () => {
       for (const [key, entry] of entries)
         if (entry.users === 0) entries.delete(key);
-        else entry.fetchedAt = 0;
+        else Object.assign(entry, { fetchedAt: 0, isPartial: false });
     },
   };
 }

@@ -15,6 +15,9 @@ export function createQueryRecords(now?: () => number) {
       freshness.markFetched(key);
       fields.set(key, rootFieldsOf(document, variables));
     },
+    markPartial(document: DocumentNode, variables: OperationVariables) {
+      freshness.markPartial(operationKey(document, variables));
+    },
     /** Counts one user of an answer, by its operation key, until the returned function is called. */
     retain: (key: string): (() => void) => freshness.retain(key),
     policyFor: (key: string): ReadPolicy => freshness.policyFor(key),
