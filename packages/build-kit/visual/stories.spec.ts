@@ -26,7 +26,8 @@ async function compareAll(page: Page, stories: readonly IndexedStory[], look: Lo
 
 const titles = [...builtStories()];
 const ofPages = titles.filter(([, [story]]) => story && isPage(story));
-const COMPOSED = /^(Features|Layout|Showcase|Tokens|Overlays|Content\/(Calendar|ChartFrame|Table))\b/;
+const COMPOSED =
+  /^(Features|Layout|Showcase|Tokens|Overlays|Content\/(Calendar|ChartFrame|Table))\b/;
 
 test.describe('parts', () => {
   for (const [title, stories] of titles) {
