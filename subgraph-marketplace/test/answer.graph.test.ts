@@ -1,3 +1,4 @@
+import { optionLabel } from '@tbt/contracts';
 import { ACCEPT, answerWith, runner } from './application-operations';
 import { createWorld, type World } from './factories';
 
@@ -37,7 +38,7 @@ describe('answering', () => {
   it('walks every status that has no such edge', async () => {
     const { clinic, temp, job } = await cast();
     const { id } = await world.apply(temp, job);
-    for (const status of ['countered', 'accepted', 'declined', 'withdrawn', 'expired']) {
+    for (const status of ['countered', 'accepted', 'declined', 'withdrawn', 'expired'] as const) {
       await world.rows('UPDATE applications SET status = $2 WHERE id = $1', [id, status]);
       for (const [mutation, who] of [
         [ACCEPT, clinic],
@@ -46,7 +47,7 @@ describe('answering', () => {
       ] as const) {
         const { errors } = await run(mutation, { applicationId: id }, who);
         expect(errors).toMatchObject([{ code: 'CONFLICT', reasons: ['illegal_step'] }]);
-        expect(errors?.[0]?.message).toContain(status);
+        expect(errors?.[0]?.message).toContain(optionLabel('en-CA', 'applicationStatus', status));
       }
       expect(await statusOf(id)).toBe(status);
     }

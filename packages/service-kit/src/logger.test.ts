@@ -35,4 +35,22 @@ describe('createLogger', () => {
     expect(text).toContain('[redacted]');
     expect(text).toContain('[email]');
   });
+
+  it('says of an error what it is and where it came from, not what a library hung on it', () => {
+    const cause = Object.assign(new Error('connection lost'), {
+      code: '57P01',
+      detail: 'Key (name)=(Ana) exists',
+      client: { connectionParameters: { host: 'db-7', password: 'pg-secret' } },
+    });
+    const text = logged((logger) =>
+      logger.error({ err: new Error('no answer', { cause }) }, 'failed'),
+    );
+    expect(JSON.parse(text).err).toMatchObject({
+      type: 'Error',
+      message: 'no answer',
+      cause: { message: 'connection lost', code: '57P01' },
+    });
+    expect(text).toContain('logger.test');
+    for (const more of ['db-7', 'pg-secret', 'Ana']) expect(text).not.toContain(more);
+  });
 });

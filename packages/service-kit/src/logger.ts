@@ -1,5 +1,6 @@
 import pino from 'pino';
 import type { Level, Logger as PinoLogger } from 'pino';
+import { loggedError } from './logged-error';
 
 export type Logger = PinoLogger;
 export type LogLevel = Level | 'silent';
@@ -50,6 +51,7 @@ export function createLogger({ service, level, destination }: LoggerOptions): Lo
       level,
       base: { service },
       timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: (error: unknown) => loggedError(error) },
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: redactedPaths, censor: '[redacted]' },
     },
