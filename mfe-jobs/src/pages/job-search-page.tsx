@@ -32,7 +32,7 @@ export function JobSearchPage() {
   return (
     <Page title={t('jobs.search.title')} description={t('jobs.search.lead')}>
       <Stack gap="6">
-        <JobFilterForm key={JSON.stringify(filters)} filters={filters} onSearch={search} />
+        <JobFilterForm filters={filters} onSearch={search} />
         {list.state === 'error' && (
           <ErrorState
             title={t('jobs.search.failed')}

@@ -72,6 +72,30 @@ describe('/post-job', () => {
     ]);
   });
 
+  it('takes a rate with a comma, and refuses what is no number as typed', async () => {
+    const sent: unknown[] = [];
+    const graph: GraphAnswers = {
+      ...defaults,
+      PostJob: ({ input }) => {
+        sent.push(input);
+        const job = { __typename: 'Job', id: '9' };
+        return { data: { postJob: { __typename: 'PostJobPayload', job, errors: [] } } };
+      },
+    };
+    await renderPage(<PostJobPage />, { graph, viewer: clinic });
+    await fillRequired();
+    const rate = screen.getByLabelText(/hourly rate/i);
+    await userEvent.clear(rate);
+    await userEvent.type(rate, 'about 50');
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+    expect(await screen.findByText('Must be a number with at most 2 decimals.')).toBeVisible();
+    expect(rate).toHaveValue('about 50');
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '45,50');
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ hourlyRate: '45.50' })]));
+  });
+
   it('names what is missing and keeps what was typed', async () => {
     await renderPage(<PostJobPage />, { graph: defaults, viewer: clinic });
     await userEvent.type(await screen.findByLabelText(/job title/i), 'Only a title');

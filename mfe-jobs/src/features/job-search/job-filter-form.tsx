@@ -23,6 +23,12 @@ export function JobFilterForm({
   const t = useText();
   const { locale } = useLocale();
   const [chosen, setChosen] = useState(filters);
+  // Back and forward change the filters under the form; it stays, and so does the focus in it.
+  const [known, setKnown] = useState(filters);
+  if (JSON.stringify(known) !== JSON.stringify(filters)) {
+    setKnown(filters);
+    setChosen(filters);
+  }
   const options = (set: OptionSet, values: readonly string[], any: string) => [
     { value: '', label: any },
     ...values.map((value) => ({ value, label: optionLabel(locale, set, value) })),

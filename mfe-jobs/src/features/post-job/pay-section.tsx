@@ -1,8 +1,10 @@
-import { LIMITS } from '@tbt/contracts';
 import { FormField, FormSection, TextArea, TextField } from '@tbt/design-system';
 import { useText } from '../../texts';
 import { fieldId } from './post-job-values';
 import type { PostJobFormState } from './use-post-job';
+
+/** Half of the country writes 52,50. What is no number stays as typed, for the rule to refuse. */
+const withPoint = (typed: string): string => typed.trim().replace(',', '.');
 
 export function PaySection({ form }: { form: PostJobFormState }) {
   const t = useText();
@@ -16,13 +18,10 @@ export function PaySection({ form }: { form: PostJobFormState }) {
         required
       >
         <TextField
-          type="number"
           inputMode="decimal"
-          step="0.01"
-          min={LIMITS.hourlyRateMin}
-          max={LIMITS.hourlyRateMax}
+          autoComplete="off"
           prefix="$"
-          {...form.register('hourlyRate')}
+          {...form.register('hourlyRate', { setValueAs: withPoint })}
         />
       </FormField>
       <FormField

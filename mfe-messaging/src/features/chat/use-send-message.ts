@@ -39,7 +39,7 @@ export function useSendMessage(recipientId: number, onSent: () => void) {
       onSent();
       return true;
     } catch (error) {
-      failed(`${detailOf(error)} ${t('messaging.tryAgain')}`);
+      failed(navigator.onLine ? t('messaging.tryAgain') : detailOf(error));
       return false;
     }
   };

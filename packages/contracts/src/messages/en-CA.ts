@@ -72,6 +72,7 @@ export const enCA = {
   'problem.malformedJson': 'The body is not well-formed JSON.',
   'problem.fields': 'Some fields need attention.',
   'problem.rateLimited': 'Too many requests. Try again in {seconds} seconds.',
+  'problem.offline': 'You are offline. What you typed is kept: go on when you are connected.',
   'problem.unavailable': 'A part of the service is not available right now. Try again shortly.',
   'problem.internal': 'Something went wrong on our side. Quote {requestId} when you write to us.',
   'problem.idempotencyMismatch': 'This Idempotency-Key was used with a different request.',

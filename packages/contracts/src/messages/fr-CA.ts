@@ -77,6 +77,8 @@ export const frCA: Record<MessageKey, string> = {
   'problem.malformedJson': 'Le corps n’est pas du JSON bien formé.',
   'problem.fields': 'Certains champs sont à corriger.',
   'problem.rateLimited': 'Trop de requêtes. Réessayez dans {seconds} secondes.',
+  'problem.offline':
+    'Vous êtes hors ligne. Ce que vous avez écrit est gardé : continuez une fois connecté.',
   'problem.unavailable':
     'Une partie du service n’est pas disponible en ce moment. Réessayez sous peu.',
   'problem.internal':

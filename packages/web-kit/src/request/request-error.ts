@@ -30,5 +30,6 @@ export class RequestError extends Error {
 export function detailOf(error: unknown): string {
   if (error instanceof RequestError && error.problem?.detail) return error.problem.detail;
   if (CombinedGraphQLErrors.is(error)) return error.message;
-  return messageText(currentLocale(), 'problem.unavailable');
+  const key = navigator.onLine ? 'problem.unavailable' : 'problem.offline';
+  return messageText(currentLocale(), key);
 }
