@@ -157,7 +157,11 @@ describe('one copy of everything, killed under load', () => {
   it('leaves sockets and log-in to the other', async () => {
     const person = await logIn(clinic.email, clinic.password);
     const socket = await openSocket({ token: temp.token });
-    const { id } = objectOf(await send(undefined, 'Still here'));
+    // Open is said before the person's events are listened to.
+    await wait(500);
+    const sent = await send(undefined, 'Still here');
+    expect(sent.status).toBe(201);
+    const { id } = objectOf(sent);
     await socket.expect('new_message', ({ message }) => (message as Json).id === id);
     await socket.close();
     expect(person.id).toBe(clinic.id);

@@ -18,6 +18,10 @@ export type TestSocket = {
 
 const PATIENCE_MS = 5_000;
 
+// A test that failed half way leaves its socket open, which would keep the run alive.
+const opened = new Set<WebSocket>();
+afterAll(() => opened.forEach((socket) => socket.terminate()));
+
 export const socketUrl = (path: string, at = baseUrl()): string => at.replace(/^http/, 'ws') + path;
 
 /** Opens the JSON socket; resolves when it is open or was refused by a close code. */
@@ -38,6 +42,7 @@ export async function openSocket(
       ...headers,
     },
   });
+  opened.add(socket);
   const frames: Frame[] = [];
   const watchers = new Set<() => void>();
   socket.on('message', (data) => {
