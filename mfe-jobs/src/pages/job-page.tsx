@@ -43,10 +43,10 @@ export function JobPage() {
           description={job.title}
         />
       )}
-      {loading && !data && <Spinner label={t('jobs.search.loading')} />}
+      {loading && !data && <Spinner label={t('jobs.job.loading')} layout="page" />}
       {error && !data && (
         <ErrorState
-          title={t('jobs.search.failed')}
+          title={t('jobs.job.failed')}
           description={detailOf(error)}
           retryLabel={t('jobs.retry')}
           onRetry={() => void refetch().catch(() => undefined)}

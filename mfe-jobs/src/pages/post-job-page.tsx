@@ -9,7 +9,7 @@ function PostJob() {
   const t = useText();
   const { data, loading } = useQuery(PostJobPageDocument);
   // The clinic's place only prefills two fields: without it the form still works.
-  if (loading && !data) return <Spinner label={t('jobs.search.loading')} layout="page" />;
+  if (loading && !data) return <Spinner label={t('jobs.post.loading')} layout="page" />;
   return <PostJobForm clinic={data?.me} />;
 }
 

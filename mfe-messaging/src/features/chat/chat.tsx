@@ -32,7 +32,7 @@ export function Chat({ otherUserId, viewerId }: { otherUserId: number; viewerId:
     );
   const name = chat.person
     ? `${chat.person.firstName} ${chat.person.lastName}`
-    : t('messaging.formerMember');
+    : t(chat.error ? 'messaging.chat' : 'messaging.formerMember');
   return (
     <div className={styles.chat}>
       <ChatHeader name={name} role={chat.person?.role} picture={chat.person?.profilePicture} />
