@@ -15,7 +15,7 @@ export function createReadiness(parts: {
   transports: Transports;
   bus: Pick<Bus, 'ready'>;
   gateway: Pick<ApolloGateway, 'schema'>;
-  /** Settles when the known operations are planned; waited for. */
+  /** Settles when the known operations are planned; named `plans` until then. */
   prepared: Promise<unknown>;
 }): () => Promise<void> {
   const missingOf = async (name: string, ready: () => Promise<void>): Promise<string[]> => {
@@ -29,10 +29,10 @@ export function createReadiness(parts: {
   };
   return async () => {
     const { transports, bus, gateway, prepared } = parts;
-    await prepared;
     const missing = await Promise.all([
       ...Object.values(transports).map(({ name, ready }) => missingOf(name, ready)),
       missingOf('bus', () => bus.ready()),
+      missingOf('plans', async () => void (await prepared)),
     ]);
     const all = [...(gateway.schema ? [] : ['supergraph']), ...missing.flat()];
     if (all.length > 0) throw new NotReadyError(all);
