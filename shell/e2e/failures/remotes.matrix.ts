@@ -32,6 +32,7 @@ for (const row of remoteRows()) {
     const site = await SitePage.open(browser, 'clinic');
     const screen = screenOf(remote);
     const isSlotDead = remote === 'mfe-messaging' && outcome === 'says-so';
+    const isSlotBroken = isSlotDead && /^throws-(at-render|in-effect)$/.test(fault);
     try {
       await test.step('it says so, once, and how to try again', async () => {
         await site.go(screen.link);
@@ -44,7 +45,10 @@ for (const row of remoteRows()) {
           await expect(site.main.getByRole('heading', { name: 'Still here' })).toBeVisible();
         }
         const lines = site.log.filter((line) => line.startsWith(`[${remote}]`));
-        expect(lines).toHaveLength(outcome === 'works' ? 0 : 1);
+        // Its slot in the top bar breaks as well, before and after the way to the page.
+        const [least, most] = isSlotBroken ? [2, 3] : outcome === 'works' ? [0, 0] : [1, 1];
+        expect(lines.length, lines.join('\n')).toBeGreaterThanOrEqual(least);
+        expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(most);
         expect(site.log).toHaveLength(lines.length);
       });
       await test.step('the rest lives', async () => {
