@@ -156,10 +156,12 @@ describe('one copy of everything, killed under load', () => {
 
   it('leaves sockets and log-in to the other', async () => {
     const person = await logIn(clinic.email, clinic.password);
-    const socket = await openSocket({ token: temp.token });
+    const socket = await openSocket({ token: person.token });
     // Open is said before the person's events are listened to.
     await wait(500);
-    const sent = await send(undefined, 'Still here');
+    // The other side answers: the clinic has written nearly all that one may in a minute.
+    const answer = { recipientId: clinic.id, content: 'Still here', clientMessageId: randomUUID() };
+    const sent = await post('/api/messages', answer, { token: temp.token });
     expect(sent.status).toBe(201);
     const { id } = objectOf(sent);
     await socket.expect('new_message', ({ message }) => (message as Json).id === id);
