@@ -23,7 +23,7 @@ function write(file: string, content: object): void {
 const run = (call: string): string =>
   execFileSync(
     process.execPath,
-    ['-e', `import(${JSON.stringify(bootstrap)}).then((it) => console.log(it.${call}))`],
+    ['-e', `import(${JSON.stringify(bootstrap)}).then((it) => console.log(String(it.${call})))`],
     { encoding: 'utf8' },
   ).trim();
 const reason = () => run(`staleReason(${JSON.stringify(root)})`);
