@@ -7,6 +7,20 @@ const me = { __typename: 'User', id: '1', province: 'Ontario', city: 'Toronto' }
 const defaults: GraphAnswers = { PostJobPage: { data: { me } } };
 const clinic = fakeViewer('clinic');
 
+/** Takes every posting, and keeps what was sent. */
+function takingPosts() {
+  const sent: unknown[] = [];
+  const graph: GraphAnswers = {
+    ...defaults,
+    PostJob: ({ input }) => {
+      sent.push(input);
+      const job = { __typename: 'Job', id: '9' };
+      return { data: { postJob: { __typename: 'PostJobPayload', job, errors: [] } } };
+    },
+  };
+  return { sent, graph };
+}
+
 async function fillRequired() {
   await userEvent.type(await screen.findByLabelText(/job title/i), 'Hygienist for Tuesday');
   await userEvent.selectOptions(screen.getByLabelText(/^role/i), 'hygienist');
@@ -18,15 +32,7 @@ describe('/post-job', () => {
   beforeEach(() => sessionStorage.clear());
 
   it('posts with the clinic’s own place and goes to the list', async () => {
-    const sent: unknown[] = [];
-    const graph: GraphAnswers = {
-      ...defaults,
-      PostJob: ({ input }) => {
-        sent.push(input);
-        const job = { __typename: 'Job', id: '9' };
-        return { data: { postJob: { __typename: 'PostJobPayload', job, errors: [] } } };
-      },
-    };
+    const { sent, graph } = takingPosts();
     const page = await renderPage(<PostJobPage />, {
       at: '/post-job',
       path: '/post-job',
@@ -48,15 +54,7 @@ describe('/post-job', () => {
   });
 
   it('takes the day from the calendar and the times from their lists', async () => {
-    const sent: unknown[] = [];
-    const graph: GraphAnswers = {
-      ...defaults,
-      PostJob: ({ input }) => {
-        sent.push(input);
-        const job = { __typename: 'Job', id: '9' };
-        return { data: { postJob: { __typename: 'PostJobPayload', job, errors: [] } } };
-      },
-    };
+    const { sent, graph } = takingPosts();
     await renderPage(<PostJobPage />, { graph, viewer: clinic });
     await fillRequired();
     await userEvent.click(screen.getByRole('button', { name: 'Choose the day from a calendar' }));
@@ -73,15 +71,7 @@ describe('/post-job', () => {
   });
 
   it('takes a rate with a comma, and refuses what is no number as typed', async () => {
-    const sent: unknown[] = [];
-    const graph: GraphAnswers = {
-      ...defaults,
-      PostJob: ({ input }) => {
-        sent.push(input);
-        const job = { __typename: 'Job', id: '9' };
-        return { data: { postJob: { __typename: 'PostJobPayload', job, errors: [] } } };
-      },
-    };
+    const { sent, graph } = takingPosts();
     await renderPage(<PostJobPage />, { graph, viewer: clinic });
     await fillRequired();
     const rate = screen.getByLabelText(/hourly rate/i);
