@@ -13,15 +13,12 @@ export const SECTIONS: readonly Section[] = [
 export const REMARKS: Readonly<Record<string, string>> = {
   gateway: [
     'The combined gateway costs little more than a monolith that knows no planner. Against the stock gateway the ' +
-      'targets are missed, and the processor time of each process says why: with real resolvers on a real database ' +
-      'the subgraphs cost more than the gateway in front of them. The monolith is the most that a gateway can reach, ' +
-      'and it is some three and a half times the stock gateway; 7 times could only come from resolvers that cost nothing.',
-    'Split, the gateway itself takes two thirds of the stock one, but the subgraphs behind both cost alike, and the ' +
-      'machine has two cores for four processes, the database and the load generator: what counts is the sum. The ' +
-      'profile shows a quarter of the time of every process in system calls that write to sockets, which each hop ' +
-      'pays again. What is ours in the gateway (running plans, shaping answers, limits) is about a seventh of its ' +
-      'time. Less would take fewer hops, not a faster gateway: that is what the combined way is.',
-    'The machine was shared while these figures were taken, as the load beside them says; the intervals show it.',
+      'targets are missed. The most that a gateway in one process can reach is the monolith, and that is less than ' +
+      'twice the stock gateway here: with real resolvers on a real database the subgraphs cost as much as the gateway ' +
+      'in front of them, and the stock way may spread its three processes over both cores while combined uses one.',
+    'By processor time the gateway of split takes less than half of the stock one. The subgraphs behind both cost ' +
+      'alike, so the sum of all processes falls by less than a third, and the rate with it. Less would take cheaper ' +
+      'subgraphs and fewer hops; the profile below names what is left in each process.',
   ].join('\n\n'),
   rest: [
     'The profile of the combined process has three large parts beside the driver: executing the graph for 50 shifts of ' +
