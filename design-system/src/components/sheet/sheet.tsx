@@ -1,33 +1,20 @@
-import type { ReactElement, ReactNode } from 'react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useFocusReturn } from '../../use-focus-return';
+import type { DialogProps } from '../dialog';
 import { IconButton } from '../icon-button';
 import styles from './sheet.module.css';
 
-export interface SheetProps {
-  /** Whether it is in front of the page. */
-  open: boolean;
-  /** Gets `false` when it wants to close: Escape, a press outside, the cross. */
-  onOpenChange: (open: boolean) => void;
-  /** What it is about; its heading and its name. */
-  title: string;
-  /** One sentence under the heading. */
-  description?: string;
-  /** Name of the cross. */
-  closeLabel: string;
-  /** What it holds. It scrolls between heading and buttons. */
-  children?: ReactNode;
-  /** Buttons that stay in view at the bottom. */
-  footer?: ReactNode;
-  /** A button that opens it and gets the focus back afterwards. */
-  trigger?: ReactElement;
+export interface SheetProps extends DialogProps {
   /** The edge it is fixed to. On a phone `start` and `end` leave a strip of the page to press. */
   side?: 'start' | 'end' | 'bottom';
   /** How wide a side, how high a bottom may get: 20, 28 or 40 rem. */
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A longer task or more facts at an edge of the page: filters, details. The focus stays inside until it closes. */
+/**
+ * A longer task or more facts at an edge of the page: filters, details. The focus stays inside until
+ * it closes; what it holds scrolls between heading and buttons.
+ */
 export function Sheet({
   open,
   onOpenChange,
