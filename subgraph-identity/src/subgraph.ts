@@ -8,6 +8,7 @@ import {
   scheduleJob,
   type Bus,
   type Clock,
+  type Deployment,
   type Logger,
   type OutboxRelay,
   type Subgraph,
@@ -25,6 +26,7 @@ export type IdentityOptions = {
   bus: Bus;
   logger: Logger;
   clock: Clock;
+  deployment: Deployment;
   /** Points per limit; the contract's figures when absent. */
   limits?: Partial<LimitPoints>;
   /** Applies the pending migrations first. */

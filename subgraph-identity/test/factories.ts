@@ -10,6 +10,7 @@ import {
   movableClock,
   silentLogger,
   testDatabase,
+  testDeployment,
   type ExecuteOptions,
 } from '@tbt/service-kit/testing';
 import type { ProfileInput, User } from '../src';
@@ -51,6 +52,7 @@ export async function createWorld(options: { limits?: Partial<LimitPoints> } = {
     databaseUrl: url,
     bus,
     clock,
+    deployment: testDeployment(clock),
     passwords,
     logger: silentLogger(),
     limits: options.limits,

@@ -7,7 +7,15 @@ import {
   purgeExpiredRows,
   scheduleJob,
 } from '@tbt/service-kit';
-import type { Bus, Clock, Logger, OutboxRelay, RequestInfo, Subgraph } from '@tbt/service-kit';
+import type {
+  Bus,
+  Clock,
+  Deployment,
+  Logger,
+  OutboxRelay,
+  RequestInfo,
+  Subgraph,
+} from '@tbt/service-kit';
 import type { GraphContext } from './context';
 import type { MarketplaceDatabase } from './database';
 import { PrismaClient } from './generated/prisma/client';
@@ -27,6 +35,7 @@ export type MarketplaceOptions = {
   bus: Bus;
   logger: Logger;
   clock: Clock;
+  deployment: Deployment;
   limits?: Partial<MarketplaceLimits>;
   /** Brings the database up to date first. */
   migrate?: boolean;

@@ -10,6 +10,7 @@ import {
   movableClock,
   silentLogger,
   testDatabase,
+  testDeployment,
 } from '@tbt/service-kit/testing';
 import { createMarketplaceSubgraph, type MarketplaceLimits } from '../src';
 import type { Application } from '../src/modules/applications';
@@ -91,6 +92,7 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
     bus,
     logger: silentLogger(),
     clock,
+    deployment: testDeployment(clock),
     limits,
   });
   await subgraph.start();

@@ -8,6 +8,7 @@ import {
   systemClock,
   type Bus,
   type Clock,
+  type Deployment,
   type Logger,
   type OutboxRelay,
   type Subgraph,
@@ -25,6 +26,7 @@ export type MessagingSubgraphOptions = {
   bus: Bus;
   logger: Logger;
   clock?: Clock;
+  deployment: Deployment;
   limits?: Partial<MessagingLimits>;
   /** Applies pending migrations first. */
   migrate?: boolean;

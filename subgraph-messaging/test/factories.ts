@@ -8,6 +8,7 @@ import {
   movableClock,
   silentLogger,
   testDatabase,
+  testDeployment,
   type ExecuteOptions,
 } from '@tbt/service-kit/testing';
 import { createMessagingSubgraph, type MessagingLimits } from '../src';
@@ -55,6 +56,7 @@ export async function createWorld(limits: Partial<MessagingLimits> = {}) {
     bus,
     logger: silentLogger(),
     clock,
+    deployment: testDeployment(clock),
     limits: { messages: 100_000, writes: 100_000, ...limits },
   });
   await bus.start();

@@ -112,6 +112,7 @@ export const LIVE_BOOKING_STATUSES = [
   'disputed',
 ] as const;
 export const VERIFICATION_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export const DOCUMENT_TYPES = ['license', 'insurance', 'certification'] as const;
 export const SUBSCRIPTION_STATUSES = [
   'free',
   'trial',
@@ -130,6 +131,7 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number];
 export type Locale = (typeof LOCALES)[number];

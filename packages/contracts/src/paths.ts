@@ -33,7 +33,16 @@ export const paths = {
     ].filter(Boolean);
     return query.length > 0 ? `/auth?${query.join('&')}` : '/auth';
   },
-  profile: () => '/profile',
+  /** Pages that a mailed link opens; its secret stands behind `#` and never reaches a server's log. */
+  resetPassword: () => '/auth/reset-password',
+  confirmEmail: () => '/auth/confirm-email',
+  account: () => '/account',
+  profile: (tab?: 'photo' | 'verification' | 'schedule') =>
+    tab ? `/profile?tab=${tab}` : '/profile',
+  adminVerification: () => '/admin-verification',
+  notifications: () => '/notifications',
+  mailbox: () => '/mailbox',
+  unsubscribe: () => '/unsubscribe',
   professional: (id: string | number) => `/professionals/${id}`,
   clinic: (id: string | number) => `/clinics/${id}`,
   social: () => '/social',

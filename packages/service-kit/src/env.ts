@@ -54,6 +54,10 @@ export const subgraphEnv = (port: number) => ({
   DATABASE_URL_BUS: envDatabaseUrl,
   VIEWER_KEYS: envViewerKeys,
   VIEWER_KEY_ID: z.string().min(1),
+  /** Where people find the site. */
+  PUBLIC_URL: z.url().default('http://localhost:3000'),
+  /** Photos, documents and exports. */
+  FILES_DIR: z.string().default('.data/files'),
   LOG_LEVEL: envLogLevel,
 });
 

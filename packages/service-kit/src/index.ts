@@ -1,8 +1,10 @@
 export * from './clock';
 export * from './database';
+export * from './deployment';
 export * from './env';
 export * from './errors';
 export * from './events';
+export * from './files';
 export * from './http';
 export * from './idempotency';
 export * from './jobs';
@@ -10,5 +12,6 @@ export * from './loaders';
 export * from './logger';
 export * from './pagination';
 export * from './rate-limits';
+export * from './sealing';
 export * from './subgraph';
 export * from './viewer';

@@ -8,6 +8,7 @@ import {
   movableClock,
   silentLogger,
   testDatabase,
+  testDeployment,
   type MovableClock,
 } from '@tbt/service-kit/testing';
 import { createIdentitySubgraph, type Passwords } from '@tbt/subgraph-identity';
@@ -46,7 +47,7 @@ const watched = (subgraph: Subgraph, onCall: (name: SubgraphName) => void): Subg
 
 async function openSubgraphs(clock: MovableClock) {
   const bus = memoryBus();
-  const shared = { bus, logger: silentLogger(), clock };
+  const shared = { bus, logger: silentLogger(), clock, deployment: testDeployment(clock) };
   const names = ['identity', 'marketplace', 'messaging'] as const;
   const [identityUrl, marketplaceUrl, messagingUrl] = await Promise.all(names.map(testDatabase));
   if (!identityUrl || !marketplaceUrl || !messagingUrl) throw new Error('A database is missing');

@@ -7,4 +7,5 @@ export { memoryBus } from './memory-bus';
 export type { MemoryBus } from './memory-bus';
 export { testDatabase } from './test-database';
 export type { TestDatabase } from './test-database';
+export { testDeployment } from './test-deployment';
 export { createSequence, silentLogger } from './world';

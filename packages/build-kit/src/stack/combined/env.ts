@@ -1,4 +1,11 @@
-import { envDatabaseUrl, envLogLevel, envNumber, envPort, parseEnv } from '@tbt/service-kit';
+import {
+  envDatabaseUrl,
+  envLogLevel,
+  envNumber,
+  envPort,
+  envViewerKeys,
+  parseEnv,
+} from '@tbt/service-kit';
 import * as z from 'zod';
 
 const points = envNumber(1, 1_000_000).optional();
@@ -14,6 +21,9 @@ const schema = z.object({
   DATABASE_URL_BUS: envDatabaseUrl,
   LOG_LEVEL: envLogLevel,
   PUBLIC_URL: z.url(),
+  FILES_DIR: z.string().default('.data/files'),
+  VIEWER_KEYS: envViewerKeys,
+  VIEWER_KEY_ID: z.string().min(1),
   ALLOWED_ORIGINS: list.default([]),
   GRAPHQL_DOCUMENTS: z.enum(['any', 'trusted']).default('any'),
   GRAPHQL_DOCUMENT_MANIFESTS: list.default([]),

@@ -1,0 +1,2 @@
+export type { FileStorage, StoredFile } from './file-storage';
+export { createLocalFileStorage } from './local-file-storage';
