@@ -25,6 +25,15 @@ describe('/profile', () => {
     expect(await screen.findByText('Valid until December 1, 2027')).toBeVisible();
   });
 
+  it('keeps the tab in the address', async () => {
+    const page = await renderPage(<ProfilePage />, { at: '/profile?tab=schedule', graph, viewer });
+    expect(await screen.findByRole('tab', { name: 'Schedule', selected: true })).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Photo' }));
+    expect(page.address()).toBe('/profile?tab=photo');
+    await userEvent.click(screen.getByRole('tab', { name: 'Profile' }));
+    expect(page.address()).toBe('/profile');
+  });
+
   it('asks the anonymous to sign in', async () => {
     await renderPage(<ProfilePage />, { at: '/profile', graph });
     expect(await screen.findByText(/Sign in to see your profile/)).toBeVisible();

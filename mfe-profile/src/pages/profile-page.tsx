@@ -2,6 +2,10 @@ import { useEffect } from 'react';
 import { ErrorState, Page, Spinner } from '@tbt/design-system';
 import { detailOf, RequireSession, useQuery, useSession } from '@tbt/web-kit';
 import { MyProfile } from '../features/my-profile/my-profile';
+import { PhotoTab } from '../features/my-profile/photo-tab';
+import { ProfileTab } from '../features/my-profile/profile-tab';
+import { ScheduleTab } from '../features/my-profile/schedule-tab';
+import { VerificationTab } from '../features/my-profile/verification-tab';
 import { ProfilePageDocument } from '../generated/graphql';
 import { useText } from '../texts';
 
@@ -13,7 +17,18 @@ function LoadedProfile() {
   useEffect(() => {
     if (isSignedOut) expire();
   }, [isSignedOut, expire]);
-  if (data?.me) return <MyProfile person={data.me} />;
+  if (data?.me)
+    return (
+      <MyProfile
+        person={data.me}
+        tabs={{
+          profile: <ProfileTab person={data.me} />,
+          photo: <PhotoTab person={data.me} />,
+          verification: <VerificationTab person={data.me} />,
+          schedule: <ScheduleTab person={data.me} />,
+        }}
+      />
+    );
   if (error)
     return (
       <ErrorState

@@ -4,14 +4,29 @@ import { makeFragmentData } from '../../generated';
 import { MyProfileFragmentDoc } from '../../generated/graphql';
 import { clinicProfile, newProfile, profileNode } from '../../testing/fixtures';
 import { MyProfile } from './my-profile';
+import { PhotoTab } from './photo-tab';
+import { ProfileTab } from './profile-tab';
+import { ScheduleTab } from './schedule-tab';
+import { VerificationTab } from './verification-tab';
 
-const person = (node = profileNode()) => makeFragmentData(node, MyProfileFragmentDoc);
+const argsOf = (node = profileNode()) => {
+  const person = makeFragmentData(node, MyProfileFragmentDoc);
+  return {
+    person,
+    tabs: {
+      profile: <ProfileTab person={person} />,
+      photo: <PhotoTab person={person} />,
+      verification: <VerificationTab person={person} />,
+      schedule: <ScheduleTab person={person} />,
+    },
+  };
+};
 const [licence] = profileNode().licences;
 
 const meta = {
   title: 'Features/My profile/Profile',
   component: MyProfile,
-  args: { person: person() },
+  args: argsOf(),
   parameters: inPage({ at: '/profile', viewer: fakeViewer('hygienist') }),
 } satisfies Meta<typeof MyProfile>;
 
@@ -26,22 +41,20 @@ const openVerification: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const Professional: Story = {};
 
-export const Clinic: Story = { args: { person: person(clinicProfile()) } };
+export const Clinic: Story = { args: argsOf(clinicProfile()) };
 
-export const Newcomer: Story = { args: { person: person(newProfile()) } };
+export const Newcomer: Story = { args: argsOf(newProfile()) };
 
 export const LicencesInEveryState: Story = {
-  args: {
-    person: person(
-      profileNode({
-        licences: (['pending', 'approved', 'rejected'] as const).map((status, index) => ({
-          ...licence!,
-          id: String(index),
-          status,
-        })),
-      }),
-    ),
-  },
+  args: argsOf(
+    profileNode({
+      licences: (['pending', 'approved', 'rejected'] as const).map((status, index) => ({
+        ...licence!,
+        id: String(index),
+        status,
+      })),
+    }),
+  ),
   play: openVerification,
 };
 

@@ -1,11 +1,17 @@
 import { optionLabel } from '@tbt/contracts';
 import { Avatar, Stack, Text } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
-import type { MyProfileFragment } from '../../generated/graphql';
+import { readFragment, type FragmentType } from '../../generated';
+import { MyProfileFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 
 /** How others see the person in lists and conversations. */
-export function PhotoTab({ person }: { person: MyProfileFragment }) {
+export function PhotoTab({
+  person: reference,
+}: {
+  person: FragmentType<typeof MyProfileFragmentDoc>;
+}) {
+  const person = readFragment(MyProfileFragmentDoc, reference);
   const t = useText();
   const { locale } = useLocale();
   const name = `${person.firstName} ${person.lastName}`;

@@ -1,11 +1,17 @@
 import { Card, DataList, EmptyState, Stack } from '@tbt/design-system';
-import type { MyProfileFragment } from '../../generated/graphql';
+import { readFragment, type FragmentType } from '../../generated';
+import { MyProfileFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { useProfileFacts } from './use-profile-facts';
 
 const GROUPS = ['account', 'work', 'culture'] as const;
 
-export function ProfileTab({ person }: { person: MyProfileFragment }) {
+export function ProfileTab({
+  person: reference,
+}: {
+  person: FragmentType<typeof MyProfileFragmentDoc>;
+}) {
+  const person = readFragment(MyProfileFragmentDoc, reference);
   const t = useText();
   const facts = useProfileFacts(person);
   const shown = GROUPS.filter((group) => facts[group].length > 0);

@@ -11,7 +11,8 @@ import {
   type Tone,
 } from '@tbt/design-system';
 import { useFormats, useLocale } from '@tbt/web-kit';
-import type { MyProfileFragment, VerificationStatus } from '../../generated/graphql';
+import { readFragment, type FragmentType } from '../../generated';
+import { MyProfileFragmentDoc, type VerificationStatus } from '../../generated/graphql';
 import { useText } from '../../texts';
 
 const TONES: Record<VerificationStatus, Tone> = {
@@ -27,7 +28,12 @@ const ICONS: Record<VerificationStatus, IconName> = {
 };
 
 /** The person's licences and what they unlock. */
-export function VerificationTab({ person }: { person: MyProfileFragment }) {
+export function VerificationTab({
+  person: reference,
+}: {
+  person: FragmentType<typeof MyProfileFragmentDoc>;
+}) {
+  const person = readFragment(MyProfileFragmentDoc, reference);
   const t = useText();
   const { locale } = useLocale();
   const formats = useFormats();
