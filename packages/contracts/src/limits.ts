@@ -15,6 +15,16 @@ export const LIMITS = {
   postalCodeMax: 10,
   licenceNumberMax: 50,
   institutionMax: 200,
+  promotionalCodeMax: 50,
+  /** Kilometres, where a professional says nothing else. */
+  travelDistanceDefault: 25,
+  officeFactMax: 500,
+  orientationStepsMax: 20,
+  orientationStepMax: 200,
+  officePhotosMax: 8,
+  /** Minutes planned for one patient. */
+  minutesPerPatientMin: 10,
+  minutesPerPatientMax: 240,
   /** Canadian dollars per hour. */
   hourlyRateMin: 15,
   hourlyRateMax: 500,

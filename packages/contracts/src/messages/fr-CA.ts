@@ -26,9 +26,13 @@ export const frCA: Record<MessageKey, string> = {
   'validation.rateRange': 'Le taux horaire doit se situer entre 15,00 $ et 500,00 $.',
   'validation.gpa': 'La moyenne doit se situer entre 0 et 4,00.',
   'validation.year': 'Doit être une année qui n’est pas dans le futur.',
+  'validation.licenceAssistant':
+    'Le numéro de permis est obligatoire pour les assistants et assistantes dentaires',
   'validation.postalCode': 'Doit être un code postal canadien, par exemple M5V 2T6.',
   'validation.postalCodeProvince':
     'Ce code postal ne se trouve pas dans la province : {province|province}.',
+  'validation.minutesPerPatient': 'Indiquez un nombre entier de minutes, de {min} à {max}.',
+  'validation.tooMany': 'Au plus {max} éléments.',
   'validation.limit': 'Doit être un nombre entier de 1 à 100.',
   'validation.seq': 'Doit être un nombre entier, 0 ou plus.',
   'validation.cursor': 'Ce curseur n’est pas l’un des nôtres. Recommencez sans lui.',
@@ -59,6 +63,8 @@ export const frCA: Record<MessageKey, string> = {
   'application.inactivePerson': 'Ce compte est fermé.',
   'application.defaultMessage': 'Ce quart m’intéresse et je suis disponible à l’heure affichée.',
   'user.emailTaken': 'Un compte existe déjà avec cette adresse courriel.',
+  'profile.stale':
+    'Ces renseignements ont été modifiés entre-temps dans un autre onglet ou sur un autre appareil. Rien de ce que vous avez saisi n’est perdu : choisissez la version à conserver.',
   'licence.duplicate': 'Ce permis est déjà inscrit.',
   'licence.notPending': 'Ce permis a déjà été examiné.',
   'licence.ownReview': 'Personne n’examine son propre permis.',

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
 import { ROLES } from '../option-sets';
-import { email, oneOf, province, requiredText } from './fields';
+import { email, oneOf, personName, province, requiredText } from './fields';
 import { ruleError } from './issue';
 
-const password = z
+/** 8 to 128 characters of any script, kept whole. */
+export const password = z
   .string({ error: ruleError('validation.required') })
   .check(
     z.minLength(LIMITS.passwordMin, { error: ruleError('validation.password') }),
@@ -14,8 +15,8 @@ const password = z
 /** What signing up stores; the password is kept whole, blanks included. */
 export const signUpRule = z.object(
   {
-    firstName: requiredText(LIMITS.nameMax),
-    lastName: requiredText(LIMITS.nameMax),
+    firstName: personName,
+    lastName: personName,
     email: email(LIMITS.emailMax),
     role: oneOf(ROLES),
     province,

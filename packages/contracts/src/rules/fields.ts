@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_ID, parseId } from '../ids';
+import { LIMITS } from '../limits';
 import { isProvince, PROVINCES } from '../places';
 import { ruleError } from './issue';
 
@@ -23,6 +24,16 @@ export const requiredText = (max: number) =>
     z.minLength(1, { error: ruleError('validation.required') }),
     z.maxLength(max, { error: ruleError('validation.tooLong', { max }) }),
   );
+
+/** A person's or an office's name in any script; 100 characters are 100 of the reader's, not of the machine's. */
+export const personName = text().check(
+  z.trim(),
+  z.minLength(1, { error: ruleError('validation.required') }),
+  z.refine((value) => [...value].length <= LIMITS.nameMax, {
+    error: ruleError('validation.tooLong', { max: LIMITS.nameMax }),
+  }),
+  z.meta({ maxLength: LIMITS.nameMax }),
+);
 
 /** Trimmed text of at most `max` characters; absent and blank are null. */
 export const optionalText = (max: number) =>
