@@ -3,6 +3,7 @@ import { subgraphCodegen } from '@tbt/build-kit';
 export default subgraphCodegen({
   mappers: {
     User: '../modules/users#User as UserModel',
+    Upload: '../modules/uploads#Upload as UploadModel',
     Licence: '../modules/licences#Licence as LicenceModel',
     SessionViewer: '../modules/sessions#SessionViewer as SessionViewerModel',
   },

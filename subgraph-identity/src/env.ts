@@ -8,6 +8,7 @@ const schema = z.object({
   ...subgraphEnv(4001),
   LIMIT_FAILED_LOGINS_ACCOUNT: points.default(DEFAULT_LIMIT_POINTS.failedLogInsPerAccount),
   LIMIT_FAILED_LOGINS_ADDRESS: points.default(DEFAULT_LIMIT_POINTS.failedLogInsPerAddress),
+  LIMIT_UPLOADS_USER: points.default(DEFAULT_LIMIT_POINTS.uploadsPerUser),
   LIMIT_ACCOUNTS_ADDRESS: points.default(DEFAULT_LIMIT_POINTS.accountsPerAddress),
 });
 

@@ -7,6 +7,8 @@ export type LimitPoints = {
   failedLogInsPerAccount: number;
   /** Failed log-ins from one address in 15 minutes. */
   failedLogInsPerAddress: number;
+  /** Files sent by one person in an hour. */
+  uploadsPerUser: number;
   /** Accounts created from one address in an hour. */
   accountsPerAddress: number;
 };
@@ -15,12 +17,13 @@ export const DEFAULT_LIMIT_POINTS: LimitPoints = {
   failedLogInsPerAccount: 10,
   failedLogInsPerAddress: 30,
   accountsPerAddress: 60,
+  uploadsPerUser: 60,
 };
 
 const QUARTER_HOUR_SECONDS = 15 * 60;
 const HOUR_SECONDS = 60 * 60;
 
-type LimitName = 'log-in-account' | 'log-in-address' | 'account-address';
+type LimitName = 'log-in-account' | 'log-in-address' | 'account-address' | 'upload-user';
 
 /** Callers without an address are services of our own and are not counted. */
 export function createIdentityLimits(pool: IdentityDatabase['pool'], points: LimitPoints) {
@@ -36,6 +39,7 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
         durationSeconds: QUARTER_HOUR_SECONDS,
       },
       'account-address': { points: points.accountsPerAddress, durationSeconds: HOUR_SECONDS },
+      'upload-user': { points: points.uploadsPerUser, durationSeconds: HOUR_SECONDS },
     },
   });
 
@@ -53,6 +57,9 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
       if (address !== null) await counters.refund('log-in-address', address);
       await counters.reset('log-in-account', email);
     },
+
+    /** @throws DomainError RATE_LIMITED. */
+    countUpload: (userId: number): Promise<void> => counters.consume('upload-user', String(userId)),
 
     /** Counts the account that `create` makes; a failure counts nothing. */
     countAccount: async <T>(address: string | null, create: () => Promise<T>): Promise<T> => {

@@ -11,6 +11,7 @@ runSubgraph({
       limits: {
         failedLogInsPerAccount: env.LIMIT_FAILED_LOGINS_ACCOUNT,
         failedLogInsPerAddress: env.LIMIT_FAILED_LOGINS_ADDRESS,
+        uploadsPerUser: env.LIMIT_UPLOADS_USER,
         accountsPerAddress: env.LIMIT_ACCOUNTS_ADDRESS,
       },
     }),

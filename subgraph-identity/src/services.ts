@@ -1,4 +1,4 @@
-import type { Bus, Clock } from '@tbt/service-kit';
+import type { Bus, Clock, Deployment, Logger } from '@tbt/service-kit';
 import type { IdentityDatabase } from './database';
 import type { IdentityLimits } from './limits';
 import { createAdminService, createAuditRepository } from './modules/admin';
@@ -6,6 +6,11 @@ import { createEntitlementsRepository, createEntitlementsService } from './modul
 import { createLicencesRepository, createLicencesService } from './modules/licences';
 import { createSessionsRepository, createSessionsService } from './modules/sessions';
 import { createSubscriptionsService } from './modules/subscriptions';
+import {
+  createUploadsCollector,
+  createUploadsRepository,
+  createUploadsService,
+} from './modules/uploads';
 import { createUsersRepository, createUsersService, type Passwords } from './modules/users';
 
 export type ServiceParts = {
@@ -13,6 +18,8 @@ export type ServiceParts = {
   limits: IdentityLimits;
   passwords: Passwords;
   live: Bus['live'];
+  deployment: Deployment;
+  logger: Logger;
   clock: Clock;
 };
 
@@ -22,7 +29,9 @@ export function createServices(parts: ServiceParts) {
   const users = createUsersRepository(database);
   const licences = createLicencesRepository(database);
   const audit = createAuditRepository();
-  const repositories = { users, licences };
+  const uploads = createUploadsRepository(database);
+  const uploadsService = createUploadsService({ ...parts, uploads, users });
+  const repositories = { users, licences, uploads };
   return {
     repositories,
     services: {
@@ -38,6 +47,15 @@ export function createServices(parts: ServiceParts) {
         entitlements: createEntitlementsRepository(database),
       }),
       subscriptions: createSubscriptionsService({ ...parts, users }),
+      uploads: {
+        ...uploadsService,
+        ...createUploadsCollector({
+          ...parts,
+          uploads,
+          files: parts.deployment.files,
+          removeFiles: uploadsService.removeFiles,
+        }),
+      },
       admin: createAdminService({ ...parts, users, audit }),
     },
   };

@@ -61,6 +61,8 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
     limits: createIdentityLimits(database.pool, { ...DEFAULT_LIMIT_POINTS, ...options.limits }),
     passwords: options.passwords ?? (await createPasswords()),
     live: bus.live,
+    deployment: options.deployment,
+    logger,
   });
 
   return {
@@ -78,12 +80,15 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
       await bus.ready();
     },
     start: async () => {
-      const { entitlements, sessions } = services;
+      const { entitlements, sessions, uploads } = services;
       await bus.subscribe('identity', 'application.changed', entitlements.applicationChanged);
       await bus.subscribe('identity', 'booking.changed', entitlements.bookingChanged);
       await scheduleJob(bus, 'identity.cleanup', '17 * * * *', async () => {
         await sessions.removeEnded();
         await purgeExpiredRows(database.pool);
+      });
+      await scheduleJob(bus, 'identity.collect-uploads', '43 * * * *', async () => {
+        await uploads.collect();
       });
       outbox.start();
     },

@@ -48,11 +48,12 @@ export async function createWorld(options: { limits?: Partial<LimitPoints> } = {
   const bus = memoryBus();
   const clock = movableClock(NOW);
   const passwords = countingPasswords();
+  const deployment = testDeployment(clock);
   const subgraph = await createIdentitySubgraph({
     databaseUrl: url,
     bus,
     clock,
-    deployment: testDeployment(clock),
+    deployment,
     passwords,
     logger: silentLogger(),
     limits: options.limits,
@@ -73,6 +74,7 @@ export async function createWorld(options: { limits?: Partial<LimitPoints> } = {
     database,
     bus,
     clock,
+    deployment,
     passwords,
     system,
     person,

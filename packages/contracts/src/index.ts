@@ -14,3 +14,4 @@ export * from './postal-codes';
 export * from './remote-releases';
 export * from './rules';
 export * from './session-cookie';
+export * from './uploads';

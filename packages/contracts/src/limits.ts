@@ -32,6 +32,12 @@ export const LIMITS = {
   shiftMinutesMax: 12 * 60,
   /** Months ahead of today on the clock of the shift's place. */
   jobMonthsAhead: 24,
+  /** Bytes of a photo's file. */
+  photoBytesMax: 5_242_880,
+  /** Bytes of a document's file. */
+  documentBytesMax: 10_485_760,
+  /** Width times height of a photo. */
+  photoPixelsMax: 40_000_000,
   pageMax: 100,
   pageDefault: 50,
 } as const;

@@ -18,6 +18,8 @@ export type FileStorage = {
   open(key: string): Promise<(StoredFile & { content: Readable }) | null>;
   /** Says nothing about a file that is not there. */
   remove(key: string): Promise<void>;
+  /** Forgets what began to come before that time and never came whole. */
+  removeUnfinished(before: Date): Promise<void>;
   /** Every file whose key begins with the prefix, in the order of keys. */
   list(prefix: string): AsyncIterable<StoredFile>;
 };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, promises, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -38,6 +38,25 @@ it('keeps nothing of a file that did not come whole', async () => {
   await expect(files.put('a/b.pdf', broken)).rejects.toThrow('connection lost');
   expect(readdirSync(join(folder, 'a'))).toEqual([]);
   await expect(open('a/b.pdf')).resolves.toBeNull();
+});
+
+it('removes what stopped coming', async () => {
+  const files = createLocalFileStorage(folder);
+  await files.put('a/1', Buffer.from('whole'));
+  writeFileSync(join(folder, 'a', '2.half.coming'), 'ha');
+  await files.removeUnfinished(new Date(Date.now() - 60_000));
+  expect(readdirSync(join(folder, 'a'))).toEqual(['1', '2.half.coming']);
+  await files.removeUnfinished(new Date(Date.now() + 60_000));
+  expect(readdirSync(join(folder, 'a'))).toEqual(['1']);
+});
+
+it('is not available while the disk is full, and keeps no half', async () => {
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  jest.spyOn(promises, 'rename').mockRejectedValueOnce(full);
+  const files = createLocalFileStorage(folder);
+  await expect(files.put('a/1', Buffer.from('x'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(readdirSync(join(folder, 'a'))).toEqual([]);
+  await expect(files.put('a/1', Buffer.from('x'))).resolves.toMatchObject({ size: 1 });
 });
 
 it('lists by prefix, in the order of keys', async () => {

@@ -9,7 +9,8 @@ import type { FileStorage, StoredFile } from './file-storage';
 
 const KEY = /^[a-z0-9][a-z0-9-]*(?:[./][a-z0-9-]+)*$/;
 const COMING = '.coming';
-const FULL = ['ENOSPC', 'EDQUOT'];
+/** Full, read-only, out of order or out of handles: another time it may work. */
+const PASSING = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EMFILE', 'ENFILE'];
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
@@ -33,6 +34,7 @@ export function createLocalFileStorage(directory: string): FileStorage {
     }
   };
 
+  /** Paths below a folder, in the order of their names, what is still coming included. */
   async function* filesBelow(folder: string): AsyncGenerator<string> {
     const entries = await readdir(join(directory, folder), { withFileTypes: true }).catch(
       (error: unknown) => {
@@ -43,7 +45,7 @@ export function createLocalFileStorage(directory: string): FileStorage {
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) yield* filesBelow(path);
-      else if (!entry.name.endsWith(COMING)) yield path;
+      else yield path;
     }
   }
 
@@ -54,11 +56,11 @@ export function createLocalFileStorage(directory: string): FileStorage {
       try {
         await mkdir(dirname(path), { recursive: true });
         const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
-        await pipeline(source, createWriteStream(coming, { mode: 0o640 }));
+        await pipeline(source, createWriteStream(coming, { mode: 0o640, flush: true }));
         await rename(coming, path);
       } catch (error) {
         await rm(coming, { force: true }).catch(() => undefined);
-        if (FULL.includes(codeOf(error))) throw unavailable(undefined, error);
+        if (PASSING.includes(codeOf(error))) throw unavailable(undefined, error);
         throw error;
       }
       const stored = await look(key);
@@ -71,9 +73,19 @@ export function createLocalFileStorage(directory: string): FileStorage {
     },
     remove: (key) => rm(pathOf(key), { force: true }),
     list: async function* list(prefix) {
-      for await (const key of filesBelow('')) {
-        const stored = key.startsWith(prefix) ? await look(key) : null;
+      const folder = prefix.slice(0, Math.max(0, prefix.lastIndexOf('/')));
+      for await (const key of filesBelow(folder)) {
+        const isListed = key.startsWith(prefix) && !key.endsWith(COMING);
+        const stored = isListed ? await look(key) : null;
         if (stored) yield stored;
+      }
+    },
+    removeUnfinished: async (before) => {
+      for await (const name of filesBelow('')) {
+        if (!name.endsWith(COMING)) continue;
+        const path = join(directory, name);
+        const found = await stat(path).catch(() => null);
+        if (found && found.mtime < before) await rm(path, { force: true });
       }
     },
   };

@@ -34,6 +34,7 @@ const schema = z.object({
   REQUEST_DEADLINE_MS: milliseconds,
   LIMIT_FAILED_LOGINS_ACCOUNT: points,
   LIMIT_FAILED_LOGINS_ADDRESS: points,
+  LIMIT_UPLOADS_USER: points,
   LIMIT_ACCOUNTS_ADDRESS: points,
   LIMIT_MESSAGES: points,
   LIMIT_TYPING: points,

@@ -12,6 +12,7 @@ export const limitsOf = (env: CombinedEnv) => ({
   identity: present({
     failedLogInsPerAccount: env.LIMIT_FAILED_LOGINS_ACCOUNT,
     failedLogInsPerAddress: env.LIMIT_FAILED_LOGINS_ADDRESS,
+    uploadsPerUser: env.LIMIT_UPLOADS_USER,
     accountsPerAddress: env.LIMIT_ACCOUNTS_ADDRESS,
   }),
   marketplace: present({ writes: env.LIMIT_WRITES }),
