@@ -5,6 +5,7 @@ export default subgraphCodegen({
     User: '../modules/users#User as UserModel',
     Upload: '../modules/uploads#Upload as UploadModel',
     Licence: '../modules/licences#Licence as LicenceModel',
+    WaitlistEntry: '../modules/waitlist#WaitlistEntry as WaitlistEntryModel',
     SessionViewer: '../modules/sessions#SessionViewer as SessionViewerModel',
   },
 });

@@ -17,7 +17,8 @@ import { createRealtime } from './realtime';
 import { createCallerReader } from './request-caller';
 import { routes } from './rest';
 import { describeApi } from './rest/describe-api';
-import { REST_PREFIX, answerEverything, answerUnreadable, restServer } from './rest/rest-server';
+import { answerEverything, answerUnreadable, restServer } from './rest/rest-server';
+import { REST_PREFIX } from './rest/route-path';
 import { createViewerReader } from './viewer';
 
 export type Gateway = {

@@ -10,6 +10,7 @@ const schema = z.object({
   LIMIT_FAILED_LOGINS_ADDRESS: points.default(DEFAULT_LIMIT_POINTS.failedLogInsPerAddress),
   LIMIT_UPLOADS_USER: points.default(DEFAULT_LIMIT_POINTS.uploadsPerUser),
   LIMIT_ACCOUNTS_ADDRESS: points.default(DEFAULT_LIMIT_POINTS.accountsPerAddress),
+  LIMIT_WAITLIST_ADDRESS: points.default(DEFAULT_LIMIT_POINTS.waitlistPerAddress),
 });
 
 export type Env = z.output<typeof schema>;

@@ -11,6 +11,8 @@ export type LimitPoints = {
   uploadsPerUser: number;
   /** Accounts created from one address in an hour. */
   accountsPerAddress: number;
+  /** Entries of the waitlist from one address in an hour. */
+  waitlistPerAddress: number;
 };
 
 export const DEFAULT_LIMIT_POINTS: LimitPoints = {
@@ -18,12 +20,14 @@ export const DEFAULT_LIMIT_POINTS: LimitPoints = {
   failedLogInsPerAddress: 30,
   accountsPerAddress: 60,
   uploadsPerUser: 60,
+  waitlistPerAddress: 60,
 };
 
 const QUARTER_HOUR_SECONDS = 15 * 60;
 const HOUR_SECONDS = 60 * 60;
 
-type LimitName = 'log-in-account' | 'log-in-address' | 'account-address' | 'upload-user';
+type LimitName =
+  'log-in-account' | 'log-in-address' | 'account-address' | 'waitlist-address' | 'upload-user';
 
 /** Callers without an address are services of our own and are not counted. */
 export function createIdentityLimits(pool: IdentityDatabase['pool'], points: LimitPoints) {
@@ -40,6 +44,7 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
       },
       'account-address': { points: points.accountsPerAddress, durationSeconds: HOUR_SECONDS },
       'upload-user': { points: points.uploadsPerUser, durationSeconds: HOUR_SECONDS },
+      'waitlist-address': { points: points.waitlistPerAddress, durationSeconds: HOUR_SECONDS },
     },
   });
 
@@ -60,6 +65,11 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
 
     /** @throws DomainError RATE_LIMITED. */
     countUpload: (userId: number): Promise<void> => counters.consume('upload-user', String(userId)),
+
+    /** @throws DomainError RATE_LIMITED. */
+    countWaitlist: async (address: string | null): Promise<void> => {
+      if (address !== null) await counters.consume('waitlist-address', address);
+    },
 
     /** Counts the account that `create` makes; a failure counts nothing. */
     countAccount: async <T>(address: string | null, create: () => Promise<T>): Promise<T> => {

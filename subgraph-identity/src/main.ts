@@ -13,6 +13,7 @@ runSubgraph({
         failedLogInsPerAddress: env.LIMIT_FAILED_LOGINS_ADDRESS,
         uploadsPerUser: env.LIMIT_UPLOADS_USER,
         accountsPerAddress: env.LIMIT_ACCOUNTS_ADDRESS,
+        waitlistPerAddress: env.LIMIT_WAITLIST_ADDRESS,
       },
     }),
 });

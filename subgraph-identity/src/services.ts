@@ -4,6 +4,7 @@ import type { IdentityLimits } from './limits';
 import { createAdminService, createAuditRepository } from './modules/admin';
 import { createEntitlementsRepository, createEntitlementsService } from './modules/entitlements';
 import { createLicencesRepository, createLicencesService } from './modules/licences';
+import { createPromotionsRepository, createPromotionsService } from './modules/promotions';
 import { createSessionsRepository, createSessionsService } from './modules/sessions';
 import { createSubscriptionsService } from './modules/subscriptions';
 import {
@@ -12,6 +13,7 @@ import {
   createUploadsService,
 } from './modules/uploads';
 import { createUsersRepository, createUsersService, type Passwords } from './modules/users';
+import { createWaitlistRepository, createWaitlistService } from './modules/waitlist';
 
 export type ServiceParts = {
   database: IdentityDatabase;
@@ -32,10 +34,17 @@ export function createServices(parts: ServiceParts) {
   const uploads = createUploadsRepository(database);
   const uploadsService = createUploadsService({ ...parts, uploads, users });
   const repositories = { users, licences, uploads };
+  const promotions = createPromotionsService({
+    ...parts,
+    users,
+    promotions: createPromotionsRepository(database),
+  });
   return {
     repositories,
     services: {
-      users: createUsersService({ ...parts, users }),
+      users: createUsersService({ ...parts, users, promotions }),
+      promotions,
+      waitlist: createWaitlistService({ ...parts, waitlist: createWaitlistRepository() }),
       sessions: createSessionsService({
         ...parts,
         users,

@@ -10,15 +10,12 @@ import type { GraphContext } from '../graph/graph-context';
 import type { EntityName } from './entities';
 import { ProblemError, problemOfGraphError, problemOfUserErrors } from './problem-details';
 import { knownQuery, queryIssues } from './query-fields';
+import type { PathParams } from './route-path';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Who may call: anybody, anybody signed in, or signed-in people of these roles. */
 export type Access = 'anyone' | 'session' | readonly Role[];
-
-type PathNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PathNames<Rest>
-  : never;
 
 export type Answer = {
   status: number;
@@ -34,7 +31,7 @@ export type Answer = {
 export type AnswerFacts = { description: string; entity?: EntityName; isList?: boolean };
 
 export type RouteInput<P extends string, Q, B> = {
-  params: Readonly<Record<PathNames<P>, number>>;
+  params: Readonly<PathParams<P>>;
   query: Q;
   body: B;
   /** Address of the request, to continue a list from. */
@@ -72,7 +69,7 @@ type RouteDefinition<
 };
 
 export type RawInput = {
-  params: Readonly<Record<string, number>>;
+  params: Readonly<Record<string, number | string>>;
   query: Readonly<Record<string, unknown>>;
   body: unknown;
   url: string;

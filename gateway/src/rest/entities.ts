@@ -4,7 +4,9 @@ import { loginSchema } from './auth/auth.schemas';
 import { acceptedSchema, bookingSchema } from './bookings/bookings.schemas';
 import { jobSchema } from './jobs/jobs.schemas';
 import { messageSchema } from './messages/messages.schemas';
+import { promoCheckSchema } from './promotions/promotions.schemas';
 import { userSchema } from './users/users.schemas';
+import { waitlistEntrySchema } from './waitlist/waitlist.schemas';
 
 /** Everything the facade answers, by the name that OpenAPI gives it. */
 export const ENTITIES = {
@@ -15,6 +17,8 @@ export const ENTITIES = {
   User: userSchema,
   Message: messageSchema,
   OpenSession: loginSchema,
+  PromoCheck: promoCheckSchema,
+  WaitlistEntry: waitlistEntrySchema,
 } as const satisfies Record<string, z.ZodMiniType>;
 
 export type EntityName = keyof typeof ENTITIES;

@@ -4,7 +4,9 @@ import { bookingsRoutes } from './bookings/bookings.routes';
 import type { Route } from './define-route';
 import { jobsRoutes } from './jobs/jobs.routes';
 import { messagesRoutes } from './messages/messages.routes';
+import { promotionsRoutes } from './promotions/promotions.routes';
 import { usersRoutes } from './users/users.routes';
+import { waitlistRoutes } from './waitlist/waitlist.routes';
 
 /** The whole REST surface. */
 export const routes: readonly Route[] = [
@@ -14,4 +16,6 @@ export const routes: readonly Route[] = [
   ...bookingsRoutes,
   ...usersRoutes,
   ...messagesRoutes,
+  ...promotionsRoutes,
+  ...waitlistRoutes,
 ];

@@ -3,6 +3,7 @@ import { SESSION_COOKIE } from '@tbt/contracts';
 import { ERROR_CODES } from '@tbt/service-kit';
 import type { Access, AnswerFacts, Route } from './define-route';
 import { ENTITIES } from './entities';
+import { pathParameters, publishedPath } from './route-path';
 
 export type OpenApiDocument = {
   openapi: string;
@@ -59,15 +60,6 @@ const whoMay = (access: Access): string => {
   if (access === 'anyone') return 'For everybody.';
   return access === 'session' ? 'Needs a session.' : `Needs a session as ${access.join(' or ')}.`;
 };
-
-function pathParameters(path: string) {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'integer', minimum: 1 },
-  }));
-}
 
 function queryParameters(rule: z.core.$ZodType | undefined) {
   if (!rule) return [];
@@ -140,7 +132,8 @@ function describe(route: Route): OpenApiOperation {
 export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const route of routes) {
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: describe(route) };
+    const path = publishedPath(route.path);
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describe(route) };
   }
   const schemas = Object.entries(ENTITIES).map(([name, rule]) => [name, toSchema(rule, 'output')]);
   return {

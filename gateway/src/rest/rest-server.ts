@@ -23,6 +23,7 @@ import type { Problem } from './problem-details';
 import { createPageVersions } from './page-versions';
 import { digestsIn, notModified, publicRead, representationOf } from './public-read';
 import type { PublicRead } from './public-read';
+import { paramsOf, routerPath } from './route-path';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -42,25 +43,7 @@ export type RestServerOptions = {
   logger: Logger;
 };
 
-/** The scope of the facade; routes name their whole address. */
-export const REST_PREFIX = '/api';
-
-const ID_PATTERN = '(^[1-9]\\d{0,14}$)';
-
 const localeOf = (request: FastifyRequest) => negotiateLocale(request.headers['accept-language']);
-
-const fastifyPath = (path: string): string =>
-  path
-    .slice(REST_PREFIX.length)
-    .replace(/\{(\w+)\}/g, (_, name: string) => `:${name}${ID_PATTERN}`);
-
-const paramsOf = (request: FastifyRequest): Record<string, number> =>
-  Object.fromEntries(
-    Object.entries(request.params as Record<string, string>).map(([name, id]) => [
-      name,
-      Number(id),
-    ]),
-  );
 
 function sendProblem(reply: FastifyReply, problem: Problem, requestId: string) {
   const { status, headers, body } = problemAnswer(problem, requestId);
@@ -178,13 +161,13 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
   for (const route of routes) {
     scope.route({
       method: route.method,
-      url: fastifyPath(route.path),
+      url: routerPath(route.path),
       handler: async (request, reply) => {
         const context = await readCaller(request.raw, request.id);
         admit(route, request, context, origins);
         const idempotencyKey = idempotencyKeyOf(request, context.info.viewer);
         const raw = {
-          params: paramsOf(request),
+          params: paramsOf(route.path, request.params as Record<string, string>),
           query: request.query as Record<string, unknown>,
           body: request.body,
           url: request.url,
@@ -214,7 +197,7 @@ function refuseOtherMethods(scope: FastifyInstance, routes: readonly Address[]):
   for (const [path, methods] of methodsOf) {
     scope.route({
       method: scope.supportedMethods.filter((method) => !methods.includes(method)),
-      url: fastifyPath(path),
+      url: routerPath(path),
       config: { allow: methods.join(', ') },
       handler: () => {
         throw notFound();

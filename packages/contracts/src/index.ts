@@ -11,6 +11,7 @@ export * from './paths';
 export * from './places';
 export * from './plans';
 export * from './postal-codes';
+export * from './promotions';
 export * from './remote-releases';
 export * from './rules';
 export * from './session-cookie';

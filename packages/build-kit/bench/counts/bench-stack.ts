@@ -55,7 +55,7 @@ async function openSubgraphs(clock: MovableClock) {
     ...shared,
     databaseUrl: identityUrl.url,
     passwords: cheapPasswords,
-    limits: { accountsPerAddress: UNLIMITED },
+    limits: { accountsPerAddress: UNLIMITED, waitlistPerAddress: UNLIMITED },
   });
   const marketplace = await createMarketplaceSubgraph({
     ...shared,

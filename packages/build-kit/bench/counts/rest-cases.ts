@@ -52,6 +52,16 @@ export const restCases: OperationCases = {
       password,
     }),
   ),
+  'gateway/RestCheckPromo': sentBy('nobody', () => ({ code: 'FIRST5FREE' })),
+  'gateway/RestJoinWaitlist': sentBy('nobody', ({ unusedEmail }) =>
+    input({
+      name: 'Robin Roy',
+      email: unusedEmail(),
+      province: 'Ontario',
+      role: 'hygienist',
+      betaTester: false,
+    }),
+  ),
   'gateway/RestLogIn': sentBy('nobody', ({ hygienist: { email }, password }) =>
     input({ email, password }),
   ),

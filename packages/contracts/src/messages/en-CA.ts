@@ -59,6 +59,11 @@ export const enCA = {
   'user.emailTaken': 'An account with this email already exists.',
   'profile.stale':
     'This was changed in another tab or on another device in the meantime. Nothing of yours is lost: choose which version to go on with.',
+  'promotion.unknown': 'There is no promotion with this code. Check it, or leave the field empty.',
+  'promotion.usedUp':
+    'All places of this promotion are taken. Leave the field empty to go on without it.',
+  'promotion.clinicsOnly': 'Promotional codes are for dental offices. Leave the field empty.',
+  'promotion.alreadyClaimed': 'Your clinic has claimed this promotion already.',
   'licence.duplicate': 'This licence is already on record.',
   'licence.notPending': 'This licence has already been reviewed.',
   'licence.ownReview': 'Nobody reviews their own licence.',

@@ -65,6 +65,12 @@ export const frCA: Record<MessageKey, string> = {
   'user.emailTaken': 'Un compte existe déjà avec cette adresse courriel.',
   'profile.stale':
     'Ces renseignements ont été modifiés entre-temps dans un autre onglet ou sur un autre appareil. Rien de ce que vous avez saisi n’est perdu : choisissez la version à conserver.',
+  'promotion.unknown': 'Aucune promotion ne porte ce code. Vérifiez-le ou laissez le champ vide.',
+  'promotion.usedUp':
+    'Toutes les places de cette promotion sont prises. Laissez le champ vide pour continuer sans elle.',
+  'promotion.clinicsOnly':
+    'Les codes promotionnels sont réservés aux cabinets dentaires. Laissez le champ vide.',
+  'promotion.alreadyClaimed': 'Votre cabinet a déjà obtenu cette promotion.',
   'licence.duplicate': 'Ce permis est déjà inscrit.',
   'licence.notPending': 'Ce permis a déjà été examiné.',
   'licence.ownReview': 'Personne n’examine son propre permis.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
 import { ROLES } from '../option-sets';
-import { email, oneOf, personName, province, requiredText } from './fields';
+import { email, oneOf, optionalText, personName, province, requiredText } from './fields';
 import { ruleError } from './issue';
 
 /** 8 to 128 characters of any script, kept whole. */
@@ -22,6 +22,7 @@ export const signUpRule = z.object(
     province,
     city: requiredText(LIMITS.cityMax),
     password,
+    promotionalCode: optionalText(LIMITS.promotionalCodeMax),
   },
   { error: ruleError('validation.object') },
 );

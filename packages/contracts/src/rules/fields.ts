@@ -82,15 +82,17 @@ export const province = text().check(
   }),
 );
 
-/** Lower-cased address; the same account in any case. */
-export const email = (max: number) =>
+/** Address to write to, in the case it was typed. */
+export const emailAsTyped = (max: number) =>
   text().check(
     z.trim(),
-    z.toLowerCase(),
     z.minLength(1, { error: ruleError('validation.required') }),
     z.maxLength(max, { error: ruleError('validation.email') }),
     z.regex(/^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/, { error: ruleError('validation.email') }),
   );
+
+/** Lower-cased address; the same account in any case. */
+export const email = (max: number) => emailAsTyped(max).check(z.toLowerCase());
 
 /** A positive integer given as number or text. */
 export const id = z.pipe(

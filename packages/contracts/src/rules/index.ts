@@ -5,3 +5,4 @@ export * from './job.rules';
 export * from './message.rules';
 export * from './office-pack.rules';
 export * from './profile.rules';
+export * from './waitlist.rules';

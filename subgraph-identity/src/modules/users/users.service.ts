@@ -3,6 +3,7 @@ import { conflict, onConstraint, parseInput, type Clock, type RequestInfo } from
 import type { IdentityDatabase } from '../../database';
 import type { IdentityLimits } from '../../limits';
 import { profileChange, type ProfileInput } from './users.inputs';
+import type { PromotionsService } from '../promotions';
 import type { Passwords } from './users.passwords';
 import { authorizeEdit, requireSystem } from './users.policy';
 import type { NewUser, User, UsersRepository } from './users.repository';
@@ -11,16 +12,21 @@ const DEFAULT_TRAVEL_KM = 25;
 
 type Parts = {
   users: UsersRepository;
+  promotions: Pick<PromotionsService, 'claim'>;
   passwords: Passwords;
   limits: IdentityLimits;
   database: IdentityDatabase;
   clock: Clock;
 };
 
-export function createUsersService({ users, passwords, limits, database, clock }: Parts) {
-  const insert = (data: NewUser): Promise<User> =>
+export function createUsersService(parts: Parts) {
+  const { users, promotions, passwords, limits, database, clock } = parts;
+  const insert = (data: NewUser, promotionalCode: string | null): Promise<User> =>
     database
-      .transaction((tx) => users.insert(tx, data))
+      .transaction(async (tx) => {
+        const user = await users.insert(tx, data);
+        return promotionalCode ? promotions.claim(tx, user, promotionalCode) : user;
+      })
       .catch((error: unknown) =>
         onConstraint(error, {
           users_email_key: () => conflict('user.emailTaken', { path: ['email'] }),
@@ -29,22 +35,24 @@ export function createUsersService({ users, passwords, limits, database, clock }
 
   return {
     /**
-     * Creates an account; opens no session. Only the rule's fields are stored.
+     * Creates an account; opens no session. Only the rule's fields are stored. A clinic's promotional
+     * code is claimed with it, or there is no account.
      * @throws DomainError VALIDATION_FAILED, CONFLICT `user.emailTaken`, RATE_LIMITED by address.
      */
     signUp: async (info: RequestInfo, input: unknown): Promise<User> => {
-      const { password, ...person } = parseInput(signUpRule, input);
+      const { password, promotionalCode, ...person } = parseInput(signUpRule, input);
       const taken = await users.byEmail(person.email);
       // Said before the password is hashed: a refused address costs no work. The constraint decides.
       if (taken) throw conflict('user.emailTaken', { path: ['email'] });
-      return limits.countAccount(info.address, async () =>
-        insert({
+      return limits.countAccount(info.address, async () => {
+        const data = {
           ...person,
           passwordHash: await passwords.hash(password),
           travelDistance: isProfessionalRole(person.role) ? DEFAULT_TRAVEL_KM : null,
           createdAt: clock.now(),
-        }),
-      );
+        };
+        return insert(data, promotionalCode);
+      });
     },
 
     /** @throws DomainError VALIDATION_FAILED, NOT_FOUND, FORBIDDEN for anybody but the person. */

@@ -36,6 +36,8 @@ const schema = z.object({
   LIMIT_FAILED_LOGINS_ADDRESS: points,
   LIMIT_UPLOADS_USER: points,
   LIMIT_ACCOUNTS_ADDRESS: points,
+  LIMIT_WAITLIST_ADDRESS: points,
+  LIMIT_CONTACT_ADDRESS: points,
   LIMIT_MESSAGES: points,
   LIMIT_TYPING: points,
   LIMIT_WRITES: points,

@@ -14,6 +14,7 @@ export const limitsOf = (env: CombinedEnv) => ({
     failedLogInsPerAddress: env.LIMIT_FAILED_LOGINS_ADDRESS,
     uploadsPerUser: env.LIMIT_UPLOADS_USER,
     accountsPerAddress: env.LIMIT_ACCOUNTS_ADDRESS,
+    waitlistPerAddress: env.LIMIT_WAITLIST_ADDRESS,
   }),
   marketplace: present({ writes: env.LIMIT_WRITES }),
   messaging: present({
