@@ -6,6 +6,8 @@ export default subgraphCodegen({
     Upload: '../modules/uploads#Upload as UploadModel',
     Licence: '../modules/licences#Licence as LicenceModel',
     WaitlistEntry: '../modules/waitlist#WaitlistEntry as WaitlistEntryModel',
+    DataExport: '../modules/privacy#DataExport as DataExportModel',
+    Consent: '../modules/privacy#Consent as ConsentModel',
     SessionViewer: '../modules/sessions#SessionViewer as SessionViewerModel',
   },
 });

@@ -1,13 +1,17 @@
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import { createLicenceLoaders, type LicenceLoaders } from './modules/licences';
+import type { PrivacyRepository } from './modules/privacy';
 import { createUserLoaders, type UserLoaders } from './modules/users';
 import type { IdentityRepositories, IdentityServices } from './services';
+
+/** Read for the viewer alone, so nothing is to be batched. */
+type PrivacyLoaders = Pick<PrivacyRepository, 'exportsOf' | 'consentsOf'>;
 
 /** What resolvers work with; loaders live for one request. */
 export type GraphContext = {
   info: RequestInfo;
   services: IdentityServices;
-  loaders: { users: UserLoaders; licences: LicenceLoaders };
+  loaders: { users: UserLoaders; licences: LicenceLoaders; privacy: PrivacyLoaders };
   clock: Clock;
 };
 
@@ -25,5 +29,6 @@ export const createContext =
         entitlements: services.entitlements,
       }),
       licences: createLicenceLoaders(repositories.licences),
+      privacy: repositories.privacy,
     },
   });

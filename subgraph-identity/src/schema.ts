@@ -3,6 +3,7 @@ import { buildSubgraph, loadModuleTypeDefs } from '@tbt/service-kit';
 import type { GraphQLSchema } from 'graphql';
 import { licencesResolvers } from './modules/licences';
 import { promotionsResolvers } from './modules/promotions';
+import { privacyResolvers } from './modules/privacy';
 import { sessionsResolvers } from './modules/sessions';
 import { uploadsResolvers } from './modules/uploads';
 import { usersResolvers } from './modules/users';
@@ -19,5 +20,6 @@ export const createSchema = (): GraphQLSchema =>
       uploadsResolvers,
       promotionsResolvers,
       waitlistResolvers,
+      privacyResolvers,
     ],
   });

@@ -5,12 +5,19 @@ import { createAdminService, createAuditRepository } from './modules/admin';
 import { createEntitlementsRepository, createEntitlementsService } from './modules/entitlements';
 import { createLicencesRepository, createLicencesService } from './modules/licences';
 import { createPromotionsRepository, createPromotionsService } from './modules/promotions';
+import {
+  createConsentsService,
+  createErasureService,
+  createExportsService,
+  createPrivacyRepository,
+} from './modules/privacy';
 import { createSessionsRepository, createSessionsService } from './modules/sessions';
 import { createSubscriptionsService } from './modules/subscriptions';
 import {
   createUploadsCollector,
   createUploadsRepository,
   createUploadsService,
+  fileKeys,
 } from './modules/uploads';
 import { createUsersRepository, createUsersService, type Passwords } from './modules/users';
 import { createWaitlistRepository, createWaitlistService } from './modules/waitlist';
@@ -19,10 +26,11 @@ export type ServiceParts = {
   database: IdentityDatabase;
   limits: IdentityLimits;
   passwords: Passwords;
+  bus: Bus;
   live: Bus['live'];
+  clock: Clock;
   deployment: Deployment;
   logger: Logger;
-  clock: Clock;
 };
 
 /** Every module's service, wired to its repository. */
@@ -33,12 +41,14 @@ export function createServices(parts: ServiceParts) {
   const audit = createAuditRepository();
   const uploads = createUploadsRepository(database);
   const uploadsService = createUploadsService({ ...parts, uploads, users });
-  const repositories = { users, licences, uploads };
   const promotions = createPromotionsService({
     ...parts,
     users,
     promotions: createPromotionsRepository(database),
   });
+  const privacy = createPrivacyRepository(database);
+  const sessions = createSessionsRepository(database);
+  const repositories = { users, licences, uploads, privacy };
   return {
     repositories,
     services: {
@@ -48,12 +58,26 @@ export function createServices(parts: ServiceParts) {
       sessions: createSessionsService({
         ...parts,
         users,
-        sessions: createSessionsRepository(database),
+        sessions,
       }),
       licences: createLicencesService({ ...parts, licences, users, audit }),
       entitlements: createEntitlementsService({
         ...parts,
         entitlements: createEntitlementsRepository(database),
+      }),
+      exports: createExportsService({
+        ...parts,
+        privacy,
+        users,
+        filesOf: uploadsService.contentsOf,
+      }),
+      consents: createConsentsService({ ...parts, privacy }),
+      erasure: createErasureService({
+        ...parts,
+        ...{ privacy, users, audit },
+        passwordHashOf: async (email) => (await sessions.credentials(email))?.passwordHash ?? null,
+        fileKeysOf: async (tx, userId) =>
+          (await uploadsService.eraseOwner(tx, userId)).flatMap(fileKeys),
       }),
       subscriptions: createSubscriptionsService({ ...parts, users }),
       uploads: {

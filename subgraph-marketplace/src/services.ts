@@ -24,6 +24,7 @@ import {
   type JobLoaders,
   type JobsService,
 } from './modules/jobs';
+import { createLeaving, type LeaveMarketplace } from './modules/privacy';
 import { createInstantRecompute, type RecomputeReport } from './modules/recompute';
 import {
   createPeopleRepository,
@@ -44,6 +45,8 @@ export type MarketplaceServices = {
   applications: ApplicationsService;
   bookings: BookingsService;
   people: PeopleService;
+  /** Ends what a person who closes their account has under way. */
+  leave: LeaveMarketplace;
   /** Closes shifts that have started. @returns how many. */
   expireStartedJobs(): Promise<number>;
   /** Computes coming shifts again after the zone data has changed. */
@@ -78,6 +81,7 @@ export function createServices({ database, clock, limits }: Deps): {
       applications: applicationsService,
       bookings: createBookingsService(bookings),
       people: createPeopleService(deps),
+      leave: createLeaving(deps),
       expireStartedJobs: createJobExpiry({
         ...deps,
         onExpired: applicationsService.expireOfJobs,

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import {
+  applyRetention,
   createDatabase,
   createOutboxRelay,
   migrateDeploy,
   NotReadyError,
   purgeExpiredRows,
   scheduleJob,
+  servePrivacy,
 } from '@tbt/service-kit';
 import type {
   Bus,
@@ -19,6 +21,7 @@ import type {
 import type { GraphContext } from './context';
 import type { MarketplaceDatabase } from './database';
 import { PrismaClient } from './generated/prisma/client';
+import { MARKETPLACE_RETENTION, MARKETPLACE_TABLES } from './modules/privacy';
 import { assertZoneData } from './modules/places';
 import { createSchema } from './schema';
 import {
@@ -103,6 +106,16 @@ export async function createMarketplaceSubgraph(
       await scheduleJob(bus, `${SERVICE}.expire-started-jobs`, '* * * * *', async () => {
         const count = await services.expireStartedJobs();
         if (count > 0) logger.info({ count }, 'Started shifts left the list');
+      });
+      await servePrivacy({
+        ...{ service: SERVICE, database, bus, tables: MARKETPLACE_TABLES },
+        files: options.deployment.files,
+        sealer: options.deployment.sealer,
+        beforeErasing: services.leave,
+      });
+      await scheduleJob(bus, `${SERVICE}.retention`, '50 7 * * *', async () => {
+        const removed = await applyRetention(database.pool, MARKETPLACE_RETENTION, clock.now());
+        logger.info({ removed }, 'Rows past their time are gone');
       });
       await scheduleJob(bus, `${SERVICE}.purge`, '17 * * * *', () =>
         purgeExpiredRows(database.pool),

@@ -87,12 +87,13 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
     memoryBus(),
     movableClock(NOW),
   ];
+  const deployment = testDeployment(clock);
   const subgraph = await createMarketplaceSubgraph({
     databaseUrl: database.url,
     bus,
     logger: silentLogger(),
     clock,
-    deployment: testDeployment(clock),
+    deployment,
     limits,
   });
   await subgraph.start();
@@ -112,6 +113,7 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
   return {
     bus,
     clock,
+    deployment,
     subgraph,
     services,
     person,

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import {
   NotReadyError,
+  applyRetention,
   createOutboxRelay,
   migrateDeploy,
   purgeExpiredRows,
   scheduleJob,
+  servePrivacy,
   systemClock,
   type Bus,
   type Clock,
@@ -19,6 +21,7 @@ import { openRateLimits, openTypingLimit, type MessagingLimits } from './limits'
 import { createContactsService, registerContactsConsumers } from './modules/contacts';
 import { createConversationsService } from './modules/conversations';
 import { createMessagesService } from './modules/messages';
+import { MESSAGING_RETENTION, MESSAGING_TABLES } from './modules/privacy';
 import { buildSchema } from './schema';
 
 export type MessagingSubgraphOptions = {
@@ -74,6 +77,15 @@ export async function createMessagingSubgraph(
     },
     start: async () => {
       await registerContactsConsumers(bus, database, contacts);
+      await servePrivacy({
+        ...{ service: 'messaging', database, bus, tables: MESSAGING_TABLES },
+        files: options.deployment.files,
+        sealer: options.deployment.sealer,
+      });
+      await scheduleJob(bus, 'messaging.retention', '55 7 * * *', async () => {
+        const removed = await applyRetention(database.pool, MESSAGING_RETENTION, clock.now());
+        logger.info({ removed }, 'Rows past their time are gone');
+      });
       await scheduleJob(bus, 'messaging.purge', EVERY_HOUR, () => purgeExpiredRows(database.pool));
       outbox.start();
     },

@@ -51,12 +51,13 @@ export async function createWorld(limits: Partial<MessagingLimits> = {}) {
   const storage = await testDatabase('messaging');
   const bus = memoryBus();
   const clock = movableClock(START);
+  const deployment = testDeployment(clock);
   const subgraph = await createMessagingSubgraph({
     databaseUrl: storage.url,
     bus,
     logger: silentLogger(),
     clock,
-    deployment: testDeployment(clock),
+    deployment,
     limits: { messages: 100_000, writes: 100_000, ...limits },
   });
   await bus.start();
@@ -176,6 +177,7 @@ export async function createWorld(limits: Partial<MessagingLimits> = {}) {
     subgraph,
     bus,
     clock,
+    deployment,
     person,
     clinic,
     applied,

@@ -56,6 +56,9 @@ export type PersonContact = {
 export const LINK_PURPOSES = ['confirm-email', 'reset-password', 'change-email'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
+/** The services that hold facts about people. */
+export type ServiceName = 'identity' | 'marketplace' | 'messaging';
+
 /** Durable events: delivered at least once to every subscribed service, in any order. */
 export type DomainEvents = {
   'user.changed': PersonSnapshot;
@@ -101,7 +104,14 @@ export type DomainEvents = {
     at: string;
   };
   /** The account is closed and what it held is to be erased or made anonymous. */
-  'account.erased': { userId: number; at: string };
+  'account.erased': {
+    userId: number;
+    /** The address the account had, sealed for `erased-email` as `{ email }`. */
+    sealedEmail: string;
+    at: string;
+  };
+  /** A part of the system has erased what it held of the person. */
+  'erasure.part-done': { userId: number; service: ServiceName };
   'verification.submitted': {
     userId: number;
     subject: 'document' | 'licence';
@@ -151,6 +161,15 @@ export type DomainEvents = {
     remaining: number;
     at: string;
   };
+  /** Every part stores what it holds of the person beside the archive to be. */
+  'export.requested': {
+    userId: number;
+    exportId: number;
+    /** Sealed for `erased-email` as `{ email }`. */
+    sealedEmail: string;
+    at: string;
+  };
+  'export.part-stored': { userId: number; exportId: number; service: ServiceName };
   'export.ready': { userId: number; exportId: number; expiresAt: string; at: string };
 };
 export type DomainEventName = keyof DomainEvents;
@@ -169,6 +188,9 @@ export const EVENT_CONSUMERS = {
   'licence.expiring': ['messaging'],
   'waitlist.joined': ['messaging'],
   'promotion.claimed': ['messaging'],
+  'export.requested': ['identity', 'marketplace', 'messaging'],
+  'export.part-stored': ['identity'],
+  'erasure.part-done': ['identity'],
   'export.ready': ['messaging'],
 } as const satisfies Record<DomainEventName, readonly string[]>;
 

@@ -1,3 +1,4 @@
+export * from './consents';
 export * from './document-manifest';
 export * from './education';
 export * from './entitlements';

@@ -11,6 +11,7 @@ export * from './jobs';
 export * from './loaders';
 export * from './logger';
 export * from './pagination';
+export * from './privacy';
 export * from './rate-limits';
 export * from './sealing';
 export * from './subgraph';

@@ -20,6 +20,7 @@ export function ConversationRow({
   const other = conversation.otherUser;
   const name = other ? `${other.firstName} ${other.lastName}` : t('messaging.formerMember');
   const last = conversation.lastMessage;
+  const text = last?.content || t('messaging.removed');
   const isOwn = last !== null && last?.senderId !== conversation.otherUserId;
   return (
     <Link
@@ -34,7 +35,7 @@ export function ConversationRow({
         </Text>
         {last && (
           <Text as="span" size="small" tone="muted" clamp={1}>
-            {isOwn ? t('messaging.you', { text: last.content }) : last.content}
+            {isOwn ? t('messaging.you', { text }) : text}
           </Text>
         )}
       </span>

@@ -64,6 +64,12 @@ export const enCA = {
     'All places of this promotion are taken. Leave the field empty to go on without it.',
   'promotion.clinicsOnly': 'Promotional codes are for dental offices. Leave the field empty.',
   'promotion.alreadyClaimed': 'Your clinic has claimed this promotion already.',
+  'privacy.adminStays':
+    'An administrator’s account cannot be closed here. Another administrator has to take the right away first.',
+  'privacy.wrongPassword': 'This is not your password.',
+  'privacy.exportRunning': 'Your data is being collected already.',
+  'privacy.consentNeeded':
+    'Your account rests on this agreement. Close the account to take it back.',
   'licence.duplicate': 'This licence is already on record.',
   'licence.notPending': 'This licence has already been reviewed.',
   'licence.ownReview': 'Nobody reviews their own licence.',

@@ -71,6 +71,11 @@ export const frCA: Record<MessageKey, string> = {
   'promotion.clinicsOnly':
     'Les codes promotionnels sont réservés aux cabinets dentaires. Laissez le champ vide.',
   'promotion.alreadyClaimed': 'Votre cabinet a déjà obtenu cette promotion.',
+  'privacy.adminStays':
+    'Le compte d’une administratrice ou d’un administrateur ne peut pas être fermé ici. Une autre personne de l’administration doit d’abord retirer ce droit.',
+  'privacy.wrongPassword': 'Ce n’est pas votre mot de passe.',
+  'privacy.exportRunning': 'Vos données sont déjà en cours de collecte.',
+  'privacy.consentNeeded': 'Votre compte repose sur cet accord. Fermez le compte pour le retirer.',
   'licence.duplicate': 'Ce permis est déjà inscrit.',
   'licence.notPending': 'Ce permis a déjà été examiné.',
   'licence.ownReview': 'Personne n’examine son propre permis.',

@@ -1,4 +1,12 @@
-export type { Bus, EventHandler, JobHandler, LiveBus, LiveHandler, OutboxEvent } from './bus';
+export type {
+  Bus,
+  EventHandler,
+  ForgottenEvents,
+  JobHandler,
+  LiveBus,
+  LiveHandler,
+  OutboxEvent,
+} from './bus';
 export { consumeOnce } from './inbox';
 export { appendOutbox } from './outbox';
 export { createOutboxRelay } from './outbox-relay';

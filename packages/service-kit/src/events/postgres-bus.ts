@@ -5,7 +5,7 @@ import PgBoss from 'pg-boss';
 import { createPool } from '../database/pool';
 import { outsideRecording } from '../database/statement-log';
 import type { Logger } from '../logger';
-import type { Bus, OutboxEvent } from './bus';
+import type { Bus, ForgottenEvents, OutboxEvent } from './bus';
 import { createBusConnection } from './bus-connection';
 import { assertConsumer, queueName } from './event-consumers';
 import { createLiveSignals } from './live-signals';
@@ -26,6 +26,15 @@ export type PostgresBusOptions = {
 const CHANNEL = 'tbt_bus';
 // PostgreSQL refuses notices of 8,000 bytes and more.
 const NOTICE_BYTES_MAX = 7_900;
+
+// What pg-boss keeps of delivered events and of those that wait; the event is the job's data.
+const FORGET = ['job', 'archive'].map(
+  (table) => `DELETE FROM pgboss.${table} WHERE state <> 'active'
+    AND (data -> 'payload' ->> 'userId' = $1::int::text
+      OR ($2 <> '' AND lower(data -> 'payload' ->> 'email') = lower($2))
+      OR (data ->> 'name' IN ('user.changed', 'contact.changed')
+        AND data -> 'payload' ->> 'id' = $1::int::text))`,
+);
 
 type Notice = { wake: string[] } | { live: string; payload: unknown };
 
@@ -190,7 +199,17 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
     for (const begin of subscriptions) await begin();
   };
 
+  const forget = async ({ userId, email }: ForgottenEvents): Promise<number> => {
+    let count = 0;
+    for (const sql of FORGET) {
+      const { rowCount } = await pool.query(sql, [userId, email]);
+      count += rowCount ?? 0;
+    }
+    return count;
+  };
+
   return {
+    forget: (events) => outsideRecording(() => forget(events)),
     publish: (events) => outsideRecording(() => publish(events)),
     subscribe: (subscriber, name, handler) =>
       whenStarted(async () => {

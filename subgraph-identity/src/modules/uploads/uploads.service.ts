@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { STORED_UPLOAD_PURPOSE, type UploadKind } from '@tbt/contracts';
 import {
   conflict,
@@ -130,6 +131,17 @@ export function createUploadsService(parts: Parts) {
     },
 
     ofOwner: uploads.ofOwner,
+
+    /** Everything somebody uploaded, by a name for each; a photo in its largest size. */
+    contentsOf: async (ownerId: number): Promise<Record<string, Uint8Array>> => {
+      const contents: Record<string, Uint8Array> = {};
+      for (const upload of await uploads.ofOwner(ownerId)) {
+        const key = fileKeys(upload).at(-1) ?? upload.key;
+        const stored = await files.open(key);
+        if (stored) contents[key.replaceAll('/', '-')] = await buffer(stored.content);
+      }
+      return contents;
+    },
 
     /** Forgets everything somebody uploaded, in the transaction that erases them. @returns for `removeFiles`. */
     eraseOwner: (tx: IdentityTx, ownerId: number): Promise<Upload[]> =>

@@ -4,7 +4,7 @@ export { createPasswords } from './users.passwords';
 export type { Passwords } from './users.passwords';
 export { requireReviewer, requireSystem, authorizeEdit } from './users.policy';
 export { createUsersRepository } from './users.repository';
-export type { User, UsersRepository } from './users.repository';
+export type { User, UserChange, UsersRepository } from './users.repository';
 export { usersResolvers } from './users.resolvers';
 export { createUsersService } from './users.service';
 export type { UsersService } from './users.service';
