@@ -19,6 +19,7 @@ export const enCA = {
   'validation.object': 'Send a JSON object.',
   'validation.uuid': 'Must be a UUID.',
   'validation.date': 'Must be a calendar date, YYYY-MM-DD.',
+  'validation.dateTyped': 'This date is not complete, or there is no such day.',
   'validation.time': 'Must be a time, HH:MM on the 24-hour clock.',
   'validation.utcOffset': 'Must be an offset such as -04:00.',
   'validation.decimal': 'Must be a number with at most {scale} decimals.',

@@ -20,6 +20,7 @@ export const frCA: Record<MessageKey, string> = {
   'validation.object': 'Envoyez un objet JSON.',
   'validation.uuid': 'Doit être un UUID.',
   'validation.date': 'Doit être une date du calendrier, AAAA-MM-JJ.',
+  'validation.dateTyped': 'Cette date est incomplète, ou ce jour n’existe pas.',
   'validation.time': 'Doit être une heure, HH:MM sur 24 heures.',
   'validation.utcOffset': 'Doit être un décalage tel que -04:00.',
   'validation.decimal': 'Doit être un nombre d’au plus {scale} décimales.',

@@ -11,9 +11,12 @@ const missingOr =
       ? ruleError('validation.required')
       : ruleError(...error);
 
-/** Refuses the one character that PostgreSQL cannot store. */
+/** What PostgreSQL cannot store: the character zero, and half of a pair that makes one character. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+
+/** Refuses text that would not come back from the database as it was written. */
 export const storable = () =>
-  z.refine<string>((value) => !value.includes('\0'), { error: ruleError('validation.invalid') });
+  z.refine<string>((value) => !UNSTORABLE.test(value), { error: ruleError('validation.invalid') });
 
 const text = () => z.string({ error: missingOr('validation.text') }).check(storable());
 

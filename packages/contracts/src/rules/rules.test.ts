@@ -230,6 +230,9 @@ describe('other rules', () => {
 });
 
 it('refuses the character that the database cannot store', () => {
+  const halved = checkRule(postJobRule, { ...shift, title: 'Smile \ud83d' });
+  expect(issuesOf(halved)).toEqual([['title', 'validation.invalid']]);
+  expect(checkRule(postJobRule, { ...shift, title: 'Smile 😀' }).ok).toBe(true);
   const message = checkRule(sendMessageRule, { recipientId: 1, content: 'a\0b' });
   expect(message).toMatchObject({ ok: false, issues: [{ path: ['content'] }] });
   expect(checkRule(sendMessageRule, { recipientId: 2_147_483_648, content: 'a' }).ok).toBe(false);

@@ -19,6 +19,7 @@ import { useLocale } from '../i18n';
 import { RequestError } from '../request';
 import { draftStore } from './draft';
 import { encodeIssue, issueText } from './issue-text';
+import { misreadFields } from './misread-fields';
 
 type Rule = Parameters<typeof checkRule>[0];
 type Output<R extends Rule> = R['_zod']['output'];
@@ -81,11 +82,12 @@ export function useRuleForm<R extends Rule, Values extends FieldValues>(
   const [formErrors, setFormErrors] = useState<readonly string[]>([]);
   const resolver = useMemo(
     (): Resolver<Values> =>
-      (values): ResolverResult<Values> => {
+      (values, _context, { fields }): ResolverResult<Values> => {
         const result = checkRule(rule, values);
-        return result.ok
+        const issues = [...(result.ok ? [] : result.issues), ...misreadFields(fields)];
+        return issues.length === 0
           ? { values, errors: {} }
-          : { values: {}, errors: toFieldErrors<Values>(result.issues) };
+          : { values: {}, errors: toFieldErrors<Values>(issues) };
       },
     [rule],
   );

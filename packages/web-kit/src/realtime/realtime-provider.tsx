@@ -78,9 +78,12 @@ export function RealtimeProvider({
     client.current = current;
     current.connect();
     const reconnect = () => current.reconnect();
+    const lose = () => current.lose();
+    window.addEventListener('offline', lose);
     window.addEventListener('online', reconnect);
     window.addEventListener('focus', reconnect);
     return () => {
+      window.removeEventListener('offline', lose);
       window.removeEventListener('online', reconnect);
       window.removeEventListener('focus', reconnect);
       client.current = null;
