@@ -8,6 +8,7 @@ export default subgraphCodegen({
     WaitlistEntry: '../modules/waitlist#WaitlistEntry as WaitlistEntryModel',
     DataExport: '../modules/privacy#DataExport as DataExportModel',
     Consent: '../modules/privacy#Consent as ConsentModel',
+    OfficePack: '../modules/office-packs#OfficePack as OfficePackModel',
     SessionViewer: '../modules/sessions#SessionViewer as SessionViewerModel',
   },
 });

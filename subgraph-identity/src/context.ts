@@ -1,6 +1,7 @@
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import { createLicenceLoaders, type LicenceLoaders } from './modules/licences';
 import type { PrivacyRepository } from './modules/privacy';
+import { createOfficePackLoaders, type OfficePackLoaders } from './modules/office-packs';
 import { createUserLoaders, type UserLoaders } from './modules/users';
 import type { IdentityRepositories, IdentityServices } from './services';
 
@@ -11,7 +12,12 @@ type PrivacyLoaders = Pick<PrivacyRepository, 'exportsOf' | 'consentsOf'>;
 export type GraphContext = {
   info: RequestInfo;
   services: IdentityServices;
-  loaders: { users: UserLoaders; licences: LicenceLoaders; privacy: PrivacyLoaders };
+  loaders: {
+    users: UserLoaders;
+    licences: LicenceLoaders;
+    officePacks: OfficePackLoaders;
+    privacy: PrivacyLoaders;
+  };
   clock: Clock;
 };
 
@@ -30,5 +36,9 @@ export const createContext =
       }),
       licences: createLicenceLoaders(repositories.licences),
       privacy: repositories.privacy,
+      officePacks: createOfficePackLoaders(info, {
+        officePacks: repositories.officePacks,
+        entitlements: services.entitlements,
+      }),
     },
   });

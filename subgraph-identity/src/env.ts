@@ -11,6 +11,7 @@ const schema = z.object({
   LIMIT_UPLOADS_USER: points.default(DEFAULT_LIMIT_POINTS.uploadsPerUser),
   LIMIT_ACCOUNTS_ADDRESS: points.default(DEFAULT_LIMIT_POINTS.accountsPerAddress),
   LIMIT_WAITLIST_ADDRESS: points.default(DEFAULT_LIMIT_POINTS.waitlistPerAddress),
+  LIMIT_WRITES: points.default(DEFAULT_LIMIT_POINTS.writes),
 });
 
 export type Env = z.output<typeof schema>;

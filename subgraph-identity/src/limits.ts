@@ -13,6 +13,8 @@ export type LimitPoints = {
   accountsPerAddress: number;
   /** Entries of the waitlist from one address in an hour. */
   waitlistPerAddress: number;
+  /** Changes of one person in a minute. */
+  writes: number;
 };
 
 export const DEFAULT_LIMIT_POINTS: LimitPoints = {
@@ -21,13 +23,20 @@ export const DEFAULT_LIMIT_POINTS: LimitPoints = {
   accountsPerAddress: 60,
   uploadsPerUser: 60,
   waitlistPerAddress: 60,
+  writes: 120,
 };
 
 const QUARTER_HOUR_SECONDS = 15 * 60;
+const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * 60;
 
 type LimitName =
-  'log-in-account' | 'log-in-address' | 'account-address' | 'waitlist-address' | 'upload-user';
+  | 'log-in-account'
+  | 'log-in-address'
+  | 'account-address'
+  | 'waitlist-address'
+  | 'upload-user'
+  | 'writes';
 
 /** Callers without an address are services of our own and are not counted. */
 export function createIdentityLimits(pool: IdentityDatabase['pool'], points: LimitPoints) {
@@ -45,6 +54,7 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
       'account-address': { points: points.accountsPerAddress, durationSeconds: HOUR_SECONDS },
       'upload-user': { points: points.uploadsPerUser, durationSeconds: HOUR_SECONDS },
       'waitlist-address': { points: points.waitlistPerAddress, durationSeconds: HOUR_SECONDS },
+      writes: { points: points.writes, durationSeconds: MINUTE_SECONDS },
     },
   });
 
@@ -70,6 +80,9 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
     countWaitlist: async (address: string | null): Promise<void> => {
       if (address !== null) await counters.consume('waitlist-address', address);
     },
+
+    /** @throws DomainError RATE_LIMITED. */
+    countWrite: (userId: number): Promise<void> => counters.consume('writes', userId),
 
     /** Counts the account that `create` makes; a failure counts nothing. */
     countAccount: async <T>(address: string | null, create: () => Promise<T>): Promise<T> => {

@@ -14,6 +14,7 @@ runSubgraph({
         uploadsPerUser: env.LIMIT_UPLOADS_USER,
         accountsPerAddress: env.LIMIT_ACCOUNTS_ADDRESS,
         waitlistPerAddress: env.LIMIT_WAITLIST_ADDRESS,
+        writes: env.LIMIT_WRITES,
       },
     }),
 });

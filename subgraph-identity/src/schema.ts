@@ -4,6 +4,8 @@ import type { GraphQLSchema } from 'graphql';
 import { licencesResolvers } from './modules/licences';
 import { promotionsResolvers } from './modules/promotions';
 import { privacyResolvers } from './modules/privacy';
+import { officePacksResolvers } from './modules/office-packs';
+import { profilesResolvers } from './modules/profiles';
 import { sessionsResolvers } from './modules/sessions';
 import { uploadsResolvers } from './modules/uploads';
 import { usersResolvers } from './modules/users';
@@ -15,6 +17,8 @@ export const createSchema = (): GraphQLSchema =>
     typeDefs: loadModuleTypeDefs(join(__dirname, 'modules')),
     resolvers: [
       usersResolvers,
+      profilesResolvers,
+      officePacksResolvers,
       sessionsResolvers,
       licencesResolvers,
       uploadsResolvers,

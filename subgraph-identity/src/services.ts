@@ -11,6 +11,8 @@ import {
   createExportsService,
   createPrivacyRepository,
 } from './modules/privacy';
+import { createOfficePacksRepository, createOfficePacksService } from './modules/office-packs';
+import { createProfilesService } from './modules/profiles';
 import { createSessionsRepository, createSessionsService } from './modules/sessions';
 import { createSubscriptionsService } from './modules/subscriptions';
 import {
@@ -40,6 +42,7 @@ export function createServices(parts: ServiceParts) {
   const licences = createLicencesRepository(database);
   const audit = createAuditRepository();
   const uploads = createUploadsRepository(database);
+  const officePacks = createOfficePacksRepository(database);
   const uploadsService = createUploadsService({ ...parts, uploads, users });
   const promotions = createPromotionsService({
     ...parts,
@@ -48,19 +51,26 @@ export function createServices(parts: ServiceParts) {
   });
   const privacy = createPrivacyRepository(database);
   const sessions = createSessionsRepository(database);
-  const repositories = { users, licences, uploads, privacy };
+  const repositories = { users, licences, uploads, officePacks, privacy };
+  const accounts = createUsersService({ ...parts, users, promotions });
+  const sessionsService = createSessionsService({ ...parts, users, sessions });
+  const licencesService = createLicencesService({ ...parts, licences, users, audit });
   return {
     repositories,
     services: {
-      users: createUsersService({ ...parts, users, promotions }),
+      users: accounts,
+      sessions: sessionsService,
+      licences: licencesService,
       promotions,
       waitlist: createWaitlistService({ ...parts, waitlist: createWaitlistRepository() }),
-      sessions: createSessionsService({
+      profiles: createProfilesService({
         ...parts,
+        accounts,
         users,
-        sessions,
+        sessions: sessionsService,
+        licences: licencesService,
       }),
-      licences: createLicencesService({ ...parts, licences, users, audit }),
+      officePacks: createOfficePacksService({ ...parts, users, officePacks }),
       entitlements: createEntitlementsService({
         ...parts,
         entitlements: createEntitlementsRepository(database),

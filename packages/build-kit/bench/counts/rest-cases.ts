@@ -62,6 +62,18 @@ export const restCases: OperationCases = {
       betaTester: false,
     }),
   ),
+  'gateway/RestCreateProfile': sentBy('nobody', ({ unusedEmail, password }) =>
+    input({
+      firstName: 'Robin',
+      lastName: 'Roy',
+      email: unusedEmail(),
+      role: 'assistant',
+      province: 'Ontario',
+      city: 'Toronto',
+      licenseNumber: 'NDAEB-100',
+      password,
+    }),
+  ),
   'gateway/RestLogIn': sentBy('nobody', ({ hygienist: { email }, password }) =>
     input({ email, password }),
   ),

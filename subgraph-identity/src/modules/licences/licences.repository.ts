@@ -34,6 +34,11 @@ export function createLicencesRepository({ prisma }: IdentityDatabase) {
       return row && toLicence(row);
     },
 
+    isKnown: async (
+      tx: IdentityTx,
+      licence: Pick<Licence, 'userId' | 'province' | 'regulator' | 'number'>,
+    ): Promise<boolean> => (await tx.licence.count({ where: licence })) > 0,
+
     /** @throws the violation of `licences_one_per_number` when it is on record. */
     insert: async (tx: IdentityTx, licence: NewLicence): Promise<Licence> =>
       toLicence(

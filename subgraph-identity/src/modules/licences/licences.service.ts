@@ -1,7 +1,8 @@
+import { isProfessionalRole } from '@tbt/contracts';
 import { conflict, onConstraint, parseInput, type Clock, type RequestInfo } from '@tbt/service-kit';
-import type { IdentityDatabase } from '../../database';
+import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { AuditRepository } from '../admin';
-import { authorizeEdit, type UsersRepository } from '../users';
+import { authorizeEdit, type User, type UsersRepository } from '../users';
 import {
   approvalRule,
   licenceRule,
@@ -22,6 +23,25 @@ type Parts = {
 
 export function createLicencesService({ licences, users, audit, database, clock }: Parts) {
   return {
+    /**
+     * Puts the number of a person's profile on record, pending review, in the caller's transaction.
+     * @returns false when there is nothing to note: no number, no province, or known already.
+     */
+    noteNumber: async (tx: IdentityTx, user: User): Promise<boolean> => {
+      const { id: userId, role, province, licenseNumber: number } = user;
+      if (!isProfessionalRole(role) || !province || !number) return false;
+      const regulator = defaultRegulator(province, role);
+      if (await licences.isKnown(tx, { userId, province, regulator, number })) return false;
+      await licences.insert(tx, {
+        ...{ userId, province, regulator, number },
+        licenceClass: null,
+        conditions: null,
+        expiresOn: null,
+        createdAt: clock.now(),
+      });
+      return true;
+    },
+
     /**
      * Puts a licence on record, pending review.
      * @throws DomainError VALIDATION_FAILED, NOT_FOUND, FORBIDDEN, CONFLICT `licence.duplicate`.

@@ -28,6 +28,12 @@ export const IDENTITY_TABLES: readonly PersonalTable[] = [
     erases: ['DELETE FROM licences WHERE user_id = $1'],
   },
   {
+    table: 'office_packs',
+    exports: `SELECT software, instruments, minutes_per_patient, parking, scrubs, radiographs,
+      orientation, photos, updated_at FROM office_packs WHERE clinic_id = $1`,
+    erases: ['DELETE FROM office_packs WHERE clinic_id = $1'],
+  },
+  {
     table: 'uploads',
     exports: `SELECT kind::text, media_type, size, created_at FROM uploads
       WHERE owner_id = $1 ORDER BY id`,

@@ -49,6 +49,17 @@ export function createSessionsService(parts: Parts) {
   const announce = async (ended: Ended | null) =>
     ended ? live.publish('session.revoked', ended) : undefined;
 
+  /** A session of a person who is known, in the caller's transaction; ends the one they came with. */
+  async function openWithin(tx: IdentityTx, info: RequestInfo, userId: number) {
+    const token = createSessionToken();
+    const tokenHash = sessionTokenHash(token);
+    if (!tokenHash) throw new Error('a new token has the form of a token');
+    const createdAt = clock.now();
+    const expiresAt = sessionExpiry(createdAt, createdAt);
+    await sessions.insert(tx, { userId, tokenHash, createdAt, expiresAt });
+    return { token, expiresAt, ended: await revoke(tx, info.viewer?.sessionId) };
+  }
+
   /** Unknown, closed and wrong cost one verification each and answer alike. */
   async function authenticate(email: string, password: string): Promise<User> {
     const account = await sessions.credentials(email);
@@ -59,6 +70,10 @@ export function createSessionsService(parts: Parts) {
   }
 
   return {
+    openWithin,
+    /** To be told after the commit of what `openWithin` has ended. */
+    announceEnd: announce,
+
     /**
      * Opens a session and ends the one the caller came with.
      * @throws DomainError VALIDATION_FAILED, UNAUTHENTICATED, RATE_LIMITED by account or address.
@@ -69,17 +84,11 @@ export function createSessionsService(parts: Parts) {
       const user = await authenticate(email, password);
       await limits.logInSucceeded(info.address, email);
 
-      const token = createSessionToken();
-      const tokenHash = sessionTokenHash(token);
-      if (!tokenHash) throw new Error('a new token has the form of a token');
-      const createdAt = clock.now();
-      const expiresAt = sessionExpiry(createdAt, createdAt);
-      const ended = await database.transaction(async (tx) => {
-        await sessions.insert(tx, { userId: user.id, tokenHash, createdAt, expiresAt });
-        return revoke(tx, info.viewer?.sessionId);
-      });
+      const { ended, ...opened } = await database.transaction((tx) =>
+        openWithin(tx, info, user.id),
+      );
       await announce(ended);
-      return { token, expiresAt, user };
+      return { ...opened, user };
     },
 
     /** @throws DomainError UNAUTHENTICATED without a session. */

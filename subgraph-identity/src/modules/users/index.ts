@@ -8,4 +8,5 @@ export type { User, UserChange, UsersRepository } from './users.repository';
 export { usersResolvers } from './users.resolvers';
 export { createUsersService } from './users.service';
 export type { UsersService } from './users.service';
-export type { ProfileInput } from './users.inputs';
+export { derivedEducation, profileChange } from './users.inputs';
+export type { ProfileInput, SentProfile } from './users.inputs';

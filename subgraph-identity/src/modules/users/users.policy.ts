@@ -16,10 +16,13 @@ export const PRIVATE_FIELDS = {
   postalCode: 'address',
   subscriptionStatus: 'account',
   subscriptionTier: 'account',
+  subscriptionId: 'account',
+  customerId: 'account',
   subscriptionEndsAt: 'account',
   promotionalCode: 'account',
   isPromotionalUser: 'account',
   isAdmin: 'account',
+  profileVersion: 'account',
 } as const;
 export type PrivateField = keyof typeof PRIVATE_FIELDS;
 

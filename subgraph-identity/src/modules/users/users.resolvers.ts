@@ -28,6 +28,8 @@ export const usersResolvers: Resolvers = {
     streetAddress: privately('streetAddress', (user) => user.streetAddress),
     postalCode: privately('postalCode', (user) => user.postalCode),
     subscriptionStatus: privately('subscriptionStatus', (user) => user.subscriptionStatus),
+    subscriptionId: privately('subscriptionId', (user) => user.subscriptionId),
+    customerId: privately('customerId', (user) => user.customerId),
     subscriptionTier: privately('subscriptionTier', (user) => user.subscriptionTier),
     subscriptionEndsAt: privately(
       'subscriptionEndsAt',

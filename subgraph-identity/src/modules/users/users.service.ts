@@ -1,6 +1,6 @@
-import { isProfessionalRole, signUpRule } from '@tbt/contracts';
+import { isProfessionalRole, LIMITS, signUpRule } from '@tbt/contracts';
 import { conflict, onConstraint, parseInput, type Clock, type RequestInfo } from '@tbt/service-kit';
-import type { IdentityDatabase } from '../../database';
+import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
 import { profileChange, type ProfileInput } from './users.inputs';
 import type { PromotionsService } from '../promotions';
@@ -8,7 +8,12 @@ import type { Passwords } from './users.passwords';
 import { authorizeEdit, requireSystem } from './users.policy';
 import type { NewUser, User, UsersRepository } from './users.repository';
 
-const DEFAULT_TRAVEL_KM = 25;
+/** A new account's facts with the password as it was typed. */
+export type NewAccount = Omit<NewUser, 'passwordHash' | 'createdAt' | 'promotionalCode'> & {
+  password: string;
+  /** As it was typed. */
+  promotionalCode: string | null;
+};
 
 type Parts = {
   users: UsersRepository;
@@ -21,39 +26,48 @@ type Parts = {
 
 export function createUsersService(parts: Parts) {
   const { users, promotions, passwords, limits, database, clock } = parts;
-  const insert = (data: NewUser, promotionalCode: string | null): Promise<User> =>
-    database
-      .transaction(async (tx) => {
+  /**
+   * The one way to an account. What goes with it is added in the same transaction; a clinic's
+   * promotional code is claimed with it, or there is no account.
+   * @throws DomainError VALIDATION_FAILED, CONFLICT `user.emailTaken`, RATE_LIMITED by address.
+   */
+  const register = async <T>(
+    info: RequestInfo,
+    { password, promotionalCode, ...person }: NewAccount,
+    complete: (tx: IdentityTx, user: User) => Promise<T>,
+  ): Promise<T> => {
+    const taken = await users.byEmail(person.email);
+    // Said before the password is hashed: a refused address costs no work. The constraint decides.
+    if (taken) throw conflict('user.emailTaken', { path: ['email'] });
+    const stored = limits.countAccount(info.address, async () => {
+      const passwordHash = await passwords.hash(password);
+      const isProfessional = isProfessionalRole(person.role);
+      const defaults = { travelDistance: isProfessional ? LIMITS.travelDistanceDefault : null };
+      const data = { ...defaults, ...person, passwordHash, createdAt: clock.now() };
+      return database.transaction(async (tx) => {
         const user = await users.insert(tx, data);
-        return promotionalCode ? promotions.claim(tx, user, promotionalCode) : user;
-      })
-      .catch((error: unknown) =>
-        onConstraint(error, {
-          users_email_key: () => conflict('user.emailTaken', { path: ['email'] }),
-        }),
-      );
+        return complete(
+          tx,
+          promotionalCode ? await promotions.claim(tx, user, promotionalCode) : user,
+        );
+      });
+    });
+    return stored.catch((error: unknown) =>
+      onConstraint(error, {
+        users_email_key: () => conflict('user.emailTaken', { path: ['email'] }),
+      }),
+    );
+  };
 
   return {
+    register,
+
     /**
-     * Creates an account; opens no session. Only the rule's fields are stored. A clinic's promotional
-     * code is claimed with it, or there is no account.
+     * Creates an account; opens no session. Only the rule's fields are stored.
      * @throws DomainError VALIDATION_FAILED, CONFLICT `user.emailTaken`, RATE_LIMITED by address.
      */
-    signUp: async (info: RequestInfo, input: unknown): Promise<User> => {
-      const { password, promotionalCode, ...person } = parseInput(signUpRule, input);
-      const taken = await users.byEmail(person.email);
-      // Said before the password is hashed: a refused address costs no work. The constraint decides.
-      if (taken) throw conflict('user.emailTaken', { path: ['email'] });
-      return limits.countAccount(info.address, async () => {
-        const data = {
-          ...person,
-          passwordHash: await passwords.hash(password),
-          travelDistance: isProfessionalRole(person.role) ? DEFAULT_TRAVEL_KM : null,
-          createdAt: clock.now(),
-        };
-        return insert(data, promotionalCode);
-      });
-    },
+    signUp: async (info: RequestInfo, input: unknown): Promise<User> =>
+      register(info, parseInput(signUpRule, input), async (_tx, user) => user),
 
     /** @throws DomainError VALIDATION_FAILED, NOT_FOUND, FORBIDDEN for anybody but the person. */
     updateProfile: (info: RequestInfo, id: number, input: ProfileInput): Promise<User> =>

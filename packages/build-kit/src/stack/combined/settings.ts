@@ -15,6 +15,7 @@ export const limitsOf = (env: CombinedEnv) => ({
     uploadsPerUser: env.LIMIT_UPLOADS_USER,
     accountsPerAddress: env.LIMIT_ACCOUNTS_ADDRESS,
     waitlistPerAddress: env.LIMIT_WAITLIST_ADDRESS,
+    writes: env.LIMIT_WRITES,
   }),
   marketplace: present({ writes: env.LIMIT_WRITES }),
   messaging: present({
