@@ -85,6 +85,22 @@ describe('profiles', () => {
       );
     });
 
+    it('claims a clinic’s promotional code with it, or makes no account', async () => {
+      const { user } = await world.services.profiles.create(
+        world.system,
+        signUpInput({ role: 'clinic', promotionalCode: 'first5free' }),
+      );
+      expect(user).toMatchObject({ isPromotionalUser: true, subscriptionTier: 'premium' });
+      const { data } = await create({
+        email: 'late@example.test',
+        role: 'clinic',
+        promotionalCode: 'NONE',
+      });
+      expect(data?.createProfile?.errors).toMatchObject([{ path: ['promotionalCode'] }]);
+      const where = { email: 'late@example.test' };
+      expect(await world.database.prisma.user.count({ where })).toBe(0);
+    });
+
     it('refuses a year to come', async () => {
       const { data } = await create({ graduationYear: 2027 });
       expect(data?.createProfile?.errors).toMatchObject([{ path: ['graduationYear'] }]);
