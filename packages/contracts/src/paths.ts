@@ -10,7 +10,9 @@ export const paths = {
   browseProfessionals: () => '/browse-professionals',
   emergencyCoverage: () => '/emergency-coverage',
   clinicAlerts: () => '/clinic-alerts',
-  clinicRegistration: () => '/clinic-registration',
+  /** @param code promotional code that the form begins with. */
+  clinicRegistration: (code?: string) =>
+    code ? `/clinic-registration?code=${encodeURIComponent(code)}` : '/clinic-registration',
   pricing: () => '/pricing',
   subscription: (plan?: 'basic' | 'pro' | 'premium') =>
     plan ? `/subscription?plan=${plan}` : '/subscription',

@@ -2,7 +2,9 @@ import { Button, Container, Heading, Icon, Text } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { paths } from '@tbt/contracts';
 import { useText } from '../texts';
+import { BrandMark } from '../layout/brand-mark';
 import { HeroPicture } from './hero-picture';
+import { PromoBanner } from './promo-banner';
 import styles from './home-hero.module.css';
 
 const BADGES = [
@@ -11,13 +13,34 @@ const BADGES = [
   { key: 'sameDay', icon: 'bolt' },
 ] as const;
 
-/** Tagline, figures and the two ways in. */
+/** The name, word by word. */
+function BrandTitle() {
+  const t = useText();
+  return (
+    <p className={styles.brand}>
+      <BrandMark className={styles.tooth} />
+      {t('shell.brand')
+        .split(' ')
+        .map((word, index) => (
+          <span key={word} className={styles.word} data-step={index}>
+            {word}{' '}
+          </span>
+        ))}
+    </p>
+  );
+}
+
+/** The launch offer, the name, the tagline, figures and the two ways in. */
 export function HomeHero() {
   const t = useText();
   return (
     <section className={styles.hero}>
+      <Container>
+        <PromoBanner />
+      </Container>
       <Container className={styles.inner}>
         <div className={styles.words}>
+          <BrandTitle />
           <Heading as="h1" size="display" className={styles.title}>
             {t('shell.tagline')}
           </Heading>
