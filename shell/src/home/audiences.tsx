@@ -15,7 +15,7 @@ const AUDIENCES = [
 export function Audiences() {
   const t = useText();
   return (
-    <LandingSection title="shell.home.audiences" lead="shell.home.audiencesLead">
+    <LandingSection title={t('shell.home.audiences')} lead={t('shell.home.audiencesLead')}>
       <Grid as="ul" gap="5" className={styles.cards}>
         {AUDIENCES.map(({ key, icon, to }) => (
           <Card

@@ -28,19 +28,19 @@ export function HomeBody() {
   const t = useText();
   return (
     <Container className={styles.sections}>
-      <LandingSection title="shell.home.what" lead="shell.home.whatText" />
+      <LandingSection title={t('shell.home.what')} lead={t('shell.home.whatText')} />
       <Audiences />
-      <LandingSection title="shell.home.problem">
+      <LandingSection title={t('shell.home.problem')}>
         <div className={styles.contrast}>
           <Text>{t('shell.home.problem.before')}</Text>
           <Text strong>{t('shell.home.problem.after')}</Text>
         </div>
       </LandingSection>
       <HowItWorks />
-      <LandingSection title="shell.home.why">
+      <LandingSection title={t('shell.home.why')}>
         <Points points={REASONS} />
       </LandingSection>
-      <LandingSection title="shell.home.standards" lead="shell.home.standardsLead">
+      <LandingSection title={t('shell.home.standards')} lead={t('shell.home.standardsLead')}>
         <Ticks
           items={[
             'shell.home.standards.licence',
@@ -52,10 +52,10 @@ export function HomeBody() {
         />
       </LandingSection>
       <ProfessionalTypes />
-      <LandingSection title="shell.home.culture" lead="shell.home.why.cultureText">
+      <LandingSection title={t('shell.home.culture')} lead={t('shell.home.why.cultureText')}>
         <Points points={CULTURE} />
       </LandingSection>
-      <LandingSection title="shell.home.trust" lead="shell.home.trustLead">
+      <LandingSection title={t('shell.home.trust')} lead={t('shell.home.trustLead')}>
         <Ticks
           items={[
             'shell.home.trust.agree',
@@ -66,7 +66,11 @@ export function HomeBody() {
         />
       </LandingSection>
       <Questions />
-      <LandingSection title="shell.waitlist.title" lead="shell.waitlist.lead" id="waitlist">
+      <LandingSection
+        title={t('shell.waitlist.title')}
+        lead={t('shell.waitlist.lead')}
+        id="waitlist"
+      >
         <div className={styles.waitlist}>
           <WaitlistForm />
         </div>

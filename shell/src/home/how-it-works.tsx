@@ -34,11 +34,14 @@ function Steps({ audience }: { audience: 'clinics' | 'temps' }) {
 }
 
 /** Three steps for each side. */
-export const HowItWorks = () => (
-  <LandingSection title="shell.home.how" lead="shell.home.howLead">
-    <div className={styles.audiences}>
-      <Steps audience="clinics" />
-      <Steps audience="temps" />
-    </div>
-  </LandingSection>
-);
+export function HowItWorks() {
+  const t = useText();
+  return (
+    <LandingSection title={t('shell.home.how')} lead={t('shell.home.howLead')}>
+      <div className={styles.audiences}>
+        <Steps audience="clinics" />
+        <Steps audience="temps" />
+      </div>
+    </LandingSection>
+  );
+}

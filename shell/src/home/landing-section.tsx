@@ -4,8 +4,8 @@ import { useText, type TextKey } from '../texts';
 import styles from './home-page.module.css';
 
 export interface LandingSectionProps {
-  title: TextKey;
-  lead?: TextKey;
+  title: string;
+  lead?: string;
   /** Target of a link on this page. */
   id?: string;
   children?: ReactNode;
@@ -13,14 +13,13 @@ export interface LandingSectionProps {
 
 /** One thought of the landing page: its title, a sentence, and what shows it. */
 export function LandingSection({ title, lead, id, children }: LandingSectionProps) {
-  const t = useText();
   return (
     <section className={styles.section} id={id}>
       <div className={styles.opening}>
-        <Heading>{t(title)}</Heading>
+        <Heading>{title}</Heading>
         {lead && (
           <Text size="lead" tone="muted">
-            {t(lead)}
+            {lead}
           </Text>
         )}
       </div>

@@ -13,7 +13,7 @@ export function ProfessionalTypes() {
   const t = useText();
   const { locale } = useLocale();
   return (
-    <LandingSection title="shell.home.types">
+    <LandingSection title={t('shell.home.types')}>
       <Grid as="ul" gap="5" column="large" stretch className={styles.cards}>
         {TYPES.map((type) => (
           <Card key={type} as="li" title={optionLabel(locale, 'role', type)} titleAs="h3">

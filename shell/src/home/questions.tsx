@@ -49,7 +49,7 @@ export function Questions() {
     content: <Text>{t(`shell.home.faq.${key}Text`)}</Text>,
   }));
   return (
-    <LandingSection title="shell.home.faq" id="faq">
+    <LandingSection title={t('shell.home.faq')} id="faq">
       <Accordion
         items={[
           { value: 'prices', title: t('shell.home.faq.prices'), content: <Prices /> },
