@@ -19,6 +19,7 @@ import { routes } from './rest';
 import { describeApi } from './rest/describe-api';
 import { answerEverything, answerUnreadable, restServer } from './rest/rest-server';
 import { REST_PREFIX } from './rest/route-path';
+import { createUploadStore, serveFiles } from './uploads';
 import { createViewerReader } from './viewer';
 
 export type Gateway = {
@@ -37,7 +38,7 @@ const originRules = ({ publicUrl, allowedOrigins, proxySecret }: GatewaySettings
 
 /** The only public door of the API: /graphql, /api and /ws on one server. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { bus, keys, logger } = options;
+  const { bus, deployment, keys, logger } = options;
   const settings = { ...DEFAULT_SETTINGS, ...options.settings };
   const isIntrospectable = settings.documents === 'any';
   const rules = limitRules({ isIntrospectable });
@@ -86,7 +87,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const http = createHttpServer({ logger, ready, frameworkErrors: answerUnreadable });
   answerEverything(http.app);
   await http.app.register(graphRoute, { server: graphServer, documents, readCaller, logger });
-  const rest = { routes, executor, readCaller, viewers, origins, isSecure, logger };
+  const uploads = createUploadStore(deployment);
+  const rest = { routes, executor, readCaller, viewers, origins, uploads, isSecure, logger };
+  serveFiles(http.app, deployment);
   await http.app.register(
     async (scope) => {
       await restServer(scope, rest);

@@ -7,7 +7,7 @@ import { createWorld, NOW, viewerOf, type World } from './factories';
 const REGISTER = `mutation($receipt: String!) { registerUpload(input: { receipt: $receipt }) {
   upload { url kind mediaType size } errors { code path message }
 } }`;
-const CHANGE = `mutation($url: String) { changeProfilePicture(input: { url: $url }) {
+const CHANGE = `mutation($url: String) { changeProfilePicture(input: { profilePicture: $url }) {
   user { id profilePicture } errors { code path message }
 } }`;
 const HOUR_MS = 60 * 60 * 1000;
@@ -128,7 +128,7 @@ describe('uploads', () => {
   ])('never become the own picture when they are %s', async (_name, url) => {
     expect(await change(temp, await url())).toMatchObject({
       user: null,
-      errors: [{ code: 'VALIDATION_FAILED', path: ['url'] }],
+      errors: [{ code: 'VALIDATION_FAILED', path: ['profilePicture'] }],
     });
   });
 

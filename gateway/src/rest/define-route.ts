@@ -7,6 +7,7 @@ import type { RequestInfo, UserErrorDto, Viewer } from '@tbt/service-kit';
 import { nulPaths } from '../graph/check-variables';
 import type { GraphExecutor, OperationResult } from '../graph/execute-operation';
 import type { GraphContext } from '../graph/graph-context';
+import type { UploadRule } from '../uploads';
 import type { EntityName } from './entities';
 import { ProblemError, problemOfGraphError, problemOfUserErrors } from './problem-details';
 import { knownQuery, queryIssues } from './query-fields';
@@ -53,6 +54,8 @@ type RouteDefinition<
   access: Access;
   query?: Q;
   body?: B;
+  /** Takes a file; its receipt stands in the place of the body. */
+  upload?: UploadRule;
   /** True when it opens a session, which no foreign site may do for a visitor. */
   setsSession?: boolean;
   /** True for reads that answer the same to everybody most of the time: they carry an ETag. */
@@ -84,6 +87,7 @@ export type Route = {
   access: Access;
   query: z.ZodMiniType | undefined;
   body: z.ZodMiniType | undefined;
+  upload: UploadRule | undefined;
   setsSession: boolean;
   isPublicRead: boolean;
   answers: Readonly<Record<number, AnswerFacts>>;
@@ -131,7 +135,7 @@ export function defineRoute<
   B extends z.ZodMiniType = z.ZodMiniType<undefined>,
   VD = never,
 >(definition: RouteDefinition<P, Q, B, D, V, VD>): Route {
-  const { method, path, summary, access, query, body, answers } = definition;
+  const { method, path, summary, access, query, body, upload, answers } = definition;
   type Input = RouteInput<P, z.output<Q>, z.output<B>>;
 
   const read = (raw: RawInput): Input => {
@@ -179,6 +183,7 @@ export function defineRoute<
     access,
     query,
     body,
+    upload,
     answers,
     setsSession: definition.setsSession ?? false,
     isPublicRead: definition.isPublicRead ?? false,

@@ -5,6 +5,7 @@ import { acceptedSchema, bookingSchema } from './bookings/bookings.schemas';
 import { jobSchema } from './jobs/jobs.schemas';
 import { messageSchema } from './messages/messages.schemas';
 import { promoCheckSchema } from './promotions/promotions.schemas';
+import { uploadedSchema } from './uploads/uploads.schemas';
 import { userSchema } from './users/users.schemas';
 import { waitlistEntrySchema } from './waitlist/waitlist.schemas';
 
@@ -19,6 +20,7 @@ export const ENTITIES = {
   OpenSession: loginSchema,
   PromoCheck: promoCheckSchema,
   WaitlistEntry: waitlistEntrySchema,
+  Uploaded: uploadedSchema,
 } as const satisfies Record<string, z.ZodMiniType>;
 
 export type EntityName = keyof typeof ENTITIES;

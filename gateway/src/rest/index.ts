@@ -5,6 +5,7 @@ import type { Route } from './define-route';
 import { jobsRoutes } from './jobs/jobs.routes';
 import { messagesRoutes } from './messages/messages.routes';
 import { promotionsRoutes } from './promotions/promotions.routes';
+import { uploadsRoutes } from './uploads/uploads.routes';
 import { usersRoutes } from './users/users.routes';
 import { waitlistRoutes } from './waitlist/waitlist.routes';
 
@@ -15,6 +16,7 @@ export const routes: readonly Route[] = [
   ...applicationsRoutes,
   ...bookingsRoutes,
   ...usersRoutes,
+  ...uploadsRoutes,
   ...messagesRoutes,
   ...promotionsRoutes,
   ...waitlistRoutes,

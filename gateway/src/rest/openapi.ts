@@ -93,11 +93,27 @@ function refusals(route: Route): Record<string, unknown> {
     ...(hasInput ? { 400: problem('Fields that need attention.') } : {}),
     ...(route.access === 'anyone' ? {} : { 401: problem('No session, or an expired one.') }),
     ...(route.method === 'GET' ? {} : { 403: problem('Not allowed for this account.') }),
+    ...(route.upload ? { 413: problem('The file is too large.') } : {}),
     ...(route.path.includes('{') ? { 404: problem('Missing, or not visible to you.') } : {}),
     ...(route.method === 'GET' ? {} : { 409: problem('It changed in the meantime.') }),
     429: problem('Too many requests; see Retry-After.'),
     503: problem('A part is not available; see Retry-After.'),
   };
+}
+
+function bodyOf({ upload }: Route, body: z.core.$ZodType): Record<string, { schema: unknown }> {
+  if (!upload) return { 'application/json': { schema: toSchema(body, 'input') } };
+  const file = {
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    maxLength: upload.bytesMax,
+  };
+  const schema = {
+    type: 'object',
+    properties: { [upload.field]: file },
+    required: [upload.field],
+  };
+  return { 'multipart/form-data': { schema } };
 }
 
 function describe(route: Route): OpenApiOperation {
@@ -110,14 +126,7 @@ function describe(route: Route): OpenApiOperation {
       ...queryParameters(route.query),
       ...(isKeyed ? [idempotencyParameter] : []),
     ],
-    ...(route.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: toSchema(route.body, 'input') } },
-          },
-        }
-      : {}),
+    ...(route.body ? { requestBody: { required: true, content: bodyOf(route, route.body) } } : {}),
     responses: {
       ...Object.fromEntries(
         Object.entries(route.answers).map(([status, facts]) => [status, goodAnswer(facts)]),

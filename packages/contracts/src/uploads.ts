@@ -29,6 +29,10 @@ const SIZE_SUFFIX = /-\d+\.webp$/;
 /** File name of a photo in one of its sizes, from its name without size. */
 export const photoFile = (name: string, size: PhotoSize): string => `${name}-${size}.webp`;
 
+/** The lasting address of an upload, a photo's in its largest size. @param name its name in the storage. */
+export const uploadAddress = (kind: UploadKind, name: string): string =>
+  kind === 'photo' ? PHOTO_PATH + photoFile(name, 512) : DOCUMENT_PATH + name;
+
 /**
  * Address of the same photo in another size; addresses that are not ours stay as they are.
  * @param size pixels; at least twice what is shown, for dense screens.

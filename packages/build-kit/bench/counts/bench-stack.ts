@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { createGateway } from '@tbt/gateway';
 import { recordStatementsByPool, SUBGRAPH_NAMES } from '@tbt/service-kit';
-import type { RequestInfo, Subgraph, SubgraphName } from '@tbt/service-kit';
+import type { Deployment, RequestInfo, Subgraph, SubgraphName } from '@tbt/service-kit';
 import {
   memoryBus,
   movableClock,
@@ -45,9 +45,9 @@ const watched = (subgraph: Subgraph, onCall: (name: SubgraphName) => void): Subg
   },
 });
 
-async function openSubgraphs(clock: MovableClock) {
+async function openSubgraphs(clock: MovableClock, deployment: Deployment) {
   const bus = memoryBus();
-  const shared = { bus, logger: silentLogger(), clock, deployment: testDeployment(clock) };
+  const shared = { bus, logger: silentLogger(), clock, deployment };
   const names = ['identity', 'marketplace', 'messaging'] as const;
   const [identityUrl, marketplaceUrl, messagingUrl] = await Promise.all(names.map(testDatabase));
   if (!identityUrl || !marketplaceUrl || !messagingUrl) throw new Error('A database is missing');
@@ -55,7 +55,11 @@ async function openSubgraphs(clock: MovableClock) {
     ...shared,
     databaseUrl: identityUrl.url,
     passwords: cheapPasswords,
-    limits: { accountsPerAddress: UNLIMITED, waitlistPerAddress: UNLIMITED },
+    limits: {
+      accountsPerAddress: UNLIMITED,
+      waitlistPerAddress: UNLIMITED,
+      uploadsPerUser: UNLIMITED,
+    },
   });
   const marketplace = await createMarketplaceSubgraph({
     ...shared,
@@ -81,7 +85,8 @@ async function openSubgraphs(clock: MovableClock) {
 /** Gateway and subgraphs in one process on fresh databases, under a clock that stands still. */
 export async function openBenchStack() {
   const clock = movableClock(NOW);
-  const { bus, subgraphs, close } = await openSubgraphs(clock);
+  const deployment = testDeployment(clock);
+  const { bus, subgraphs, close } = await openSubgraphs(clock, deployment);
   let calls: SubgraphName[] = [];
   const gateway = await createGateway({
     supergraphPath: join(gatewayFolder, 'supergraph.graphql'),
@@ -89,6 +94,7 @@ export async function openBenchStack() {
       watched(subgraphs[name], (called) => void calls.push(called)),
     ),
     bus,
+    deployment,
     logger: silentLogger(),
     settings: PATIENT,
   });
@@ -113,6 +119,7 @@ export async function openBenchStack() {
 
   return {
     clock,
+    deployment,
     services: {
       identity: identity.services,
       marketplace: marketplace.services,

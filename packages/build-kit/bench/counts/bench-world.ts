@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { STORED_UPLOAD_PURPOSE, uploadAddress } from '@tbt/contracts';
 import { createSequence } from '@tbt/service-kit/testing';
 import { createCalendar } from '../../src/demo-world/calendar';
 import { inTheNameOf, loader } from '../../src/demo-world/callers';
@@ -22,7 +24,7 @@ const shiftOn = (date: string) => ({
 });
 
 /** What the world is made with, and what single operations get prepared with. */
-function createMakers({ clock, services }: BenchStack) {
+function createMakers({ clock, services, deployment }: BenchStack) {
   const { identity, marketplace, messaging } = services;
   const next = createSequence();
   const nextDay = createSequence();
@@ -35,6 +37,13 @@ function createMakers({ clock, services }: BenchStack) {
     const account = { ...names, ...place, email, role, password: PASSWORD };
     const { id } = await identity.users.signUp(loader, account);
     return { id, email, role };
+  };
+
+  const receipt = ({ id }: Person): Promise<string> => {
+    const sha256 = createHash('sha256').update(String(next())).digest('hex');
+    const file = { kind: 'photo', mediaType: 'image/webp', size: 1, sha256 };
+    const facts = { ...file, ownerId: id, key: `photos/${sha256.slice(0, 32)}` };
+    return deployment.sealer.seal(STORED_UPLOAD_PURPOSE, facts, 600);
   };
 
   return {
@@ -79,6 +88,15 @@ function createMakers({ clock, services }: BenchStack) {
     async openSession({ email }: Person): Promise<string> {
       const { token } = await identity.sessions.logIn(loader, { email, password: PASSWORD });
       return token;
+    },
+    /** What the gateway says of a photo that it has just stored. */
+    receipt,
+    /** The address of a photo of the person. */
+    async photo(owner: Person): Promise<string> {
+      const { key } = await identity.uploads.register(inTheNameOf(owner), {
+        receipt: await receipt(owner),
+      });
+      return uploadAddress('photo', key.slice('photos/'.length));
     },
     unusedEmail: () => `person-${next()}@bench.test`,
     password: PASSWORD,

@@ -41,6 +41,13 @@ export const restCases: OperationCases = {
   })),
   'gateway/RestProfessionals': sentBy(['nobody', 'clinic'], (_world, first) => ({ first })),
 
+  'gateway/RestRegisterUpload': sentBy('hygienist', async (world) =>
+    input({ receipt: await world.receipt(world.hygienist) }),
+  ),
+  'gateway/RestChangeProfilePicture': sentBy('hygienist', async (world) =>
+    input({ profilePicture: await world.photo(world.hygienist) }),
+  ),
+
   'gateway/RestSignUp': sentBy('nobody', ({ unusedEmail, password }) =>
     input({
       firstName: 'Robin',

@@ -1,12 +1,11 @@
-import { envDatabaseUrl, envViewerKeys, parseEnv } from '@tbt/service-kit';
+import { envDatabaseUrl, envDeployment, envViewerKeys, parseEnv } from '@tbt/service-kit';
 import * as z from 'zod';
 
 const schema = z.object({
   DATABASE_URL_IDENTITY: envDatabaseUrl,
   DATABASE_URL_MARKETPLACE: envDatabaseUrl,
   DATABASE_URL_MESSAGING: envDatabaseUrl,
-  PUBLIC_URL: z.url(),
-  FILES_DIR: z.string(),
+  ...envDeployment,
   VIEWER_KEYS: envViewerKeys,
   VIEWER_KEY_ID: z.string().min(1),
 });

@@ -5,10 +5,13 @@ import {
   createLogger,
   createPostgresBus,
   createViewerKeys,
+  envDeployment,
+  parseEnv,
   systemClock,
   systemInfo,
 } from '@tbt/service-kit';
 import { createIdentitySubgraph } from '@tbt/subgraph-identity';
+import * as z from 'zod';
 import { livingOwner } from '../postgres/process-owner';
 import { migrateAll, openDatabases, type DatabaseUrls } from './databases';
 import { loadEnvFile, readSettings, type StackSettings } from './env';
@@ -44,7 +47,11 @@ async function withDatabases<T>(
 function deploymentOf(settings: StackSettings) {
   const { viewerKeyId, viewerKeys } = loadSecrets(settings);
   return createDeployment(
-    { PUBLIC_URL: settings.publicUrl, FILES_DIR: settings.filesDir },
+    {
+      ...parseEnv(z.object(envDeployment), settings.inherited),
+      PUBLIC_URL: settings.publicUrl,
+      FILES_DIR: settings.filesDir,
+    },
     createViewerKeys({ currentKeyId: viewerKeyId, keys: viewerKeys }),
     systemClock,
   );

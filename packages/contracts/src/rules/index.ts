@@ -6,3 +6,4 @@ export * from './message.rules';
 export * from './office-pack.rules';
 export * from './profile.rules';
 export * from './waitlist.rules';
+export * from './upload.rules';

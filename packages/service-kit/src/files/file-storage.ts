@@ -23,3 +23,10 @@ export type FileStorage = {
   /** Every file whose key begins with the prefix, in the order of keys. */
   list(prefix: string): AsyncIterable<StoredFile>;
 };
+
+const KEY = /^[a-z0-9][a-z0-9-]*(?:[./][a-z0-9-]+)*$/;
+
+/** Keys come from our own code: one of another form is a bug, never a way out of the storage. */
+export function assertFileKey(key: string): void {
+  if (!KEY.test(key)) throw new Error('a file key has another form');
+}

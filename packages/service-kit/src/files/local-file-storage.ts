@@ -5,9 +5,8 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { unavailable } from '../errors';
-import type { FileStorage, StoredFile } from './file-storage';
+import { assertFileKey, type FileStorage, type StoredFile } from './file-storage';
 
-const KEY = /^[a-z0-9][a-z0-9-]*(?:[./][a-z0-9-]+)*$/;
 const COMING = '.coming';
 /** Full, read-only, out of order or out of handles: another time it may work. */
 const PASSING = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EMFILE', 'ENFILE'];
@@ -20,7 +19,7 @@ const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 /** Files in a directory of this machine; what is being written has another name until it is whole. */
 export function createLocalFileStorage(directory: string): FileStorage {
   const pathOf = (key: string): string => {
-    if (!KEY.test(key)) throw new Error('a file key has another form');
+    assertFileKey(key);
     return join(directory, key);
   };
 

@@ -1,7 +1,6 @@
-import { DOCUMENT_PATH, PHOTO_PATH, PHOTO_SIZES, photoFile } from '@tbt/contracts';
+import { PHOTO_SIZES, photoFile, uploadAddress } from '@tbt/contracts';
 import type { Upload } from './uploads.repository';
 
-const SHOWN_SIZE = 512;
 const ADDRESS =
   /^\/uploads\/(?:(photos)\/([0-9a-f]{32})-(?:96|256|512)\.webp|(documents)\/([0-9a-f]{32}))$/;
 
@@ -12,9 +11,7 @@ const nameIn = (key: string): string => key.slice(key.indexOf('/') + 1);
 
 /** The address that people keep and send. */
 export const uploadUrl = ({ kind, key }: Pick<Upload, 'kind' | 'key'>): string =>
-  kind === 'photo'
-    ? PHOTO_PATH + photoFile(nameIn(key), SHOWN_SIZE)
-    : `${DOCUMENT_PATH}${nameIn(key)}`;
+  uploadAddress(kind, nameIn(key));
 
 /** The key behind an address of an upload, a photo's in any size; null for every other text. */
 export function keyOfUrl(url: string): string | null {

@@ -1,16 +1,11 @@
-import { optionalText, requiredText, ruleError, UPLOAD_KINDS } from '@tbt/contracts';
+import type { profilePictureRule} from '@tbt/contracts';
+import { requiredText, ruleError, UPLOAD_KINDS } from '@tbt/contracts';
 import * as z from 'zod/mini';
 
-const ADDRESS_MAX = 500;
 const RECEIPT_MAX = 4000;
 
 export const registerRule = z.object(
   { receipt: requiredText(RECEIPT_MAX) },
-  { error: ruleError('validation.object') },
-);
-
-export const pictureRule = z.object(
-  { url: optionalText(ADDRESS_MAX) },
   { error: ruleError('validation.object') },
 );
 
@@ -24,4 +19,4 @@ export const storedFileRule = z.object({
   sha256: z.string(),
 });
 
-export type PictureInput = z.input<typeof pictureRule>;
+export type PictureInput = Partial<z.input<typeof profilePictureRule>>;

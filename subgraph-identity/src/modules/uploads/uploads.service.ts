@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { STORED_UPLOAD_PURPOSE, type UploadKind } from '@tbt/contracts';
+import { profilePictureRule, STORED_UPLOAD_PURPOSE, type UploadKind } from '@tbt/contracts';
 import {
   conflict,
   forbidden,
@@ -17,7 +17,7 @@ import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
 import { authorizeEdit, type User, type UsersRepository } from '../users';
 import { fileKeys, keyOfUrl, uploadUrl } from './uploads.files';
-import { pictureRule, registerRule, storedFileRule, type PictureInput } from './uploads.inputs';
+import { registerRule, storedFileRule, type PictureInput } from './uploads.inputs';
 import { createUploadLinks } from './uploads.links';
 import type { Upload, UploadsRepository } from './uploads.repository';
 
@@ -113,17 +113,15 @@ export function createUploadsService(parts: Parts) {
     /** @throws DomainError VALIDATION_FAILED for anything but an own photo. */
     changeProfilePicture: async (info: RequestInfo, input: PictureInput): Promise<User> => {
       const { userId } = requireViewer(info);
-      const { url } = parseInput(pictureRule, input);
+      const { profilePicture: url } = parseInput(profilePictureRule, input);
       const { user, gone } = await database.transaction(async (tx) => {
         const before = authorizeEdit(info, await users.lock(tx, userId));
-        const picture = url && uploadUrl(await attach(tx, info, url, 'photo', 'url'));
+        const picture = url && uploadUrl(await attach(tx, info, url, 'photo', 'profilePicture'));
         const gone = before.profilePicture
           ? await release(tx, userId, before.profilePicture)
           : ([] as Upload[]);
         const isSame = picture === before.profilePicture;
-        const user = isSame
-          ? before
-          : await users.update(tx, before, { profilePicture: picture || null });
+        const user = isSame ? before : await users.update(tx, before, { profilePicture: picture });
         return { user, gone };
       });
       await removeFiles(gone);

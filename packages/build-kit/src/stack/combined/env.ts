@@ -1,5 +1,6 @@
 import {
   envDatabaseUrl,
+  envDeployment,
   envLogLevel,
   envNumber,
   envPort,
@@ -20,8 +21,7 @@ const schema = z.object({
   DATABASE_URL_MESSAGING: envDatabaseUrl,
   DATABASE_URL_BUS: envDatabaseUrl,
   LOG_LEVEL: envLogLevel,
-  PUBLIC_URL: z.url(),
-  FILES_DIR: z.string().default('.data/files'),
+  ...envDeployment,
   VIEWER_KEYS: envViewerKeys,
   VIEWER_KEY_ID: z.string().min(1),
   ALLOWED_ORIGINS: list.default([]),

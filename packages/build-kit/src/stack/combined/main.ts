@@ -46,6 +46,7 @@ async function main(): Promise<void> {
     watch: true,
     subgraphs,
     bus,
+    deployment,
     logger,
     settings: gatewaySettingsOf(env),
   });
