@@ -3,13 +3,15 @@ import type { MessagingDatabase } from './database';
 
 /** Points in a minute, for each sender. */
 export type MessagingLimits = { messages: number; writes: number; typing: number };
-export type MessagingRateLimits = RateLimits<'messages' | 'writes'>;
+export type MessagingRateLimits = RateLimits<'messages' | 'writes' | 'unsubscribes'>;
 export type TypingLimit = Pick<RateLimits<'typing'>, 'consume'>;
 
 /** What the outer contract promises; somebody who types says so every few seconds. */
 export const DEFAULT_LIMITS: MessagingLimits = { messages: 30, writes: 120, typing: 60 };
 
 const MINUTE_SECONDS = 60;
+// Mail programs ask from few addresses for many people; a token cannot be guessed.
+const UNSUBSCRIBES_PER_ADDRESS = 600;
 
 export const openRateLimits = (
   { pool }: MessagingDatabase,
@@ -21,6 +23,7 @@ export const openRateLimits = (
     limits: {
       messages: { points: messages, durationSeconds: MINUTE_SECONDS },
       writes: { points: writes, durationSeconds: MINUTE_SECONDS },
+      unsubscribes: { points: UNSUBSCRIBES_PER_ADDRESS, durationSeconds: MINUTE_SECONDS },
     },
   });
 };

@@ -1,6 +1,6 @@
 import { runSubgraph } from '@tbt/service-kit';
 import { createMessagingSubgraph } from './subgraph';
-import { readEnv } from './env';
+import { mailSettingsOf, readEnv } from './env';
 
 runSubgraph({
   service: 'messaging',
@@ -8,6 +8,7 @@ runSubgraph({
   create: (parts, env) =>
     createMessagingSubgraph({
       ...parts,
+      mail: mailSettingsOf(env),
       limits: {
         messages: env.LIMIT_MESSAGES,
         typing: env.LIMIT_TYPING,

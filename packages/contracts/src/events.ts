@@ -216,3 +216,6 @@ export type LiveEvents = {
   'session.revoked': { userId: number; sessionId: number | null };
 };
 export type LiveEventName = keyof LiveEvents;
+
+/** Every durable event by name. */
+export const DOMAIN_EVENT_NAMES = Object.keys(EVENT_CONSUMERS) as DomainEventName[];

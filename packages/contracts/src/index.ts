@@ -7,6 +7,7 @@ export * from './ids';
 export * from './labels';
 export * from './limits';
 export * from './messages';
+export * from './notices';
 export * from './option-sets';
 export * from './paths';
 export * from './places';

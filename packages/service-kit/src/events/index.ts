@@ -7,6 +7,7 @@ export type {
   LiveHandler,
   OutboxEvent,
 } from './bus';
+export { eventMetrics, givenUp } from './event-metrics';
 export { consumeOnce } from './inbox';
 export { appendOutbox } from './outbox';
 export { createOutboxRelay } from './outbox-relay';

@@ -3,6 +3,11 @@ import { KIT_TABLES, type PersonalTable } from '@tbt/service-kit';
 // Above every revision that identity will ever tell of: late news of the person is older.
 const LAST_REVISION = 2_147_483_647;
 
+/** What `addressRecipient` makes of the person's address. */
+const OWN_ADDRESS = `'address:' || rtrim(translate(
+  encode(sha256(convert_to(lower($2), 'UTF8')), 'base64'), '+/', '-_'), '=')`;
+const IS_OWN_RECIPIENT = `recipient = 'user:' || $1::int OR recipient = ${OWN_ADDRESS}`;
+
 /** How each table of messaging holds facts about people; a test compares it with the database. */
 export const MESSAGING_TABLES: readonly PersonalTable[] = [
   ...KIT_TABLES,
@@ -37,5 +42,46 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
   {
     table: 'engagements',
     because: 'ids of applications and bookings, which the marketplace hands out',
+  },
+  {
+    table: 'contacts',
+    // The row stays: late news of the person is older than its revision.
+    erases: [
+      `INSERT INTO contacts (user_id, revision, email, is_email_confirmed, first_name, last_name,
+        role, locale, is_active)
+        VALUES ($1, ${LAST_REVISION}, '', false, '', '', NULL, 'en-CA', false)
+        ON CONFLICT (user_id) DO UPDATE SET revision = EXCLUDED.revision, email = '',
+          is_email_confirmed = false, first_name = '', last_name = '', role = NULL,
+          is_active = false`,
+    ],
+    because: 'a copy of what identity hands out',
+  },
+  {
+    table: 'notifications',
+    exports: `SELECT workflow, params, created_at, read_at FROM notifications
+      WHERE recipient_id = $1 ORDER BY id`,
+    erases: ['DELETE FROM notifications WHERE recipient_id = $1'],
+  },
+  {
+    table: 'notification_preferences',
+    exports: `SELECT category, channel, is_on, updated_at FROM notification_preferences
+      WHERE ${IS_OWN_RECIPIENT} ORDER BY category, channel`,
+    erases: [`DELETE FROM notification_preferences WHERE ${IS_OWN_RECIPIENT}`],
+  },
+  {
+    table: 'unsubscribe_tokens',
+    erases: [`DELETE FROM unsubscribe_tokens WHERE ${IS_OWN_RECIPIENT}`],
+    because: 'digests of links in mails that the person has',
+  },
+  {
+    table: 'mail_messages',
+    exports: `SELECT workflow, state, created_at, done_at FROM mail_messages
+      WHERE ${IS_OWN_RECIPIENT} ORDER BY created_at`,
+    erases: [`DELETE FROM mail_messages WHERE ${IS_OWN_RECIPIENT}`],
+  },
+  {
+    table: 'mailbox_mails',
+    erases: ['DELETE FROM mailbox_mails WHERE user_id = $1::int OR lower(recipient) = lower($2)'],
+    because: 'copies of mails that the person got, on a machine of one’s own',
   },
 ];

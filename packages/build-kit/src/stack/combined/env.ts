@@ -7,6 +7,7 @@ import {
   envViewerKeys,
   parseEnv,
 } from '@tbt/service-kit';
+import { mailEnv } from '@tbt/subgraph-messaging';
 import * as z from 'zod';
 
 const points = envNumber(1, 1_000_000).optional();
@@ -32,6 +33,7 @@ const schema = z.object({
   TRUSTED_PROXY_SECRET: z.string().min(16).optional(),
   SUBGRAPH_DEADLINE_MS: milliseconds,
   REQUEST_DEADLINE_MS: milliseconds,
+  ...mailEnv,
   LIMIT_FAILED_LOGINS_ACCOUNT: points,
   LIMIT_FAILED_LOGINS_ADDRESS: points,
   LIMIT_UPLOADS_USER: points,

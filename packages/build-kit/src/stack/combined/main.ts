@@ -9,7 +9,7 @@ import {
 } from '@tbt/service-kit';
 import { createIdentitySubgraph } from '@tbt/subgraph-identity';
 import { createMarketplaceSubgraph } from '@tbt/subgraph-marketplace';
-import { createMessagingSubgraph } from '@tbt/subgraph-messaging';
+import { createMessagingSubgraph, mailSettingsOf } from '@tbt/subgraph-messaging';
 import { readEnv } from './env';
 import { gatewaySettingsOf, limitsOf } from './settings';
 
@@ -37,6 +37,7 @@ async function main(): Promise<void> {
     createMessagingSubgraph({
       ...shared,
       databaseUrl: env.DATABASE_URL_MESSAGING,
+      mail: mailSettingsOf(env),
       limits: limits.messaging,
     }),
   ]);
