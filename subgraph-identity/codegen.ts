@@ -9,6 +9,11 @@ export default subgraphCodegen({
     DataExport: '../modules/privacy#DataExport as DataExportModel',
     Consent: '../modules/privacy#Consent as ConsentModel',
     OfficePack: '../modules/office-packs#OfficePack as OfficePackModel',
+    VerificationDocument:
+      '../modules/verification-documents#VerificationDocument as VerificationDocumentModel',
+    VerificationItem: '../modules/verification-reviews#VerificationRef as VerificationItemModel',
+    Regulator: '../modules/regulators#Regulator as RegulatorModel',
+    AuditEntry: '../modules/admin#AuditEntry as AuditEntryModel',
     SessionViewer: '../modules/sessions#SessionViewer as SessionViewerModel',
   },
 });

@@ -2,7 +2,9 @@ import type { Clock, RequestInfo } from '@tbt/service-kit';
 import { createLicenceLoaders, type LicenceLoaders } from './modules/licences';
 import type { PrivacyRepository } from './modules/privacy';
 import { createOfficePackLoaders, type OfficePackLoaders } from './modules/office-packs';
+import { createRegulatorLoader, type RegulatorLoader } from './modules/regulators';
 import { createUserLoaders, type UserLoaders } from './modules/users';
+import { createDocumentLoaders, type DocumentLoaders } from './modules/verification-documents';
 import type { IdentityRepositories, IdentityServices } from './services';
 
 /** Read for the viewer alone, so nothing is to be batched. */
@@ -17,6 +19,8 @@ export type GraphContext = {
     licences: LicenceLoaders;
     officePacks: OfficePackLoaders;
     privacy: PrivacyLoaders;
+    documents: DocumentLoaders;
+    regulators: RegulatorLoader;
   };
   clock: Clock;
 };
@@ -40,5 +44,7 @@ export const createContext =
         officePacks: repositories.officePacks,
         entitlements: services.entitlements,
       }),
+      documents: createDocumentLoaders(repositories.documents),
+      regulators: createRegulatorLoader(repositories.regulators),
     },
   });

@@ -9,12 +9,12 @@ export type LimitPoints = {
   failedLogInsPerAddress: number;
   /** Files sent by one person in an hour. */
   uploadsPerUser: number;
+  /** Changes made by one person in a minute. */
+  writes: number;
   /** Accounts created from one address in an hour. */
   accountsPerAddress: number;
   /** Entries of the waitlist from one address in an hour. */
   waitlistPerAddress: number;
-  /** Changes of one person in a minute. */
-  writes: number;
 };
 
 export const DEFAULT_LIMIT_POINTS: LimitPoints = {
@@ -83,7 +83,6 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
 
     /** @throws DomainError RATE_LIMITED. */
     countWrite: (userId: number): Promise<void> => counters.consume('writes', userId),
-
     /** Counts the account that `create` makes; a failure counts nothing. */
     countAccount: async <T>(address: string | null, create: () => Promise<T>): Promise<T> => {
       if (address === null) return create();

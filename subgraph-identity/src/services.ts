@@ -1,9 +1,9 @@
 import type { Bus, Clock, Deployment, Logger } from '@tbt/service-kit';
 import type { IdentityDatabase } from './database';
 import type { IdentityLimits } from './limits';
-import { createAdminService, createAuditRepository } from './modules/admin';
+import { createAdminService, createAuditRepository, createAuditService } from './modules/admin';
+import { createCredentialsRepository, createCredentialsService } from './modules/credentials';
 import { createEntitlementsRepository, createEntitlementsService } from './modules/entitlements';
-import { createLicencesRepository, createLicencesService } from './modules/licences';
 import { createPromotionsRepository, createPromotionsService } from './modules/promotions';
 import {
   createConsentsService,
@@ -13,6 +13,13 @@ import {
 } from './modules/privacy';
 import { createOfficePacksRepository, createOfficePacksService } from './modules/office-packs';
 import { createProfilesService } from './modules/profiles';
+import {
+  createLicenceReminders,
+  createLicencesRepository,
+  createLicencesService,
+  createRemindersRepository,
+} from './modules/licences';
+import { createRegulatorsRepository, createRegulatorsService } from './modules/regulators';
 import { createSessionsRepository, createSessionsService } from './modules/sessions';
 import { createSubscriptionsService } from './modules/subscriptions';
 import {
@@ -23,6 +30,14 @@ import {
 } from './modules/uploads';
 import { createUsersRepository, createUsersService, type Passwords } from './modules/users';
 import { createWaitlistRepository, createWaitlistService } from './modules/waitlist';
+import {
+  createVerificationDocumentsRepository,
+  createVerificationDocumentsService,
+} from './modules/verification-documents';
+import {
+  createVerificationReviewsRepository,
+  createVerificationReviewsService,
+} from './modules/verification-reviews';
 
 export type ServiceParts = {
   database: IdentityDatabase;
@@ -40,7 +55,7 @@ export function createServices(parts: ServiceParts) {
   const { database } = parts;
   const users = createUsersRepository(database);
   const licences = createLicencesRepository(database);
-  const audit = createAuditRepository();
+  const audit = createAuditRepository(database);
   const uploads = createUploadsRepository(database);
   const officePacks = createOfficePacksRepository(database);
   const uploadsService = createUploadsService({ ...parts, uploads, users });
@@ -51,10 +66,34 @@ export function createServices(parts: ServiceParts) {
   });
   const privacy = createPrivacyRepository(database);
   const sessions = createSessionsRepository(database);
-  const repositories = { users, licences, uploads, officePacks, privacy };
   const accounts = createUsersService({ ...parts, users, promotions });
   const sessionsService = createSessionsService({ ...parts, users, sessions });
-  const licencesService = createLicencesService({ ...parts, licences, users, audit });
+  const regulators = createRegulatorsRepository(database);
+  const documents = createVerificationDocumentsRepository(database);
+  const repositories = {
+    ...{ users, licences, uploads, officePacks, privacy },
+    ...{ documents, regulators },
+  };
+  const credentials = createCredentialsService({
+    ...parts,
+    users,
+    credentials: createCredentialsRepository(),
+  });
+  const shared = { ...parts, users, audit, credentials, regulators };
+  const licencesService = createLicencesService({
+    ...shared,
+    licences,
+    reminders: createLicenceReminders({
+      ...shared,
+      licences,
+      steps: createRemindersRepository(database),
+    }),
+  });
+  const documentsService = createVerificationDocumentsService({
+    ...shared,
+    documents,
+    uploads: uploadsService,
+  });
   return {
     repositories,
     services: {
@@ -71,6 +110,15 @@ export function createServices(parts: ServiceParts) {
         licences: licencesService,
       }),
       officePacks: createOfficePacksService({ ...parts, users, officePacks }),
+      documents: documentsService,
+      reviews: createVerificationReviewsService({
+        ...parts,
+        reviews: createVerificationReviewsRepository(database),
+        licences: licencesService,
+        documents: documentsService,
+      }),
+      regulators: createRegulatorsService({ ...parts, regulators, audit }),
+      audit: createAuditService({ ...parts, audit }),
       entitlements: createEntitlementsService({
         ...parts,
         entitlements: createEntitlementsRepository(database),

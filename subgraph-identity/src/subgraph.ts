@@ -84,7 +84,8 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
       await bus.ready();
     },
     start: async () => {
-      const { entitlements, erasure, exports: copies, sessions, uploads } = services;
+      const { audit, documents, entitlements, erasure, exports: copies } = services;
+      const { licences, sessions, uploads } = services;
       await bus.subscribe('identity', 'application.changed', entitlements.applicationChanged);
       await bus.subscribe('identity', 'booking.changed', entitlements.bookingChanged);
       await servePrivacy({
@@ -109,6 +110,11 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
         await sessions.removeEnded();
         await purgeExpiredRows(database.pool);
       });
+      await scheduleJob(bus, 'identity.credentials', '7 * * * *', async () => {
+        await licences.sendReminders();
+        await documents.endExpired();
+      });
+      await scheduleJob(bus, 'identity.audit', '37 3 * * *', () => audit.watch());
       await scheduleJob(bus, 'identity.collect-uploads', '43 * * * *', async () => {
         await uploads.collect();
       });

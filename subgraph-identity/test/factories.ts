@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { ApplicationStatus, Role } from '@tbt/contracts';
+import { STORED_UPLOAD_PURPOSE, type ApplicationStatus, type Role } from '@tbt/contracts';
 import type { OutboxEvent, Viewer } from '@tbt/service-kit';
 import {
   anonymous,
   asSystem,
+  asViewer,
   createSequence,
   execute,
   memoryBus,
@@ -84,6 +85,22 @@ export async function createWorld(options: { limits?: Partial<LimitPoints> } = {
     admin: (): Promise<User> => {
       const { firstName, lastName, email, password } = signUpInput();
       return services.admin.create(system, { firstName, lastName, email, password });
+    },
+
+    /** The address of a private document that the person has just uploaded. */
+    document: async (user: User, mediaType = 'application/pdf'): Promise<string> => {
+      const hex = randomUUID().replaceAll('-', '');
+      const stored = {
+        ownerId: user.id,
+        kind: 'document',
+        key: `documents/${hex}`,
+        mediaType,
+        size: 5,
+        sha256: hex + hex,
+      };
+      const receipt = await deployment.sealer.seal(STORED_UPLOAD_PURPOSE, stored, 60);
+      const upload = await services.uploads.register(asViewer(viewerOf(user)), { receipt });
+      return services.uploads.urlOf(upload);
     },
 
     /** Tells the subgraph of an application as the marketplace would. */

@@ -8,6 +8,7 @@ import { promoCheckSchema } from './promotions/promotions.schemas';
 import { uploadedSchema } from './uploads/uploads.schemas';
 import { userSchema } from './users/users.schemas';
 import { waitlistEntrySchema } from './waitlist/waitlist.schemas';
+import { verificationDocumentSchema } from './verification-documents/verification-documents.schemas';
 
 /** Everything the facade answers, by the name that OpenAPI gives it. */
 export const ENTITIES = {
@@ -16,6 +17,7 @@ export const ENTITIES = {
   Booking: bookingSchema,
   AcceptedApplication: acceptedSchema,
   User: userSchema,
+  VerificationDocument: verificationDocumentSchema,
   Message: messageSchema,
   OpenSession: loginSchema,
   PromoCheck: promoCheckSchema,

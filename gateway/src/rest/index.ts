@@ -8,6 +8,7 @@ import { promotionsRoutes } from './promotions/promotions.routes';
 import { uploadsRoutes } from './uploads/uploads.routes';
 import { usersRoutes } from './users/users.routes';
 import { waitlistRoutes } from './waitlist/waitlist.routes';
+import { verificationDocumentsRoutes } from './verification-documents/verification-documents.routes';
 
 /** The whole REST surface. */
 export const routes: readonly Route[] = [
@@ -17,6 +18,7 @@ export const routes: readonly Route[] = [
   ...bookingsRoutes,
   ...usersRoutes,
   ...uploadsRoutes,
+  ...verificationDocumentsRoutes,
   ...messagesRoutes,
   ...promotionsRoutes,
   ...waitlistRoutes,

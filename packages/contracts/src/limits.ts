@@ -25,6 +25,10 @@ export const LIMITS = {
   /** Minutes planned for one patient. */
   minutesPerPatientMin: 10,
   minutesPerPatientMax: 240,
+  licenceConditionsMax: 1000,
+  documentUrlMax: 2000,
+  rejectionReasonMax: 500,
+  abbreviationMax: 20,
   /** Canadian dollars per hour. */
   hourlyRateMin: 15,
   hourlyRateMax: 500,

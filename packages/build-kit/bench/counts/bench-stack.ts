@@ -59,6 +59,7 @@ async function openSubgraphs(clock: MovableClock, deployment: Deployment) {
       accountsPerAddress: UNLIMITED,
       waitlistPerAddress: UNLIMITED,
       uploadsPerUser: UNLIMITED,
+      writes: UNLIMITED,
     },
   });
   const marketplace = await createMarketplaceSubgraph({

@@ -4,8 +4,9 @@ import { createSequence } from '@tbt/service-kit/testing';
 import { createCalendar } from '../../src/demo-world/calendar';
 import { inTheNameOf, loader } from '../../src/demo-world/callers';
 import type { BenchStack } from './bench-stack';
+import { createReviewMakers } from './review-makers';
 
-export type Person = { id: number; email: string; role: 'clinic' | 'hygienist' };
+export type Person = { id: number; email: string; role: 'clinic' | 'hygienist' | null };
 
 /** Rows of every kind of list: more than the largest page that is measured. */
 const ROWS = 60;
@@ -30,7 +31,7 @@ function createMakers({ clock, services, deployment }: BenchStack) {
   const nextDay = createSequence();
   const calendar = createCalendar(clock.now());
 
-  const person = async (role: Person['role']): Promise<Person> => {
+  const person = async (role: NonNullable<Person['role']>): Promise<Person> => {
     const email = `person-${next()}@bench.test`;
     const names = { firstName: 'Robin', lastName: 'Roy' };
     const place = { province: 'Ontario', city: 'Toronto' };
@@ -47,6 +48,7 @@ function createMakers({ clock, services, deployment }: BenchStack) {
   };
 
   return {
+    ...createReviewMakers({ services, deployment }, { next, calendar, password: PASSWORD }),
     /** A clinic whose plan allows any number of shifts. */
     async clinic(): Promise<Person> {
       const made = await person('clinic');
@@ -135,6 +137,8 @@ export async function buildBenchWorld(stack: BenchStack) {
   const clinic = await makers.clinic();
   const hygienist = await makers.hygienist();
   const crowd = await times(ROWS, () => makers.hygienist());
+  const admin = await makers.admin();
+  for (const temp of crowd) await makers.somethingToReview(temp);
   await stack.settle();
   const wantedJobId = await fillMarketplace(makers, clinic, hygienist, crowd);
   await stack.settle();
@@ -145,7 +149,7 @@ export async function buildBenchWorld(stack: BenchStack) {
   await makers.writeOften(hygienist, clinic, ROWS);
   const { id: messageId, conversationId } = await makers.writeOften(clinic, hygienist, 1);
   await stack.settle();
-  return { ...makers, clinic, hygienist, crowd, wantedJobId, messageId, conversationId };
+  return { ...makers, admin, clinic, hygienist, crowd, wantedJobId, messageId, conversationId };
 }
 
 export type BenchWorld = Awaited<ReturnType<typeof buildBenchWorld>>;

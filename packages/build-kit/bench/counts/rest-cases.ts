@@ -47,6 +47,14 @@ export const restCases: OperationCases = {
   'gateway/RestChangeProfilePicture': sentBy('hygienist', async (world) =>
     input({ profilePicture: await world.photo(world.hygienist) }),
   ),
+  'gateway/RestVerificationDocuments': sentBy('hygienist', async (world) => {
+    await world.pendingDocument(world.hygienist);
+    return { userId: String(world.hygienist.id) };
+  }),
+  'gateway/RestSubmitVerificationDocument': sentBy('hygienist', async (world, size) => {
+    const documentType = size > 5 ? 'certification' : 'license';
+    return input({ documentType, documentUrl: await world.document(world.hygienist) });
+  }),
 
   'gateway/RestSignUp': sentBy('nobody', ({ unusedEmail, password }) =>
     input({

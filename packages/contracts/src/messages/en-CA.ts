@@ -37,6 +37,9 @@ export const enCA = {
   'validation.repeated': 'Give this parameter once.',
   'validation.messageBlank': 'Write a message first.',
   'validation.messageLong': 'A message has at most 4,000 characters.',
+  'validation.httpsAddress': 'Must be an address that begins with https://.',
+  'validation.monthAndDay': 'Must be a month and a day, MM-DD.',
+  'validation.expiryPast': 'The expiry must not be in the past.',
   'job.dateInPast': 'The shift must not start in the past.',
   'job.dateTooFar': 'The date must be within the next 24 months.',
   'job.zeroLength': 'The end must differ from the start.',
@@ -84,6 +87,30 @@ export const enCA = {
   'upload.pixels': 'This image has more than 40 million pixels. Choose a smaller one.',
   'upload.one': 'Send one file.',
   'upload.notYours': 'Upload the file first, then give the address you got.',
+  'licence.changed': 'This licence was changed in the meantime. Look at it again.',
+  'licence.approved': 'An approved licence cannot be changed. Add the renewed one instead.',
+  'document.open': 'A document of this type is already on record.',
+  'document.notPending': 'This document has already been reviewed.',
+  'document.ownReview': 'Nobody reviews their own document.',
+  'regulator.changed': 'This regulator was changed in the meantime. Look at it again.',
+  'credential.notProfessional': 'Only dental hygienists and dental assistants are booked.',
+  'credential.licenceMissing':
+    'No licence for {province|province} is on record. Add your registration there to be booked.',
+  'credential.licencePending':
+    'Your licence for {province|province} is being reviewed. You can be booked as soon as it is approved.',
+  'credential.licenceRejected':
+    'Your licence for {province|province} was not accepted. Correct it and send it again.',
+  'credential.licenceExpired':
+    'Your licence for {province|province} does not hold on that day. Add the renewed one.',
+  'credential.certificationMissing':
+    'No licence is needed in {province|province}. Upload your certification, so that a person can verify you.',
+  'credential.certificationPending':
+    'Your certification is being reviewed. You can be booked in {province|province} as soon as it is approved.',
+  'credential.certificationRejected':
+    'Your certification was not accepted. Upload it again to be booked in {province|province}.',
+  'credential.certificationExpired':
+    'Your certification has expired. Upload the new one to be booked in {province|province}.',
+  'credential.notVerified': 'Your profile is not verified yet.',
   'session.badCredentials': 'Invalid email or password',
   'session.required': 'Sign in to continue.',
   'access.role': 'Your account cannot do this. It needs: {roles|role}.',

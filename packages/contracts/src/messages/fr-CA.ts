@@ -40,6 +40,9 @@ export const frCA: Record<MessageKey, string> = {
   'validation.repeated': 'Donnez ce paramètre une seule fois.',
   'validation.messageBlank': 'Écrivez d’abord un message.',
   'validation.messageLong': 'Un message compte au plus 4 000 caractères.',
+  'validation.httpsAddress': 'Doit être une adresse qui commence par https://.',
+  'validation.monthAndDay': 'Doit être un mois et un jour, MM-JJ.',
+  'validation.expiryPast': 'La date d’expiration ne doit pas être passée.',
   'job.dateInPast': 'Le quart ne doit pas commencer dans le passé.',
   'job.dateTooFar': 'La date doit tomber dans les 24 prochains mois.',
   'job.zeroLength': 'La fin doit différer du début.',
@@ -92,6 +95,32 @@ export const frCA: Record<MessageKey, string> = {
     'Cette image compte plus de 40 millions de pixels. Choisissez-en une plus petite.',
   'upload.one': 'Envoyez un seul fichier.',
   'upload.notYours': 'Téléversez d’abord le fichier, puis donnez l’adresse reçue.',
+  'licence.changed': 'Ce permis a été modifié entre-temps. Examinez-le de nouveau.',
+  'licence.approved':
+    'Un permis approuvé ne peut pas être modifié. Ajoutez plutôt le permis renouvelé.',
+  'document.open': 'Un document de ce type est déjà au dossier.',
+  'document.notPending': 'Ce document a déjà été examiné.',
+  'document.ownReview': 'Personne n’examine son propre document.',
+  'regulator.changed': 'Cet organisme a été modifié entre-temps. Examinez-le de nouveau.',
+  'credential.notProfessional':
+    'Seuls les hygiénistes et les assistants dentaires peuvent être réservés.',
+  'credential.licenceMissing':
+    'Aucun permis n’est au dossier ({province|province}). Ajoutez votre inscription pour pouvoir y être réservé.',
+  'credential.licencePending':
+    'Votre permis ({province|province}) est en cours d’examen. Vous pourrez être réservé dès qu’il sera approuvé.',
+  'credential.licenceRejected':
+    'Votre permis ({province|province}) n’a pas été accepté. Corrigez-le et envoyez-le de nouveau.',
+  'credential.licenceExpired':
+    'Votre permis ({province|province}) n’est pas valide ce jour-là. Ajoutez le permis renouvelé.',
+  'credential.certificationMissing':
+    'Aucun permis n’est exigé ({province|province}). Téléversez votre certification pour qu’une personne la vérifie.',
+  'credential.certificationPending':
+    'Votre certification est en cours d’examen. Dès son approbation, vous pourrez être réservé ({province|province}).',
+  'credential.certificationRejected':
+    'Votre certification n’a pas été acceptée. Téléversez-la de nouveau pour être réservé ({province|province}).',
+  'credential.certificationExpired':
+    'Votre certification est expirée. Téléversez la nouvelle pour être réservé ({province|province}).',
+  'credential.notVerified': 'Votre profil n’est pas encore vérifié.',
   'session.badCredentials': 'Courriel ou mot de passe non valide',
   'session.required': 'Connectez-vous pour continuer.',
   'access.role': 'Votre compte ne le permet pas. Il faut : {roles|role}.',

@@ -7,3 +7,4 @@ export * from './office-pack.rules';
 export * from './profile.rules';
 export * from './waitlist.rules';
 export * from './upload.rules';
+export * from './verification.rules';

@@ -33,7 +33,9 @@ export const createAdminService = ({ users, audit, passwords, database, clock }:
       const user = await users.lock(tx, found.id);
       if (!user) throw notFound();
       if (user.isAdmin) return user;
-      await audit.append(tx, info, clock.now(), 'admin.granted', `user:${user.id}`);
+      await audit.append(tx, info, clock.now(), 'admin.granted', `user:${user.id}`, {
+        personId: user.id,
+      });
       return users.update(tx, user, { isAdmin: true });
     });
   },
@@ -50,7 +52,9 @@ export const createAdminService = ({ users, audit, passwords, database, clock }:
     return database
       .transaction(async (tx) => {
         const user = await users.insert(tx, { ...person, passwordHash, isAdmin: true, createdAt });
-        await audit.append(tx, info, createdAt, 'admin.created', `user:${user.id}`);
+        await audit.append(tx, info, createdAt, 'admin.created', `user:${user.id}`, {
+          personId: user.id,
+        });
         return user;
       })
       .catch((error: unknown) =>

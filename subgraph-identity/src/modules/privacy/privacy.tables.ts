@@ -24,7 +24,7 @@ export const IDENTITY_TABLES: readonly PersonalTable[] = [
   {
     table: 'licences',
     exports: `SELECT province, regulator, class, number, status::text, expires_on::text, conditions,
-      reviewed_at, created_at FROM licences WHERE user_id = $1 ORDER BY id`,
+      reason, reviewed_at, created_at FROM licences WHERE user_id = $1 ORDER BY id`,
     erases: ['DELETE FROM licences WHERE user_id = $1'],
   },
   {
@@ -33,6 +33,19 @@ export const IDENTITY_TABLES: readonly PersonalTable[] = [
       orientation, photos, updated_at FROM office_packs WHERE clinic_id = $1`,
     erases: ['DELETE FROM office_packs WHERE clinic_id = $1'],
   },
+  {
+    table: 'licence_reminders',
+    exports: `SELECT r.step, r.at FROM licence_reminders r JOIN licences l ON l.id = r.licence_id
+      WHERE l.user_id = $1 ORDER BY r.at, r.step`,
+    because: 'goes with its licence',
+  },
+  {
+    table: 'verification_documents',
+    exports: `SELECT type::text, status::text, expires_on::text, reason, reviewed_at, created_at
+      FROM verification_documents WHERE user_id = $1 ORDER BY id`,
+    erases: ['DELETE FROM verification_documents WHERE user_id = $1'],
+  },
+  impersonal('regulators', 'public bodies and their registers'),
   {
     table: 'uploads',
     exports: `SELECT kind::text, media_type, size, created_at FROM uploads

@@ -14,6 +14,7 @@ export const PRIVATE_FIELDS = {
   licences: 'contact',
   streetAddress: 'address',
   postalCode: 'address',
+  verificationDocuments: 'account',
   subscriptionStatus: 'account',
   subscriptionTier: 'account',
   subscriptionId: 'account',
