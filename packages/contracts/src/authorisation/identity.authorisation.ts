@@ -1,0 +1,96 @@
+import {
+  CONTACTS,
+  EVERYBODY,
+  open,
+  OWNERS,
+  readBy,
+  SELF,
+  session,
+  type AuthorisationTable,
+} from './authorisation-table';
+
+const everybody = readBy(EVERYBODY);
+/** Clinics have nobody who is entitled to more than their page. */
+const contacts = { professional: CONTACTS, clinic: OWNERS };
+const owners = readBy(OWNERS);
+const self = readBy(SELF);
+/** A clinic's address is on its door. */
+const address = { professional: CONTACTS, clinic: EVERYBODY };
+
+/** Who reads and does what in identity; tests walk every cell over each protocol. */
+export const IDENTITY_AUTHORISATION: AuthorisationTable = {
+  subgraph: 'identity',
+  fields: {
+    id: everybody,
+    firstName: everybody,
+    lastName: everybody,
+    role: everybody,
+    profilePicture: everybody,
+    province: everybody,
+    city: everybody,
+    streetAddress: address,
+    postalCode: address,
+    email: contacts,
+    licenseNumber: contacts,
+    licences: contacts,
+    hasLicence: everybody,
+    verifiedProvinces: everybody,
+    yearsExperience: everybody,
+    travelDistance: everybody,
+    educationInstitution: everybody,
+    educationTier: everybody,
+    graduationYear: everybody,
+    gpa: everybody,
+    isNewGrad: everybody,
+    availability: everybody,
+    isActive: everybody,
+    isVerified: everybody,
+    verificationStatus: everybody,
+    workingStyle: everybody,
+    personalityType: everybody,
+    workPace: everybody,
+    clinicVibe: everybody,
+    patientTypes: everybody,
+    specialtyFocus: everybody,
+    languagesSpoken: everybody,
+    communicationStyle: everybody,
+    teamCollaboration: everybody,
+    stressHandling: everybody,
+    subscriptionStatus: owners,
+    subscriptionTier: owners,
+    subscriptionEndsAt: owners,
+    promotionalCode: owners,
+    isPromotionalUser: owners,
+    isAdmin: owners,
+    lastActiveAt: everybody,
+    createdAt: everybody,
+    dataExports: self,
+    consents: self,
+  },
+  actions: {
+    'Query.me': { ...open, note: 'null without a session' },
+    'Query.user': open,
+    'Query.promotion': open,
+    'Query.sessionViewer': {
+      allowed: [],
+      refused: {
+        anonymous: 'FORBIDDEN',
+        temp: 'FORBIDDEN',
+        clinic: 'FORBIDDEN',
+        'entitled clinic': 'FORBIDDEN',
+        self: 'FORBIDDEN',
+        admin: 'FORBIDDEN',
+      },
+      note: 'services only; not in the public graph',
+    },
+    'Mutation.signUp': open,
+    'Mutation.logIn': open,
+    'Mutation.logOut': session,
+    'Mutation.joinWaitlist': open,
+    'Mutation.registerUpload': session,
+    'Mutation.changeProfilePicture': session,
+    'Mutation.requestDataExport': session,
+    'Mutation.setConsent': session,
+    'Mutation.closeAccount': session,
+  },
+};

@@ -1,0 +1,70 @@
+import type { ViewerKind } from '@tbt/contracts/authorisation';
+import type { Viewer } from '@tbt/service-kit';
+import type { ProfileInput, User } from '../../src';
+import { viewerOf, type World } from '../factories';
+
+export type Subject = 'professional' | 'clinic';
+/** Viewers as they stand to one person. */
+export type Cast = { subject: User; viewers: Record<ViewerKind, Viewer | null> };
+
+const FACTS = {
+  profilePicture: '/uploads/photos/00000000000000000000000000000000-512.webp',
+  streetAddress: '1 King St W',
+  postalCode: 'M5H 1A1',
+  licenseNumber: 'H-100',
+  yearsExperience: '2-5',
+  travelDistance: 25,
+  educationInstitution: 'University of Toronto',
+  graduationYear: 2026,
+  gpa: '3.90',
+  availability: ['Monday'],
+  workingStyle: 'collaborative',
+  personalityType: 'calm',
+  workPace: 'adaptable',
+  clinicVibe: 'chill',
+  patientTypes: ['general'],
+  specialtyFocus: ['surgical'],
+  languagesSpoken: ['French'],
+  communicationStyle: 'direct',
+  teamCollaboration: 'mentoring',
+  stressHandling: 'calm_under_pressure',
+} satisfies ProfileInput & { profilePicture: string };
+
+/** Columns that no form fills, so that a field that is shown has something to show. */
+const FILL = `UPDATE users SET subscription_status = 'active', subscription_tier = 'pro',
+  subscription_ends_at = now(), promotional_code = 'FIRST5FREE', is_promotional_user = true,
+  is_new_grad = true, is_verified = true, verification_status = 'approved', last_active_at = now(),
+  education_tier = 'tier1', profile_picture = $2 WHERE id = $1`;
+
+const CONSENT = `INSERT INTO consents (user_id, purpose, text_version, text_hash, locale, is_given, at)
+  VALUES ($1, 'terms', '1', 'x', 'en-CA', true, now())`;
+const EXPORT = `INSERT INTO data_exports (user_id, status, requested_at) VALUES ($1, 'expired', now())`;
+
+/** One person with something in every field, and everybody who may look. */
+export async function castFor(world: World, kind: Subject): Promise<Cast> {
+  const { profilePicture, ...profile } = FACTS;
+  const role = kind === 'clinic' ? 'clinic' : 'hygienist';
+  const subject = await world.person(role, profile);
+  await world.database.pool.query(FILL, [subject.id, profilePicture]);
+  for (const sql of [CONSENT, EXPORT]) await world.database.pool.query(sql, [subject.id]);
+  if (kind === 'professional') {
+    const licence = await world.services.licences.record(world.system, subject.id, {
+      province: 'Ontario',
+      number: 'CDHO-1',
+    });
+    await world.services.licences.approve(world.system, licence.id);
+  }
+  const entitled = await world.person('clinic');
+  await world.apply(entitled, subject);
+  return {
+    subject,
+    viewers: {
+      anonymous: null,
+      temp: viewerOf(await world.person('assistant')),
+      clinic: viewerOf(await world.person('clinic')),
+      'entitled clinic': viewerOf(entitled),
+      self: viewerOf(subject),
+      admin: viewerOf(await world.admin()),
+    },
+  };
+}
