@@ -14,4 +14,10 @@ export const routes: readonly RemoteRoute[] = [
     description: 'profile.mine.description',
     load: async () => (await import('./pages/profile-page')).ProfilePage,
   },
+  {
+    path: '/account/privacy',
+    title: 'privacy.title',
+    description: 'privacy.description',
+    load: async () => (await import('./pages/privacy-page')).PrivacyPage,
+  },
 ];

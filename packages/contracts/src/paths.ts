@@ -39,6 +39,7 @@ export const paths = {
   resetPassword: () => '/auth/reset-password',
   confirmEmail: () => '/auth/confirm-email',
   account: () => '/account',
+  privacy: () => '/account/privacy',
   profile: (tab?: 'photo' | 'verification' | 'schedule') =>
     tab ? `/profile?tab=${tab}` : '/profile',
   adminVerification: () => '/admin-verification',

@@ -25,6 +25,7 @@ export type RouteKey =
   | 'browseProfessionals'
   | 'messages'
   | 'profile'
+  | 'privacy'
   | 'auth'
   | 'jobAlerts'
   | 'aiMatching'
@@ -58,6 +59,7 @@ export const ROUTES: readonly SiteRoute[] = [
   { key: 'browseProfessionals', path: paths.browseProfessionals(), owner: 'mfe-clinic' },
   { key: 'messages', path: paths.messages(), owner: 'mfe-messaging', isPrivate: true },
   { key: 'profile', path: paths.profile(), owner: 'mfe-profile', isPrivate: true },
+  { key: 'privacy', path: paths.privacy(), owner: 'mfe-profile', isPrivate: true },
   { key: 'auth', path: paths.auth(), owner: 'mfe-profile' },
   { key: 'jobAlerts', path: paths.jobAlerts(), owner: 'mfe-jobs', seeAlso: ['jobs', 'profile'] },
   {
