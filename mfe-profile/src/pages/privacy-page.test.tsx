@@ -27,7 +27,10 @@ describe('/account/privacy', () => {
     const collecting = dataExportNode({ status: 'collecting', partsDone: 1, url: null });
     const graph = ownPrivacy(privacyNode({ dataExports: [collecting] }));
     await renderPage(<PrivacyPage />, { at, graph, viewer });
-    expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 3 parts');
+    expect(await screen.findByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '1 of 3 parts',
+    );
     expect(screen.getByRole('button', { name: 'Prepare a copy' })).toBeDisabled();
   });
 

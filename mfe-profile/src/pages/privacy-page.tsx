@@ -19,8 +19,7 @@ function LoadedPrivacy() {
   useEffect(() => {
     if (isSignedOut) expire();
   }, [isSignedOut, expire]);
-  const isCollecting =
-    data?.me?.dataExports.some(({ status }) => status === 'collecting') ?? false;
+  const isCollecting = data?.me?.dataExports.some(({ status }) => status === 'collecting') ?? false;
   useEffect(() => {
     if (isCollecting) startPolling(LOOK_AGAIN);
     return stopPolling;

@@ -1,7 +1,12 @@
 import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
-import { PrivacyPageDocument, type PrivacyPageQuery } from '../generated/graphql';
+import {
+  PrivacyPageDocument,
+  type ConsentsFragment,
+  type DataExportsFragment,
+} from '../generated/graphql';
 
-type PrivacyNode = Answered<NonNullable<PrivacyPageQuery['me']>>;
+type PrivacyNode = Answered<DataExportsFragment> &
+  Answered<ConsentsFragment> & { __typename: 'User'; id: string };
 type DataExportNode = PrivacyNode['dataExports'][number];
 
 export const dataExportNode = (overrides: Partial<DataExportNode> = {}): DataExportNode => ({

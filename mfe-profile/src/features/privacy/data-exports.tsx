@@ -49,7 +49,9 @@ export function DataExports({ person, onAsked }: Props) {
         {dataExports.map(({ id, status, partsDone, partsTotal, requestedAt, expiresAt, url }) => (
           <Stack key={id} gap="2">
             <Cluster gap="3">
-              <Text strong>{t('privacy.export.of', { date: formats.instantDate(requestedAt) })}</Text>
+              <Text strong>
+                {t('privacy.export.of', { date: formats.instantDate(requestedAt) })}
+              </Text>
               <Badge tone={status === 'ready' ? 'success' : 'neutral'}>
                 {t(`privacy.export.${status}`)}
               </Badge>
