@@ -14,6 +14,7 @@ export default subgraphCodegen({
     VerificationItem: '../modules/verification-reviews#VerificationRef as VerificationItemModel',
     Regulator: '../modules/regulators#Regulator as RegulatorModel',
     AuditEntry: '../modules/admin#AuditEntry as AuditEntryModel',
+    Session: '../modules/sessions#Session as SessionModel',
     SessionViewer: '../modules/sessions#SessionViewer as SessionViewerModel',
   },
 });

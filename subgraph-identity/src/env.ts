@@ -12,6 +12,8 @@ const schema = z.object({
   LIMIT_ACCOUNTS_ADDRESS: points.default(DEFAULT_LIMIT_POINTS.accountsPerAddress),
   LIMIT_WAITLIST_ADDRESS: points.default(DEFAULT_LIMIT_POINTS.waitlistPerAddress),
   LIMIT_WRITES: points.default(DEFAULT_LIMIT_POINTS.writes),
+  LIMIT_LINKS_ACCOUNT: points.default(DEFAULT_LIMIT_POINTS.linksPerAccount),
+  LIMIT_LINKS_ADDRESS: points.default(DEFAULT_LIMIT_POINTS.linksPerAddress),
 });
 
 export type Env = z.output<typeof schema>;

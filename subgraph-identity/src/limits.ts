@@ -15,6 +15,10 @@ export type LimitPoints = {
   accountsPerAddress: number;
   /** Entries of the waitlist from one address in an hour. */
   waitlistPerAddress: number;
+  /** Mailed one-time links asked for with one e-mail in an hour. */
+  linksPerAccount: number;
+  /** Mailed one-time links asked for from one address in an hour. */
+  linksPerAddress: number;
 };
 
 export const DEFAULT_LIMIT_POINTS: LimitPoints = {
@@ -24,6 +28,8 @@ export const DEFAULT_LIMIT_POINTS: LimitPoints = {
   uploadsPerUser: 60,
   waitlistPerAddress: 60,
   writes: 120,
+  linksPerAccount: 5,
+  linksPerAddress: 30,
 };
 
 const QUARTER_HOUR_SECONDS = 15 * 60;
@@ -36,7 +42,9 @@ type LimitName =
   | 'account-address'
   | 'waitlist-address'
   | 'upload-user'
-  | 'writes';
+  | 'writes'
+  | 'link-account'
+  | 'link-address';
 
 /** Callers without an address are services of our own and are not counted. */
 export function createIdentityLimits(pool: IdentityDatabase['pool'], points: LimitPoints) {
@@ -55,6 +63,8 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
       'upload-user': { points: points.uploadsPerUser, durationSeconds: HOUR_SECONDS },
       'waitlist-address': { points: points.waitlistPerAddress, durationSeconds: HOUR_SECONDS },
       writes: { points: points.writes, durationSeconds: MINUTE_SECONDS },
+      'link-account': { points: points.linksPerAccount, durationSeconds: HOUR_SECONDS },
+      'link-address': { points: points.linksPerAddress, durationSeconds: HOUR_SECONDS },
     },
   });
 
@@ -83,6 +93,19 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
 
     /** @throws DomainError RATE_LIMITED. */
     countWrite: (userId: number): Promise<void> => counters.consume('writes', userId),
+
+    /** Whoever has just set a new password by mail starts anew. */
+    clearLogIns: (email: string): Promise<void> => counters.reset('log-in-account', email),
+
+    /**
+     * Counts a link that somebody asks for, whether or not the e-mail has an account.
+     * @throws DomainError RATE_LIMITED.
+     */
+    countLink: async (address: string | null, email: string): Promise<void> => {
+      if (address !== null) await counters.consume('link-address', address);
+      await counters.consume('link-account', email);
+    },
+
     /** Counts the account that `create` makes; a failure counts nothing. */
     countAccount: async <T>(address: string | null, create: () => Promise<T>): Promise<T> => {
       if (address === null) return create();

@@ -15,6 +15,8 @@ runSubgraph({
         accountsPerAddress: env.LIMIT_ACCOUNTS_ADDRESS,
         waitlistPerAddress: env.LIMIT_WAITLIST_ADDRESS,
         writes: env.LIMIT_WRITES,
+        linksPerAccount: env.LIMIT_LINKS_ACCOUNT,
+        linksPerAddress: env.LIMIT_LINKS_ADDRESS,
       },
     }),
 });

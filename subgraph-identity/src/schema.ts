@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildSubgraph, loadModuleTypeDefs } from '@tbt/service-kit';
 import type { GraphQLSchema } from 'graphql';
+import { accountLinksResolvers } from './modules/account-links';
 import { auditResolvers } from './modules/admin';
 import { licencesResolvers } from './modules/licences';
 import { officePacksResolvers } from './modules/office-packs';
@@ -24,6 +25,7 @@ export const createSchema = (): GraphQLSchema =>
       profilesResolvers,
       officePacksResolvers,
       sessionsResolvers,
+      accountLinksResolvers,
       licencesResolvers,
       uploadsResolvers,
       promotionsResolvers,

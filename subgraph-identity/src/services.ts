@@ -1,6 +1,15 @@
-import type { Bus, Clock, Deployment, Logger } from '@tbt/service-kit';
+import type { Bus, Clock, Deployment, Logger, Sealer } from '@tbt/service-kit';
 import type { IdentityDatabase } from './database';
 import type { IdentityLimits } from './limits';
+import {
+  createAccountLinksRepository,
+  createAccountLinksService,
+  createEmailChangeService,
+  createLinkIssuer,
+  createLinkOpener,
+  createPasswordChangeService,
+  createPasswordProof,
+} from './modules/account-links';
 import { createAdminService, createAuditRepository, createAuditService } from './modules/admin';
 import { createCredentialsRepository, createCredentialsService } from './modules/credentials';
 import { createEntitlementsRepository, createEntitlementsService } from './modules/entitlements';
@@ -45,6 +54,7 @@ export type ServiceParts = {
   passwords: Passwords;
   bus: Bus;
   live: Bus['live'];
+  sealer: Sealer;
   clock: Clock;
   deployment: Deployment;
   logger: Logger;
@@ -54,6 +64,12 @@ export type ServiceParts = {
 export function createServices(parts: ServiceParts) {
   const { database } = parts;
   const users = createUsersRepository(database);
+  const sessions = createSessionsRepository(database);
+  const links = createAccountLinksRepository(database);
+  const issuer = createLinkIssuer({ ...parts, links });
+  const opener = createLinkOpener({ ...parts, links, users });
+  const proof = createPasswordProof({ ...parts, users });
+  const accountLinks = createAccountLinksService({ ...parts, links, issuer, users });
   const licences = createLicencesRepository(database);
   const audit = createAuditRepository(database);
   const uploads = createUploadsRepository(database);
@@ -65,8 +81,8 @@ export function createServices(parts: ServiceParts) {
     promotions: createPromotionsRepository(database),
   });
   const privacy = createPrivacyRepository(database);
-  const sessions = createSessionsRepository(database);
-  const accounts = createUsersService({ ...parts, users, promotions });
+  const { requestConfirmation } = accountLinks;
+  const accounts = createUsersService({ ...parts, users, promotions, requestConfirmation });
   const sessionsService = createSessionsService({ ...parts, users, sessions });
   const regulators = createRegulatorsRepository(database);
   const documents = createVerificationDocumentsRepository(database);
@@ -99,6 +115,12 @@ export function createServices(parts: ServiceParts) {
     services: {
       users: accounts,
       sessions: sessionsService,
+      accountLinks,
+      passwordChange: createPasswordChangeService({
+        ...parts,
+        ...{ users, sessions, links, opener, proof },
+      }),
+      emailChange: createEmailChangeService({ ...parts, users, links, issuer, opener, proof }),
       licences: licencesService,
       promotions,
       waitlist: createWaitlistService({ ...parts, waitlist: createWaitlistRepository() }),

@@ -67,6 +67,7 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
     live: bus.live,
     deployment: options.deployment,
     logger,
+    sealer: options.deployment.sealer,
   });
 
   return {
@@ -84,7 +85,7 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
       await bus.ready();
     },
     start: async () => {
-      const { audit, documents, entitlements, erasure, exports: copies } = services;
+      const { accountLinks, audit, documents, entitlements, erasure, exports: copies } = services;
       const { licences, sessions, uploads } = services;
       await bus.subscribe('identity', 'application.changed', entitlements.applicationChanged);
       await bus.subscribe('identity', 'booking.changed', entitlements.bookingChanged);
@@ -108,6 +109,7 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
       });
       await scheduleJob(bus, 'identity.cleanup', '17 * * * *', async () => {
         await sessions.removeEnded();
+        await accountLinks.removeExpired();
         await purgeExpiredRows(database.pool);
       });
       await scheduleJob(bus, 'identity.credentials', '7 * * * *', async () => {

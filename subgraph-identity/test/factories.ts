@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { STORED_UPLOAD_PURPOSE, type ApplicationStatus, type Role } from '@tbt/contracts';
+import {
+  STORED_UPLOAD_PURPOSE,
+  type ApplicationStatus,
+  type DomainEventName,
+  type LinkPurpose,
+  type Role,
+} from '@tbt/contracts';
 import type { OutboxEvent, Viewer } from '@tbt/service-kit';
 import {
   anonymous,
@@ -69,6 +75,12 @@ export async function createWorld(options: { limits?: Partial<LimitPoints> } = {
     return services.users.updateProfile(system, user.id, profile);
   };
 
+  const published = async <N extends DomainEventName>(name: N): Promise<OutboxEvent<N>[]> => {
+    await subgraph.outbox.drain();
+    const named: readonly { name: DomainEventName }[] = bus.published;
+    return named.filter((event) => event.name === name) as OutboxEvent<N>[];
+  };
+
   return {
     subgraph,
     services,
@@ -81,6 +93,20 @@ export async function createWorld(options: { limits?: Partial<LimitPoints> } = {
     person,
     anonymous,
     outboxDrained: () => subgraph.outbox.drain(),
+    sealer: deployment.sealer,
+    /** Every event of that name so far. */
+    published,
+
+    /** The token of the last link that was mailed to a person, as its mail carries it. */
+    linkToken: async (userId: number, purpose: LinkPurpose): Promise<string> => {
+      const mailed = await published('account.link-requested');
+      const last = mailed.findLast(
+        ({ payload }) => payload.userId === userId && payload.purpose === purpose,
+      );
+      if (!last) throw new Error(`No link to ${purpose} was mailed`);
+      const facts = await deployment.sealer.open('account-link', last.payload.sealed);
+      return String(facts?.token);
+    },
 
     admin: (): Promise<User> => {
       const { firstName, lastName, email, password } = signUpInput();

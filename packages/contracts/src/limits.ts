@@ -4,6 +4,8 @@ export const LIMITS = {
   logInPasswordMin: 6,
   passwordMin: 8,
   passwordMax: 128,
+  /** Characters of a mailed link's token; ours have 43. */
+  linkTokenMax: 200,
   nameMax: 100,
   cityMax: 100,
   jobTitleMax: 200,

@@ -12,6 +12,7 @@ export const nobody = (): RequestInfo => ({
   system: null,
   locale: 'en-CA',
   address: '127.0.0.1',
+  userAgent: null,
   idempotencyKey: null,
 });
 

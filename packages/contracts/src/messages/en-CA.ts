@@ -7,6 +7,7 @@ export const enCA = {
   'validation.logInPassword': 'Password must be at least 6 characters',
   'validation.password': 'Password must be at least 8 characters',
   'validation.passwordMax': 'Password must be at most 128 characters',
+  'validation.passwordCommon': 'Too many people use this password. Choose another one.',
   'validation.passwordMismatch': "Passwords don't match",
   'validation.option': 'Choose one of: {allowed}.',
   'validation.options': 'Every value must be one of: {allowed}.',
@@ -74,6 +75,10 @@ export const enCA = {
   'privacy.exportRunning': 'Your data is being collected already.',
   'privacy.consentNeeded':
     'Your account rests on this agreement. Close the account to take it back.',
+  'account.wrongPassword': 'This is not your current password.',
+  'account.linkInvalid': 'This link has expired or was used before. Ask for a new one.',
+  'account.emailConfirmed': 'This email is confirmed already.',
+  'account.sameEmail': 'This is your email already.',
   'licence.duplicate': 'This licence is already on record.',
   'licence.notPending': 'This licence has already been reviewed.',
   'licence.ownReview': 'Nobody reviews their own licence.',

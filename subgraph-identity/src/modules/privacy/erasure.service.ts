@@ -30,6 +30,7 @@ const NO_PASSWORD = '$argon2id$erased';
 /** What is left of a person: a number that messages, bookings and invoices point to. */
 const anonymous = (userId: number): UserChange => ({
   email: `erased-${userId}@erased.invalid`,
+  emailConfirmedAt: null,
   passwordHash: NO_PASSWORD,
   firstName: 'Former',
   lastName: 'member',

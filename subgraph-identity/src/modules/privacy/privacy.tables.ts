@@ -6,7 +6,7 @@ const USER_COLUMNS = `id, email, first_name, last_name, role::text, profile_pict
   is_verified, verification_status::text, working_style, personality_type, work_pace, clinic_vibe,
   patient_types, specialty_focus, languages_spoken, communication_style, team_collaboration,
   stress_handling, subscription_status::text, subscription_tier::text, subscription_ends_at,
-  promotional_code, is_promotional_user, last_active_at, created_at`;
+  promotional_code, is_promotional_user, locale, email_confirmed_at, last_active_at, created_at`;
 
 /** How each table of identity holds facts about people; a test compares it with the database. */
 export const IDENTITY_TABLES: readonly PersonalTable[] = [
@@ -18,8 +18,15 @@ export const IDENTITY_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'sessions',
-    exports: 'SELECT created_at, expires_at FROM sessions WHERE user_id = $1 ORDER BY id',
+    exports: `SELECT created_at, last_used_at, expires_at, device, address FROM sessions
+      WHERE user_id = $1 ORDER BY id`,
     erases: ['DELETE FROM sessions WHERE user_id = $1'],
+  },
+  {
+    table: 'account_links',
+    exports: `SELECT purpose, email::text, created_at, expires_at, used_at FROM account_links
+      WHERE user_id = $1 ORDER BY created_at`,
+    erases: ['DELETE FROM account_links WHERE user_id = $1'],
   },
   {
     table: 'licences',

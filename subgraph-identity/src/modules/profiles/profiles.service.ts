@@ -53,9 +53,9 @@ export function createProfilesService(parts: Parts) {
       };
       const { ended, ...opened } = await accounts.register(info, account, async (tx, created) => {
         const user = await withLicence(tx, created);
-        return { ...(await sessions.openWithin(tx, info, user.id)), user };
+        return { ...(await sessions.openWithin(tx, info, user.id, null)), user };
       });
-      await sessions.announceEnd(ended);
+      await sessions.announceEnd(info, ended);
       return opened;
     },
 

@@ -1,4 +1,4 @@
-import type { profilePictureRule} from '@tbt/contracts';
+import type { profilePictureRule } from '@tbt/contracts';
 import { requiredText, ruleError, UPLOAD_KINDS } from '@tbt/contracts';
 import * as z from 'zod/mini';
 

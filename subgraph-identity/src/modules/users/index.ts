@@ -1,5 +1,6 @@
 export { createUserLoaders } from './users.loaders';
 export type { UserLoaders } from './users.loaders';
+export { parseNewPassword } from './users.common-passwords';
 export { createPasswords } from './users.passwords';
 export type { Passwords } from './users.passwords';
 export { requireReviewer, requireSystem, authorizeEdit } from './users.policy';

@@ -24,6 +24,8 @@ export const PRIVATE_FIELDS = {
   isPromotionalUser: 'account',
   isAdmin: 'account',
   profileVersion: 'account',
+  locale: 'account',
+  isEmailConfirmed: 'account',
 } as const;
 export type PrivateField = keyof typeof PRIVATE_FIELDS;
 

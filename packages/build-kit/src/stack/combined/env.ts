@@ -40,6 +40,8 @@ const schema = z.object({
   LIMIT_ACCOUNTS_ADDRESS: points,
   LIMIT_WAITLIST_ADDRESS: points,
   LIMIT_CONTACT_ADDRESS: points,
+  LIMIT_LINKS_ACCOUNT: points,
+  LIMIT_LINKS_ADDRESS: points,
   LIMIT_MESSAGES: points,
   LIMIT_TYPING: points,
   LIMIT_WRITES: points,

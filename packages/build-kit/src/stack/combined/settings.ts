@@ -16,6 +16,8 @@ export const limitsOf = (env: CombinedEnv) => ({
     accountsPerAddress: env.LIMIT_ACCOUNTS_ADDRESS,
     waitlistPerAddress: env.LIMIT_WAITLIST_ADDRESS,
     writes: env.LIMIT_WRITES,
+    linksPerAccount: env.LIMIT_LINKS_ACCOUNT,
+    linksPerAddress: env.LIMIT_LINKS_ADDRESS,
   }),
   marketplace: present({ writes: env.LIMIT_WRITES }),
   messaging: present({
