@@ -10,6 +10,8 @@ import {
   seqNumber,
   shiftSchedules,
   signUpFormRule,
+  changePasswordFormRule,
+  newPasswordFormRule,
   signUpRule,
   wallClockMinutes,
 } from '..';
@@ -173,6 +175,24 @@ describe('account rules', () => {
     ]);
     expect(issuesOf(checkRule(signUpRule, { ...account, password: '1234567' }))).toEqual([
       ['password', 'validation.password'],
+    ]);
+  });
+
+  it('count characters, not what a computer makes of them', () => {
+    const keeps = (change: object) => checkRule(signUpRule, { ...account, ...change }).ok;
+    expect(keeps({ password: '🦷'.repeat(128), firstName: '𐍈'.repeat(100) })).toBe(true);
+    expect(keeps({ password: '🦷'.repeat(8), lastName: '字' })).toBe(true);
+    expect(keeps({ password: '🦷'.repeat(7) })).toBe(false);
+    expect(keeps({ password: '🦷'.repeat(129) })).toBe(false);
+    expect(keeps({ firstName: '𐍈'.repeat(101) })).toBe(false);
+  });
+
+  it('ask for a new password twice', () => {
+    const twice = { password: 'long enough', confirmPassword: 'long enough' };
+    expect(checkRule(newPasswordFormRule, twice).ok).toBe(true);
+    const other = { ...twice, currentPassword: 'x', confirmPassword: 'something else' };
+    expect(issuesOf(checkRule(changePasswordFormRule, other))).toEqual([
+      ['confirmPassword', 'validation.passwordMismatch'],
     ]);
   });
 });
