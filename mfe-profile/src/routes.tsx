@@ -9,6 +9,24 @@ export const routes: readonly RemoteRoute[] = [
     load: async () => (await import('./pages/auth-page')).AuthPage,
   },
   {
+    path: '/auth/reset-password',
+    title: 'profile.reset.title',
+    description: 'profile.reset.description',
+    load: async () => (await import('./pages/reset-password-page')).ResetPasswordPage,
+  },
+  {
+    path: '/auth/confirm-email',
+    title: 'profile.confirm.title',
+    description: 'profile.confirm.description',
+    load: async () => (await import('./pages/confirm-email-page')).ConfirmEmailPage,
+  },
+  {
+    path: '/account',
+    title: 'profile.account.title',
+    description: 'profile.account.description',
+    load: async () => (await import('./pages/account-page')).AccountPage,
+  },
+  {
     path: '/profile',
     title: 'profile.mine.title',
     description: 'profile.mine.description',

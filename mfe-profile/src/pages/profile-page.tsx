@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { ErrorState, Page, Spinner } from '@tbt/design-system';
-import { detailOf, RequireSession, useQuery, useSession } from '@tbt/web-kit';
+import { paths } from '@tbt/contracts';
+import { Button, ErrorState, Page, Spinner } from '@tbt/design-system';
+import { detailOf, Link, RequireSession, useQuery, useSession } from '@tbt/web-kit';
 import { MyProfile } from '../features/my-profile/my-profile';
 import { PhotoTab } from '../features/my-profile/photo-tab';
 import { ProfileTab } from '../features/my-profile/profile-tab';
@@ -44,8 +45,13 @@ function LoadedProfile() {
 /** /profile: the signed-in person's own profile. */
 export function ProfilePage() {
   const t = useText();
+  const toAccount = (
+    <Button asChild variant="secondary">
+      <Link to={paths.account()}>{t('profile.account.title')}</Link>
+    </Button>
+  );
   return (
-    <Page title={t('profile.mine.title')} width="text">
+    <Page title={t('profile.mine.title')} width="text" actions={toAccount}>
       <RequireSession reason={t('profile.mine.signIn')}>
         <LoadedProfile />
       </RequireSession>

@@ -61,6 +61,12 @@ function AccountMenu({ viewer }: { viewer: SessionViewer }) {
           {t('shell.account.profile')}
         </Link>
       </MenuItem>
+      <MenuItem asChild>
+        <Link to={paths.account()}>
+          <Icon name="shield" size="small" />
+          {t('shell.account.settings')}
+        </Link>
+      </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<Icon name="log-out" size="small" />} onSelect={() => void onLogOut()}>
         {t('shell.account.logOut')}

@@ -27,6 +27,9 @@ export type RouteKey =
   | 'profile'
   | 'privacy'
   | 'auth'
+  | 'resetPassword'
+  | 'confirmEmail'
+  | 'account'
   | 'jobAlerts'
   | 'aiMatching'
   | 'emergencyCoverage'
@@ -61,6 +64,14 @@ export const ROUTES: readonly SiteRoute[] = [
   { key: 'profile', path: paths.profile(), owner: 'mfe-profile', isPrivate: true },
   { key: 'privacy', path: paths.privacy(), owner: 'mfe-profile', isPrivate: true },
   { key: 'auth', path: paths.auth(), owner: 'mfe-profile' },
+  {
+    key: 'resetPassword',
+    path: paths.resetPassword(),
+    owner: 'mfe-profile',
+    isPrivate: true,
+  },
+  { key: 'confirmEmail', path: paths.confirmEmail(), owner: 'mfe-profile', isPrivate: true },
+  { key: 'account', path: paths.account(), owner: 'mfe-profile', isPrivate: true },
   { key: 'jobAlerts', path: paths.jobAlerts(), owner: 'mfe-jobs', seeAlso: ['jobs', 'profile'] },
   {
     key: 'aiMatching',

@@ -6,6 +6,13 @@ import {
   waitingApplication,
   type OperationCases,
 } from './operation-case';
+import type { BenchWorld, Person } from './bench-world';
+
+/** Somebody whose account may change meanwhile. */
+function oneOfCrowd({ crowd: [someone] }: BenchWorld): Person {
+  if (!someone) throw new Error('Nobody is in the crowd');
+  return someone;
+}
 
 /** What the micro-frontends send. */
 export const appCases: OperationCases = {
@@ -36,6 +43,36 @@ export const appCases: OperationCases = {
   ),
 
   'mfe-profile/ProfilePage': sentBy(['hygienist', 'clinic'], () => ({})),
+
+  'mfe-profile/AccountPage': sentBy(['hygienist', 'clinic'], () => ({})),
+  'mfe-profile/RequestPasswordReset': sentBy('nobody', ({ hygienist }) =>
+    input({ email: hygienist.email }),
+  ),
+  'mfe-profile/ResetPassword': sentBy('nobody', async (world) => {
+    const token = await world.resetToken(oneOfCrowd(world));
+    return input({ token, password: world.password });
+  }),
+  'mfe-profile/ConfirmEmail': sentBy('nobody', async (world) =>
+    input({ token: await world.confirmToken(oneOfCrowd(world)) }),
+  ),
+  'mfe-profile/RequestEmailConfirmation': sentBy('hygienist', async (world) => {
+    await world.unconfirmed(world.hygienist);
+    return {};
+  }),
+  'mfe-profile/ChangePassword': sentBy('hygienist', ({ password }) =>
+    input({ currentPassword: password, password }),
+  ),
+  'mfe-profile/RequestEmailChange': sentBy('hygienist', ({ unusedEmail, password }) =>
+    input({ newEmail: unusedEmail(), currentPassword: password }),
+  ),
+  'mfe-profile/ChangeLanguage': sentBy('hygienist', async (world) => {
+    await world.inEnglish(world.hygienist);
+    return input({ locale: 'fr-CA' });
+  }),
+  'mfe-profile/EndSession': sentBy('hygienist', async (world) =>
+    input({ sessionId: String(await world.otherSession(world.hygienist)) }),
+  ),
+  'mfe-profile/EndOtherSessions': sentBy('hygienist', () => ({})),
 
   'mfe-messaging/MessagesPage': sentBy('clinic', (_world, first) => ({ first })),
   'mfe-messaging/UnreadMessages': sentBy(['hygienist', 'clinic'], () => ({})),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { DomainEvents } from '@tbt/contracts';
 import { createGateway } from '@tbt/gateway';
 import { recordStatementsByPool, SUBGRAPH_NAMES } from '@tbt/service-kit';
 import type { Deployment, RequestInfo, Subgraph, SubgraphName } from '@tbt/service-kit';
@@ -59,6 +60,8 @@ async function openSubgraphs(clock: MovableClock, deployment: Deployment) {
       accountsPerAddress: UNLIMITED,
       waitlistPerAddress: UNLIMITED,
       uploadsPerUser: UNLIMITED,
+      linksPerAccount: UNLIMITED,
+      linksPerAddress: UNLIMITED,
       writes: UNLIMITED,
     },
   });
@@ -125,6 +128,18 @@ export async function openBenchStack() {
       identity: identity.services,
       marketplace: marketplace.services,
       messaging: messaging.services,
+    },
+    /** As if the person had never opened the link that was mailed at sign-up. */
+    async forgetConfirmation(userId: number) {
+      const forget = 'UPDATE users SET email_confirmed_at = NULL WHERE id = $1';
+      await pools.identity.query(forget, [userId]);
+    },
+    /** The token of the last one-time link that was mailed. */
+    async lastLinkToken(): Promise<string> {
+      await subgraphs.identity.outbox.drain();
+      const mailed = bus.published.findLast(({ name }) => name === 'account.link-requested');
+      const { sealed } = mailed?.payload as DomainEvents['account.link-requested'];
+      return String((await deployment.sealer.open('account-link', sealed))?.token);
     },
     /** Resolves when every event so far has reached every read model. */
     async settle() {

@@ -25,7 +25,8 @@ const shiftOn = (date: string) => ({
 });
 
 /** What the world is made with, and what single operations get prepared with. */
-function createMakers({ clock, services, deployment }: BenchStack) {
+function createMakers(stack: BenchStack) {
+  const { clock, services, deployment, forgetConfirmation, lastLinkToken } = stack;
   const { identity, marketplace, messaging } = services;
   const next = createSequence();
   const nextDay = createSequence();
@@ -100,6 +101,27 @@ function createMakers({ clock, services, deployment }: BenchStack) {
       });
       return uploadAddress('photo', key.slice('photos/'.length));
     },
+    /** A session besides the one that is measured. */
+    async otherSession({ email }: Person): Promise<number> {
+      const { token } = await identity.sessions.logIn(loader, { email, password: PASSWORD });
+      const viewer = await identity.sessions.viewerOf(loader, token);
+      if (!viewer) throw new Error('A new session is not open');
+      return viewer.sessionId;
+    },
+    unconfirmed: ({ id }: Person) => forgetConfirmation(id),
+    /** The token of a mailed link to set a new password. */
+    async resetToken({ email }: Person): Promise<string> {
+      await identity.accountLinks.requestPasswordReset(loader, { email });
+      return lastLinkToken();
+    },
+    /** The token of a mailed link to confirm an address. */
+    async confirmToken(person: Person): Promise<string> {
+      await forgetConfirmation(person.id);
+      await identity.emailChange.requestConfirmation(inTheNameOf(person));
+      return lastLinkToken();
+    },
+    inEnglish: (person: Person) =>
+      identity.users.changeLanguage(inTheNameOf(person), { locale: 'en-CA' }),
     unusedEmail: () => `person-${next()}@bench.test`,
     password: PASSWORD,
   };
