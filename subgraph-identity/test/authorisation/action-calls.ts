@@ -18,6 +18,35 @@ export const ACTION_CALLS: Readonly<Record<string, (cast: Cast) => Call>> = {
     query: `mutation { logIn(input: { email: "", password: "" }) { token ${errors} } }`,
   }),
   'Mutation.logOut': () => ({ query: 'mutation { logOut { isLoggedOut } }' }),
+  'Mutation.endSession': () => ({
+    query: `mutation { endSession(input: { sessionId: "none" }) { user { id } ${errors} } }`,
+  }),
+  'Mutation.endOtherSessions': () => ({
+    query: `mutation { endOtherSessions { user { id } ${errors} } }`,
+  }),
+  'Mutation.changeLanguage': () => ({
+    query: `mutation { changeLanguage(input: { locale: "none" }) { user { id } ${errors} } }`,
+  }),
+  'Mutation.requestPasswordReset': () => ({
+    query: `mutation { requestPasswordReset(input: { email: "" }) { email ${errors} } }`,
+  }),
+  'Mutation.resetPassword': () => ({
+    query: `mutation { resetPassword(input: { token: "none", password: "" }) { email ${errors} } }`,
+  }),
+  'Mutation.confirmEmail': () => ({
+    query: `mutation { confirmEmail(input: { token: "none" }) { email ${errors} } }`,
+  }),
+  'Mutation.changePassword': () => ({
+    query: `mutation { changePassword(input: { currentPassword: "", password: "" }) {
+      user { id } ${errors} } }`,
+  }),
+  'Mutation.requestEmailConfirmation': () => ({
+    query: `mutation { requestEmailConfirmation { email ${errors} } }`,
+  }),
+  'Mutation.requestEmailChange': () => ({
+    query: `mutation { requestEmailChange(input: { newEmail: "", currentPassword: "" }) {
+      user { id } ${errors} } }`,
+  }),
   'Mutation.joinWaitlist': () => ({
     query: `mutation { joinWaitlist(input: { name: "", email: "", province: "", role: "" }) {
       entry { id } ${errors} } }`,

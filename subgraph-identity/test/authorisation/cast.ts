@@ -1,7 +1,8 @@
 import type { ViewerKind } from '@tbt/contracts/authorisation';
 import type { Viewer } from '@tbt/service-kit';
+import { asViewer } from '@tbt/service-kit/testing';
 import type { ProfileInput, User } from '../../src';
-import { viewerOf, type World } from '../factories';
+import { PASSWORD, viewerOf, type World } from '../factories';
 
 export type Subject = 'professional' | 'clinic';
 /** Viewers as they stand to one person. */
@@ -47,6 +48,12 @@ export async function castFor(world: World, kind: Subject): Promise<Cast> {
   const subject = await world.person(role, profile);
   await world.database.pool.query(FILL, [subject.id, profilePicture]);
   for (const sql of [CONSENT, EXPORT]) await world.database.pool.query(sql, [subject.id]);
+  const info = asViewer(viewerOf(subject), { address: null });
+  await world.services.sessions.logIn(info, { email: subject.email, password: PASSWORD });
+  await world.services.emailChange.requestChange(info, {
+    newEmail: `new-${subject.email}`,
+    currentPassword: PASSWORD,
+  });
   if (kind === 'professional') {
     const licence = await world.services.licences.record(world.system, subject.id, {
       province: 'Ontario',
