@@ -109,7 +109,6 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       jobs: createJobsService(deps),
       applications: applicationsService,
       bookings: createBookingsService(bookings),
-      people: createPeopleService(deps),
       leave: createLeaving(deps),
       people: createPeopleService({ ...deps, onZone: scheduleUpkeep.followPlace }),
       schedule: createScheduleService(deps),
