@@ -1,5 +1,6 @@
 import { createHttpServer } from '@tbt/service-kit';
 import type { HttpServer, RunningServer } from '@tbt/service-kit';
+import { calendarRoute } from './calendar/calendar-route';
 import { DEFAULT_SETTINGS } from './gateway-options';
 import type { GatewayOptions, GatewaySettings } from './gateway-options';
 import { createGraphExecutor } from './graph/execute-operation';
@@ -90,6 +91,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const uploads = createUploadStore(deployment);
   const rest = { routes, executor, readCaller, viewers, origins, uploads, isSecure, logger };
   serveFiles(http.app, deployment);
+  await http.app.register(calendarRoute, { executor, readCaller });
   await http.app.register(
     async (scope) => {
       await restServer(scope, rest);

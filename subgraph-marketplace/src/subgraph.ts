@@ -60,7 +60,7 @@ export type MarketplaceSubgraph = Subgraph & {
 export async function createMarketplaceSubgraph(
   options: MarketplaceOptions,
 ): Promise<MarketplaceSubgraph> {
-  const { databaseUrl, bus, logger, clock } = options;
+  const { databaseUrl, bus, logger, clock, deployment } = options;
   assertZoneData();
   if (options.migrate) {
     await migrateDeploy({
@@ -77,6 +77,7 @@ export async function createMarketplaceSubgraph(
   const { services, loadersFor } = createServices({
     database,
     clock,
+    deployment,
     limits: { ...DEFAULT_LIMITS, ...options.limits },
   });
   const outbox = createOutboxRelay({ pool: database.pool, bus, logger });
@@ -102,6 +103,9 @@ export async function createMarketplaceSubgraph(
       const { moved, left } = await services.recomputeInstants();
       if (moved > 0) logger.info({ moved }, 'Coming shifts follow the new zone data');
       if (left.length > 0) logger.error({ jobIds: left }, 'Shifts that the new zone data breaks');
+      const { slots, leftOut } = await services.scheduleUpkeep.recompute();
+      if (slots > 0) logger.info({ slots, leftOut }, 'Schedules follow the new zone data');
+      await services.people.fillZones();
       await bus.subscribe(SERVICE, 'user.changed', services.people.onUserChanged);
       await scheduleJob(bus, `${SERVICE}.expire-started-jobs`, '* * * * *', async () => {
         const count = await services.expireStartedJobs();
@@ -116,6 +120,10 @@ export async function createMarketplaceSubgraph(
       await scheduleJob(bus, `${SERVICE}.retention`, '50 7 * * *', async () => {
         const removed = await applyRetention(database.pool, MARKETPLACE_RETENTION, clock.now());
         logger.info({ removed }, 'Rows past their time are gone');
+      });
+      await scheduleJob(bus, `${SERVICE}.extend-schedules`, '41 7 * * *', async () => {
+        const report = await services.scheduleUpkeep.extend();
+        if (report.slots > 0) logger.info(report, 'Series of schedules were written on');
       });
       await scheduleJob(bus, `${SERVICE}.purge`, '17 * * * *', () =>
         purgeExpiredRows(database.pool),

@@ -6,6 +6,7 @@ import { jobSchema } from './jobs/jobs.schemas';
 import { messageSchema } from './messages/messages.schemas';
 import { promoCheckSchema } from './promotions/promotions.schemas';
 import { uploadedSchema } from './uploads/uploads.schemas';
+import { scheduleSlotSchema } from './schedules/schedules.schemas';
 import { userSchema } from './users/users.schemas';
 import { waitlistEntrySchema } from './waitlist/waitlist.schemas';
 import { verificationDocumentSchema } from './verification-documents/verification-documents.schemas';
@@ -19,6 +20,7 @@ export const ENTITIES = {
   User: userSchema,
   VerificationDocument: verificationDocumentSchema,
   Message: messageSchema,
+  ScheduleSlot: scheduleSlotSchema,
   OpenSession: loginSchema,
   PromoCheck: promoCheckSchema,
   WaitlistEntry: waitlistEntrySchema,

@@ -6,6 +6,7 @@ import { jobsRoutes } from './jobs/jobs.routes';
 import { messagesRoutes } from './messages/messages.routes';
 import { promotionsRoutes } from './promotions/promotions.routes';
 import { uploadsRoutes } from './uploads/uploads.routes';
+import { schedulesRoutes } from './schedules/schedules.routes';
 import { usersRoutes } from './users/users.routes';
 import { waitlistRoutes } from './waitlist/waitlist.routes';
 import { verificationDocumentsRoutes } from './verification-documents/verification-documents.routes';
@@ -22,4 +23,5 @@ export const routes: readonly Route[] = [
   ...messagesRoutes,
   ...promotionsRoutes,
   ...waitlistRoutes,
+  ...schedulesRoutes,
 ];

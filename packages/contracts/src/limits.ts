@@ -44,6 +44,15 @@ export const LIMITS = {
   documentBytesMax: 10_485_760,
   /** Width times height of a photo. */
   photoPixelsMax: 40_000_000,
+  scheduleNotesMax: 500,
+  /** Slots of one person; a series counts once. */
+  scheduleSlotsMax: 500,
+  /** Months ahead of today in which a slot may begin, and months that a series may last. */
+  scheduleMonthsAhead: 24,
+  /** Two years of days. */
+  recurrenceCountMax: 731,
+  /** Days of a schedule that are read at once. */
+  scheduleWindowDays: 62,
   pageMax: 100,
   pageDefault: 50,
 } as const;

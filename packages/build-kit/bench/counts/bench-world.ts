@@ -30,6 +30,7 @@ function createMakers(stack: BenchStack) {
   const { identity, marketplace, messaging } = services;
   const next = createSequence();
   const nextDay = createSequence();
+  const nextSlotDay = createSequence();
   const calendar = createCalendar(clock.now());
 
   const person = async (role: NonNullable<Person['role']>): Promise<Person> => {
@@ -76,6 +77,15 @@ function createMakers(stack: BenchStack) {
     },
     async apply(temp: Person, jobId: number): Promise<number> {
       return (await marketplace.applications.apply(inTheNameOf(temp), { jobId })).id;
+    },
+    /** The fields of a slot on a day that no other slot is on. */
+    slotInput: () => ({ date: calendar.day(nextSlotDay()), startTime: '09:00', endTime: '17:00' }),
+    async slot(person: Person, input: object): Promise<number> {
+      return (await marketplace.schedule.add(inTheNameOf(person), input)).id;
+    },
+    async calendarToken(person: Person): Promise<string> {
+      const { url } = await marketplace.calendarFeeds.create(inTheNameOf(person));
+      return url.replace(/^.*\/|\.ics$/g, '');
     },
     accept: (clinic: Person, applicationId: number) =>
       marketplace.applications.accept(inTheNameOf(clinic), { applicationId }),
@@ -170,8 +180,19 @@ export async function buildBenchWorld(stack: BenchStack) {
   }
   await makers.writeOften(hygienist, clinic, ROWS);
   const { id: messageId, conversationId } = await makers.writeOften(clinic, hygienist, 1);
+  const slotDate = makers.slotInput().date;
+  const series = {
+    recurringPattern: `FREQ=DAILY;COUNT=${ROWS}`,
+    startTime: '20:00',
+    endTime: '21:00',
+  };
+  await makers.slot(hygienist, { ...series, date: slotDate });
   await stack.settle();
-  return { ...makers, admin, clinic, hygienist, crowd, wantedJobId, messageId, conversationId };
+  return {
+    ...makers,
+    ...{ admin, clinic, hygienist, crowd, wantedJobId },
+    ...{ slotDate, messageId, conversationId },
+  };
 }
 
 export type BenchWorld = Awaited<ReturnType<typeof buildBenchWorld>>;

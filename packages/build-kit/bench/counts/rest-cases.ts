@@ -36,6 +36,18 @@ export const restCases: OperationCases = {
 
   'gateway/RestMyBookings': sentBy(['hygienist', 'clinic'], (_world, first) => ({ first })),
 
+  'gateway/RestSchedule': sentBy(['hygienist', 'clinic'], ({ hygienist, slotDate }) => ({
+    userId: String(hygienist.id),
+    date: slotDate,
+  })),
+  'gateway/RestAddScheduleSlot': sentBy('hygienist', ({ slotInput }) => input(slotInput())),
+  'gateway/RestRemoveScheduleSlot': sentBy('hygienist', async (world) =>
+    input({ slotId: String(await world.slot(world.hygienist, world.slotInput())) }),
+  ),
+  'gateway/CalendarFile': sentBy('nobody', async (world) => ({
+    token: await world.calendarToken(world.hygienist),
+  })),
+
   'gateway/RestUser': sentBy(['nobody', 'clinic'], ({ hygienist }) => ({
     id: String(hygienist.id),
   })),

@@ -116,6 +116,15 @@ export const enCA = {
   'credential.certificationExpired':
     'Your certification has expired. Upload the new one to be booked in {province|province}.',
   'credential.notVerified': 'Your profile is not verified yet.',
+  'schedule.overlap': 'This overlaps another slot of your schedule.',
+  'schedule.overlapOn': 'This overlaps another slot of your schedule, on {date}.',
+  'schedule.dateInPast': 'Choose today or a later day.',
+  'schedule.dateTooFar': 'The date must be within the next 24 months.',
+  'schedule.pattern':
+    'Must be an iCalendar rule of days, weeks or months, such as FREQ=WEEKLY;BYDAY=MO,WE;COUNT=10.',
+  'schedule.patternTooLong': 'A series lasts at most 24 months.',
+  'schedule.tooMany': 'A schedule holds at most {max} slots. Remove some first.',
+  'schedule.window': 'Ask for at most {max} days at once, from the first to the last.',
   'session.badCredentials': 'Invalid email or password',
   'session.required': 'Sign in to continue.',
   'access.role': 'Your account cannot do this. It needs: {roles|role}.',

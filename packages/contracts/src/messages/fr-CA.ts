@@ -126,6 +126,15 @@ export const frCA: Record<MessageKey, string> = {
   'credential.certificationExpired':
     'Votre certification est expirée. Téléversez la nouvelle pour être réservé ({province|province}).',
   'credential.notVerified': 'Votre profil n’est pas encore vérifié.',
+  'schedule.overlap': 'Cette plage en chevauche une autre de votre horaire.',
+  'schedule.overlapOn': 'Cette plage en chevauche une autre de votre horaire, le {date}.',
+  'schedule.dateInPast': 'Choisissez aujourd’hui ou un jour à venir.',
+  'schedule.dateTooFar': 'La date doit tomber dans les 24 prochains mois.',
+  'schedule.pattern':
+    'Doit être une règle iCalendar en jours, semaines ou mois, par exemple FREQ=WEEKLY;BYDAY=MO,WE;COUNT=10.',
+  'schedule.patternTooLong': 'Une série dure au plus 24 mois.',
+  'schedule.tooMany': 'Un horaire compte au plus {max} plages. Retirez-en d’abord.',
+  'schedule.window': 'Demandez au plus {max} jours à la fois, du premier au dernier.',
   'session.badCredentials': 'Courriel ou mot de passe non valide',
   'session.required': 'Connectez-vous pour continuer.',
   'access.role': 'Votre compte ne le permet pas. Il faut : {roles|role}.',

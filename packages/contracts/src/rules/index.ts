@@ -8,3 +8,5 @@ export * from './profile.rules';
 export * from './waitlist.rules';
 export * from './upload.rules';
 export * from './verification.rules';
+export * from './recurrence.rules';
+export * from './schedule.rules';

@@ -37,7 +37,25 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
         province = NULL, city = NULL, education_tier = NULL, years_experience = NULL,
         is_new_grad = false, working_style = NULL, specialty_focus = '{}', languages_spoken = '{}',
         search_text = '', licences = '[]', is_on_call = false, emergency_available = false,
-        response_time = NULL WHERE id = $1`,
+        response_time = NULL, time_zone = NULL WHERE id = $1`,
     ],
+  },
+  {
+    table: 'schedule_slots',
+    exports: `SELECT id, date, start_time, end_time, time_zone, is_available, is_recurring,
+      recurring_pattern, excluded_dates, notes, created_at, updated_at FROM schedule_slots
+      WHERE person_id = $1 ORDER BY id`,
+    erases: ['DELETE FROM schedule_slots WHERE person_id = $1'],
+  },
+  {
+    table: 'schedule_occurrences',
+    exports: `SELECT slot_id, date, starts_at, ends_at, is_available FROM schedule_occurrences
+      WHERE person_id = $1 ORDER BY starts_at`,
+    erases: ['DELETE FROM schedule_occurrences WHERE person_id = $1'],
+  },
+  {
+    table: 'calendar_feeds',
+    exports: 'SELECT locale, created_at FROM calendar_feeds WHERE person_id = $1',
+    erases: ['DELETE FROM calendar_feeds WHERE person_id = $1'],
   },
 ];

@@ -45,6 +45,7 @@ const schema = z.object({
   LIMIT_MESSAGES: points,
   LIMIT_TYPING: points,
   LIMIT_WRITES: points,
+  LIMIT_CALENDAR_READS: points,
 });
 
 export const readEnv = () => parseEnv(schema, process.env);

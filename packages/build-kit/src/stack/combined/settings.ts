@@ -19,7 +19,7 @@ export const limitsOf = (env: CombinedEnv) => ({
     linksPerAccount: env.LIMIT_LINKS_ACCOUNT,
     linksPerAddress: env.LIMIT_LINKS_ADDRESS,
   }),
-  marketplace: present({ writes: env.LIMIT_WRITES }),
+  marketplace: present({ writes: env.LIMIT_WRITES, calendarReads: env.LIMIT_CALENDAR_READS }),
   messaging: present({
     messages: env.LIMIT_MESSAGES,
     typing: env.LIMIT_TYPING,
