@@ -19,9 +19,7 @@ export function ProfessionalPage() {
       error={error}
       onRetry={() => void refetch().catch(() => undefined)}
     >
-      {person && (
-        <ProfessionalProfile person={person} />
-      )}
+      {person && <ProfessionalProfile person={person} />}
     </PublicPage>
   );
 }

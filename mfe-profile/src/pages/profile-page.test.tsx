@@ -184,7 +184,8 @@ describe('/profile, somebody new', () => {
     await write(screen.getByLabelText(/^Password/), 'a fine password');
     await write(screen.getByLabelText(/^Confirm password/), 'a fine password');
   };
-  const create = () => userEvent.click(screen.getByText('Create Profile', { selector: 'button, button *' }));
+  const create = () =>
+    userEvent.click(screen.getByText('Create Profile', { selector: 'button, button *' }));
 
   it('creates the profile, is signed in and goes to the shifts', async () => {
     const sent = jest.fn();

@@ -6,7 +6,8 @@ import {
   type ProfileFormFragment,
 } from '../generated/graphql';
 
-export type ProfileNode = Answered<MyProfileFragment> & Answered<ProfileFormFragment> &
+export type ProfileNode = Answered<MyProfileFragment> &
+  Answered<ProfileFormFragment> &
   Answered<OfficePackFragment>;
 
 /** A hygienist's own profile as the graph answers it. */

@@ -6,11 +6,7 @@ import { OFFICE_FACTS } from './office-pack-values';
 import styles from './office-pack-card.module.css';
 
 /** What a professional finds at an office; the way in only for who is booked there. */
-export function OfficePackCard({
-  clinic,
-}: {
-  clinic: FragmentType<typeof OfficePackFragmentDoc>;
-}) {
+export function OfficePackCard({ clinic }: { clinic: FragmentType<typeof OfficePackFragmentDoc> }) {
   const { officePack: pack } = readFragment(OfficePackFragmentDoc, clinic);
   const t = useText();
   if (!pack) return null;

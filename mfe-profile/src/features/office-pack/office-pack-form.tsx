@@ -16,11 +16,7 @@ import { OfficePhotos } from './office-photos';
 import { useOfficePack } from './use-office-pack';
 
 /** What the clinic tells professionals about its office. */
-export function OfficePackForm({
-  clinic,
-}: {
-  clinic: FragmentType<typeof OfficePackFragmentDoc>;
-}) {
+export function OfficePackForm({ clinic }: { clinic: FragmentType<typeof OfficePackFragmentDoc> }) {
   const t = useText();
   const form = useOfficePack(readFragment(OfficePackFragmentDoc, clinic));
   const problems = [

@@ -56,7 +56,11 @@ export function ProfileHead({ person, badges }: ProfileHeadProps) {
             <Button asChild>
               <Link to={paths.messages(person.id)}>
                 <Icon name="message" />
-                {t(person.role === 'clinic' ? 'profile.public.contactClinic' : 'profile.public.contact')}
+                {t(
+                  person.role === 'clinic'
+                    ? 'profile.public.contactClinic'
+                    : 'profile.public.contact',
+                )}
               </Link>
             </Button>
           )}

@@ -54,9 +54,7 @@ export const officePackRule = z.object(
 export const officePackFormRule = z.extend(officePackRule, {
   orientation: z.pipe(
     z.transform((value: unknown) =>
-      typeof value === 'string'
-        ? value.split('\n').flatMap((line) => line.trim() || [])
-        : value,
+      typeof value === 'string' ? value.split('\n').flatMap((line) => line.trim() || []) : value,
     ),
     listOfTexts(LIMITS.orientationStepsMax, LIMITS.orientationStepMax),
   ),
