@@ -33,7 +33,7 @@ function LoadedProfile() {
         person={data.me}
         tabs={{
           profile: (
-            <Stack gap="7">
+            <Stack gap="8">
               <EditProfileForm person={data.me} />
               {data.me.role === 'clinic' && <OfficePackForm clinic={data.me} />}
             </Stack>
