@@ -38,4 +38,16 @@ export const routes: readonly RemoteRoute[] = [
     description: 'privacy.description',
     load: async () => (await import('./pages/privacy-page')).PrivacyPage,
   },
+  {
+    path: '/professionals/:id',
+    title: 'profile.public.professional.title',
+    description: 'profile.public.professional.description',
+    load: async () => (await import('./pages/professional-page')).ProfessionalPage,
+  },
+  {
+    path: '/clinics/:id',
+    title: 'profile.public.clinic.title',
+    description: 'profile.public.clinic.description',
+    load: async () => (await import('./pages/clinic-page')).ClinicPage,
+  },
 ];

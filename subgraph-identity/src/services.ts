@@ -131,7 +131,12 @@ export function createServices(parts: ServiceParts) {
         sessions: sessionsService,
         licences: licencesService,
       }),
-      officePacks: createOfficePacksService({ ...parts, users, officePacks }),
+      officePacks: createOfficePacksService({
+        ...parts,
+        users,
+        officePacks,
+        uploads: uploadsService,
+      }),
       documents: documentsService,
       reviews: createVerificationReviewsService({
         ...parts,

@@ -1,12 +1,21 @@
 import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
-import { ProfilePageDocument, type MyProfileFragment } from '../generated/graphql';
+import {
+  ProfilePageDocument,
+  type MyProfileFragment,
+  type OfficePackFragment,
+  type ProfileFormFragment,
+} from '../generated/graphql';
 
-export type ProfileNode = Answered<MyProfileFragment>;
+export type ProfileNode = Answered<MyProfileFragment> &
+  Answered<ProfileFormFragment> &
+  Answered<OfficePackFragment>;
 
 /** A hygienist's own profile as the graph answers it. */
 export const profileNode = (overrides: Partial<ProfileNode> = {}): ProfileNode => ({
   __typename: 'User',
   id: '2',
+  profileVersion: 3,
+  officePack: null,
   firstName: 'Ana',
   lastName: 'Reyes',
   email: 'ana@demo.test',
@@ -28,6 +37,7 @@ export const profileNode = (overrides: Partial<ProfileNode> = {}): ProfileNode =
   isVerified: true,
   verificationStatus: 'approved',
   workingStyle: null,
+  personalityType: null,
   workPace: null,
   clinicVibe: null,
   patientTypes: [],

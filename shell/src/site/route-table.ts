@@ -26,6 +26,8 @@ export type RouteKey =
   | 'messages'
   | 'profile'
   | 'privacy'
+  | 'professional'
+  | 'clinic'
   | 'auth'
   | 'resetPassword'
   | 'confirmEmail'
@@ -63,6 +65,8 @@ export const ROUTES: readonly SiteRoute[] = [
   { key: 'messages', path: paths.messages(), owner: 'mfe-messaging', isPrivate: true },
   { key: 'profile', path: paths.profile(), owner: 'mfe-profile', isPrivate: true },
   { key: 'privacy', path: paths.privacy(), owner: 'mfe-profile', isPrivate: true },
+  { key: 'professional', path: paths.professional(PLACEHOLDER), owner: 'mfe-profile' },
+  { key: 'clinic', path: paths.clinic(PLACEHOLDER), owner: 'mfe-profile' },
   { key: 'auth', path: paths.auth(), owner: 'mfe-profile' },
   {
     key: 'resetPassword',

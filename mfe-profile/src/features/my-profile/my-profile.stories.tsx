@@ -5,7 +5,6 @@ import { MyProfileFragmentDoc } from '../../generated/graphql';
 import { clinicProfile, newProfile, profileNode } from '../../testing/fixtures';
 import { MyProfile } from './my-profile';
 import { PhotoTab } from './photo-tab';
-import { ProfileTab } from './profile-tab';
 import { ScheduleTab } from './schedule-tab';
 import { VerificationTab } from './verification-tab';
 
@@ -14,7 +13,7 @@ const argsOf = (node = profileNode()) => {
   return {
     person,
     tabs: {
-      profile: <ProfileTab person={person} />,
+      profile: null,
       photo: <PhotoTab person={person} />,
       verification: <VerificationTab person={person} />,
       schedule: <ScheduleTab person={person} />,

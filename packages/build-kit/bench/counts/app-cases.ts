@@ -43,6 +43,21 @@ export const appCases: OperationCases = {
   ),
 
   'mfe-profile/ProfilePage': sentBy(['hygienist', 'clinic'], () => ({})),
+  'mfe-profile/ProfessionalPage': sentBy(['nobody', 'clinic'], ({ hygienist }) => ({
+    id: String(hygienist.id),
+  })),
+  'mfe-profile/ClinicPage': sentBy(['nobody', 'hygienist'], ({ clinic }) => ({
+    id: String(clinic.id),
+  })),
+  'mfe-profile/UpdateOfficePack': sentBy('clinic', (world) => ({
+    ...input({ software: 'Dentrix', orientation: ['Ring twice'] }),
+    expectedVersion: world.officePackVersion(),
+  })),
+  'mfe-profile/SavedProfile': sentBy(['hygienist', 'clinic'], () => ({})),
+  'mfe-profile/UpdateProfile': sentBy('clinic', async (world) => ({
+    ...input({ city: 'Toronto', streetAddress: '12 King St W' }),
+    expectedVersion: await world.profileVersion(world.clinic),
+  })),
 
   'mfe-profile/AccountPage': sentBy(['hygienist', 'clinic'], () => ({})),
   'mfe-profile/RequestPasswordReset': sentBy('nobody', ({ hygienist }) =>

@@ -31,6 +31,7 @@ function createMakers(stack: BenchStack) {
   const next = createSequence();
   const nextDay = createSequence();
   const nextSlotDay = createSequence();
+  const officePackVersions = createSequence();
   const calendar = createCalendar(clock.now());
 
   const person = async (role: NonNullable<Person['role']>): Promise<Person> => {
@@ -132,6 +133,11 @@ function createMakers(stack: BenchStack) {
     },
     inEnglish: (person: Person) =>
       identity.users.changeLanguage(inTheNameOf(person), { locale: 'en-CA' }),
+    /** What the next save of the person's profile expects. */
+    profileVersion: async ({ email }: Person): Promise<number> =>
+      (await identity.users.byEmail(loader, email))?.profileVersion ?? 0,
+    /** Each asks for the version that the one before has saved. */
+    officePackVersion: () => officePackVersions() - 1,
     unusedEmail: () => `person-${next()}@bench.test`,
     password: PASSWORD,
   };

@@ -9,7 +9,10 @@ const minutesError = ruleError('validation.minutesPerPatient', {
 });
 
 const minutesPerPatient = z.pipe(
-  z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),
+  z.transform((value: unknown) => {
+    if (value === '' || value === undefined) return null;
+    return typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value;
+  }),
   z.nullable(
     z
       .int({ error: minutesError })
@@ -46,5 +49,15 @@ export const officePackRule = z.object(
   },
   { error: ruleError('validation.object') },
 );
+
+/** The form that edits a pack: the way in is one text, a step a line. */
+export const officePackFormRule = z.extend(officePackRule, {
+  orientation: z.pipe(
+    z.transform((value: unknown) =>
+      typeof value === 'string' ? value.split('\n').flatMap((line) => line.trim() || []) : value,
+    ),
+    listOfTexts(LIMITS.orientationStepsMax, LIMITS.orientationStepMax),
+  ),
+});
 
 export type OfficePackValues = z.output<typeof officePackRule>;

@@ -8,6 +8,7 @@ import {
   type Path,
   type Resolver,
   type ResolverResult,
+  type UseFormGetValues,
   type UseFormRegister,
   type UseFormReset,
   type UseFormSetValue,
@@ -43,6 +44,8 @@ export interface RuleForm<Values extends FieldValues> {
   /** For controlled fields, with react-hook-form's Controller. */
   control: Control<Values>;
   watch: UseFormWatch<Values>;
+  /** What the fields hold now, without being told of changes. */
+  getValues: UseFormGetValues<Values>;
   setValue: UseFormSetValue<Values>;
   reset: UseFormReset<Values>;
   /** The sentence at a field in the language in force; undefined while it is right. */
@@ -151,6 +154,7 @@ export function useRuleForm<R extends Rule, Values extends FieldValues>(
     register: form.register,
     control: form.control,
     watch: form.watch,
+    getValues: form.getValues,
     setValue: form.setValue,
     reset: form.reset,
     errorOf: (name) => messages.find((entry) => entry.name === name)?.message,
