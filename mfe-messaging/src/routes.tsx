@@ -8,4 +8,22 @@ export const routes: readonly RemoteRoute[] = [
     description: 'messaging.description',
     load: async () => (await import('./pages/messages-page')).MessagesPage,
   },
+  {
+    path: '/notifications',
+    title: 'notices.title',
+    description: 'notices.description',
+    load: async () => (await import('./pages/notifications-page')).NotificationsPage,
+  },
+  {
+    path: '/mailbox',
+    title: 'mailbox.title',
+    description: 'mailbox.description',
+    load: async () => (await import('./pages/mailbox-page')).MailboxPage,
+  },
+  {
+    path: '/unsubscribe',
+    title: 'unsubscribe.title',
+    description: 'unsubscribe.description',
+    load: async () => (await import('./pages/unsubscribe-page')).UnsubscribePage,
+  },
 ];
