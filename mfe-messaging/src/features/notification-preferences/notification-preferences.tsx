@@ -71,7 +71,7 @@ export function NotificationPreferences() {
       <Text>{t('notices.preferencesHint')}</Text>
       {categories.map((category) => (
         <Card key={category}>
-          <Heading level={2} size="h4">
+          <Heading as="h2" size="h4">
             {t(`notices.category.${category}`)}
           </Heading>
           {preferences
