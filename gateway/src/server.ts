@@ -21,6 +21,7 @@ import { describeApi } from './rest/describe-api';
 import { answerEverything, answerUnreadable, restServer } from './rest/rest-server';
 import { REST_PREFIX } from './rest/route-path';
 import { createUploadStore, serveFiles } from './uploads';
+import { unsubscribeRoute } from './unsubscribe/unsubscribe-route';
 import { createViewerReader } from './viewer';
 
 export type Gateway = {
@@ -99,6 +100,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     },
     { prefix: REST_PREFIX },
   );
+  await http.app.register(unsubscribeRoute, { executor, readCaller });
   const realtime = createRealtime({
     server: http.app.server,
     executor,

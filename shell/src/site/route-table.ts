@@ -24,6 +24,9 @@ export type RouteKey =
   | 'shifts'
   | 'browseProfessionals'
   | 'messages'
+  | 'notifications'
+  | 'mailbox'
+  | 'unsubscribe'
   | 'profile'
   | 'privacy'
   | 'professional'
@@ -63,6 +66,9 @@ export const ROUTES: readonly SiteRoute[] = [
   { key: 'shifts', path: paths.shifts(), owner: 'mfe-jobs', isPrivate: true },
   { key: 'browseProfessionals', path: paths.browseProfessionals(), owner: 'mfe-clinic' },
   { key: 'messages', path: paths.messages(), owner: 'mfe-messaging', isPrivate: true },
+  { key: 'notifications', path: paths.notifications(), owner: 'mfe-messaging', isPrivate: true },
+  { key: 'mailbox', path: paths.mailbox(), owner: 'mfe-messaging', isPrivate: true },
+  { key: 'unsubscribe', path: paths.unsubscribe(), owner: 'mfe-messaging', isPrivate: true },
   { key: 'profile', path: paths.profile(), owner: 'mfe-profile', isPrivate: true },
   { key: 'privacy', path: paths.privacy(), owner: 'mfe-profile', isPrivate: true },
   { key: 'professional', path: paths.professional(PLACEHOLDER), owner: 'mfe-profile' },

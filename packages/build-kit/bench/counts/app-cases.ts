@@ -102,6 +102,19 @@ export const appCases: OperationCases = {
       secondsOpen: 30,
     }),
   ),
+  'mfe-messaging/NotificationsPage': sentBy(['hygienist', 'clinic'], (_world, first) => ({
+    first,
+  })),
+  'mfe-messaging/NotificationBell': sentBy(['hygienist', 'clinic'], (_world, first) => ({ first })),
+  'mfe-messaging/MarkNotificationsRead': sentBy('clinic', () => input({ ids: ['1'] })),
+  'mfe-messaging/OpenNotification': sentBy('clinic', () => input({ ids: ['1'] })),
+  'mfe-messaging/MarkAllNotificationsRead': sentBy('clinic', () => input({ upToId: '1' })),
+  'mfe-messaging/NotificationPreferences': sentBy('clinic', () => ({})),
+  'mfe-messaging/SetNotificationPreference': sentBy('clinic', () =>
+    input({ category: 'applications', channel: 'email', isOn: false }),
+  ),
+  'mfe-messaging/MailboxPage': sentBy('nobody', (_world, first) => ({ first })),
+  'mfe-messaging/Unsubscribe': sentBy('nobody', () => input({ token: 'unknown' })),
   'mfe-messaging/UnreadMessages': sentBy(['hygienist', 'clinic'], () => ({})),
   'mfe-messaging/Chat': sentBy(['hygienist', 'clinic'], (world, limit, actor) => ({
     userId: partnerOf(world, actor),

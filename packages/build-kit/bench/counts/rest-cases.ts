@@ -34,6 +34,8 @@ export const restCases: OperationCases = {
     return input({ applicationId: String(applicationId) });
   }),
 
+  'gateway/OneClickUnsubscribe': sentBy('nobody', () => input({ token: 'unknown' })),
+
   'gateway/RestMyBookings': sentBy(['hygienist', 'clinic'], (_world, first) => ({ first })),
 
   'gateway/RestSchedule': sentBy(['hygienist', 'clinic'], ({ hygienist, slotDate }) => ({
