@@ -9,6 +9,12 @@ export const routes: readonly RemoteRoute[] = [
     load: async () => (await import('./pages/auth-page')).AuthPage,
   },
   {
+    path: '/admin-verification',
+    title: 'profile.review.title',
+    description: 'profile.review.description',
+    load: async () => (await import('./pages/admin-verification-page')).AdminVerificationPage,
+  },
+  {
     path: '/profile',
     title: 'profile.mine.title',
     description: 'profile.mine.description',

@@ -5,7 +5,7 @@ import { MyProfile } from '../features/my-profile/my-profile';
 import { PhotoTab } from '../features/my-profile/photo-tab';
 import { ProfileTab } from '../features/my-profile/profile-tab';
 import { ScheduleTab } from '../features/my-profile/schedule-tab';
-import { VerificationTab } from '../features/my-profile/verification-tab';
+import { VerificationTab } from '../features/verification/verification-tab';
 import { ProfilePageDocument } from '../generated/graphql';
 import { useText } from '../texts';
 

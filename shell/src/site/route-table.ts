@@ -44,6 +44,7 @@ export type RouteKey =
   | 'facebookSetup'
   | 'facebookConnected'
   | 'linkedinConnected'
+  | 'adminVerification'
   | 'adminMessages'
   | 'adminFeedback';
 
@@ -137,6 +138,12 @@ export const ROUTES: readonly SiteRoute[] = [
     path: paths.linkedinConnected(),
     owner: 'shell',
     seeAlso: ['social'],
+    isPrivate: true,
+  },
+  {
+    key: 'adminVerification',
+    path: paths.adminVerification(),
+    owner: 'mfe-profile',
     isPrivate: true,
   },
   {
