@@ -25,6 +25,10 @@ export const routes: readonly RemoteRoute[] = [
     title: 'profile.account.title',
     description: 'profile.account.description',
     load: async () => (await import('./pages/account-page')).AccountPage,
+    path: '/admin-verification',
+    title: 'profile.review.title',
+    description: 'profile.review.description',
+    load: async () => (await import('./pages/admin-verification-page')).AdminVerificationPage,
   },
   {
     path: '/profile',

@@ -16,6 +16,7 @@ import { VerificationTab } from '../features/my-profile/verification-tab';
 import { OfficePackForm } from '../features/office-pack/office-pack-form';
 import { CreateProfileForm } from '../features/profile-form/create-profile-form';
 import { EditProfileForm } from '../features/profile-form/edit-profile-form';
+import { VerificationTab } from '../features/verification/verification-tab';
 import { ProfilePageDocument } from '../generated/graphql';
 import { useText } from '../texts';
 

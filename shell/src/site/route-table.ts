@@ -52,6 +52,7 @@ export type RouteKey =
   | 'facebookSetup'
   | 'facebookConnected'
   | 'linkedinConnected'
+  | 'adminVerification'
   | 'adminMessages'
   | 'adminFeedback';
 
@@ -158,6 +159,12 @@ export const ROUTES: readonly SiteRoute[] = [
     path: paths.linkedinConnected(),
     owner: 'shell',
     seeAlso: ['social'],
+    isPrivate: true,
+  },
+  {
+    key: 'adminVerification',
+    path: paths.adminVerification(),
+    owner: 'mfe-profile',
     isPrivate: true,
   },
   {

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
-import { MyProfileFragmentDoc } from '../../generated/graphql';
-import { clinicProfile, newProfile, profileNode } from '../../testing/fixtures';
+import { MyProfileFragmentDoc, MyVerificationFragmentDoc } from '../../generated/graphql';
+import {
+  clinicProfile,
+  documentNode,
+  licenceNode,
+  newProfile,
+  profileNode,
+} from '../../testing/fixtures';
+import { VerificationTab } from '../verification/verification-tab';
 import { MyProfile } from './my-profile';
 import { PhotoTab } from './photo-tab';
 import { ScheduleTab } from './schedule-tab';
-import { VerificationTab } from './verification-tab';
 
 const argsOf = (node = profileNode()) => {
   const person = makeFragmentData(node, MyProfileFragmentDoc);
@@ -15,12 +21,12 @@ const argsOf = (node = profileNode()) => {
     tabs: {
       profile: null,
       photo: <PhotoTab person={person} />,
-      verification: <VerificationTab person={person} />,
+      verification: <VerificationTab person={makeFragmentData(node, MyVerificationFragmentDoc)} />,
       schedule: <ScheduleTab person={person} />,
     },
   };
 };
-const [licence] = profileNode().licences;
+const STATES = ['pending', 'approved', 'rejected'] as const;
 
 const meta = {
   title: 'Features/My profile/Profile',
@@ -44,14 +50,20 @@ export const Clinic: Story = { args: argsOf(clinicProfile()) };
 
 export const Newcomer: Story = { args: argsOf(newProfile()) };
 
-export const LicencesInEveryState: Story = {
+export const VerificationInEveryState: Story = {
   args: argsOf(
     profileNode({
-      licences: (['pending', 'approved', 'rejected'] as const).map((status, index) => ({
-        ...licence!,
-        id: String(index),
-        status,
-      })),
+      licences: STATES.map((status, index) => licenceNode({ id: String(index), status })),
+      verificationDocuments: [
+        documentNode(),
+        documentNode({ id: '2', documentType: 'insurance', status: 'approved' }),
+        documentNode({
+          id: '3',
+          documentType: 'certification',
+          status: 'rejected',
+          reason: 'The file cannot be read. Send a sharper picture or a PDF.',
+        }),
+      ],
     }),
   ),
   play: openVerification,

@@ -88,6 +88,28 @@ export const appCases: OperationCases = {
     input({ sessionId: String(await world.otherSession(world.hygienist)) }),
   ),
   'mfe-profile/EndOtherSessions': sentBy('hygienist', () => ({})),
+  'mfe-profile/CredentialGaps': sentBy('hygienist', () => ({ province: 'Alberta' })),
+  'mfe-profile/AddLicence': sentBy('hygienist', (_world, size) =>
+    input({ province: size > 5 ? 'Manitoba' : 'Saskatchewan', number: `N-${size}` }),
+  ),
+  'mfe-profile/EditLicence': sentBy('hygienist', async (world, size) => {
+    const licenceId = String(await world.pendingLicence(world.hygienist));
+    return input({ licenceId, province: 'Nunavut', number: `E-${size}` });
+  }),
+  'mfe-profile/RemoveLicence': sentBy('hygienist', async (world) =>
+    input({ licenceId: String(await world.pendingLicence(world.hygienist)) }),
+  ),
+  'mfe-profile/SubmitDocument': sentBy('hygienist', async (world, size) => {
+    const documentType = size > 5 ? 'certification' : 'license';
+    return input({ documentType, documentUrl: await world.document(world.hygienist) });
+  }),
+  'mfe-profile/VerificationQueue': sentBy('admin', (_world, first) => ({ filter: {}, first })),
+  'mfe-profile/ComingExpiries': sentBy('admin', (_world, first) => ({ first })),
+  'mfe-profile/AuditTrail': sentBy('admin', ({ hygienist }) => ({ id: String(hygienist.id) })),
+  'mfe-profile/DecideVerification': sentBy('admin', async (world) => {
+    const id = String(await world.pendingDocument(world.hygienist));
+    return input({ kind: 'document', id, decision: 'approved' });
+  }),
 
   'mfe-messaging/MessagesPage': sentBy('clinic', (_world, first) => ({ first })),
   'mfe-messaging/SendContactMessage': sentBy(['nobody', 'hygienist'], () =>
