@@ -3,10 +3,10 @@ import { paths } from '@tbt/contracts';
 import { Button, ErrorState, Page, Spinner } from '@tbt/design-system';
 import { detailOf, Link, RequireSession, useQuery, useSession } from '@tbt/web-kit';
 import { MyProfile } from '../features/my-profile/my-profile';
-import { PhotoTab } from '../features/my-profile/photo-tab';
 import { ProfileTab } from '../features/my-profile/profile-tab';
 import { ScheduleTab } from '../features/my-profile/schedule-tab';
 import { VerificationTab } from '../features/my-profile/verification-tab';
+import { PhotoTab } from '../features/photo/photo-tab';
 import { ProfilePageDocument } from '../generated/graphql';
 import { useText } from '../texts';
 

@@ -4,7 +4,6 @@ import { makeFragmentData } from '../../generated';
 import { MyProfileFragmentDoc } from '../../generated/graphql';
 import { clinicProfile, newProfile, profileNode } from '../../testing/fixtures';
 import { MyProfile } from './my-profile';
-import { PhotoTab } from './photo-tab';
 import { ProfileTab } from './profile-tab';
 import { ScheduleTab } from './schedule-tab';
 import { VerificationTab } from './verification-tab';
@@ -15,7 +14,7 @@ const argsOf = (node = profileNode()) => {
     person,
     tabs: {
       profile: <ProfileTab person={person} />,
-      photo: <PhotoTab person={person} />,
+      photo: null,
       verification: <VerificationTab person={person} />,
       schedule: <ScheduleTab person={person} />,
     },
