@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, answerRequests, fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { answerRequests, fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
-import { ChangeProfilePictureDocument, PhotoTabFragmentDoc } from '../../generated/graphql';
+import { PhotoTabFragmentDoc } from '../../generated/graphql';
 import { cropToFile } from './crop-to-file';
 import { PhotoTab } from './photo-tab';
 
@@ -13,6 +13,7 @@ jest.mock('./crop-to-file', () => ({
 
 const URL_NOW = `/uploads/photos/${'0a'.repeat(16)}-512.webp`;
 const UPLOAD = 'POST /api/upload/profile-picture';
+const CHANGE = 'PUT /api/users/2/profile-picture';
 const photo = () => new File(['jpeg'], 'me.jpg', { type: 'image/jpeg' });
 
 let changed: unknown[];
@@ -29,7 +30,13 @@ const open = (
   profilePicture: string | null = null,
   upload: Parameters<typeof answerRequests>[0][string] = { status: 201, body: { url: URL_NOW } },
 ) => {
-  restore = answerRequests({ [UPLOAD]: upload });
+  restore = answerRequests({
+    [UPLOAD]: upload,
+    [CHANGE]: (payload) => {
+      changed.push(payload);
+      return { body: { id: 2 } };
+    },
+  });
   const node = {
     __typename: 'User' as const,
     id: '2',
@@ -38,18 +45,8 @@ const open = (
     role: 'hygienist' as const,
     profilePicture,
   };
-  const graph = answer(ChangeProfilePictureDocument, ({ input }) => {
-    changed.push(input.profilePicture);
-    return {
-      changeProfilePicture: {
-        __typename: 'ChangeProfilePicturePayload',
-        user: { __typename: 'User', id: '2', profilePicture: input.profilePicture ?? null },
-        errors: [],
-      },
-    };
-  });
   const person = makeFragmentData(node, PhotoTabFragmentDoc);
-  return renderPage(<PhotoTab person={person} />, { graph, viewer: fakeViewer('hygienist') });
+  return renderPage(<PhotoTab person={person} />, { viewer: fakeViewer('hygienist') });
 };
 const choose = async (file: File) =>
   userEvent.upload(screen.getByLabelText(/Choose a photo|Choose another photo/), file, {
@@ -90,7 +87,7 @@ it('previews, cuts a square, uploads and shows the photo', async () => {
   expect(screen.getByLabelText(/arrow keys/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Upload photo' }));
   expect(await screen.findByText('Profile picture updated successfully!')).toBeVisible();
-  expect(changed).toEqual([URL_NOW]);
+  expect(changed).toEqual([{ profilePicture: URL_NOW }]);
   expect(screen.queryByAltText('The photo you chose')).toBeNull();
 });
 
@@ -123,7 +120,7 @@ it('takes the photo away', async () => {
   await open(URL_NOW);
   await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
   expect(await screen.findByText('Your photo was removed.')).toBeVisible();
-  expect(changed).toEqual([null]);
+  expect(changed).toEqual([{ profilePicture: null }]);
 });
 
 it('speaks of a file that is no picture after all', async () => {

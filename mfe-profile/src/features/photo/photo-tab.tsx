@@ -28,7 +28,7 @@ export function PhotoTab({
   const person = readFragment(PhotoTabFragmentDoc, reference);
   const t = useText();
   const { locale } = useLocale();
-  const photo = usePhoto();
+  const photo = usePhoto(person.id);
   const [chosen, setChosen] = useState<{ src: string } | null>(null);
   const [error, setError] = useState<string>();
   useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.src)), [chosen]);

@@ -1,23 +1,24 @@
 import { useRef, useState } from 'react';
 import { toast } from '@tbt/design-system';
-import { uploadFile, useMutation, useSession } from '@tbt/web-kit';
-import { ChangeProfilePictureDocument } from '../../generated/graphql';
+import { request, uploadFile, useApolloClient, useSession } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
 const UPLOAD = { path: '/api/upload/profile-picture', field: 'profilePicture' };
 
-/** Sending and taking away of the own photo; `progress` is from 0 to 1 while one is on its way. */
-export function usePhoto() {
+/** Sending and taking away of a person's own photo; `progress` is 0 to 1 while one is on its way. */
+export function usePhoto(userId: string) {
   const t = useText();
   const { refresh } = useSession();
-  const [change] = useMutation(ChangeProfilePictureDocument);
+  const { cache } = useApolloClient();
   const [progress, setProgress] = useState<number | null>(null);
   const control = useRef<AbortController | null>(null);
 
   const show = async (profilePicture: string | null) => {
-    const { data } = await change({ variables: { input: { profilePicture } } });
-    const [error] = data?.changeProfilePicture.errors ?? [];
-    if (error) throw new Error(error.message);
+    await request('PUT', `/api/users/${userId}/profile-picture`, { profilePicture });
+    cache.modify({
+      id: cache.identify({ __typename: 'User', id: userId }),
+      fields: { profilePicture: () => profilePicture },
+    });
     // The picture at the top of the page comes from the session.
     void refresh();
   };

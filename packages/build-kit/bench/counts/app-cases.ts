@@ -42,9 +42,6 @@ export const appCases: OperationCases = {
     input({ applicationId: await waitingApplication(world) }),
   ),
 
-  'mfe-profile/ChangeProfilePicture': sentBy('hygienist', async (world) =>
-    input({ profilePicture: await world.photo(world.hygienist) }),
-  ),
   'mfe-profile/ProfilePage': sentBy(['hygienist', 'clinic'], () => ({})),
 
   'mfe-profile/AccountPage': sentBy(['hygienist', 'clinic'], () => ({})),
