@@ -17,6 +17,10 @@ import { OfficePackForm } from '../features/office-pack/office-pack-form';
 import { CreateProfileForm } from '../features/profile-form/create-profile-form';
 import { EditProfileForm } from '../features/profile-form/edit-profile-form';
 import { VerificationTab } from '../features/verification/verification-tab';
+import { ProfileTab } from '../features/my-profile/profile-tab';
+import { ScheduleTab } from '../features/my-profile/schedule-tab';
+import { VerificationTab } from '../features/my-profile/verification-tab';
+import { PhotoTab } from '../features/photo/photo-tab';
 import { ProfilePageDocument } from '../generated/graphql';
 import { useText } from '../texts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { optionLabel, paths } from '@tbt/contracts';
+import { optionLabel, paths, photoUrl } from '@tbt/contracts';
 import { Avatar, Badge, Button, Cluster, Icon, Stack, Text } from '@tbt/design-system';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
@@ -40,7 +40,7 @@ export function CandidateRow({
   ].filter(Boolean);
   return (
     <li className={styles.row}>
-      <Avatar name={name} src={person?.profilePicture} />
+      <Avatar name={name} src={photoUrl(person?.profilePicture, 96)} />
       <Stack gap="1" className={styles.person}>
         <Cluster gap="2">
           <Text as="span" strong>

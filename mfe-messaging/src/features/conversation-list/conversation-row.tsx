@@ -1,4 +1,4 @@
-import { paths } from '@tbt/contracts';
+import { paths, photoUrl } from '@tbt/contracts';
 import { Avatar, Badge, Text } from '@tbt/design-system';
 import { Link, useFormats } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
@@ -28,7 +28,7 @@ export function ConversationRow({
       className={styles.row}
       aria-current={isChosen ? 'true' : undefined}
     >
-      <Avatar name={name} src={other?.profilePicture} />
+      <Avatar name={name} src={photoUrl(other?.profilePicture, 96)} />
       <span className={styles.words}>
         <Text as="span" strong clamp={1}>
           {name}

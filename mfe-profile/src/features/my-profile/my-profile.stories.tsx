@@ -12,6 +12,7 @@ import {
 import { VerificationTab } from '../verification/verification-tab';
 import { MyProfile } from './my-profile';
 import { PhotoTab } from './photo-tab';
+import { ProfileTab } from './profile-tab';
 import { ScheduleTab } from './schedule-tab';
 
 const argsOf = (node = profileNode()) => {
@@ -22,6 +23,9 @@ const argsOf = (node = profileNode()) => {
       profile: null,
       photo: <PhotoTab person={person} />,
       verification: <VerificationTab person={makeFragmentData(node, MyVerificationFragmentDoc)} />,
+      profile: <ProfileTab person={person} />,
+      photo: null,
+      verification: <VerificationTab person={person} />,
       schedule: <ScheduleTab person={person} />,
     },
   };

@@ -1,4 +1,4 @@
-import { optionLabel } from '@tbt/contracts';
+import { optionLabel, photoUrl } from '@tbt/contracts';
 import { Avatar, Badge, Cluster, Heading, Icon, Stack, Tabs, Text } from '@tbt/design-system';
 import { useFormats, useLocale, useSearchParams } from '@tbt/web-kit';
 import type { ReactNode } from 'react';
@@ -42,7 +42,7 @@ export function MyProfile({ person: reference, tabs }: MyProfileProps) {
   return (
     <Stack gap="6">
       <Cluster gap="4">
-        <Avatar name={name} src={person.profilePicture} size="large" />
+        <Avatar name={name} src={photoUrl(person.profilePicture, 256)} size="large" />
         <Stack gap="2">
           <Heading as="h2">{name}</Heading>
           <Cluster gap="2">
