@@ -9,6 +9,7 @@ import type { Bus, ForgottenEvents, OutboxEvent } from './bus';
 import { createBusConnection } from './bus-connection';
 import { assertConsumer, queueName } from './event-consumers';
 import { createLiveSignals } from './live-signals';
+import { tellLostJobs } from './lost-jobs';
 import { createQueueWorkers } from './queue-workers';
 
 export type PostgresBusOptions = {
@@ -19,7 +20,7 @@ export type PostgresBusOptions = {
   logger: Logger;
   /** Connections for publishing and fetching; 4 when absent. One more listens. */
   max?: number;
-  /** Seconds between looks at the schedules; 30 when absent. */
+  /** Seconds between looks at the schedules, and for jobs that were lost; 30 when absent. */
   cronSeconds?: number;
 };
 
@@ -131,6 +132,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
   const subscriptions: (() => Promise<void>)[] = [];
   let isStarted = false;
   let starting: Promise<void> | undefined;
+  let lookout: NodeJS.Timeout | undefined;
 
   const receive = (text: string) => {
     try {
@@ -197,7 +199,13 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
     await connection.start();
     isStarted = true;
     for (const begin of subscriptions) await begin();
+    lookout = setInterval(() => void lookForLost(), cronSeconds * 1_000).unref();
   };
+
+  const lookForLost = () =>
+    outsideRecording(() => tellLostJobs(pool, workers.queues(), logger)).catch((err: unknown) => {
+      if (!pool.ending) logger.warn({ err }, 'Lost jobs could not be looked for');
+    });
 
   const forget = async ({ userId, email }: ForgottenEvents): Promise<number> => {
     let count = 0;
@@ -230,6 +238,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
     start: () => (starting ??= start()),
     stop: async () => {
       isStarted = false;
+      clearInterval(lookout);
       await workers.stop();
       await boss.stop({ graceful: false });
       await connection.stop();

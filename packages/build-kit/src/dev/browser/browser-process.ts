@@ -75,7 +75,8 @@ export async function serveBrowserProject(
   const port = settings.devPort || (await freePort());
   const child = run([project], settings, port, (line) => stream.write(project, line));
   // The pages of the stack take this project's code from here for as long as it is served.
-  const takeBack = overrideRemote(settings.releasesDir, project, `http://127.0.0.1:${port}`);
+  const origin = `http://127.0.0.1:${port}`;
+  const takeBack = overrideRemote(settings.releasesDir, project, origin, child.pid);
   child.once('exit', takeBack);
   child.on('message', (message: BuildMessage) => {
     tellBuild(project, stream, message);
