@@ -13,6 +13,8 @@ export const routes: readonly RemoteRoute[] = [
     title: 'messaging.contact.title',
     description: 'messaging.contact.lead',
     load: async () => (await import('./pages/contact-page')).ContactPage,
+  },
+  {
     path: '/notifications',
     title: 'notices.title',
     description: 'notices.description',

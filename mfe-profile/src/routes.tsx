@@ -25,6 +25,8 @@ export const routes: readonly RemoteRoute[] = [
     title: 'profile.account.title',
     description: 'profile.account.description',
     load: async () => (await import('./pages/account-page')).AccountPage,
+  },
+  {
     path: '/admin-verification',
     title: 'profile.review.title',
     description: 'profile.review.description',

@@ -28,7 +28,11 @@ const decided = (errors: { code: string; message: string; path: string[] }[] = [
 describe('/admin-verification', () => {
   it('approves with the expiry that is offered', async () => {
     const { sent, answers } = decided();
-    await renderPage(<AdminVerificationPage />, { at, graph: { ...reviews(), ...answers }, viewer });
+    await renderPage(<AdminVerificationPage />, {
+      at,
+      graph: { ...reviews(), ...answers },
+      viewer,
+    });
     expect(await screen.findByRole('heading', { name: /Ana Reyes/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Approved')).toBeVisible();
@@ -41,7 +45,11 @@ describe('/admin-verification', () => {
     const { answers } = decided([
       { code: 'VALIDATION_FAILED', message: 'Say why.', path: ['reason'] },
     ]);
-    await renderPage(<AdminVerificationPage />, { at, graph: { ...reviews(), ...answers }, viewer });
+    await renderPage(<AdminVerificationPage />, {
+      at,
+      graph: { ...reviews(), ...answers },
+      viewer,
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Reject...' }));
     await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText('Say why.')).toBeVisible();
@@ -50,7 +58,11 @@ describe('/admin-verification', () => {
   it('says that somebody else was first', async () => {
     const message = 'Somebody else has decided.';
     const { answers } = decided([{ code: 'CONFLICT', message, path: [] }]);
-    await renderPage(<AdminVerificationPage />, { at, graph: { ...reviews(), ...answers }, viewer });
+    await renderPage(<AdminVerificationPage />, {
+      at,
+      graph: { ...reviews(), ...answers },
+      viewer,
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
     expect(await screen.findByText(message)).toBeVisible();
   });

@@ -10,17 +10,12 @@ import {
 } from '@tbt/web-kit';
 import { useEffect, useState } from 'react';
 import { MyProfile } from '../features/my-profile/my-profile';
-import { PhotoTab } from '../features/my-profile/photo-tab';
 import { ScheduleTab } from '../features/my-profile/schedule-tab';
-import { VerificationTab } from '../features/my-profile/verification-tab';
 import { OfficePackForm } from '../features/office-pack/office-pack-form';
 import { CreateProfileForm } from '../features/profile-form/create-profile-form';
 import { EditProfileForm } from '../features/profile-form/edit-profile-form';
-import { VerificationTab } from '../features/verification/verification-tab';
-import { ProfileTab } from '../features/my-profile/profile-tab';
-import { ScheduleTab } from '../features/my-profile/schedule-tab';
-import { VerificationTab } from '../features/my-profile/verification-tab';
 import { PhotoTab } from '../features/photo/photo-tab';
+import { VerificationTab } from '../features/verification/verification-tab';
 import { ProfilePageDocument } from '../generated/graphql';
 import { useText } from '../texts';
 

@@ -2,17 +2,15 @@ import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   ProfilePageDocument,
   type MyProfileFragment,
+  type MyVerificationFragment,
   type OfficePackFragment,
   type ProfileFormFragment,
 } from '../generated/graphql';
 
 export type ProfileNode = Answered<MyProfileFragment> &
   Answered<ProfileFormFragment> &
-  Answered<OfficePackFragment>;
-  type MyVerificationFragment,
-} from '../generated/graphql';
-
-export type ProfileNode = Answered<MyProfileFragment> & Answered<MyVerificationFragment>;
+  Answered<OfficePackFragment> &
+  Answered<MyVerificationFragment>;
 export type LicenceNode = ProfileNode['licences'][number];
 export type DocumentNode = NonNullable<ProfileNode['verificationDocuments']>[number];
 

@@ -11,8 +11,6 @@ import {
 } from '../../testing/fixtures';
 import { VerificationTab } from '../verification/verification-tab';
 import { MyProfile } from './my-profile';
-import { PhotoTab } from './photo-tab';
-import { ProfileTab } from './profile-tab';
 import { ScheduleTab } from './schedule-tab';
 
 const argsOf = (node = profileNode()) => {
@@ -21,11 +19,8 @@ const argsOf = (node = profileNode()) => {
     person,
     tabs: {
       profile: null,
-      photo: <PhotoTab person={person} />,
-      verification: <VerificationTab person={makeFragmentData(node, MyVerificationFragmentDoc)} />,
-      profile: <ProfileTab person={person} />,
       photo: null,
-      verification: <VerificationTab person={person} />,
+      verification: <VerificationTab person={makeFragmentData(node, MyVerificationFragmentDoc)} />,
       schedule: <ScheduleTab person={person} />,
     },
   };

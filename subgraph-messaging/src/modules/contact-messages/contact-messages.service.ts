@@ -1,6 +1,7 @@
 import { parseInput, validationFailed, type Clock, type RequestInfo } from '@tbt/service-kit';
 import type { MessagingDatabase } from '../../database';
 import type { MessagingRateLimits } from '../../limits';
+import type { MailService } from '../mail';
 import { contactMessageInput } from './contact-messages.inputs';
 import { isFromProgram, isTooQuick } from './contact-messages.policy';
 import { insertContactMessage } from './contact-messages.repository';
@@ -9,14 +10,16 @@ type Dependencies = {
   database: MessagingDatabase;
   clock: Clock;
   rateLimits: MessagingRateLimits;
+  mail: Pick<MailService, 'send'>;
 };
 
 export type ContactMessagesService = ReturnType<typeof createContactMessagesService>;
 
-export function createContactMessagesService({ database, clock, rateLimits }: Dependencies) {
+export function createContactMessagesService(parts: Dependencies) {
+  const { database, clock, rateLimits, mail } = parts;
   return {
     /**
-     * Stores a message to the operator of the site. What a program sent is thrown away and answered
+     * Stores a message to the operator of the site and mails a receipt. What a program sent is thrown away and answered
      * alike.
      * @throws DomainError VALIDATION_FAILED, RATE_LIMITED by address.
      */
@@ -29,7 +32,14 @@ export function createContactMessagesService({ database, clock, rateLimits }: De
       const { locale, viewer } = info;
       await database.transaction(async (tx) => {
         const facts = { userId: viewer?.userId ?? null, locale, createdAt: clock.now() };
-        await insertContactMessage(tx, { ...values, ...facts });
+        const id = await insertContactMessage(tx, { ...values, ...facts });
+        await mail.send(tx, {
+          key: `contact-message:${id}`,
+          workflow: 'contact.received',
+          to: { email: values.email },
+          locale,
+          params: { name: values.name, subject: values.subject },
+        });
       });
       return { isReceived: true };
     },
