@@ -47,6 +47,44 @@ export const ACTION_CALLS: Readonly<Record<string, (cast: Cast) => Call>> = {
     query: `mutation { requestEmailChange(input: { newEmail: "", currentPassword: "" }) {
       user { id } ${errors} } }`,
   }),
+  'Query.regulators': () => ({ query: '{ regulators { abbreviation } }' }),
+  'Query.verificationQueue': () => ({ query: '{ verificationQueue { edges { cursor } } }' }),
+  'Query.comingExpiries': () => ({ query: '{ comingExpiries { edges { cursor } } }' }),
+  'Query.auditIntegrity': () => ({ query: '{ auditIntegrity { __typename } }' }),
+  'Mutation.createProfile': () => ({
+    query: `mutation { createProfile(input: { firstName: "", lastName: "", email: "", role: "",
+      password: "" }) { user { id } ${errors} } }`,
+  }),
+  'Mutation.updateProfile': () => ({
+    query: `mutation { updateProfile(input: { city: "" }, expectedVersion: 1) {
+      user { id } ${errors} } }`,
+  }),
+  'Mutation.updateOfficePack': () => ({
+    query: `mutation { updateOfficePack(input: { minutesPerPatient: 1 }, expectedVersion: 0) {
+      user { id } ${errors} } }`,
+  }),
+  'Mutation.addLicence': () => ({
+    query: `mutation { addLicence(input: { province: "", number: "" }) { user { id } ${errors} } }`,
+  }),
+  'Mutation.editLicence': ({ licenceId }) => ({
+    query: `mutation { editLicence(input: { licenceId: "${licenceId}", province: "Ontario", number: "CDHO-1" }) {
+      user { id } ${errors} } }`,
+  }),
+  'Mutation.removeLicence': ({ licenceId }) => ({
+    query: `mutation { removeLicence(input: { licenceId: "${licenceId}" }) { user { id } ${errors} } }`,
+  }),
+  'Mutation.submitVerificationDocument': () => ({
+    query: `mutation { submitVerificationDocument(input: { documentType: "license", documentUrl: "/uploads/documents/00000000000000000000000000000000" }) {
+      document { id } ${errors} } }`,
+  }),
+  'Mutation.decideVerification': () => ({
+    query: `mutation { decideVerification(input: { kind: licence, id: "none", decision: rejected }) {
+      item { __typename } ${errors} } }`,
+  }),
+  'Mutation.editRegulator': () => ({
+    query: `mutation { editRegulator(input: { province: "", role: "", abbreviation: "", name: "" }) {
+      regulator { abbreviation } ${errors} } }`,
+  }),
   'Mutation.joinWaitlist': () => ({
     query: `mutation { joinWaitlist(input: { name: "", email: "", province: "", role: "" }) {
       entry { id } ${errors} } }`,
@@ -55,7 +93,7 @@ export const ACTION_CALLS: Readonly<Record<string, (cast: Cast) => Call>> = {
     query: `mutation { registerUpload(input: { receipt: "none" }) { upload { url } ${errors} } }`,
   }),
   'Mutation.changeProfilePicture': () => ({
-    query: `mutation { changeProfilePicture(input: { url: "/none" }) { user { id } ${errors} } }`,
+    query: `mutation { changeProfilePicture(input: { profilePicture: "/none" }) { user { id } ${errors} } }`,
   }),
   'Mutation.requestDataExport': () => ({
     query: `mutation { requestDataExport { dataExport { id } ${errors} } }`,

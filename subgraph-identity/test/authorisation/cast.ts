@@ -6,7 +6,7 @@ import { PASSWORD, viewerOf, type World } from '../factories';
 
 export type Subject = 'professional' | 'clinic';
 /** Viewers as they stand to one person. */
-export type Cast = { subject: User; viewers: Record<ViewerKind, Viewer | null> };
+export type Cast = { subject: User; licenceId: number; viewers: Record<ViewerKind, Viewer | null> };
 
 const FACTS = {
   profilePicture: '/uploads/photos/00000000000000000000000000000000-512.webp',
@@ -35,11 +35,18 @@ const FACTS = {
 const FILL = `UPDATE users SET subscription_status = 'active', subscription_tier = 'pro',
   subscription_ends_at = now(), promotional_code = 'FIRST5FREE', is_promotional_user = true,
   is_new_grad = true, is_verified = true, verification_status = 'approved', last_active_at = now(),
-  education_tier = 'tier1', profile_picture = $2 WHERE id = $1`;
+  education_tier = 'tier1', subscription_id = 'sub_1', customer_id = 'cus_1', profile_picture = $2 WHERE id = $1`;
 
 const CONSENT = `INSERT INTO consents (user_id, purpose, text_version, text_hash, locale, is_given, at)
   VALUES ($1, 'terms', '1', 'x', 'en-CA', true, now())`;
 const EXPORT = `INSERT INTO data_exports (user_id, status, requested_at) VALUES ($1, 'expired', now())`;
+
+const DOCUMENT = `WITH stored AS (
+    INSERT INTO uploads (owner_id, kind, key, media_type, size, sha256, uses, attached_at)
+    VALUES ($1, 'document', 'documents/' || md5($1::int::text), 'application/pdf', 1,
+      repeat('0', 64), 1, now()) RETURNING id)
+  INSERT INTO verification_documents (user_id, type, upload_id) SELECT $1, 'insurance', id FROM stored`;
+const OFFICE_PACK = `INSERT INTO office_packs (clinic_id, software, updated_at) VALUES ($1, 'X', now())`;
 
 /** One person with something in every field, and everybody who may look. */
 export async function castFor(world: World, kind: Subject): Promise<Cast> {
@@ -47,24 +54,28 @@ export async function castFor(world: World, kind: Subject): Promise<Cast> {
   const role = kind === 'clinic' ? 'clinic' : 'hygienist';
   const subject = await world.person(role, profile);
   await world.database.pool.query(FILL, [subject.id, profilePicture]);
-  for (const sql of [CONSENT, EXPORT]) await world.database.pool.query(sql, [subject.id]);
+  const rows = [CONSENT, EXPORT, DOCUMENT, ...(kind === 'clinic' ? [OFFICE_PACK] : [])];
+  for (const sql of rows) await world.database.pool.query(sql, [subject.id]);
   const info = asViewer(viewerOf(subject), { address: null });
   await world.services.sessions.logIn(info, { email: subject.email, password: PASSWORD });
   await world.services.emailChange.requestChange(info, {
     newEmail: `new-${subject.email}`,
     currentPassword: PASSWORD,
   });
+  let licenceId = 0;
   if (kind === 'professional') {
     const licence = await world.services.licences.record(world.system, subject.id, {
       province: 'Ontario',
       number: 'CDHO-1',
     });
     await world.services.licences.approve(world.system, licence.id);
+    licenceId = licence.id;
   }
   const entitled = await world.person('clinic');
   await world.apply(entitled, subject);
   return {
     subject,
+    licenceId,
     viewers: {
       anonymous: null,
       temp: viewerOf(await world.person('assistant')),

@@ -1,4 +1,6 @@
 import {
+  ADMIN,
+  administration,
   CONTACTS,
   EVERYBODY,
   open,
@@ -6,6 +8,7 @@ import {
   readBy,
   SELF,
   session,
+  type ActionRule,
   type AuthorisationTable,
 } from './authorisation-table';
 
@@ -14,6 +17,28 @@ const everybody = readBy(EVERYBODY);
 const contacts = { professional: CONTACTS, clinic: OWNERS };
 const owners = readBy(OWNERS);
 const self = readBy(SELF);
+/** Clinics, for themselves. */
+const clinics: ActionRule = {
+  allowed: ['clinic', 'entitled clinic'],
+  refused: {
+    anonymous: 'UNAUTHENTICATED',
+    temp: 'FORBIDDEN',
+    self: 'FORBIDDEN',
+    admin: 'FORBIDDEN',
+  },
+  note: 'the person here is a professional',
+};
+/** Whoever holds the licence. */
+const holder: ActionRule = {
+  allowed: SELF,
+  refused: {
+    anonymous: 'UNAUTHENTICATED',
+    temp: 'NOT_FOUND',
+    clinic: 'NOT_FOUND',
+    'entitled clinic': 'NOT_FOUND',
+    admin: 'NOT_FOUND',
+  },
+};
 /** A clinic's address is on its door. */
 const address = { professional: CONTACTS, clinic: EVERYBODY };
 
@@ -68,6 +93,13 @@ export const IDENTITY_AUTHORISATION: AuthorisationTable = {
     sessions: self,
     lastActiveAt: everybody,
     createdAt: everybody,
+    subscriptionId: owners,
+    customerId: owners,
+    profileVersion: owners,
+    officePack: everybody,
+    verificationDocuments: owners,
+    credentialGaps: owners,
+    auditTrail: readBy(ADMIN),
     dataExports: self,
     consents: self,
   },
@@ -75,6 +107,10 @@ export const IDENTITY_AUTHORISATION: AuthorisationTable = {
     'Query.me': { ...open, note: 'null without a session' },
     'Query.user': open,
     'Query.promotion': open,
+    'Query.regulators': open,
+    'Query.verificationQueue': administration,
+    'Query.comingExpiries': administration,
+    'Query.auditIntegrity': administration,
     'Query.sessionViewer': {
       allowed: [],
       refused: {
@@ -99,6 +135,15 @@ export const IDENTITY_AUTHORISATION: AuthorisationTable = {
     'Mutation.changePassword': { ...session, note: 'with the current password' },
     'Mutation.requestEmailConfirmation': session,
     'Mutation.requestEmailChange': { ...session, note: 'with the current password' },
+    'Mutation.createProfile': open,
+    'Mutation.updateProfile': session,
+    'Mutation.updateOfficePack': clinics,
+    'Mutation.addLicence': session,
+    'Mutation.editLicence': holder,
+    'Mutation.removeLicence': holder,
+    'Mutation.submitVerificationDocument': session,
+    'Mutation.decideVerification': administration,
+    'Mutation.editRegulator': administration,
     'Mutation.joinWaitlist': open,
     'Mutation.registerUpload': session,
     'Mutation.changeProfilePicture': session,

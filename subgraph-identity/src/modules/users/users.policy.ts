@@ -1,5 +1,11 @@
 import { isProfessionalRole } from '@tbt/contracts';
-import { forbidden, notFound, type RequestInfo, type Viewer } from '@tbt/service-kit';
+import {
+  forbidden,
+  notFound,
+  requireViewer,
+  type RequestInfo,
+  type Viewer,
+} from '@tbt/service-kit';
 import type { User } from './users.repository';
 
 type Person = Pick<User, 'id' | 'role' | 'isActive'>;
@@ -79,9 +85,8 @@ export function requireSystem(info: RequestInfo): void {
   if (info.system === null) throw forbidden('access.role', { values: { roles: 'system' } });
 }
 
-/** @throws DomainError FORBIDDEN unless an administrator or a service acts. */
+/** @throws DomainError UNAUTHENTICATED, FORBIDDEN unless an administrator or a service acts. */
 export function requireReviewer(info: RequestInfo): void {
-  if (info.system === null && !info.viewer?.isAdmin) {
-    throw forbidden('access.role', { values: { roles: 'admin' } });
-  }
+  if (info.system !== null || requireViewer(info).isAdmin) return;
+  throw forbidden('access.role', { values: { roles: 'admin' } });
 }
