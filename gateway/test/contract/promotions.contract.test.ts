@@ -51,7 +51,6 @@ describe('a promotional code', () => {
     const own = objectOf(await get(`/api/users/${winner.id}`, { token: winner.token }));
     expect(own).toMatchObject({
       subscriptionStatus: 'active',
-      subscriptionEndsAt: null,
       promotionalCode: CODE,
       isPromotionalUser: true,
     });

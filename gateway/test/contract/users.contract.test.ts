@@ -110,7 +110,9 @@ describe('creating a profile', () => {
     ] as const) {
       const answer = await post('/api/users', accountOf('hygienist', { [field]: value }));
       const problem = problemOf(answer, 400, 'VALIDATION_FAILED');
-      expect([field, problemPaths(problem)]).toEqual([field, [field]]);
+      // A wrong one in a list is named with its place.
+      const fields = problemPaths(problem).map((path) => path.split('.')[0]);
+      expect([field, fields]).toEqual([field, [field]]);
     }
   });
 
