@@ -8,4 +8,10 @@ export const routes: readonly RemoteRoute[] = [
     description: 'messaging.description',
     load: async () => (await import('./pages/messages-page')).MessagesPage,
   },
+  {
+    path: '/contact',
+    title: 'messaging.contact.title',
+    description: 'messaging.contact.lead',
+    load: async () => (await import('./pages/contact-page')).ContactPage,
+  },
 ];

@@ -1,5 +1,6 @@
 import type { RequestInfo } from '@tbt/service-kit';
 import type { MessagingDatabase } from './database';
+import type { ContactMessagesService } from './modules/contact-messages';
 import { actingUserId, type ContactsService } from './modules/contacts';
 import {
   createConversationLoaders,
@@ -20,6 +21,7 @@ import {
 import type { PreferencesService } from './modules/preferences';
 
 export type Services = {
+  contactMessages: ContactMessagesService;
   contacts: ContactsService;
   conversations: ConversationsService;
   mail: MailService;

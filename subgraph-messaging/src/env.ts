@@ -16,6 +16,7 @@ export const mailEnv = {
 const schema = z.object({
   ...subgraphEnv(4003),
   ...mailEnv,
+  LIMIT_CONTACT_ADDRESS: points.default(DEFAULT_LIMITS.contact),
   LIMIT_MESSAGES: points.default(DEFAULT_LIMITS.messages),
   LIMIT_TYPING: points.default(DEFAULT_LIMITS.typing),
   LIMIT_WRITES: points.default(DEFAULT_LIMITS.writes),

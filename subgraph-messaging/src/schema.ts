@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildSubgraph, loadModuleTypeDefs } from '@tbt/service-kit';
+import { contactMessageResolvers } from './modules/contact-messages';
 import { conversationResolvers } from './modules/conversations';
 import { mailResolvers } from './modules/mail';
 import { messageResolvers } from './modules/messages';
@@ -10,6 +11,7 @@ export const buildSchema = () =>
   buildSubgraph({
     typeDefs: loadModuleTypeDefs(join(__dirname, 'modules')),
     resolvers: [
+      contactMessageResolvers,
       conversationResolvers,
       mailResolvers,
       messageResolvers,

@@ -19,6 +19,7 @@ import { createContext, type Services } from './context';
 import { openDatabase, type MessagingDatabase } from './database';
 import { openRateLimits, openTypingLimit, type MessagingLimits } from './limits';
 import { registerEventConsumers } from './event-consumers';
+import { createContactMessagesService } from './modules/contact-messages';
 import { contactsAppliers, createContactsService } from './modules/contacts';
 import { createConversationsService } from './modules/conversations';
 import {
@@ -87,10 +88,11 @@ export async function createMessagingSubgraph(
       ...{ database, bus, rateLimits },
       typingLimit: openTypingLimit(options.limits),
     }),
-    mail: createMailService({ database, clock, deployment, settings: mailSettings }),
+    mail,
     messages: createMessagesService({ database, bus, clock, rateLimits, contacts }),
     notifications: createNotificationsService({ database, clock, rateLimits }),
     preferences: createPreferencesService({ database, clock, rateLimits }),
+    contactMessages: createContactMessagesService({ database, clock, rateLimits, mail }),
   };
   const mailSender = createMailSender({
     ...{ database, clock, logger, deployment, contacts },

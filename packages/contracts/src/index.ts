@@ -1,4 +1,5 @@
 export * from './consents';
+export * from './contact-details';
 export * from './credentials';
 export * from './document-manifest';
 export * from './education';

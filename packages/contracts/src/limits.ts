@@ -18,6 +18,9 @@ export const LIMITS = {
   licenceNumberMax: 50,
   institutionMax: 200,
   promotionalCodeMax: 50,
+  phoneMax: 40,
+  contactSubjectMax: 200,
+  contactMessageMax: 5000,
   /** Kilometres, where a professional says nothing else. */
   travelDistanceDefault: 25,
   officeFactMax: 500,

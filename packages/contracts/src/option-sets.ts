@@ -122,6 +122,8 @@ export const SUBSCRIPTION_STATUSES = [
   'ended',
 ] as const;
 export const SUBSCRIPTION_TIERS = ['basic', 'pro', 'premium'] as const;
+/** Who writes to the operator of the site, as they see themselves. */
+export const CONTACT_USER_TYPES = ['hygienist', 'assistant', 'clinic', 'other'] as const;
 export const LOCALES = ['en-CA', 'fr-CA'] as const;
 
 export type Role = (typeof ROLES)[number];

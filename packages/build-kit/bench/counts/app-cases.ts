@@ -75,6 +75,18 @@ export const appCases: OperationCases = {
   'mfe-profile/EndOtherSessions': sentBy('hygienist', () => ({})),
 
   'mfe-messaging/MessagesPage': sentBy('clinic', (_world, first) => ({ first })),
+  'mfe-messaging/SendContactMessage': sentBy(['nobody', 'hygienist'], () =>
+    input({
+      name: 'Robin Roy',
+      email: 'robin@bench.test',
+      phone: null,
+      subject: 'A question',
+      message: 'How do I change my province?',
+      userType: 'other',
+      website: '',
+      secondsOpen: 30,
+    }),
+  ),
   'mfe-messaging/UnreadMessages': sentBy(['hygienist', 'clinic'], () => ({})),
   'mfe-messaging/Chat': sentBy(['hygienist', 'clinic'], (world, limit, actor) => ({
     userId: partnerOf(world, actor),

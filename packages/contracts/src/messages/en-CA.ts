@@ -64,6 +64,7 @@ export const enCA = {
   'user.emailTaken': 'An account with this email already exists.',
   'profile.stale':
     'This was changed in another tab or on another device in the meantime. Nothing of yours is lost: choose which version to go on with.',
+  'contact.tooQuick': 'Please wait a moment and send it again.',
   'promotion.unknown': 'There is no promotion with this code. Check it, or leave the field empty.',
   'promotion.usedUp':
     'All places of this promotion are taken. Leave the field empty to go on without it.',

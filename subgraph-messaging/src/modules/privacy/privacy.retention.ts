@@ -4,6 +4,13 @@ import { KIT_RETENTION, type RetentionRule } from '@tbt/service-kit';
 export const MESSAGING_RETENTION: readonly RetentionRule[] = [
   ...KIT_RETENTION,
   {
+    table: 'contact_messages',
+    what: 'what was written to us on the contact page',
+    days: 730,
+    because: 'so that a question that comes back can be followed up',
+    deletes: 'DELETE FROM contact_messages WHERE created_at < $1',
+  },
+  {
     table: 'engagements',
     what: 'which clinic and professional had to do with each other',
     days: 400,

@@ -31,6 +31,12 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     erases: [`UPDATE messages SET content = '', removed_at = now() WHERE sender_id = $1`],
   },
   {
+    table: 'contact_messages',
+    exports: `SELECT name, email::text, phone, subject, message, user_type, status, created_at
+      FROM contact_messages WHERE user_id = $1 OR lower(email) = lower($2) ORDER BY id`,
+    erases: ['DELETE FROM contact_messages WHERE user_id = $1 OR lower(email) = lower($2)'],
+  },
+  {
     table: 'people',
     erases: [
       `UPDATE people SET revision = ${LAST_REVISION}, is_active = false, is_admin = false,

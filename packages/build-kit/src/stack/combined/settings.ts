@@ -21,6 +21,7 @@ export const limitsOf = (env: CombinedEnv) => ({
   }),
   marketplace: present({ writes: env.LIMIT_WRITES }),
   messaging: present({
+    contact: env.LIMIT_CONTACT_ADDRESS,
     messages: env.LIMIT_MESSAGES,
     typing: env.LIMIT_TYPING,
     writes: env.LIMIT_WRITES,
