@@ -82,6 +82,7 @@ export async function createMessagingSubgraph(
   const rateLimits = openRateLimits(database, options.limits);
   const mailSettings = options.mail === undefined ? DEFAULT_MAIL : options.mail;
   const contacts = createContactsService({ database, clock });
+  const mail = createMailService({ database, clock, deployment, settings: mailSettings });
   const services: Services = {
     contacts,
     conversations: createConversationsService({

@@ -39,6 +39,16 @@ describe('sendContactMessage', () => {
     ]);
   });
 
+  it('mails a receipt in the language of its sender, once', async () => {
+    await send();
+    const mails = await world.subgraph.database.pool.query(
+      `SELECT workflow, locale, params FROM mail_messages`,
+    );
+    expect(mails.rows).toMatchObject([
+      { workflow: 'contact.received', locale: 'fr-CA', params: { subject: letter.subject } },
+    ]);
+  });
+
   it('remembers who was signed in', async () => {
     const person = await world.person();
     await send({ phone: '' }, person);

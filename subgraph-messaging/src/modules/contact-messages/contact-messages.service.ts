@@ -1,6 +1,7 @@
 import { parseInput, validationFailed, type Clock, type RequestInfo } from '@tbt/service-kit';
 import type { MessagingDatabase } from '../../database';
 import type { MessagingRateLimits } from '../../limits';
+import type { MailService } from '../mail';
 import { contactMessageInput } from './contact-messages.inputs';
 import { isFromProgram, isTooQuick } from './contact-messages.policy';
 import { insertContactMessage } from './contact-messages.repository';
@@ -9,15 +10,17 @@ type Dependencies = {
   database: MessagingDatabase;
   clock: Clock;
   rateLimits: MessagingRateLimits;
+  mail: Pick<MailService, 'send'>;
 };
 
 export type ContactMessagesService = ReturnType<typeof createContactMessagesService>;
 
-export function createContactMessagesService({ database, clock, rateLimits }: Dependencies) {
+export function createContactMessagesService(deps: Dependencies) {
+  const { database, clock, rateLimits, mail } = deps;
   return {
     /**
-     * Stores a message to the operator of the site. What a program sent is thrown away and answered
-     * alike.
+     * Stores a message to the operator of the site and mails its receipt. What a program sent is
+     * thrown away and answered alike.
      * @throws DomainError VALIDATION_FAILED, RATE_LIMITED by address.
      */
     async send(info: RequestInfo, input: unknown): Promise<{ isReceived: boolean }> {
@@ -29,7 +32,11 @@ export function createContactMessagesService({ database, clock, rateLimits }: De
       const { locale, viewer } = info;
       await database.transaction(async (tx) => {
         const facts = { userId: viewer?.userId ?? null, locale, createdAt: clock.now() };
-        await insertContactMessage(tx, { ...values, ...facts });
+        const id = await insertContactMessage(tx, { ...values, ...facts });
+        const { name, subject, email } = values;
+        const workflow = 'contact.received';
+        const order = { key: `contact-message:${id}`, workflow, locale } as const;
+        await mail.send(tx, { ...order, to: { email }, params: { name, subject } });
       });
       return { isReceived: true };
     },
