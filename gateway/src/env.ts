@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import {
   envDatabaseUrl,
-  envDeployment,
   envLogLevel,
   envNumber,
   envPort,
@@ -28,7 +27,7 @@ const gatewayEnv = z.object({
   VIEWER_KEYS: envViewerKeys,
   VIEWER_KEY_ID: z.string().min(1),
   LOG_LEVEL: envLogLevel,
-  ...envDeployment,
+  PUBLIC_URL: z.url().default(DEFAULT_SETTINGS.publicUrl),
   ALLOWED_ORIGINS: listOf.default([]),
   GRAPHQL_DOCUMENTS: z.enum(['any', 'trusted']).default('any'),
   GRAPHQL_DOCUMENT_MANIFESTS: listOf.default([]),

@@ -1,12 +1,5 @@
 import { join } from 'node:path';
-import {
-  createDeployment,
-  createLogger,
-  createPostgresBus,
-  createViewerKeys,
-  stopOnSignals,
-  systemClock,
-} from '@tbt/service-kit';
+import { createLogger, createPostgresBus, createViewerKeys, stopOnSignals } from '@tbt/service-kit';
 import { readEnv, settingsOf } from './env';
 import { createGateway } from './server';
 
@@ -14,7 +7,6 @@ async function main(): Promise<void> {
   const env = readEnv();
   const logger = createLogger({ service: 'gateway', level: env.LOG_LEVEL });
   const bus = createPostgresBus({ url: env.DATABASE_URL_BUS, service: 'gateway', logger });
-  const keys = createViewerKeys({ currentKeyId: env.VIEWER_KEY_ID, keys: env.VIEWER_KEYS });
   const gateway = await createGateway({
     supergraphPath: env.SUPERGRAPH_PATH ?? join(__dirname, '..', 'supergraph.graphql'),
     watch: env.SUPERGRAPH_WATCH === 'true',
@@ -24,8 +16,7 @@ async function main(): Promise<void> {
       messaging: env.SUBGRAPH_MESSAGING_URL,
     },
     bus,
-    keys,
-    deployment: createDeployment(env, keys, systemClock),
+    keys: createViewerKeys({ currentKeyId: env.VIEWER_KEY_ID, keys: env.VIEWER_KEYS }),
     logger,
     settings: settingsOf(env),
   });

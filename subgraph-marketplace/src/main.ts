@@ -6,8 +6,5 @@ runSubgraph({
   service: 'marketplace',
   readEnv,
   create: (parts, env) =>
-    createMarketplaceSubgraph({
-      ...parts,
-      limits: { writes: env.LIMIT_WRITES, calendarReads: env.LIMIT_CALENDAR_READS },
-    }),
+    createMarketplaceSubgraph({ ...parts, limits: { writes: env.LIMIT_WRITES } }),
 });

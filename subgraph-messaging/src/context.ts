@@ -1,34 +1,18 @@
 import type { RequestInfo } from '@tbt/service-kit';
 import type { MessagingDatabase } from './database';
-import type { ContactMessagesService } from './modules/contact-messages';
-import { actingUserId, type ContactsService } from './modules/contacts';
+import { actingUserId } from './modules/contacts';
 import {
   createConversationLoaders,
   type ConversationLoaders,
   type ConversationsService,
 } from './modules/conversations';
-import type { MailService } from './modules/mail';
 import {
   createMessageLoaders,
   type MessageLoaders,
   type MessagesService,
 } from './modules/messages';
-import {
-  createNotificationLoaders,
-  type NotificationLoaders,
-  type NotificationsService,
-} from './modules/notifications';
-import type { PreferencesService } from './modules/preferences';
 
-export type Services = {
-  contactMessages: ContactMessagesService;
-  contacts: ContactsService;
-  conversations: ConversationsService;
-  mail: MailService;
-  messages: MessagesService;
-  notifications: NotificationsService;
-  preferences: PreferencesService;
-};
+export type Services = { conversations: ConversationsService; messages: MessagesService };
 
 /** What every resolver gets. */
 export type GraphContext = {
@@ -36,7 +20,7 @@ export type GraphContext = {
   /** Whom the viewer reads and writes as; 0 for nobody. */
   userId: number;
   services: Services;
-  loaders: ConversationLoaders & MessageLoaders & NotificationLoaders;
+  loaders: ConversationLoaders & MessageLoaders;
 };
 
 /** A context of one request, with loaders of its own. */
@@ -48,7 +32,6 @@ export function createContext(
   const loaders = {
     ...createConversationLoaders(database.reader, userId),
     ...createMessageLoaders(database.reader),
-    ...createNotificationLoaders(database.reader, services.contacts),
   };
   return { info, userId, services, loaders };
 }

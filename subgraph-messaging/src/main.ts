@@ -1,6 +1,6 @@
 import { runSubgraph } from '@tbt/service-kit';
 import { createMessagingSubgraph } from './subgraph';
-import { mailSettingsOf, readEnv } from './env';
+import { readEnv } from './env';
 
 runSubgraph({
   service: 'messaging',
@@ -8,10 +8,8 @@ runSubgraph({
   create: (parts, env) =>
     createMessagingSubgraph({
       ...parts,
-      mail: mailSettingsOf(env),
       limits: {
         messages: env.LIMIT_MESSAGES,
-        contact: env.LIMIT_CONTACT_ADDRESS,
         typing: env.LIMIT_TYPING,
         writes: env.LIMIT_WRITES,
       },

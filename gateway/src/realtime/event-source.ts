@@ -5,8 +5,7 @@ import type { Bus, Logger } from '@tbt/service-kit';
 export type UserEvent =
   | { type: 'message'; message: LiveEvents['message.added'] }
   | { type: 'read'; read: LiveEvents['conversation.read'] }
-  | { type: 'typing'; typing: LiveEvents['typing'] }
-  | { type: 'notification'; notification: LiveEvents['notification.added'] };
+  | { type: 'typing'; typing: LiveEvents['typing'] };
 
 export type UserListener = (event: UserEvent) => void;
 
@@ -41,9 +40,6 @@ export function createEventSource(bus: Pick<Bus, 'live'>, logger: Logger): Event
     ),
     bus.live.subscribe('typing', (typing) =>
       tell([typing.recipientId], { type: 'typing', typing }),
-    ),
-    bus.live.subscribe('notification.added', (notification) =>
-      tell([notification.recipientId], { type: 'notification', notification }),
     ),
   ];
 

@@ -10,16 +10,8 @@ import type {
   VariableDefinitionNode,
 } from 'graphql';
 
-/** Each subscription, and the query that reads again what it brings. */
-const READERS = { messageAdded: 'message', notificationAdded: 'notification' } as const;
-export type SubscriptionName = keyof typeof READERS;
-
-const isSubscription = (field: string | undefined): field is SubscriptionName =>
-  field !== undefined && Object.hasOwn(READERS, field);
-
 export type SubscriptionPlan = {
-  subscription: SubscriptionName;
-  /** Reads what came again with the subscription's own selection; `$messageId` names it. */
+  /** Reads the subscribed message again with the subscription's own selection; `$messageId` names it. */
   document: DocumentNode;
   /** Narrows to one conversation; null is all. */
   conversationId: string | null;
@@ -100,15 +92,13 @@ export function planSubscription(
   }
   const fields = rootFields(operation.selectionSet, fragments);
   const [first] = fields;
-  const subscription = first?.name.value;
-  if (!isSubscription(subscription)) return null;
-  const source = schema.getSubscriptionType()?.getFields()[subscription];
+  const source = schema.getSubscriptionType()?.getFields().messageAdded;
   if (!first || !source || fields.some((field) => field.name.value !== source.name)) return null;
 
   const field: FieldNode = {
     kind: Kind.FIELD,
     alias: first.alias ?? first.name,
-    name: name(READERS[subscription]),
+    name: name('message'),
     arguments: [
       {
         kind: Kind.ARGUMENT,
@@ -136,7 +126,6 @@ export function planSubscription(
   const definitions: DefinitionNode[] = [query, ...reached];
   const { conversationId } = getArgumentValues(source, first, { ...variables });
   return {
-    subscription,
     document: { kind: Kind.DOCUMENT, definitions },
     conversationId: typeof conversationId === 'string' ? conversationId : null,
   };

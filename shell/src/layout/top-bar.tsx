@@ -41,7 +41,6 @@ export function TopBar() {
           <LanguageSwitch />
           <ThemeSwitch />
           {viewer && <RemoteSlot name="top-bar.unread-messages" />}
-          {viewer && <RemoteSlot name="top-bar.notifications" />}
           <AccountArea />
           <span className={styles.toggle}>
             <IconButton

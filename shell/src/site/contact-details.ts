@@ -1,4 +1,5 @@
-export { CONTACT_EMAIL } from '@tbt/contracts';
+/** How the operator of the site is reached; shown in the footer and on the contact page. */
+export const CONTACT_EMAIL = 'hello@tooth-be-told.example';
 
 export const SOCIAL_NETWORKS = [
   { name: 'Facebook', url: 'https://www.facebook.com/' },

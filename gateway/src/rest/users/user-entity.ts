@@ -26,8 +26,6 @@ const RESTRICTED: ReadonlySet<string> = new Set([
   'streetAddress',
   'postalCode',
   'subscriptionStatus',
-  'subscriptionId',
-  'customerId',
   'subscriptionEndsAt',
   'promotionalCode',
   'isPromotionalUser',

@@ -22,10 +22,6 @@ export function readJobFilters(query: URLSearchParams): JobFilters {
   };
 }
 
-/** Whether an address asks for something that the lists do not know. */
-const hasUnknownFilter = (query: URLSearchParams, filters: JobFilters): boolean =>
-  Object.entries(filters).some(([name, value]) => (query.get(name) ?? '') !== value);
-
 export function toGraphFilter(filters: JobFilters): JobFilter {
   return {
     province: filters.province || null,
@@ -39,6 +35,5 @@ export function useJobFilters() {
   const [query, setQuery] = useSearchParams();
   const search = (filters: JobFilters) =>
     setQuery(Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')));
-  const filters = readJobFilters(query);
-  return { filters, hasUnknown: hasUnknownFilter(query, filters), search };
+  return { filters: readJobFilters(query), search };
 }

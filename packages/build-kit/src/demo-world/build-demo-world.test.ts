@@ -1,4 +1,3 @@
-import { testDeployment } from '@tbt/service-kit/testing';
 import { PROVINCES } from '@tbt/contracts';
 import { Client } from 'pg';
 import type { RunningPostgres } from '../postgres';
@@ -24,7 +23,7 @@ async function makeWorld(name: string): Promise<DatabaseUrls> {
     bus: '',
   };
   await migrateAll(urls);
-  const services = await openDemoServices(urls, testDeployment);
+  const services = await openDemoServices(urls);
   try {
     await buildDemoWorld(services, NOW);
   } finally {

@@ -1,22 +1,16 @@
 import { join } from 'node:path';
 import {
   DomainError,
-  createDeployment,
   createLogger,
   createPostgresBus,
-  createViewerKeys,
-  envDeployment,
-  parseEnv,
   systemClock,
   systemInfo,
 } from '@tbt/service-kit';
 import { createIdentitySubgraph } from '@tbt/subgraph-identity';
-import * as z from 'zod';
 import { livingOwner } from '../postgres/process-owner';
 import { migrateAll, openDatabases, type DatabaseUrls } from './databases';
 import { loadEnvFile, readSettings, type StackSettings } from './env';
 import { RUNNING_FILE } from './start-stack';
-import { loadSecrets } from './secrets';
 import { readState } from './state-file';
 
 const USAGE = `usage:
@@ -44,20 +38,7 @@ async function withDatabases<T>(
   }
 }
 
-function deploymentOf(settings: StackSettings) {
-  const { viewerKeyId, viewerKeys } = loadSecrets(settings);
-  return createDeployment(
-    {
-      ...parseEnv(z.object(envDeployment), settings.inherited),
-      PUBLIC_URL: settings.publicUrl,
-      FILES_DIR: settings.filesDir,
-    },
-    createViewerKeys({ currentKeyId: viewerKeyId, keys: viewerKeys }),
-    systemClock,
-  );
-}
-
-async function grant(settings: StackSettings, urls: DatabaseUrls, email: string): Promise<number> {
+async function grant(urls: DatabaseUrls, email: string): Promise<number> {
   const logger = createLogger({ service: 'admin', level: 'warn' });
   // The real bus: what is announced must reach the other subgraphs' read models.
   const bus = createPostgresBus({ url: urls.bus, service: 'admin', logger });
@@ -67,7 +48,6 @@ async function grant(settings: StackSettings, urls: DatabaseUrls, email: string)
     bus,
     logger,
     clock: systemClock,
-    deployment: deploymentOf(settings),
   });
   try {
     const user = await identity.services.admin.grant(systemInfo('jobs', 'admin-grant'), email);
@@ -93,8 +73,7 @@ export async function runAdmin(args: readonly string[]): Promise<number> {
   }
   try {
     loadEnvFile();
-    const settings = readSettings([]);
-    return await withDatabases(settings, (urls) => grant(settings, urls, email));
+    return await withDatabases(readSettings([]), (urls) => grant(urls, email));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return 1;

@@ -197,6 +197,5 @@ export const labelsFrCA: Labels = {
     released: 'Libéré',
   },
   verificationStatus: { pending: 'En cours d’examen', approved: 'Vérifié', rejected: 'Refusé' },
-  documentType: { license: 'Permis', insurance: 'Assurance', certification: 'Certification' },
   subscriptionTier: { basic: 'Basic', pro: 'Pro', premium: 'Premium' },
 };

@@ -1,13 +1,4 @@
-export type {
-  Bus,
-  EventHandler,
-  ForgottenEvents,
-  JobHandler,
-  LiveBus,
-  LiveHandler,
-  OutboxEvent,
-} from './bus';
-export { eventMetrics, givenUp } from './event-metrics';
+export type { Bus, EventHandler, JobHandler, LiveBus, LiveHandler, OutboxEvent } from './bus';
 export { consumeOnce } from './inbox';
 export { appendOutbox } from './outbox';
 export { createOutboxRelay } from './outbox-relay';

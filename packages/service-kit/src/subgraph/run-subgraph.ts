@@ -4,7 +4,6 @@ import type { Bus } from '../events/bus';
 import { createPostgresBus } from '../events/postgres-bus';
 import { stopOnSignals } from '../http/stop-on-signals';
 import { createLogger, type Logger } from '../logger';
-import { createDeployment, type Deployment } from '../deployment';
 import { createViewerKeys } from '../viewer/viewer-token';
 import { serveSubgraph } from './serve-subgraph';
 import type { Subgraph } from './subgraph';
@@ -15,7 +14,6 @@ export type SubgraphParts = {
   bus: Bus;
   logger: Logger;
   clock: Clock;
-  deployment: Deployment;
   migrate: boolean;
 };
 
@@ -33,9 +31,7 @@ async function run<E extends SubgraphEnv>(program: SubgraphProcess<E>): Promise<
   const bus = createPostgresBus({ url: env.DATABASE_URL_BUS, service, logger });
   await bus.start();
   const clock = systemClock;
-  const keys = createViewerKeys({ currentKeyId: env.VIEWER_KEY_ID, keys: env.VIEWER_KEYS });
-  const deployment = createDeployment(env, keys, clock);
-  const parts = { databaseUrl: env.DATABASE_URL, bus, logger, clock, deployment, migrate: true };
+  const parts = { databaseUrl: env.DATABASE_URL, bus, logger, clock, migrate: true };
   const subgraph = await create(parts, env);
   await subgraph.start();
   const server = await serveSubgraph({
@@ -43,7 +39,7 @@ async function run<E extends SubgraphEnv>(program: SubgraphProcess<E>): Promise<
     port: env.PORT,
     host: env.HOST,
     logger,
-    keys,
+    keys: createViewerKeys({ currentKeyId: env.VIEWER_KEY_ID, keys: env.VIEWER_KEYS }),
   });
   stopOnSignals({
     logger,

@@ -44,8 +44,6 @@ export const typePolicies: TypePolicies = {
       myBookings: relayStylePagination(),
       conversations: relayStylePagination(),
       professionals: relayStylePagination(['filter']),
-      verificationQueue: relayStylePagination(['filter']),
-      comingExpiries: relayStylePagination(),
     },
   },
   User: { fields: { jobs: relayStylePagination() } },

@@ -1,12 +1,13 @@
-import { conflict, notFound, onConstraint, type Clock, type RequestInfo } from '@tbt/service-kit';
-import type { IdentityDatabase } from '../../database';
 import {
-  parseNewPassword,
-  requireSystem,
-  type Passwords,
-  type User,
-  type UsersRepository,
-} from '../users';
+  conflict,
+  notFound,
+  onConstraint,
+  parseInput,
+  type Clock,
+  type RequestInfo,
+} from '@tbt/service-kit';
+import type { IdentityDatabase } from '../../database';
+import { requireSystem, type Passwords, type User, type UsersRepository } from '../users';
 import { administratorRule, type AdministratorInput } from './admin.inputs';
 import type { AuditRepository } from './audit.repository';
 
@@ -32,9 +33,7 @@ export const createAdminService = ({ users, audit, passwords, database, clock }:
       const user = await users.lock(tx, found.id);
       if (!user) throw notFound();
       if (user.isAdmin) return user;
-      await audit.append(tx, info, clock.now(), 'admin.granted', `user:${user.id}`, {
-        personId: user.id,
-      });
+      await audit.append(tx, info, clock.now(), 'admin.granted', `user:${user.id}`);
       return users.update(tx, user, { isAdmin: true });
     });
   },
@@ -45,16 +44,13 @@ export const createAdminService = ({ users, audit, passwords, database, clock }:
    */
   create: async (info: RequestInfo, input: AdministratorInput): Promise<User> => {
     requireSystem(info);
-    const { password, ...person } = parseNewPassword(administratorRule, input);
+    const { password, ...person } = parseInput(administratorRule, input);
     const passwordHash = await passwords.hash(password);
     const createdAt = clock.now();
     return database
       .transaction(async (tx) => {
-        const vouched = { isAdmin: true, emailConfirmedAt: createdAt, createdAt };
-        const user = await users.insert(tx, { ...person, ...vouched, passwordHash });
-        await audit.append(tx, info, createdAt, 'admin.created', `user:${user.id}`, {
-          personId: user.id,
-        });
+        const user = await users.insert(tx, { ...person, passwordHash, isAdmin: true, createdAt });
+        await audit.append(tx, info, createdAt, 'admin.created', `user:${user.id}`);
         return user;
       })
       .catch((error: unknown) =>

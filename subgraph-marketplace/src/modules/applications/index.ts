@@ -1,4 +1,3 @@
-export { announceApplications } from './applications.events';
 export type { Acceptance } from './applications.accept';
 export { createApplicationLoaders, type ApplicationLoaders } from './applications.loaders';
 export {

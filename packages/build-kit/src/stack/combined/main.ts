@@ -1,15 +1,8 @@
 import { createGateway } from '@tbt/gateway';
-import {
-  createDeployment,
-  createLogger,
-  createPostgresBus,
-  createViewerKeys,
-  stopOnSignals,
-  systemClock,
-} from '@tbt/service-kit';
+import { createLogger, createPostgresBus, stopOnSignals, systemClock } from '@tbt/service-kit';
 import { createIdentitySubgraph } from '@tbt/subgraph-identity';
 import { createMarketplaceSubgraph } from '@tbt/subgraph-marketplace';
-import { createMessagingSubgraph, mailSettingsOf } from '@tbt/subgraph-messaging';
+import { createMessagingSubgraph } from '@tbt/subgraph-messaging';
 import { readEnv } from './env';
 import { gatewaySettingsOf, limitsOf } from './settings';
 
@@ -19,9 +12,7 @@ async function main(): Promise<void> {
   const logger = createLogger({ service: 'combined', level: env.LOG_LEVEL });
   const bus = createPostgresBus({ url: env.DATABASE_URL_BUS, service: 'combined', logger });
   await bus.start();
-  const keys = createViewerKeys({ currentKeyId: env.VIEWER_KEY_ID, keys: env.VIEWER_KEYS });
-  const deployment = createDeployment(env, keys, systemClock);
-  const shared = { bus, logger, clock: systemClock, deployment };
+  const shared = { bus, logger, clock: systemClock };
   const limits = limitsOf(env);
   const subgraphs = await Promise.all([
     createIdentitySubgraph({
@@ -37,7 +28,6 @@ async function main(): Promise<void> {
     createMessagingSubgraph({
       ...shared,
       databaseUrl: env.DATABASE_URL_MESSAGING,
-      mail: mailSettingsOf(env),
       limits: limits.messaging,
     }),
   ]);
@@ -47,7 +37,6 @@ async function main(): Promise<void> {
     watch: true,
     subgraphs,
     bus,
-    deployment,
     logger,
     settings: gatewaySettingsOf(env),
   });

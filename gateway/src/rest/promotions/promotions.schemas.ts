@@ -1,6 +1,0 @@
-import * as z from 'zod/mini';
-
-export const promoCheckSchema = z.object({
-  valid: z.boolean(),
-  remaining: z.int().check(z.nonnegative()),
-});

@@ -1,3 +1,0 @@
-export * from './authorisation-table';
-export * from './describe-authorisation';
-export * from './identity.authorisation';

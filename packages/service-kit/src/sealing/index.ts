@@ -1,2 +1,0 @@
-export { createSealer } from './sealer';
-export type { Sealer } from './sealer';

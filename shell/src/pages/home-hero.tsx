@@ -1,0 +1,48 @@
+import { Button, Container, Heading, Icon, Text } from '@tbt/design-system';
+import { Link } from '@tbt/web-kit';
+import { paths } from '@tbt/contracts';
+import { useText } from '../texts';
+import { HeroPicture } from './hero-picture';
+import styles from './home-hero.module.css';
+
+const BADGES = [
+  { key: 'professionals', icon: 'users' },
+  { key: 'clinics', icon: 'clinic' },
+  { key: 'sameDay', icon: 'bolt' },
+] as const;
+
+/** Tagline, figures and the two ways in. */
+export function HomeHero() {
+  const t = useText();
+  return (
+    <section className={styles.hero}>
+      <Container className={styles.inner}>
+        <div className={styles.words}>
+          <Heading as="h1" size="display" className={styles.title}>
+            {t('shell.tagline')}
+          </Heading>
+          <Text size="lead" className={styles.lead}>
+            {t('shell.home.description')}
+          </Text>
+          <div className={styles.actions}>
+            <Button asChild size="large">
+              <Link to={paths.profile()}>{t('shell.home.join')}</Link>
+            </Button>
+            <Button asChild size="large" variant="secondary" className={styles.quiet}>
+              <Link to={paths.postJob()}>{t('shell.home.post')}</Link>
+            </Button>
+          </div>
+          <ul className={styles.badges}>
+            {BADGES.map(({ key, icon }) => (
+              <li key={key} className={styles.badge}>
+                <Icon name={icon} />
+                {t(`shell.home.badge.${key}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <HeroPicture />
+      </Container>
+    </section>
+  );
+}

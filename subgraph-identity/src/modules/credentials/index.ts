@@ -1,4 +1,0 @@
-export { createCredentialsRepository } from './credentials.repository';
-export { createCredentialsService } from './credentials.service';
-export type { CredentialsService } from './credentials.service';
-export { isInForce } from './credentials.standing';

@@ -1,7 +1,0 @@
-import type { Resolvers } from '../../generated/resolvers';
-
-export const promotionsResolvers: Resolvers = {
-  Query: {
-    promotion: (_root, { code }, { services }) => services.promotions.check(code),
-  },
-};

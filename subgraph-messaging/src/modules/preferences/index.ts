@@ -1,7 +1,0 @@
-export { preferenceResolvers } from './preferences.resolvers';
-export {
-  createPreferencesService,
-  type Preference,
-  type PreferencesService,
-} from './preferences.service';
-export { addressRecipient, userRecipient, type Recipient } from './recipients';
