@@ -3,7 +3,18 @@ import { subgraphCodegen } from '@tbt/build-kit';
 export default subgraphCodegen({
   mappers: {
     User: '../modules/users#User as UserModel',
+    Upload: '../modules/uploads#Upload as UploadModel',
     Licence: '../modules/licences#Licence as LicenceModel',
+    WaitlistEntry: '../modules/waitlist#WaitlistEntry as WaitlistEntryModel',
+    DataExport: '../modules/privacy#DataExport as DataExportModel',
+    Consent: '../modules/privacy#Consent as ConsentModel',
+    OfficePack: '../modules/office-packs#OfficePack as OfficePackModel',
+    VerificationDocument:
+      '../modules/verification-documents#VerificationDocument as VerificationDocumentModel',
+    VerificationItem: '../modules/verification-reviews#VerificationRef as VerificationItemModel',
+    Regulator: '../modules/regulators#Regulator as RegulatorModel',
+    AuditEntry: '../modules/admin#AuditEntry as AuditEntryModel',
+    Session: '../modules/sessions#Session as SessionModel',
     SessionViewer: '../modules/sessions#SessionViewer as SessionViewerModel',
   },
 });

@@ -5,6 +5,9 @@ export default subgraphCodegen({
     Job: '../modules/jobs#Job as JobModel',
     Application: '../modules/applications#Application as ApplicationModel',
     Booking: '../modules/bookings#Booking as BookingModel',
+    ScheduleSlot: '../modules/schedule#ScheduleSlot as ScheduleSlotModel',
+    ScheduleEntry: '../modules/schedule#ScheduleEntry as ScheduleEntryModel',
+    CalendarFeed: '../modules/calendar-feeds#CalendarFeed as CalendarFeedModel',
     User: '../modules/people#PersonReference',
   },
 });

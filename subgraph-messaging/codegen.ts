@@ -3,6 +3,9 @@ import { subgraphCodegen } from '@tbt/build-kit';
 export default subgraphCodegen({
   mappers: {
     Conversation: '../modules/conversations#Conversation as ConversationRow',
+    MailboxMail: '../modules/mail#MailboxMail as MailboxMailRow',
     Message: '../modules/messages#Message as MessageRow',
+    Notification: '../modules/notifications#Notification as NotificationRow',
+    NotificationPreference: '../modules/preferences#Preference as PreferenceRow',
   },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   envDatabaseUrl,
+  envDeployment,
   envLogLevel,
   envNumber,
   envPort,
@@ -27,7 +28,7 @@ const gatewayEnv = z.object({
   VIEWER_KEYS: envViewerKeys,
   VIEWER_KEY_ID: z.string().min(1),
   LOG_LEVEL: envLogLevel,
-  PUBLIC_URL: z.url().default(DEFAULT_SETTINGS.publicUrl),
+  ...envDeployment,
   ALLOWED_ORIGINS: listOf.default([]),
   GRAPHQL_DOCUMENTS: z.enum(['any', 'trusted']).default('any'),
   GRAPHQL_DOCUMENT_MANIFESTS: listOf.default([]),

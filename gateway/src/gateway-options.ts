@@ -1,4 +1,4 @@
-import type { Bus, Logger, Subgraph, SubgraphName, ViewerKeys } from '@tbt/service-kit';
+import type { Bus, Deployment, Logger, Subgraph, SubgraphName, ViewerKeys } from '@tbt/service-kit';
 import type { SupergraphSource } from './graph/supergraph';
 import type { DocumentPolicy } from './graph/trusted-documents';
 
@@ -38,6 +38,8 @@ export type GatewayOptions = SupergraphSource & {
   bus: Bus;
   /** Signs what subgraphs behind HTTP are told of the caller; not needed within one process. */
   keys?: ViewerKeys;
+  /** Where files are stored, and what seals links to private ones. */
+  deployment: Pick<Deployment, 'files' | 'sealer'>;
   logger: Logger;
   settings?: Partial<GatewaySettings>;
 };

@@ -56,6 +56,17 @@ export function bodyErrorOf(error: unknown): BodyError | null {
   return (code && BODY_ERRORS[code]) || null;
 }
 
+/** Leaves a form's bytes to the route, and takes nothing else. */
+export function acceptFormsOnly(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(/^multipart\/form-data\s*(;|$)/i, (_request, _body, done) =>
+    done(null, undefined),
+  );
+  scope.addContentTypeParser('*', (_request, _body, done) =>
+    done(new BodyError(415, 'problem.mediaTypeFile')),
+  );
+}
+
 /** Lets a scope read JSON in UTF-8 up to 100 KiB, and nothing else. An empty body is undefined. */
 export function acceptJsonOnly(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();

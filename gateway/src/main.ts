@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { createLogger, createPostgresBus, createViewerKeys, stopOnSignals } from '@tbt/service-kit';
+import {
+  createDeployment,
+  createLogger,
+  createPostgresBus,
+  createViewerKeys,
+  stopOnSignals,
+  systemClock,
+} from '@tbt/service-kit';
 import { readEnv, settingsOf } from './env';
 import { createGateway } from './server';
 
@@ -7,6 +14,7 @@ async function main(): Promise<void> {
   const env = readEnv();
   const logger = createLogger({ service: 'gateway', level: env.LOG_LEVEL });
   const bus = createPostgresBus({ url: env.DATABASE_URL_BUS, service: 'gateway', logger });
+  const keys = createViewerKeys({ currentKeyId: env.VIEWER_KEY_ID, keys: env.VIEWER_KEYS });
   const gateway = await createGateway({
     supergraphPath: env.SUPERGRAPH_PATH ?? join(__dirname, '..', 'supergraph.graphql'),
     watch: env.SUPERGRAPH_WATCH === 'true',
@@ -16,7 +24,8 @@ async function main(): Promise<void> {
       messaging: env.SUBGRAPH_MESSAGING_URL,
     },
     bus,
-    keys: createViewerKeys({ currentKeyId: env.VIEWER_KEY_ID, keys: env.VIEWER_KEYS }),
+    keys,
+    deployment: createDeployment(env, keys, systemClock),
     logger,
     settings: settingsOf(env),
   });

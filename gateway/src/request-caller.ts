@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { negotiateLocale } from '@tbt/contracts';
-import { DomainError } from '@tbt/service-kit';
+import { DomainError, USER_AGENT_MAX } from '@tbt/service-kit';
 import type { RequestInfo } from '@tbt/service-kit';
 import type { GraphContext } from './graph/graph-context';
 import { isCrossSite } from './origin-check';
@@ -34,6 +34,7 @@ export function createCallerReader(options: {
       system: null,
       locale: negotiateLocale(request.headers['accept-language']),
       address: clientAddress(request, origins.proxySecret),
+      userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_MAX) ?? null,
       idempotencyKey: null,
       deadline: Date.now() + deadlineMs,
     };

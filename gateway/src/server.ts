@@ -1,5 +1,6 @@
 import { createHttpServer } from '@tbt/service-kit';
 import type { HttpServer, RunningServer } from '@tbt/service-kit';
+import { calendarRoute } from './calendar/calendar-route';
 import { DEFAULT_SETTINGS } from './gateway-options';
 import type { GatewayOptions, GatewaySettings } from './gateway-options';
 import { createGraphExecutor } from './graph/execute-operation';
@@ -17,7 +18,10 @@ import { createRealtime } from './realtime';
 import { createCallerReader } from './request-caller';
 import { routes } from './rest';
 import { describeApi } from './rest/describe-api';
-import { REST_PREFIX, answerEverything, answerUnreadable, restServer } from './rest/rest-server';
+import { answerEverything, answerUnreadable, restServer } from './rest/rest-server';
+import { REST_PREFIX } from './rest/route-path';
+import { createUploadStore, serveFiles } from './uploads';
+import { unsubscribeRoute } from './unsubscribe/unsubscribe-route';
 import { createViewerReader } from './viewer';
 
 export type Gateway = {
@@ -36,7 +40,7 @@ const originRules = ({ publicUrl, allowedOrigins, proxySecret }: GatewaySettings
 
 /** The only public door of the API: /graphql, /api and /ws on one server. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { bus, keys, logger } = options;
+  const { bus, deployment, keys, logger } = options;
   const settings = { ...DEFAULT_SETTINGS, ...options.settings };
   const isIntrospectable = settings.documents === 'any';
   const rules = limitRules({ isIntrospectable });
@@ -85,7 +89,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const http = createHttpServer({ logger, ready, frameworkErrors: answerUnreadable });
   answerEverything(http.app);
   await http.app.register(graphRoute, { server: graphServer, documents, readCaller, logger });
-  const rest = { routes, executor, readCaller, viewers, origins, isSecure, logger };
+  const uploads = createUploadStore(deployment);
+  const rest = { routes, executor, readCaller, viewers, origins, uploads, isSecure, logger };
+  serveFiles(http.app, deployment);
+  await http.app.register(calendarRoute, { executor, readCaller });
   await http.app.register(
     async (scope) => {
       await restServer(scope, rest);
@@ -93,6 +100,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     },
     { prefix: REST_PREFIX },
   );
+  await http.app.register(unsubscribeRoute, { executor, readCaller });
   const realtime = createRealtime({
     server: http.app.server,
     executor,

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLogger } from '@tbt/service-kit';
 import { supergraphPath, tokenOf } from './support/fake-graph';
 import { startGateway, stopGateways, waitUntil } from './support/start-gateway';
 
@@ -67,6 +68,16 @@ describe('limits', () => {
     const answer = await graph(query, { variables: { city: 'a\u0000b' } });
     expect([answer.status, answer.errors[0]?.extensions.code]).toEqual([400, 'VALIDATION_FAILED']);
   });
+
+  it('refuse null as a condition, default or not', async () => {
+    const { graph } = await startGateway();
+    const query =
+      'query Job($yes: Boolean = true) { job(id: "1") { id ... @include(if: $yes) { title } } }';
+    expect((await graph(query)).status).toBe(200);
+    const answer = await graph(query, { variables: { yes: null } });
+    expect([answer.status, answer.errors[0]?.extensions.code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect(answer.errors[0]?.message).toContain('$yes');
+  });
 });
 
 describe('requests', () => {
@@ -102,7 +113,12 @@ describe('a new supergraph', () => {
     const file = join(folder, 'supergraph.graphql');
     const sdl = readFileSync(supergraphPath, 'utf8');
     writeFileSync(file, sdl);
-    const { graph } = await startGateway({ supergraphPath: file, watch: true });
+    let isRefused = false;
+    const write = (line: string) => {
+      isRefused ||= line.includes('The new supergraph is broken');
+    };
+    const logger = createLogger({ service: 'gateway', level: 'error', destination: { write } });
+    const { graph } = await startGateway({ supergraphPath: file, watch: true, logger });
     let isKnown = false;
     const look = async () => {
       isKnown = (await graph('{ renamedJob: job(id: "1") { headline } }')).status === 200;
@@ -110,7 +126,7 @@ describe('a new supergraph', () => {
     };
     expect(await look()).toBe(false);
     writeFileSync(file, 'this is no supergraph');
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await waitUntil(() => isRefused);
     expect((await graph('{ job(id: "1") { id } }')).data).toEqual({ job: { id: '1' } });
     writeFileSync(file, sdl.replace('  title: String!', '  title: String!\n  headline: String'));
     const timer = setInterval(() => void look(), 100);

@@ -139,6 +139,22 @@ describe('trusted documents', () => {
     }
   });
 
+  it('are found once their manifest can be read again', async () => {
+    // A folder in the file's place: reading it fails as a sick disk does.
+    const place = join(releasesDir, 'mfe-jobs', '1.0.0-a', 'documents.json');
+    mkdirSync(place, { recursive: true });
+    const { post } = await trusted();
+    expect((await post('/graphql', { documentId: idOf(JOBS) })).status).toBe(400);
+    rmSync(place, { recursive: true });
+    write('releases/mfe-jobs/1.0.0-a/documents.json', manifestOf(JOBS));
+    expect((await post('/graphql', { documentId: idOf(JOBS) })).status).toBe(400);
+    const later = Date.now() + 60_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+    const found = await post('/graphql', { documentId: idOf(JOBS) });
+    clock.mockRestore();
+    expect(found.status).toBe(200);
+  });
+
   it('of one app are not lost by the broken manifest of another', async () => {
     write('releases/mfe-clinic/1.0.0-x/documents.json', '{"documents":');
     const wrong = { app: 'mfe-profile', version: '1', documents: { [idOf(JOBS)]: JOB } };

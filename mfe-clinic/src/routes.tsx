@@ -8,4 +8,10 @@ export const routes: readonly RemoteRoute[] = [
     description: 'clinic.browse.description',
     load: async () => (await import('./pages/browse-professionals-page')).BrowseProfessionalsPage,
   },
+  {
+    path: '/clinic-registration',
+    title: 'clinic.register.title',
+    description: 'clinic.register.lead',
+    load: async () => (await import('./pages/clinic-registration-page')).ClinicRegistrationPage,
+  },
 ];

@@ -1,9 +1,13 @@
 import { defineRemote } from '@tbt/web-kit';
+import { NotificationBell } from './features/notification-bell/notification-bell';
 import { UnreadMessages } from './features/unread-messages/unread-messages';
 import { routes } from './routes';
 import './texts';
 
 export default defineRemote({
   routes,
-  widgets: { 'top-bar.unread-messages': UnreadMessages },
+  widgets: {
+    'top-bar.unread-messages': UnreadMessages,
+    'top-bar.notifications': NotificationBell,
+  },
 });

@@ -8,4 +8,28 @@ export const routes: readonly RemoteRoute[] = [
     description: 'messaging.description',
     load: async () => (await import('./pages/messages-page')).MessagesPage,
   },
+  {
+    path: '/contact',
+    title: 'messaging.contact.title',
+    description: 'messaging.contact.lead',
+    load: async () => (await import('./pages/contact-page')).ContactPage,
+  },
+  {
+    path: '/notifications',
+    title: 'notices.title',
+    description: 'notices.description',
+    load: async () => (await import('./pages/notifications-page')).NotificationsPage,
+  },
+  {
+    path: '/mailbox',
+    title: 'mailbox.title',
+    description: 'mailbox.description',
+    load: async () => (await import('./pages/mailbox-page')).MailboxPage,
+  },
+  {
+    path: '/unsubscribe',
+    title: 'unsubscribe.title',
+    description: 'unsubscribe.description',
+    load: async () => (await import('./pages/unsubscribe-page')).UnsubscribePage,
+  },
 ];

@@ -7,7 +7,7 @@ const path = require('node:path');
 const packagesRoot = path.join(__dirname, '..');
 const swcOptions = {
   module: { type: 'commonjs' },
-  jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: false } },
+  jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } },
   sourceMaps: 'inline',
   swcrc: false,
 };
@@ -15,7 +15,9 @@ const swcOptions = {
 function compileTypeScript(module, filename) {
   const { transformSync } = require('@swc/core');
   const source = readFileSync(filename, 'utf8');
-  module._compile(transformSync(source, { ...swcOptions, filename }).code, filename);
+  const parser = { syntax: 'typescript', tsx: filename.endsWith('x') };
+  const options = { ...swcOptions, jsc: { ...swcOptions.jsc, parser }, filename };
+  module._compile(transformSync(source, options).code, filename);
 }
 
 /** The TypeScript entry of a workspace package (`@tbt/x` or `@tbt/x/sub`), if it has one. */
@@ -32,6 +34,7 @@ function sourceEntry(request) {
 
 // jest puts hooks of its own in this place and takes them away again, so ours is set every time.
 require.extensions['.ts'] = compileTypeScript;
+require.extensions['.tsx'] = compileTypeScript;
 
 const isInstalled = Symbol.for('tbt.workspace-sources');
 if (!Module[isInstalled]) {

@@ -88,6 +88,8 @@ for (const way of WAYS) {
     await expect(shift).toContainText(words.oneApplication);
     await expectNothingCutOff(clinic);
     await shift.getByRole('button', { name: words.accept }).click();
+    const dialog = clinic.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: words.accept }).click();
     await expect(clinic.getByText(words.booked)).toBeVisible();
 
     await hygienist.goto(site.url('/jobs'));

@@ -1,6 +1,6 @@
 import { HeadOutlet, useLocale, useLocation } from '@tbt/web-kit';
 import { FramePage } from './pages/frame-page';
-import { HomePage } from './pages/home-page';
+import { HomePage } from './home/home-page';
 import { NotFoundPage } from './pages/not-found-page';
 import { RemotePage } from './remotes/remote-page';
 import { pageTags } from './site/page-tags';

@@ -1,13 +1,27 @@
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import { createLicenceLoaders, type LicenceLoaders } from './modules/licences';
+import type { PrivacyRepository } from './modules/privacy';
+import { createOfficePackLoaders, type OfficePackLoaders } from './modules/office-packs';
+import { createRegulatorLoader, type RegulatorLoader } from './modules/regulators';
 import { createUserLoaders, type UserLoaders } from './modules/users';
+import { createDocumentLoaders, type DocumentLoaders } from './modules/verification-documents';
 import type { IdentityRepositories, IdentityServices } from './services';
+
+/** Read for the viewer alone, so nothing is to be batched. */
+type PrivacyLoaders = Pick<PrivacyRepository, 'exportsOf' | 'consentsOf'>;
 
 /** What resolvers work with; loaders live for one request. */
 export type GraphContext = {
   info: RequestInfo;
   services: IdentityServices;
-  loaders: { users: UserLoaders; licences: LicenceLoaders };
+  loaders: {
+    users: UserLoaders;
+    licences: LicenceLoaders;
+    officePacks: OfficePackLoaders;
+    privacy: PrivacyLoaders;
+    documents: DocumentLoaders;
+    regulators: RegulatorLoader;
+  };
   clock: Clock;
 };
 
@@ -25,5 +39,12 @@ export const createContext =
         entitlements: services.entitlements,
       }),
       licences: createLicenceLoaders(repositories.licences),
+      privacy: repositories.privacy,
+      officePacks: createOfficePackLoaders(info, {
+        officePacks: repositories.officePacks,
+        entitlements: services.entitlements,
+      }),
+      documents: createDocumentLoaders(repositories.documents),
+      regulators: createRegulatorLoader(repositories.regulators),
     },
   });

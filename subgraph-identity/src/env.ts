@@ -8,7 +8,12 @@ const schema = z.object({
   ...subgraphEnv(4001),
   LIMIT_FAILED_LOGINS_ACCOUNT: points.default(DEFAULT_LIMIT_POINTS.failedLogInsPerAccount),
   LIMIT_FAILED_LOGINS_ADDRESS: points.default(DEFAULT_LIMIT_POINTS.failedLogInsPerAddress),
+  LIMIT_UPLOADS_USER: points.default(DEFAULT_LIMIT_POINTS.uploadsPerUser),
   LIMIT_ACCOUNTS_ADDRESS: points.default(DEFAULT_LIMIT_POINTS.accountsPerAddress),
+  LIMIT_WAITLIST_ADDRESS: points.default(DEFAULT_LIMIT_POINTS.waitlistPerAddress),
+  LIMIT_WRITES: points.default(DEFAULT_LIMIT_POINTS.writes),
+  LIMIT_LINKS_ACCOUNT: points.default(DEFAULT_LIMIT_POINTS.linksPerAccount),
+  LIMIT_LINKS_ADDRESS: points.default(DEFAULT_LIMIT_POINTS.linksPerAddress),
 });
 
 export type Env = z.output<typeof schema>;

@@ -7,20 +7,44 @@ export type LimitPoints = {
   failedLogInsPerAccount: number;
   /** Failed log-ins from one address in 15 minutes. */
   failedLogInsPerAddress: number;
+  /** Files sent by one person in an hour. */
+  uploadsPerUser: number;
+  /** Changes made by one person in a minute. */
+  writes: number;
   /** Accounts created from one address in an hour. */
   accountsPerAddress: number;
+  /** Entries of the waitlist from one address in an hour. */
+  waitlistPerAddress: number;
+  /** Mailed one-time links asked for with one e-mail in an hour. */
+  linksPerAccount: number;
+  /** Mailed one-time links asked for from one address in an hour. */
+  linksPerAddress: number;
 };
 
 export const DEFAULT_LIMIT_POINTS: LimitPoints = {
   failedLogInsPerAccount: 10,
   failedLogInsPerAddress: 30,
   accountsPerAddress: 60,
+  uploadsPerUser: 60,
+  waitlistPerAddress: 60,
+  writes: 120,
+  linksPerAccount: 5,
+  linksPerAddress: 30,
 };
 
 const QUARTER_HOUR_SECONDS = 15 * 60;
+const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * 60;
 
-type LimitName = 'log-in-account' | 'log-in-address' | 'account-address';
+type LimitName =
+  | 'log-in-account'
+  | 'log-in-address'
+  | 'account-address'
+  | 'waitlist-address'
+  | 'upload-user'
+  | 'writes'
+  | 'link-account'
+  | 'link-address';
 
 /** Callers without an address are services of our own and are not counted. */
 export function createIdentityLimits(pool: IdentityDatabase['pool'], points: LimitPoints) {
@@ -36,6 +60,11 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
         durationSeconds: QUARTER_HOUR_SECONDS,
       },
       'account-address': { points: points.accountsPerAddress, durationSeconds: HOUR_SECONDS },
+      'upload-user': { points: points.uploadsPerUser, durationSeconds: HOUR_SECONDS },
+      'waitlist-address': { points: points.waitlistPerAddress, durationSeconds: HOUR_SECONDS },
+      writes: { points: points.writes, durationSeconds: MINUTE_SECONDS },
+      'link-account': { points: points.linksPerAccount, durationSeconds: HOUR_SECONDS },
+      'link-address': { points: points.linksPerAddress, durationSeconds: HOUR_SECONDS },
     },
   });
 
@@ -52,6 +81,29 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
     logInSucceeded: async (address: string | null, email: string): Promise<void> => {
       if (address !== null) await counters.refund('log-in-address', address);
       await counters.reset('log-in-account', email);
+    },
+
+    /** @throws DomainError RATE_LIMITED. */
+    countUpload: (userId: number): Promise<void> => counters.consume('upload-user', String(userId)),
+
+    /** @throws DomainError RATE_LIMITED. */
+    countWaitlist: async (address: string | null): Promise<void> => {
+      if (address !== null) await counters.consume('waitlist-address', address);
+    },
+
+    /** @throws DomainError RATE_LIMITED. */
+    countWrite: (userId: number): Promise<void> => counters.consume('writes', userId),
+
+    /** Whoever has just set a new password by mail starts anew. */
+    clearLogIns: (email: string): Promise<void> => counters.reset('log-in-account', email),
+
+    /**
+     * Counts a link that somebody asks for, whether or not the e-mail has an account.
+     * @throws DomainError RATE_LIMITED.
+     */
+    countLink: async (address: string | null, email: string): Promise<void> => {
+      if (address !== null) await counters.consume('link-address', address);
+      await counters.consume('link-account', email);
     },
 
     /** Counts the account that `create` makes; a failure counts nothing. */

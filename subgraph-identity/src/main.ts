@@ -11,7 +11,12 @@ runSubgraph({
       limits: {
         failedLogInsPerAccount: env.LIMIT_FAILED_LOGINS_ACCOUNT,
         failedLogInsPerAddress: env.LIMIT_FAILED_LOGINS_ADDRESS,
+        uploadsPerUser: env.LIMIT_UPLOADS_USER,
         accountsPerAddress: env.LIMIT_ACCOUNTS_ADDRESS,
+        waitlistPerAddress: env.LIMIT_WAITLIST_ADDRESS,
+        writes: env.LIMIT_WRITES,
+        linksPerAccount: env.LIMIT_LINKS_ACCOUNT,
+        linksPerAddress: env.LIMIT_LINKS_ADDRESS,
       },
     }),
 });

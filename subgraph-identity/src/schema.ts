@@ -1,13 +1,39 @@
 import { join } from 'node:path';
 import { buildSubgraph, loadModuleTypeDefs } from '@tbt/service-kit';
 import type { GraphQLSchema } from 'graphql';
+import { accountLinksResolvers } from './modules/account-links';
+import { auditResolvers } from './modules/admin';
 import { licencesResolvers } from './modules/licences';
+import { officePacksResolvers } from './modules/office-packs';
+import { privacyResolvers } from './modules/privacy';
+import { profilesResolvers } from './modules/profiles';
+import { promotionsResolvers } from './modules/promotions';
+import { regulatorsResolvers } from './modules/regulators';
 import { sessionsResolvers } from './modules/sessions';
+import { uploadsResolvers } from './modules/uploads';
 import { usersResolvers } from './modules/users';
+import { verificationDocumentsResolvers } from './modules/verification-documents';
+import { verificationReviewsResolvers } from './modules/verification-reviews';
+import { waitlistResolvers } from './modules/waitlist';
 
 /** The modules' SDL and resolvers as one subgraph schema. */
 export const createSchema = (): GraphQLSchema =>
   buildSubgraph({
     typeDefs: loadModuleTypeDefs(join(__dirname, 'modules')),
-    resolvers: [usersResolvers, sessionsResolvers, licencesResolvers],
+    resolvers: [
+      usersResolvers,
+      profilesResolvers,
+      officePacksResolvers,
+      sessionsResolvers,
+      accountLinksResolvers,
+      licencesResolvers,
+      uploadsResolvers,
+      promotionsResolvers,
+      waitlistResolvers,
+      privacyResolvers,
+      regulatorsResolvers,
+      verificationDocumentsResolvers,
+      verificationReviewsResolvers,
+      auditResolvers,
+    ],
   });

@@ -1,43 +1,179 @@
-import type { Bus, Clock } from '@tbt/service-kit';
+import type { Bus, Clock, Deployment, Logger, Sealer } from '@tbt/service-kit';
 import type { IdentityDatabase } from './database';
 import type { IdentityLimits } from './limits';
-import { createAdminService, createAuditRepository } from './modules/admin';
+import {
+  createAccountLinksRepository,
+  createAccountLinksService,
+  createEmailChangeService,
+  createLinkIssuer,
+  createLinkOpener,
+  createPasswordChangeService,
+  createPasswordProof,
+} from './modules/account-links';
+import { createAdminService, createAuditRepository, createAuditService } from './modules/admin';
+import { createCredentialsRepository, createCredentialsService } from './modules/credentials';
 import { createEntitlementsRepository, createEntitlementsService } from './modules/entitlements';
-import { createLicencesRepository, createLicencesService } from './modules/licences';
+import { createPromotionsRepository, createPromotionsService } from './modules/promotions';
+import {
+  createConsentsService,
+  createErasureService,
+  createExportsService,
+  createPrivacyRepository,
+} from './modules/privacy';
+import { createOfficePacksRepository, createOfficePacksService } from './modules/office-packs';
+import { createProfilesService } from './modules/profiles';
+import {
+  createLicenceReminders,
+  createLicencesRepository,
+  createLicencesService,
+  createRemindersRepository,
+} from './modules/licences';
+import { createRegulatorsRepository, createRegulatorsService } from './modules/regulators';
 import { createSessionsRepository, createSessionsService } from './modules/sessions';
 import { createSubscriptionsService } from './modules/subscriptions';
+import {
+  createUploadsCollector,
+  createUploadsRepository,
+  createUploadsService,
+  fileKeys,
+} from './modules/uploads';
 import { createUsersRepository, createUsersService, type Passwords } from './modules/users';
+import { createWaitlistRepository, createWaitlistService } from './modules/waitlist';
+import {
+  createVerificationDocumentsRepository,
+  createVerificationDocumentsService,
+} from './modules/verification-documents';
+import {
+  createVerificationReviewsRepository,
+  createVerificationReviewsService,
+} from './modules/verification-reviews';
 
 export type ServiceParts = {
   database: IdentityDatabase;
   limits: IdentityLimits;
   passwords: Passwords;
+  bus: Bus;
   live: Bus['live'];
+  sealer: Sealer;
   clock: Clock;
+  deployment: Deployment;
+  logger: Logger;
 };
 
 /** Every module's service, wired to its repository. */
 export function createServices(parts: ServiceParts) {
   const { database } = parts;
   const users = createUsersRepository(database);
+  const sessions = createSessionsRepository(database);
+  const links = createAccountLinksRepository(database);
+  const issuer = createLinkIssuer({ ...parts, links });
+  const opener = createLinkOpener({ ...parts, links, users });
+  const proof = createPasswordProof({ ...parts, users });
+  const accountLinks = createAccountLinksService({ ...parts, links, issuer, users });
   const licences = createLicencesRepository(database);
-  const audit = createAuditRepository();
-  const repositories = { users, licences };
+  const audit = createAuditRepository(database);
+  const uploads = createUploadsRepository(database);
+  const officePacks = createOfficePacksRepository(database);
+  const uploadsService = createUploadsService({ ...parts, uploads, users });
+  const promotions = createPromotionsService({
+    ...parts,
+    users,
+    promotions: createPromotionsRepository(database),
+  });
+  const privacy = createPrivacyRepository(database);
+  const { requestConfirmation } = accountLinks;
+  const accounts = createUsersService({ ...parts, users, promotions, requestConfirmation });
+  const sessionsService = createSessionsService({ ...parts, users, sessions });
+  const regulators = createRegulatorsRepository(database);
+  const documents = createVerificationDocumentsRepository(database);
+  const repositories = {
+    ...{ users, licences, uploads, officePacks, privacy },
+    ...{ documents, regulators },
+  };
+  const credentials = createCredentialsService({
+    ...parts,
+    users,
+    credentials: createCredentialsRepository(),
+  });
+  const shared = { ...parts, users, audit, credentials, regulators };
+  const licencesService = createLicencesService({
+    ...shared,
+    licences,
+    reminders: createLicenceReminders({
+      ...shared,
+      licences,
+      steps: createRemindersRepository(database),
+    }),
+  });
+  const documentsService = createVerificationDocumentsService({
+    ...shared,
+    documents,
+    uploads: uploadsService,
+  });
   return {
     repositories,
     services: {
-      users: createUsersService({ ...parts, users }),
-      sessions: createSessionsService({
+      users: accounts,
+      sessions: sessionsService,
+      accountLinks,
+      passwordChange: createPasswordChangeService({
+        ...parts,
+        ...{ users, sessions, links, opener, proof },
+      }),
+      emailChange: createEmailChangeService({ ...parts, users, links, issuer, opener, proof }),
+      licences: licencesService,
+      promotions,
+      waitlist: createWaitlistService({ ...parts, waitlist: createWaitlistRepository() }),
+      profiles: createProfilesService({
+        ...parts,
+        accounts,
+        users,
+        sessions: sessionsService,
+        licences: licencesService,
+      }),
+      officePacks: createOfficePacksService({
         ...parts,
         users,
-        sessions: createSessionsRepository(database),
+        officePacks,
+        uploads: uploadsService,
       }),
-      licences: createLicencesService({ ...parts, licences, users, audit }),
+      documents: documentsService,
+      reviews: createVerificationReviewsService({
+        ...parts,
+        reviews: createVerificationReviewsRepository(database),
+        licences: licencesService,
+        documents: documentsService,
+      }),
+      regulators: createRegulatorsService({ ...parts, regulators, audit }),
+      audit: createAuditService({ ...parts, audit }),
       entitlements: createEntitlementsService({
         ...parts,
         entitlements: createEntitlementsRepository(database),
       }),
+      exports: createExportsService({
+        ...parts,
+        privacy,
+        users,
+        filesOf: uploadsService.contentsOf,
+      }),
+      consents: createConsentsService({ ...parts, privacy }),
+      erasure: createErasureService({
+        ...parts,
+        ...{ privacy, users, audit },
+        passwordHashOf: async (email) => (await sessions.credentials(email))?.passwordHash ?? null,
+        fileKeysOf: async (tx, userId) =>
+          (await uploadsService.eraseOwner(tx, userId)).flatMap(fileKeys),
+      }),
       subscriptions: createSubscriptionsService({ ...parts, users }),
+      uploads: {
+        ...uploadsService,
+        ...createUploadsCollector({
+          ...parts,
+          uploads,
+          files: parts.deployment.files,
+          removeFiles: uploadsService.removeFiles,
+        }),
+      },
       admin: createAdminService({ ...parts, users, audit }),
     },
   };

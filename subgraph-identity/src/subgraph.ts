@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import {
+  applyRetention,
   createDatabase,
   createOutboxRelay,
   migrateDeploy,
   NotReadyError,
   purgeExpiredRows,
   scheduleJob,
+  servePrivacy,
   type Bus,
   type Clock,
+  type Deployment,
   type Logger,
   type OutboxRelay,
   type Subgraph,
@@ -16,6 +19,7 @@ import { createContext } from './context';
 import type { IdentityDatabase } from './database';
 import { PrismaClient } from './generated/prisma/client';
 import { createIdentityLimits, DEFAULT_LIMIT_POINTS, type LimitPoints } from './limits';
+import { IDENTITY_RETENTION, IDENTITY_TABLES } from './modules/privacy';
 import { createPasswords, type Passwords } from './modules/users';
 import { createSchema } from './schema';
 import { createServices, type IdentityServices } from './services';
@@ -25,6 +29,7 @@ export type IdentityOptions = {
   bus: Bus;
   logger: Logger;
   clock: Clock;
+  deployment: Deployment;
   /** Points per limit; the contract's figures when absent. */
   limits?: Partial<LimitPoints>;
   /** Applies the pending migrations first. */
@@ -58,7 +63,11 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
     clock,
     limits: createIdentityLimits(database.pool, { ...DEFAULT_LIMIT_POINTS, ...options.limits }),
     passwords: options.passwords ?? (await createPasswords()),
+    bus,
     live: bus.live,
+    deployment: options.deployment,
+    logger,
+    sealer: options.deployment.sealer,
   });
 
   return {
@@ -76,12 +85,40 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
       await bus.ready();
     },
     start: async () => {
-      const { entitlements, sessions } = services;
+      const { accountLinks, audit, documents, entitlements, erasure, exports: copies } = services;
+      const { licences, sessions, uploads } = services;
       await bus.subscribe('identity', 'application.changed', entitlements.applicationChanged);
       await bus.subscribe('identity', 'booking.changed', entitlements.bookingChanged);
+      await servePrivacy({
+        ...{ service: 'identity', database, bus, tables: IDENTITY_TABLES },
+        files: options.deployment.files,
+        sealer: options.deployment.sealer,
+      });
+      await bus.subscribe('identity', 'export.part-stored', copies.partStored);
+      await bus.subscribe('identity', 'erasure.part-done', async (event) => {
+        await erasure.partDone(event);
+        await erasure.finishAll();
+      });
+      await scheduleJob(bus, 'identity.privacy', '*/5 * * * *', async () => {
+        await copies.tidy();
+        await erasure.finishAll();
+      });
+      await scheduleJob(bus, 'identity.retention', '40 7 * * *', async () => {
+        const removed = await applyRetention(database.pool, IDENTITY_RETENTION, clock.now());
+        logger.info({ removed }, 'Rows past their time are gone');
+      });
       await scheduleJob(bus, 'identity.cleanup', '17 * * * *', async () => {
         await sessions.removeEnded();
+        await accountLinks.removeExpired();
         await purgeExpiredRows(database.pool);
+      });
+      await scheduleJob(bus, 'identity.credentials', '7 * * * *', async () => {
+        await licences.sendReminders();
+        await documents.endExpired();
+      });
+      await scheduleJob(bus, 'identity.audit', '37 3 * * *', () => audit.watch());
+      await scheduleJob(bus, 'identity.collect-uploads', '43 * * * *', async () => {
+        await uploads.collect();
       });
       outbox.start();
     },

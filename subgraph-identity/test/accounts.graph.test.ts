@@ -57,7 +57,7 @@ describe('accounts', () => {
         email: 'new@example.test',
         subscriptionTier: 'premium',
       });
-      const { revision, ...same } = user;
+      const { revision, profileVersion, ...same } = user;
       expect(updated).toMatchObject(same);
     });
 

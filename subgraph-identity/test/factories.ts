@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { ApplicationStatus, Role } from '@tbt/contracts';
+import {
+  STORED_UPLOAD_PURPOSE,
+  type ApplicationStatus,
+  type DomainEventName,
+  type LinkPurpose,
+  type Role,
+} from '@tbt/contracts';
 import type { OutboxEvent, Viewer } from '@tbt/service-kit';
 import {
   anonymous,
   asSystem,
+  asViewer,
   createSequence,
   execute,
   memoryBus,
   movableClock,
   silentLogger,
   testDatabase,
+  testDeployment,
   type ExecuteOptions,
 } from '@tbt/service-kit/testing';
 import type { ProfileInput, User } from '../src';
@@ -47,10 +55,12 @@ export async function createWorld(options: { limits?: Partial<LimitPoints> } = {
   const bus = memoryBus();
   const clock = movableClock(NOW);
   const passwords = countingPasswords();
+  const deployment = testDeployment(clock);
   const subgraph = await createIdentitySubgraph({
     databaseUrl: url,
     bus,
     clock,
+    deployment,
     passwords,
     logger: silentLogger(),
     limits: options.limits,
@@ -65,21 +75,58 @@ export async function createWorld(options: { limits?: Partial<LimitPoints> } = {
     return services.users.updateProfile(system, user.id, profile);
   };
 
+  const published = async <N extends DomainEventName>(name: N): Promise<OutboxEvent<N>[]> => {
+    await subgraph.outbox.drain();
+    const named: readonly { name: DomainEventName }[] = bus.published;
+    return named.filter((event) => event.name === name) as OutboxEvent<N>[];
+  };
+
   return {
     subgraph,
     services,
     database,
     bus,
     clock,
+    deployment,
     passwords,
     system,
     person,
     anonymous,
     outboxDrained: () => subgraph.outbox.drain(),
+    sealer: deployment.sealer,
+    /** Every event of that name so far. */
+    published,
+
+    /** The token of the last link that was mailed to a person, as its mail carries it. */
+    linkToken: async (userId: number, purpose: LinkPurpose): Promise<string> => {
+      const mailed = await published('account.link-requested');
+      const last = mailed.findLast(
+        ({ payload }) => payload.userId === userId && payload.purpose === purpose,
+      );
+      if (!last) throw new Error(`No link to ${purpose} was mailed`);
+      const facts = await deployment.sealer.open('account-link', last.payload.sealed);
+      return String(facts?.token);
+    },
 
     admin: (): Promise<User> => {
       const { firstName, lastName, email, password } = signUpInput();
       return services.admin.create(system, { firstName, lastName, email, password });
+    },
+
+    /** The address of a private document that the person has just uploaded. */
+    document: async (user: User, mediaType = 'application/pdf'): Promise<string> => {
+      const hex = randomUUID().replaceAll('-', '');
+      const stored = {
+        ownerId: user.id,
+        kind: 'document',
+        key: `documents/${hex}`,
+        mediaType,
+        size: 5,
+        sha256: hex + hex,
+      };
+      const receipt = await deployment.sealer.seal(STORED_UPLOAD_PURPOSE, stored, 60);
+      const upload = await services.uploads.register(asViewer(viewerOf(user)), { receipt });
+      return services.uploads.urlOf(upload);
     },
 
     /** Tells the subgraph of an application as the marketplace would. */

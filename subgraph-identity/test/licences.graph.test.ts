@@ -57,9 +57,9 @@ describe('licences', () => {
 
   it('end with their last day', async () => {
     await world.services.licences.approve(world.system, (await record()).id);
-    world.clock.set(new Date('2026-12-02T06:00:00Z'));
+    world.clock.set(new Date('2026-12-02T05:59:59Z'));
     expect(await read()).toMatchObject({ hasLicence: true });
-    world.clock.set(new Date('2026-12-02T07:00:00Z'));
+    world.clock.set(new Date('2026-12-02T06:00:00Z'));
     expect(await read()).toMatchObject({ hasLicence: false, verifiedProvinces: [] });
   });
 
@@ -112,6 +112,66 @@ describe('licences', () => {
       issues: [{ path: ['number'] }],
     });
     await expect(record('Quebec')).resolves.toMatchObject({ regulator: 'OHDQ' });
+  });
+
+  it('are renewed by the same number near their end, which replaces the old one', async () => {
+    const { licences } = world.services;
+    const approve = (id: number, expiresOn: string) =>
+      licences.approve(world.system, id, { expiresOn });
+    await approve((await record()).id, '2027-01-31');
+    await expect(record()).rejects.toMatchObject({ key: 'licence.duplicate' });
+    world.clock.set(new Date('2026-12-15T15:00:00Z'));
+    await approve((await record()).id, '2028-01-31');
+    expect(await read()).toMatchObject({
+      licences: [{ status: 'approved', expiresOn: '2028-01-31' }],
+    });
+  });
+
+  it('come again after a rejection, as new ones or corrected', async () => {
+    const { licences } = world.services;
+    const self = asViewer(viewerOf(temp));
+    const reviewer = asViewer(viewerOf(await world.admin()));
+    const refuse = (id: number) =>
+      licences.decide(reviewer, { id, status: 'rejected', reason: 'The number is another one.' });
+    const first = await refuse((await record()).id);
+    expect(await read()).toMatchObject({ isVerified: false, verificationStatus: 'rejected' });
+    const corrected = await licences.edit(self, {
+      licenceId: first.id,
+      province: 'Ontario',
+      number: 'N-2',
+    });
+    expect(corrected).toMatchObject({ status: 'pending', reason: null, revision: 3 });
+    await refuse(corrected.id);
+    await expect(record('Ontario', 'N-2')).resolves.toMatchObject({ status: 'pending' });
+  });
+
+  it('are decided as they were looked at, and stay as they were checked', async () => {
+    const { licences } = world.services;
+    const self = asViewer(viewerOf(temp));
+    const seen = await record();
+    const values = { licenceId: seen.id, province: 'Ontario', number: 'N-9' };
+    await licences.edit(self, values);
+    const decision = { id: seen.id, revision: seen.revision, status: 'approved' } as const;
+    await expect(licences.decide(world.system, decision)).rejects.toMatchObject({
+      key: 'licence.changed',
+    });
+    await licences.decide(world.system, { ...decision, revision: 2 });
+    await expect(licences.edit(self, values)).rejects.toMatchObject({ key: 'licence.approved' });
+    await licences.remove(self, { licenceId: seen.id });
+    expect(await read()).toMatchObject({ isVerified: false, licences: [] });
+  });
+
+  it('are nobody else’s to change, nor a clinic’s to have', async () => {
+    const { licences } = world.services;
+    const { id } = await record();
+    const stranger = asViewer({ ...viewerOf(await world.person('assistant')), isAdmin: true });
+    await expect(licences.remove(stranger, { licenceId: id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    const clinic = asViewer(viewerOf(await world.person('clinic')));
+    await expect(
+      licences.addOwn(clinic, { province: 'Ontario', number: 'N-3' }),
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('are recorded by the person or a service only, for a real province', async () => {

@@ -124,6 +124,78 @@ describe('signUp', () => {
     expect(found.user.id).toBe(user.id);
   });
 
+  it.each(['password', 'qwertyuiop', '12345678', 'sunshine'])(
+    'refuses %p, which everybody uses, at its field and before anything else',
+    async (password) => {
+      const before = world.passwords.counts.hash;
+      const taken = (await world.person('hygienist')).email;
+      const { data } = await signUp(signUpInput({ email: taken, password }));
+      expect(data?.signUp?.errors).toEqual([
+        {
+          code: 'VALIDATION_FAILED',
+          message: 'Too many people use this password. Choose another one.',
+          path: ['password'],
+        },
+      ]);
+      expect(world.passwords.counts.hash).toBe(before + 1);
+      const spaced = await signUp(signUpInput({ password: `${password} ` }));
+      expect(spaced.data?.signUp?.errors).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['8 in Punjabi', 'ਸਤਿਸ੍ਰੀਅਕਾਲ'.slice(0, 8)],
+    ['8 emoji', '🦷🪥😀🦷🪥😀🦷🪥'],
+    ['128 emoji', '🦷'.repeat(128)],
+    ['128 in Chinese', '牙'.repeat(127) + '医'],
+    ['blanks only', ' '.repeat(8)],
+  ])('keeps a password whole: %s', async (_name, password) => {
+    const input = signUpInput({ password });
+    expect((await signUp(input)).data?.signUp?.errors).toEqual([]);
+    const logIn = (tried: string) =>
+      world.services.sessions.logIn(world.anonymous({ address: null }), {
+        email: input.email,
+        password: tried,
+      });
+    await expect(logIn(password)).resolves.toBeDefined();
+    const [last = ''] = [...password].slice(-1);
+    await expect(logIn(password.slice(0, -last.length) + 'x')).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+  });
+
+  it.each(['1234567', '🦷'.repeat(129), 'x'.repeat(129)])('refuses %p', async (password) => {
+    const { data } = await signUp(signUpInput({ password }));
+    expect(data?.signUp?.errors).toMatchObject([{ path: ['password'] }]);
+  });
+
+  it('has a link mailed to confirm the address, and remembers the language', async () => {
+    const email = signUpInput().email;
+    const { data } = await world.ask({
+      query: SIGN_UP,
+      variables: { input: signUpInput({ email: ` ${email.toUpperCase()} ` }) },
+      locale: 'fr-CA',
+      address: '192.0.2.99',
+    });
+    const id = Number((data?.signUp?.user as { id: string }).id);
+    const contact = (await world.published('contact.changed')).at(-1)?.payload;
+    expect(contact).toEqual({
+      id,
+      revision: 1,
+      email,
+      isEmailConfirmed: false,
+      firstName: 'Ada',
+      lastName: 'Byron',
+      role: 'hygienist',
+      locale: 'fr-CA',
+      isActive: true,
+    });
+    const link = (await world.published('account.link-requested')).at(-1)?.payload;
+    expect(link).toMatchObject({ userId: id, purpose: 'confirm-email', email });
+    expect(link?.expiresAt).toBe('2026-11-21T15:00:00.000Z');
+    expect(await world.linkToken(id, 'confirm-email')).toMatch(/^[\w-]{43}$/);
+  });
+
   it('announces the person once, without private fields, in the same transaction', async () => {
     await world.outboxDrained();
     world.bus.published.length = 0;
@@ -134,8 +206,9 @@ describe('signUp', () => {
     await world.outboxDrained();
     expect(world.bus.published).toMatchObject([
       { name: 'user.changed', payload: { id: user.id, revision: 1, licences: [] } },
+      { name: 'contact.changed', payload: { id: user.id, revision: 1, email: user.email } },
     ]);
-    expect(JSON.stringify(world.bus.published)).not.toContain(user.email);
+    expect(JSON.stringify(world.bus.published[0])).not.toContain(user.email);
   });
 
   it('limits the accounts created from one address, and counts no failures', async () => {

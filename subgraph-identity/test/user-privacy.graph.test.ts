@@ -6,13 +6,20 @@ import { createWorld, NOW, viewerOf, type World } from './factories';
 const FIELDS = `id firstName lastName role city
   email licenseNumber streetAddress postalCode
   subscriptionStatus subscriptionTier subscriptionEndsAt promotionalCode isPromotionalUser isAdmin
+  locale isEmailConfirmed pendingEmail sessions { id }
   licences { number } hasLicence verifiedProvinces`;
 const USER = `query($id: ID!) { user(id: $id) { ${FIELDS} } }`;
 const ENTITIES = `query($references: [_Any!]!) {
   _entities(representations: $references) { ... on User { ${FIELDS} } }
 }`;
 const CONTACT = ['email', 'licenseNumber', 'streetAddress', 'postalCode', 'licences'];
-const ACCOUNT = ['subscriptionStatus', 'isPromotionalUser', 'isAdmin'];
+const ACCOUNT = [
+  'subscriptionStatus',
+  'isPromotionalUser',
+  'isAdmin',
+  'locale',
+  'isEmailConfirmed',
+];
 const DAY_MS = 24 * 3_600_000;
 
 describe('privacy of a user', () => {

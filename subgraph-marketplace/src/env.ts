@@ -5,6 +5,7 @@ import { DEFAULT_LIMITS } from './services';
 const schema = z.object({
   ...subgraphEnv(4002),
   LIMIT_WRITES: envNumber(1, 1_000_000).default(DEFAULT_LIMITS.writes),
+  LIMIT_CALENDAR_READS: envNumber(1, 1_000_000).default(DEFAULT_LIMITS.calendarReads),
 });
 
 /** @throws EnvError after naming every bad variable. */

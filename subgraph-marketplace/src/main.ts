@@ -6,5 +6,8 @@ runSubgraph({
   service: 'marketplace',
   readEnv,
   create: (parts, env) =>
-    createMarketplaceSubgraph({ ...parts, limits: { writes: env.LIMIT_WRITES } }),
+    createMarketplaceSubgraph({
+      ...parts,
+      limits: { writes: env.LIMIT_WRITES, calendarReads: env.LIMIT_CALENDAR_READS },
+    }),
 });

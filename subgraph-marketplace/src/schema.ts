@@ -3,11 +3,20 @@ import { buildSubgraph, loadModuleTypeDefs } from '@tbt/service-kit';
 import type { GraphQLSchema } from 'graphql';
 import { applicationsResolvers } from './modules/applications';
 import { bookingsResolvers } from './modules/bookings';
+import { calendarFeedsResolvers } from './modules/calendar-feeds';
 import { jobsResolvers } from './modules/jobs';
 import { peopleResolvers } from './modules/people';
+import { scheduleResolvers } from './modules/schedule';
 
 export const createSchema = (): GraphQLSchema =>
   buildSubgraph({
     typeDefs: loadModuleTypeDefs(join(__dirname, 'modules')),
-    resolvers: [jobsResolvers, applicationsResolvers, bookingsResolvers, peopleResolvers],
+    resolvers: [
+      jobsResolvers,
+      applicationsResolvers,
+      bookingsResolvers,
+      peopleResolvers,
+      scheduleResolvers,
+      calendarFeedsResolvers,
+    ],
   });

@@ -1,5 +1,5 @@
 import { createRateLimits } from '@tbt/service-kit';
-import type { Clock, RequestInfo } from '@tbt/service-kit';
+import type { Clock, Deployment, RequestInfo } from '@tbt/service-kit';
 import { createCommands } from './commands';
 import type { MarketplaceDatabase } from './database';
 import {
@@ -17,6 +17,11 @@ import {
   type BookingsService,
 } from './modules/bookings';
 import {
+  createCalendarFeedsRepository,
+  createCalendarFeedsService,
+  type CalendarFeedsService,
+} from './modules/calendar-feeds';
+import {
   createJobExpiry,
   createJobLoaders,
   createJobsRepository,
@@ -24,6 +29,7 @@ import {
   type JobLoaders,
   type JobsService,
 } from './modules/jobs';
+import { createLeaving, type LeaveMarketplace } from './modules/privacy';
 import { createInstantRecompute, type RecomputeReport } from './modules/recompute';
 import {
   createPeopleRepository,
@@ -32,18 +38,33 @@ import {
   type PeopleService,
   type PersonLoaders,
 } from './modules/people';
+import {
+  createScheduleRepository,
+  createScheduleService,
+  createScheduleUpkeep,
+  createScheduleUpkeepRepository,
+  type ScheduleService,
+  type ScheduleUpkeep,
+} from './modules/schedule';
 
 export type MarketplaceLimits = {
   /** Writes of one person in a minute. */
   writes: number;
+  /** Calendars read from one address in a minute. */
+  calendarReads: number;
 };
-export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120 };
+export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 120 };
 
 export type MarketplaceServices = {
   jobs: JobsService;
   applications: ApplicationsService;
   bookings: BookingsService;
   people: PeopleService;
+  /** Ends what a person who closes their account has under way. */
+  leave: LeaveMarketplace;
+  schedule: ScheduleService;
+  scheduleUpkeep: ScheduleUpkeep;
+  calendarFeeds: CalendarFeedsService;
   /** Closes shifts that have started. @returns how many. */
   expireStartedJobs(): Promise<number>;
   /** Computes coming shifts again after the zone data has changed. */
@@ -52,10 +73,15 @@ export type MarketplaceServices = {
 
 export type MarketplaceLoaders = JobLoaders & ApplicationLoaders & BookingLoaders & PersonLoaders;
 
-type Deps = { database: MarketplaceDatabase; clock: Clock; limits: MarketplaceLimits };
+type Deps = {
+  database: MarketplaceDatabase;
+  clock: Clock;
+  limits: MarketplaceLimits;
+  deployment: Deployment;
+};
 
 /** The use-cases of the marketplace, and loaders for one request. */
-export function createServices({ database, clock, limits }: Deps): {
+export function createServices({ database, clock, limits, deployment }: Deps): {
   services: MarketplaceServices;
   loadersFor: (info: RequestInfo) => MarketplaceLoaders;
 } {
@@ -63,21 +89,36 @@ export function createServices({ database, clock, limits }: Deps): {
   const applications = createApplicationsRepository(database, clock);
   const bookings = createBookingsRepository(database);
   const people = createPeopleRepository(database);
-  const commands = createCommands({
-    database,
-    limits: createRateLimits({
-      pool: database.pool,
-      limits: { writes: { points: limits.writes, durationSeconds: 60 } },
-    }),
+  const schedule = createScheduleRepository(database);
+  const rateLimits = createRateLimits({
+    pool: database.pool,
+    limits: {
+      writes: { points: limits.writes, durationSeconds: 60 },
+      calendarReads: { points: limits.calendarReads, durationSeconds: 60 },
+    },
   });
-  const deps = { database, clock, commands, jobs, applications, bookings, people };
+  const commands = createCommands({ database, limits: rateLimits });
+  const deps = { database, clock, commands, jobs, applications, bookings, people, schedule };
+  const scheduleUpkeep = createScheduleUpkeep({
+    ...deps,
+    scheduleUpkeep: createScheduleUpkeepRepository(database),
+  });
   const applicationsService = createApplicationsService(deps);
   return {
     services: {
       jobs: createJobsService(deps),
       applications: applicationsService,
       bookings: createBookingsService(bookings),
-      people: createPeopleService(deps),
+      leave: createLeaving(deps),
+      people: createPeopleService({ ...deps, onZone: scheduleUpkeep.followPlace }),
+      schedule: createScheduleService(deps),
+      scheduleUpkeep,
+      calendarFeeds: createCalendarFeedsService({
+        ...deps,
+        calendarFeeds: createCalendarFeedsRepository(database),
+        limits: rateLimits,
+        deployment,
+      }),
       expireStartedJobs: createJobExpiry({
         ...deps,
         onExpired: applicationsService.expireOfJobs,

@@ -1,16 +1,27 @@
 import { join } from 'node:path';
 import {
+  applyRetention,
   createDatabase,
   createOutboxRelay,
   migrateDeploy,
   NotReadyError,
   purgeExpiredRows,
   scheduleJob,
+  servePrivacy,
 } from '@tbt/service-kit';
-import type { Bus, Clock, Logger, OutboxRelay, RequestInfo, Subgraph } from '@tbt/service-kit';
+import type {
+  Bus,
+  Clock,
+  Deployment,
+  Logger,
+  OutboxRelay,
+  RequestInfo,
+  Subgraph,
+} from '@tbt/service-kit';
 import type { GraphContext } from './context';
 import type { MarketplaceDatabase } from './database';
 import { PrismaClient } from './generated/prisma/client';
+import { MARKETPLACE_RETENTION, MARKETPLACE_TABLES } from './modules/privacy';
 import { assertZoneData } from './modules/places';
 import { createSchema } from './schema';
 import {
@@ -27,6 +38,7 @@ export type MarketplaceOptions = {
   bus: Bus;
   logger: Logger;
   clock: Clock;
+  deployment: Deployment;
   limits?: Partial<MarketplaceLimits>;
   /** Brings the database up to date first. */
   migrate?: boolean;
@@ -48,7 +60,7 @@ export type MarketplaceSubgraph = Subgraph & {
 export async function createMarketplaceSubgraph(
   options: MarketplaceOptions,
 ): Promise<MarketplaceSubgraph> {
-  const { databaseUrl, bus, logger, clock } = options;
+  const { databaseUrl, bus, logger, clock, deployment } = options;
   assertZoneData();
   if (options.migrate) {
     await migrateDeploy({
@@ -65,6 +77,7 @@ export async function createMarketplaceSubgraph(
   const { services, loadersFor } = createServices({
     database,
     clock,
+    deployment,
     limits: { ...DEFAULT_LIMITS, ...options.limits },
   });
   const outbox = createOutboxRelay({ pool: database.pool, bus, logger });
@@ -90,10 +103,27 @@ export async function createMarketplaceSubgraph(
       const { moved, left } = await services.recomputeInstants();
       if (moved > 0) logger.info({ moved }, 'Coming shifts follow the new zone data');
       if (left.length > 0) logger.error({ jobIds: left }, 'Shifts that the new zone data breaks');
+      const { slots, leftOut } = await services.scheduleUpkeep.recompute();
+      if (slots > 0) logger.info({ slots, leftOut }, 'Schedules follow the new zone data');
+      await services.people.fillZones();
       await bus.subscribe(SERVICE, 'user.changed', services.people.onUserChanged);
       await scheduleJob(bus, `${SERVICE}.expire-started-jobs`, '* * * * *', async () => {
         const count = await services.expireStartedJobs();
         if (count > 0) logger.info({ count }, 'Started shifts left the list');
+      });
+      await servePrivacy({
+        ...{ service: SERVICE, database, bus, tables: MARKETPLACE_TABLES },
+        files: options.deployment.files,
+        sealer: options.deployment.sealer,
+        beforeErasing: services.leave,
+      });
+      await scheduleJob(bus, `${SERVICE}.retention`, '50 7 * * *', async () => {
+        const removed = await applyRetention(database.pool, MARKETPLACE_RETENTION, clock.now());
+        logger.info({ removed }, 'Rows past their time are gone');
+      });
+      await scheduleJob(bus, `${SERVICE}.extend-schedules`, '41 7 * * *', async () => {
+        const report = await services.scheduleUpkeep.extend();
+        if (report.slots > 0) logger.info(report, 'Series of schedules were written on');
       });
       await scheduleJob(bus, `${SERVICE}.purge`, '17 * * * *', () =>
         purgeExpiredRows(database.pool),

@@ -10,6 +10,7 @@ import {
   movableClock,
   silentLogger,
   testDatabase,
+  testDeployment,
 } from '@tbt/service-kit/testing';
 import { createMarketplaceSubgraph, type MarketplaceLimits } from '../src';
 import type { Application } from '../src/modules/applications';
@@ -86,11 +87,13 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
     memoryBus(),
     movableClock(NOW),
   ];
+  const deployment = testDeployment(clock);
   const subgraph = await createMarketplaceSubgraph({
     databaseUrl: database.url,
     bus,
     logger: silentLogger(),
     clock,
+    deployment,
     limits,
   });
   await subgraph.start();
@@ -110,6 +113,7 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
   return {
     bus,
     clock,
+    deployment,
     subgraph,
     services,
     person,

@@ -1,18 +1,34 @@
 import type { RequestInfo } from '@tbt/service-kit';
 import type { MessagingDatabase } from './database';
-import { actingUserId } from './modules/contacts';
+import type { ContactMessagesService } from './modules/contact-messages';
+import { actingUserId, type ContactsService } from './modules/contacts';
 import {
   createConversationLoaders,
   type ConversationLoaders,
   type ConversationsService,
 } from './modules/conversations';
+import type { MailService } from './modules/mail';
 import {
   createMessageLoaders,
   type MessageLoaders,
   type MessagesService,
 } from './modules/messages';
+import {
+  createNotificationLoaders,
+  type NotificationLoaders,
+  type NotificationsService,
+} from './modules/notifications';
+import type { PreferencesService } from './modules/preferences';
 
-export type Services = { conversations: ConversationsService; messages: MessagesService };
+export type Services = {
+  contactMessages: ContactMessagesService;
+  contacts: ContactsService;
+  conversations: ConversationsService;
+  mail: MailService;
+  messages: MessagesService;
+  notifications: NotificationsService;
+  preferences: PreferencesService;
+};
 
 /** What every resolver gets. */
 export type GraphContext = {
@@ -20,7 +36,7 @@ export type GraphContext = {
   /** Whom the viewer reads and writes as; 0 for nobody. */
   userId: number;
   services: Services;
-  loaders: ConversationLoaders & MessageLoaders;
+  loaders: ConversationLoaders & MessageLoaders & NotificationLoaders;
 };
 
 /** A context of one request, with loaders of its own. */
@@ -32,6 +48,7 @@ export function createContext(
   const loaders = {
     ...createConversationLoaders(database.reader, userId),
     ...createMessageLoaders(database.reader),
+    ...createNotificationLoaders(database.reader, services.contacts),
   };
   return { info, userId, services, loaders };
 }

@@ -4,3 +4,5 @@ export {
   type MessagingSubgraphOptions,
 } from './subgraph';
 export type { MessagingLimits } from './limits';
+export type { MailOrder, MailService, MailSettings, MailTransport } from './modules/mail';
+export { mailEnv, mailSettingsOf } from './env';

@@ -1,6 +1,6 @@
 import { runSubgraph } from '@tbt/service-kit';
 import { createMessagingSubgraph } from './subgraph';
-import { readEnv } from './env';
+import { mailSettingsOf, readEnv } from './env';
 
 runSubgraph({
   service: 'messaging',
@@ -8,8 +8,10 @@ runSubgraph({
   create: (parts, env) =>
     createMessagingSubgraph({
       ...parts,
+      mail: mailSettingsOf(env),
       limits: {
         messages: env.LIMIT_MESSAGES,
+        contact: env.LIMIT_CONTACT_ADDRESS,
         typing: env.LIMIT_TYPING,
         writes: env.LIMIT_WRITES,
       },

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import {
   NotReadyError,
+  applyRetention,
   createOutboxRelay,
   migrateDeploy,
   purgeExpiredRows,
   scheduleJob,
+  servePrivacy,
   systemClock,
   type Bus,
   type Clock,
+  type Deployment,
   type Logger,
   type OutboxRelay,
   type Subgraph,
@@ -15,9 +18,24 @@ import {
 import { createContext, type Services } from './context';
 import { openDatabase, type MessagingDatabase } from './database';
 import { openRateLimits, openTypingLimit, type MessagingLimits } from './limits';
-import { createContactsService, registerContactsConsumers } from './modules/contacts';
+import { registerEventConsumers } from './event-consumers';
+import { createContactMessagesService } from './modules/contact-messages';
+import { contactsAppliers, createContactsService } from './modules/contacts';
 import { createConversationsService } from './modules/conversations';
+import {
+  DEFAULT_MAIL,
+  createMailSender,
+  createMailService,
+  createMailboxTransport,
+  createSmtpTransport,
+  type MailSender,
+  type MailSettings,
+  type MailTransport,
+} from './modules/mail';
 import { createMessagesService } from './modules/messages';
+import { createNoticeDelivery, createNotificationsService } from './modules/notifications';
+import { createPreferencesService } from './modules/preferences';
+import { MESSAGING_RETENTION, MESSAGING_TABLES } from './modules/privacy';
 import { buildSchema } from './schema';
 
 export type MessagingSubgraphOptions = {
@@ -25,7 +43,12 @@ export type MessagingSubgraphOptions = {
   bus: Bus;
   logger: Logger;
   clock?: Clock;
+  deployment: Deployment;
   limits?: Partial<MessagingLimits>;
+  /** Absent: the local mailbox. Null: nothing is mailed. */
+  mail?: MailSettings | null;
+  /** In place of the one that the settings name, for tests. */
+  mailTransport?: MailTransport;
   /** Applies pending migrations first. */
   migrate?: boolean;
 };
@@ -34,27 +57,51 @@ export type MessagingSubgraph = Subgraph & {
   services: Services;
   database: MessagingDatabase;
   outbox: OutboxRelay;
+  mailSender: MailSender;
 };
 
 const MIGRATIONS = join(__dirname, '..', 'prisma', 'migrations');
 const EVERY_HOUR = '23 * * * *';
 
+const transportOf = (
+  settings: MailSettings | null,
+  database: MessagingDatabase,
+  clock: Clock,
+): MailTransport =>
+  settings?.smtpUrl
+    ? createSmtpTransport(settings.smtpUrl)
+    : createMailboxTransport(database, clock);
+
 /** The messaging subgraph, ready to be executed; `start` begins to consume events. */
 export async function createMessagingSubgraph(
   options: MessagingSubgraphOptions,
 ): Promise<MessagingSubgraph> {
-  const { databaseUrl, bus, logger, clock = systemClock } = options;
+  const { databaseUrl, bus, logger, deployment, clock = systemClock } = options;
   if (options.migrate) await migrateDeploy({ url: databaseUrl, directory: MIGRATIONS });
   const database = openDatabase(databaseUrl);
   const rateLimits = openRateLimits(database, options.limits);
+  const mailSettings = options.mail === undefined ? DEFAULT_MAIL : options.mail;
   const contacts = createContactsService({ database, clock });
-  const services = {
+  const mail = createMailService({ database, clock, deployment, settings: mailSettings });
+  const services: Services = {
+    contacts,
     conversations: createConversationsService({
       ...{ database, bus, rateLimits },
       typingLimit: openTypingLimit(options.limits),
     }),
+    mail,
     messages: createMessagesService({ database, bus, clock, rateLimits, contacts }),
+    notifications: createNotificationsService({ database, clock, rateLimits }),
+    preferences: createPreferencesService({ database, clock, rateLimits }),
+    contactMessages: createContactMessagesService({ database, clock, rateLimits, mail }),
   };
+  const mailSender = createMailSender({
+    ...{ database, clock, logger, deployment, contacts },
+    preferences: services.preferences,
+    transport: options.mailTransport ?? transportOf(mailSettings, database, clock),
+    settings: mailSettings ?? DEFAULT_MAIL,
+  });
+  const delivery = createNoticeDelivery({ ...services, clock });
   const outbox = createOutboxRelay({ pool: database.pool, bus, logger });
   return {
     name: 'messaging',
@@ -63,6 +110,7 @@ export async function createMessagingSubgraph(
     services,
     database,
     outbox,
+    mailSender,
     contextFor: (info) => createContext(info, { services, database }),
     ready: async () => {
       await database.pool.query('SELECT 1').catch((cause: unknown) => {
@@ -71,11 +119,26 @@ export async function createMessagingSubgraph(
       await bus.ready();
     },
     start: async () => {
-      await registerContactsConsumers(bus, database, contacts);
+      await registerEventConsumers({
+        ...{ bus, database, delivery },
+        appliers: contactsAppliers(contacts),
+        sender: mailSender,
+      });
+      await servePrivacy({
+        ...{ service: 'messaging', database, bus, tables: MESSAGING_TABLES },
+        files: deployment.files,
+        sealer: deployment.sealer,
+      });
+      await scheduleJob(bus, 'messaging.retention', '55 7 * * *', async () => {
+        const removed = await applyRetention(database.pool, MESSAGING_RETENTION, clock.now());
+        logger.info({ removed }, 'Rows past their time are gone');
+      });
       await scheduleJob(bus, 'messaging.purge', EVERY_HOUR, () => purgeExpiredRows(database.pool));
       outbox.start();
+      mailSender.start();
     },
     stop: async () => {
+      await mailSender.stop();
       await outbox.stop();
       await database.close();
     },

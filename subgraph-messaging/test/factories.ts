@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DomainEvents, PersonSnapshot } from '@tbt/contracts';
+import type { DomainEvents, PersonContact, PersonSnapshot } from '@tbt/contracts';
 import type { Viewer } from '@tbt/service-kit';
 import {
   createSequence,
@@ -8,9 +8,14 @@ import {
   movableClock,
   silentLogger,
   testDatabase,
+  testDeployment,
   type ExecuteOptions,
 } from '@tbt/service-kit/testing';
-import { createMessagingSubgraph, type MessagingLimits } from '../src';
+import {
+  createMessagingSubgraph,
+  type MessagingLimits,
+  type MessagingSubgraphOptions,
+} from '../src';
 
 export const START = new Date('2027-03-05T14:00:00.000Z');
 
@@ -46,15 +51,21 @@ type Plan = { tier: PersonSnapshot['subscriptionTier']; endsAt?: string | null }
 type Extra = Partial<Pick<ExecuteOptions, 'idempotencyKey' | 'locale'>>;
 
 /** A messaging subgraph on a database of its own, and the people in it. */
-export async function createWorld(limits: Partial<MessagingLimits> = {}) {
+export async function createWorld(
+  limits: Partial<MessagingLimits> = {},
+  options: Pick<MessagingSubgraphOptions, 'mail' | 'mailTransport'> = {},
+) {
   const storage = await testDatabase('messaging');
   const bus = memoryBus();
   const clock = movableClock(START);
+  const deployment = testDeployment(clock);
   const subgraph = await createMessagingSubgraph({
     databaseUrl: storage.url,
     bus,
     logger: silentLogger(),
     clock,
+    deployment,
+    ...options,
     limits: { messages: 100_000, writes: 100_000, ...limits },
   });
   await bus.start();
@@ -62,10 +73,32 @@ export async function createWorld(limits: Partial<MessagingLimits> = {}) {
   const nextId = createSequence();
   const nextRevision = createSequence();
 
-  async function publish<N extends keyof DomainEvents>(name: N, payload: DomainEvents[N]) {
-    const event = { id: randomUUID(), name, payload, createdAt: clock.now().toISOString() };
+  async function publish<N extends keyof DomainEvents>(
+    name: N,
+    payload: DomainEvents[N],
+    id: string = randomUUID(),
+  ) {
+    const event = { id, name, payload, createdAt: clock.now().toISOString() };
     await bus.publish([event as Parameters<typeof bus.publish>[0][number]]);
     await bus.settled();
+  }
+
+  /** Tells how to reach somebody. */
+  async function reachable(viewer: Viewer, change: Partial<PersonContact> = {}) {
+    const contact: PersonContact = {
+      id: viewer.userId,
+      revision: nextRevision(),
+      email: `person-${viewer.userId}@mail.test`,
+      isEmailConfirmed: true,
+      firstName: 'Robin',
+      lastName: 'Tremblay',
+      role: viewer.role,
+      locale: 'en-CA',
+      isActive: true,
+      ...change,
+    };
+    await publish('contact.changed', contact);
+    return contact;
   }
 
   async function person(change: Partial<PersonSnapshot> = {}): Promise<Viewer> {
@@ -174,7 +207,10 @@ export async function createWorld(limits: Partial<MessagingLimits> = {}) {
     subgraph,
     bus,
     clock,
+    deployment,
+    storage,
     person,
+    reachable,
     clinic,
     applied,
     booked,

@@ -1,5 +1,5 @@
-import { GraphQLError } from 'graphql';
-import type { ValidationRule } from 'graphql';
+import { GraphQLError, Kind, visit } from 'graphql';
+import type { DocumentNode, ValidationRule } from 'graphql';
 import { isTooDeep } from '../json-depth';
 
 const NUL = '\u0000';
@@ -28,9 +28,39 @@ export function assertDepth(value: unknown): void {
   });
 }
 
+/**
+ * A nullable variable with a default may stand in a condition; null as its value is allowed by no rule
+ * that reads the document alone.
+ * @throws GraphQLError VALIDATION_FAILED naming the variable.
+ */
+function assertConditions(
+  document: DocumentNode,
+  variables: Readonly<Record<string, unknown>>,
+): void {
+  if (!Object.values(variables).includes(null)) return;
+  visit(document, {
+    Directive({ name, arguments: given = [] }) {
+      if (name.value !== 'include' && name.value !== 'skip') return;
+      for (const { value } of given) {
+        if (value.kind !== Kind.VARIABLE || variables[value.name.value] !== null) continue;
+        throw new GraphQLError(
+          `Variable "$${value.name.value}" is a condition, it must not be null.`,
+          {
+            extensions: { code: 'VALIDATION_FAILED', http: { status: 400 } },
+          },
+        );
+      }
+    },
+  });
+}
+
 /** @throws GraphQLError VALIDATION_FAILED naming the variable. */
-export function assertVariables(variables: Readonly<Record<string, unknown>>): void {
+export function assertVariables(
+  document: DocumentNode,
+  variables: Readonly<Record<string, unknown>>,
+): void {
   assertDepth(variables);
+  assertConditions(document, variables);
   const [path] = nulPaths(variables);
   if (!path) return;
   throw new GraphQLError(`Variable "$${path.join('.')}" holds a character that is not allowed.`, {

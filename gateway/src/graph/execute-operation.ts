@@ -123,7 +123,7 @@ export function createGraphExecutor(options: {
     const variables = operation.variables ?? {};
     try {
       const definition = getOperationAST(document, operationName);
-      assertVariables(variables);
+      assertVariables(document, variables);
       if (definition) assertRowLimit(schema(), document, definition, variables);
       return await plan(document, variables, operationName, context);
     } catch (error) {

@@ -43,7 +43,7 @@ function requestRules(options: GraphServerOptions): ApolloServerPlugin<GraphCont
           if (operation.operation === OperationTypeNode.SUBSCRIPTION)
             throw mistake('Subscriptions are served over a WebSocket at this address.');
           const variables = request.variables ?? {};
-          assertVariables(variables);
+          assertVariables(document, variables);
           assertRowLimit(schema, document, operation, variables);
           const isWrite = operation.operation === OperationTypeNode.MUTATION;
           if (isWrite && contextValue.isForgeable) throw crossSite(contextValue);

@@ -8,8 +8,11 @@ import type { GraphExecutor } from './execute-operation';
 const isDocument = (value: unknown): value is DocumentNode =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT;
 
-/** The operations of the REST facade and of the JSON socket. */
-const ownDocuments: readonly DocumentNode[] = Object.values(generated).filter(isDocument);
+const hasOperation = ({ definitions }: DocumentNode): boolean =>
+  definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+
+/** The operations of the REST facade and of the JSON socket; what is generated has their parts, too. */
+const ownDocuments = Object.values(generated).filter(isDocument).filter(hasOperation);
 
 /**
  * Plans what is known to be asked for: the published documents and our own. The first caller of each

@@ -21,6 +21,9 @@ const manifestRule = z.object({
   documents: z.record(z.string(), z.string()),
 });
 
+/** A manifest that could not be read is read again, no sooner; milliseconds. */
+const READ_AGAIN_MS = 2_000;
+
 const idOf = (text: string): string => `sha256:${createHash('sha256').update(text).digest('hex')}`;
 
 const foldersIn = (folder: string): string[] =>
@@ -43,6 +46,7 @@ export function createPublishedDocuments(options: {
   const documents = new Map<string, string>();
   const digests = new Set<string>();
   const read = new Set<string>();
+  const unreadableUntil = new Map<string, number>();
 
   const add = (file: string) => {
     const manifest = manifestRule.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -61,10 +65,17 @@ export function createPublishedDocuments(options: {
     try {
       add(join(build, DOCUMENT_MANIFEST_FILE));
     } catch (err) {
-      if ((err as NodeJS.ErrnoException).code === 'ENOENT') return;
+      const { code } = err as NodeJS.ErrnoException;
+      if (code === 'ENOENT') return;
       logger.error({ err, build }, 'The documents of a release cannot be used');
+      // What stands in it is wrong for good; what the disk says may be right a moment later.
+      if (code === undefined) return;
+      read.delete(build);
+      unreadableUntil.set(build, Date.now() + READ_AGAIN_MS);
     }
   };
+  const isNew = (build: string): boolean =>
+    !read.has(build) && (unreadableUntil.get(build) ?? 0) <= Date.now();
 
   /** @returns whether there may be documents that were not known before. */
   const lookForBuilds = (): boolean => {
@@ -72,7 +83,7 @@ export function createPublishedDocuments(options: {
     try {
       // By their names: the time of a folder is the same for two changes within one tick of its clock.
       const builds = foldersIn(releasesDir).flatMap(foldersIn);
-      const added = builds.filter((build) => !read.has(build));
+      const added = builds.filter(isNew);
       for (const build of added) addBuild(build);
       return added.length > 0;
     } catch (err) {

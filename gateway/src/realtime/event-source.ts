@@ -5,7 +5,8 @@ import type { Bus, Logger } from '@tbt/service-kit';
 export type UserEvent =
   | { type: 'message'; message: LiveEvents['message.added'] }
   | { type: 'read'; read: LiveEvents['conversation.read'] }
-  | { type: 'typing'; typing: LiveEvents['typing'] };
+  | { type: 'typing'; typing: LiveEvents['typing'] }
+  | { type: 'notification'; notification: LiveEvents['notification.added'] };
 
 export type UserListener = (event: UserEvent) => void;
 
@@ -40,6 +41,9 @@ export function createEventSource(bus: Pick<Bus, 'live'>, logger: Logger): Event
     ),
     bus.live.subscribe('typing', (typing) =>
       tell([typing.recipientId], { type: 'typing', typing }),
+    ),
+    bus.live.subscribe('notification.added', (notification) =>
+      tell([notification.recipientId], { type: 'notification', notification }),
     ),
   ];
 

@@ -139,7 +139,7 @@ async function prepare(
     const operation = getOperationAST(document, operationName);
     if (!operation) return refuse([new GraphQLError('Name the operation to run.')]);
     const variableValues = variables ?? {};
-    assertVariables(variableValues);
+    assertVariables(document, variableValues);
     if (operation.operation === OperationTypeNode.SUBSCRIPTION) {
       assertRowLimit(executor.schema(), document, operation, variableValues);
     }

@@ -20,6 +20,25 @@ type Mailbox = { peers: Set<Peer>; turn: Promise<void>; waiting: number };
 const WAITING_MAX = 500;
 const RETRY_AFTER_MS = [100, 400, 1600] as const;
 
+/** The frame of a signal that says everything by itself. */
+function frameOf(event: Exclude<UserEvent, { type: 'message' }>): object {
+  switch (event.type) {
+    case 'read': {
+      const { conversationId, readerId, seq } = event.read;
+      return { type: 'read', conversationId, userId: readerId, seq };
+    }
+    case 'typing':
+      return {
+        type: 'typing',
+        senderId: event.typing.senderId,
+        isTyping: event.typing.isTyping,
+      };
+    // A key only: whoever shows it reads it through the graph.
+    case 'notification':
+      return { type: 'notification', notificationId: event.notification.notificationId };
+  }
+}
+
 /** Hands events to all sockets of a person, in order, reading each message once as that person. */
 export function createJsonPush(options: {
   events: EventSource;
@@ -64,15 +83,7 @@ export function createJsonPush(options: {
 
   const push = async (mailbox: Mailbox, userId: number, event: UserEvent): Promise<void> => {
     if (event.type === 'message') return pushMessage(mailbox, userId, event.message);
-    const frame =
-      event.type === 'read'
-        ? {
-            type: 'read',
-            conversationId: event.read.conversationId,
-            userId: event.read.readerId,
-            seq: event.read.seq,
-          }
-        : { type: 'typing', senderId: event.typing.senderId, isTyping: event.typing.isTyping };
+    const frame = frameOf(event);
     for (const { socket } of mailbox.peers) boundedSend(socket, frame);
   };
 

@@ -1,6 +1,7 @@
 import { memoryBus, silentLogger } from '@tbt/service-kit/testing';
 import { createEventSource } from './event-source';
 import { messageStream } from './message-stream';
+import { keyFor } from './subscriptions';
 
 const event = (messageId: number, conversationId = 5) => ({
   conversationId,
@@ -16,7 +17,8 @@ function setUp(conversationId: string | null = null) {
   const onOverflow = jest.fn();
   const read = jest.fn(async (id: number) => (id === 13 ? null : { data: { id } }));
   const events = createEventSource(bus, silentLogger());
-  const stream = messageStream({ events, userId: 2, conversationId, read, onOverflow });
+  const keyOf = keyFor.bind(null, { subscription: 'messageAdded', conversationId });
+  const stream = messageStream({ events, userId: 2, keyOf, read, onOverflow });
   return { bus, stream, onOverflow, read };
 }
 

@@ -1,13 +1,13 @@
 import type { ExecutionResult } from 'graphql';
-import type { EventSource } from './event-source';
+import type { EventSource, UserEvent } from './event-source';
 
 export type MessageStreamOptions = {
   events: EventSource;
   userId: number;
-  /** One conversation; all when null. */
-  conversationId: string | null;
-  /** Reads a message again as the subscriber; null when it is not visible to them. */
-  read(messageId: number): Promise<ExecutionResult | null>;
+  /** The id of what an event brings to this subscriber; null for an event of no interest. */
+  keyOf(event: UserEvent): number | null;
+  /** Reads it again as the subscriber; null when it is not visible to them. */
+  read(id: number): Promise<ExecutionResult | null>;
   /** Told when the subscriber reads too slowly to be served. */
   onOverflow(): void;
 };
@@ -21,21 +21,20 @@ const WAITING_MAX = 256;
 export function messageStream(
   options: MessageStreamOptions,
 ): AsyncIterableIterator<ExecutionResult> {
-  const { events, userId, conversationId, read, onOverflow } = options;
+  const { events, userId, keyOf, read, onOverflow } = options;
   const waiting: number[] = [];
   let wake: (() => void) | null = null;
   let isDone = false;
 
   const stop = events.listen(userId, (event) => {
-    if (event.type !== 'message') return;
-    const { message } = event;
-    if (conversationId !== null && String(message.conversationId) !== conversationId) return;
+    const key = keyOf(event);
+    if (key === null) return;
     if (waiting.length >= WAITING_MAX) {
       finish();
       onOverflow();
       return;
     }
-    waiting.push(message.messageId);
+    waiting.push(key);
     wake?.();
   });
 
@@ -49,15 +48,15 @@ export function messageStream(
   const next = async (): Promise<IteratorResult<ExecutionResult>> => {
     for (;;) {
       if (isDone) return { done: true, value: undefined };
-      const messageId = waiting.shift();
-      if (messageId === undefined) {
+      const key = waiting.shift();
+      if (key === undefined) {
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
         wake = null;
         continue;
       }
-      const value = await read(messageId);
+      const value = await read(key);
       if (value && !isDone) return { done: false, value };
     }
   };

@@ -10,8 +10,16 @@ import type {
   VariableDefinitionNode,
 } from 'graphql';
 
+/** Each subscription, and the query that reads again what it brings. */
+const READERS = { messageAdded: 'message', notificationAdded: 'notification' } as const;
+export type SubscriptionName = keyof typeof READERS;
+
+const isSubscription = (field: string | undefined): field is SubscriptionName =>
+  field !== undefined && Object.hasOwn(READERS, field);
+
 export type SubscriptionPlan = {
-  /** Reads the subscribed message again with the subscription's own selection; `$messageId` names it. */
+  subscription: SubscriptionName;
+  /** Reads what came again with the subscription's own selection; `$messageId` names it. */
   document: DocumentNode;
   /** Narrows to one conversation; null is all. */
   conversationId: string | null;
@@ -92,13 +100,15 @@ export function planSubscription(
   }
   const fields = rootFields(operation.selectionSet, fragments);
   const [first] = fields;
-  const source = schema.getSubscriptionType()?.getFields().messageAdded;
+  const subscription = first?.name.value;
+  if (!isSubscription(subscription)) return null;
+  const source = schema.getSubscriptionType()?.getFields()[subscription];
   if (!first || !source || fields.some((field) => field.name.value !== source.name)) return null;
 
   const field: FieldNode = {
     kind: Kind.FIELD,
     alias: first.alias ?? first.name,
-    name: name('message'),
+    name: name(READERS[subscription]),
     arguments: [
       {
         kind: Kind.ARGUMENT,
@@ -126,6 +136,7 @@ export function planSubscription(
   const definitions: DefinitionNode[] = [query, ...reached];
   const { conversationId } = getArgumentValues(source, first, { ...variables });
   return {
+    subscription,
     document: { kind: Kind.DOCUMENT, definitions },
     conversationId: typeof conversationId === 'string' ? conversationId : null,
   };

@@ -8,10 +8,10 @@ import type {
 import { messageText } from '@tbt/contracts';
 import type { GraphExecutor, OperationResult } from '../graph/execute-operation';
 import type { GraphContext } from '../graph/graph-context';
-import type { EventSource } from './event-source';
+import type { EventSource, UserEvent } from './event-source';
 import { messageStream } from './message-stream';
 import type { SocketCaller } from './socket-caller';
-import { planSubscription, variablesFor } from './subscription-document';
+import { planSubscription, variablesFor, type SubscriptionPlan } from './subscription-document';
 
 export type Subscription = {
   document: DocumentNode;
@@ -43,8 +43,21 @@ const refusal = ({ info }: GraphContext, code: 'UNAUTHENTICATED' | 'UNAVAILABLE'
   return new GraphQLError(messageText(info.locale, key), { extensions });
 };
 
+/** The id of what an event brings to a subscription; null for any other event. */
+export function keyFor(
+  { subscription, conversationId }: Pick<SubscriptionPlan, 'subscription' | 'conversationId'>,
+  event: UserEvent,
+): number | null {
+  if (subscription === 'notificationAdded')
+    return event.type === 'notification' ? event.notification.notificationId : null;
+  if (event.type !== 'message') return null;
+  const { message } = event;
+  const isAsked = conversationId === null || String(message.conversationId) === conversationId;
+  return isAsked ? message.messageId : null;
+}
+
 /**
- * Serves `messageAdded`: every event is read again through the graph as the subscriber, with the
+ * Serves `messageAdded` and `notificationAdded`: every event is read again through the graph as the subscriber, with the
  * subscription's own selection.
  */
 export async function subscribeToMessages(
@@ -65,10 +78,10 @@ export async function subscribeToMessages(
   return messageStream({
     events,
     userId: viewer.userId,
-    conversationId: plan.conversationId,
+    keyOf: (event) => keyFor(plan, event),
     onOverflow,
-    async read(messageId) {
-      const operationVariables = variablesFor(plan, variables, messageId);
+    async read(id) {
+      const operationVariables = variablesFor(plan, variables, id);
       const reading = { document: plan.document, variables: operationVariables };
       const result = await executor.run(reading, await caller());
       const isHidden = !result.errors && Object.values(result.data ?? {}).every((v) => v === null);

@@ -7,18 +7,16 @@ import type { RequestInfo, UserErrorDto, Viewer } from '@tbt/service-kit';
 import { nulPaths } from '../graph/check-variables';
 import type { GraphExecutor, OperationResult } from '../graph/execute-operation';
 import type { GraphContext } from '../graph/graph-context';
+import type { UploadRule } from '../uploads';
 import type { EntityName } from './entities';
 import { ProblemError, problemOfGraphError, problemOfUserErrors } from './problem-details';
 import { knownQuery, queryIssues } from './query-fields';
+import type { PathParams } from './route-path';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Who may call: anybody, anybody signed in, or signed-in people of these roles. */
 export type Access = 'anyone' | 'session' | readonly Role[];
-
-type PathNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PathNames<Rest>
-  : never;
 
 export type Answer = {
   status: number;
@@ -34,7 +32,7 @@ export type Answer = {
 export type AnswerFacts = { description: string; entity?: EntityName; isList?: boolean };
 
 export type RouteInput<P extends string, Q, B> = {
-  params: Readonly<Record<PathNames<P>, number>>;
+  params: Readonly<PathParams<P>>;
   query: Q;
   body: B;
   /** Address of the request, to continue a list from. */
@@ -56,6 +54,8 @@ type RouteDefinition<
   access: Access;
   query?: Q;
   body?: B;
+  /** Takes a file; its receipt stands in the place of the body. */
+  upload?: UploadRule;
   /** True when it opens a session, which no foreign site may do for a visitor. */
   setsSession?: boolean;
   /** True for reads that answer the same to everybody most of the time: they carry an ETag. */
@@ -72,7 +72,7 @@ type RouteDefinition<
 };
 
 export type RawInput = {
-  params: Readonly<Record<string, number>>;
+  params: Readonly<Record<string, number | string>>;
   query: Readonly<Record<string, unknown>>;
   body: unknown;
   url: string;
@@ -87,6 +87,7 @@ export type Route = {
   access: Access;
   query: z.ZodMiniType | undefined;
   body: z.ZodMiniType | undefined;
+  upload: UploadRule | undefined;
   setsSession: boolean;
   isPublicRead: boolean;
   answers: Readonly<Record<number, AnswerFacts>>;
@@ -134,7 +135,7 @@ export function defineRoute<
   B extends z.ZodMiniType = z.ZodMiniType<undefined>,
   VD = never,
 >(definition: RouteDefinition<P, Q, B, D, V, VD>): Route {
-  const { method, path, summary, access, query, body, answers } = definition;
+  const { method, path, summary, access, query, body, upload, answers } = definition;
   type Input = RouteInput<P, z.output<Q>, z.output<B>>;
 
   const read = (raw: RawInput): Input => {
@@ -182,6 +183,7 @@ export function defineRoute<
     access,
     query,
     body,
+    upload,
     answers,
     setsSession: definition.setsSession ?? false,
     isPublicRead: definition.isPublicRead ?? false,

@@ -49,7 +49,7 @@ function parameterTable({ parameters }: OpenApiOperation): string {
 }
 
 function section(method: string, path: string, operation: OpenApiOperation): string {
-  const body = operation.requestBody?.content['application/json']?.schema;
+  const [body] = Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema);
   const answers = Object.entries(operation.responses).map(([status, answer]) =>
     row([status, escape((answer as { description: string }).description)]),
   );

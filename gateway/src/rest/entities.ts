@@ -4,7 +4,12 @@ import { loginSchema } from './auth/auth.schemas';
 import { acceptedSchema, bookingSchema } from './bookings/bookings.schemas';
 import { jobSchema } from './jobs/jobs.schemas';
 import { messageSchema } from './messages/messages.schemas';
+import { promoCheckSchema } from './promotions/promotions.schemas';
+import { uploadedSchema } from './uploads/uploads.schemas';
+import { scheduleSlotSchema } from './schedules/schedules.schemas';
 import { userSchema } from './users/users.schemas';
+import { waitlistEntrySchema } from './waitlist/waitlist.schemas';
+import { verificationDocumentSchema } from './verification-documents/verification-documents.schemas';
 
 /** Everything the facade answers, by the name that OpenAPI gives it. */
 export const ENTITIES = {
@@ -13,8 +18,13 @@ export const ENTITIES = {
   Booking: bookingSchema,
   AcceptedApplication: acceptedSchema,
   User: userSchema,
+  VerificationDocument: verificationDocumentSchema,
   Message: messageSchema,
+  ScheduleSlot: scheduleSlotSchema,
   OpenSession: loginSchema,
+  PromoCheck: promoCheckSchema,
+  WaitlistEntry: waitlistEntrySchema,
+  Uploaded: uploadedSchema,
 } as const satisfies Record<string, z.ZodMiniType>;
 
 export type EntityName = keyof typeof ENTITIES;

@@ -4,7 +4,12 @@ import { bookingsRoutes } from './bookings/bookings.routes';
 import type { Route } from './define-route';
 import { jobsRoutes } from './jobs/jobs.routes';
 import { messagesRoutes } from './messages/messages.routes';
+import { promotionsRoutes } from './promotions/promotions.routes';
+import { uploadsRoutes } from './uploads/uploads.routes';
+import { schedulesRoutes } from './schedules/schedules.routes';
 import { usersRoutes } from './users/users.routes';
+import { waitlistRoutes } from './waitlist/waitlist.routes';
+import { verificationDocumentsRoutes } from './verification-documents/verification-documents.routes';
 
 /** The whole REST surface. */
 export const routes: readonly Route[] = [
@@ -13,5 +18,10 @@ export const routes: readonly Route[] = [
   ...applicationsRoutes,
   ...bookingsRoutes,
   ...usersRoutes,
+  ...uploadsRoutes,
+  ...verificationDocumentsRoutes,
   ...messagesRoutes,
+  ...promotionsRoutes,
+  ...waitlistRoutes,
+  ...schedulesRoutes,
 ];

@@ -3,6 +3,7 @@ import { SESSION_COOKIE } from '@tbt/contracts';
 import { ERROR_CODES } from '@tbt/service-kit';
 import type { Access, AnswerFacts, Route } from './define-route';
 import { ENTITIES } from './entities';
+import { pathParameters, publishedPath } from './route-path';
 
 export type OpenApiDocument = {
   openapi: string;
@@ -60,15 +61,6 @@ const whoMay = (access: Access): string => {
   return access === 'session' ? 'Needs a session.' : `Needs a session as ${access.join(' or ')}.`;
 };
 
-function pathParameters(path: string) {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'integer', minimum: 1 },
-  }));
-}
-
 function queryParameters(rule: z.core.$ZodType | undefined) {
   if (!rule) return [];
   const { properties = {} } = toSchema(rule, 'input') as { properties?: JsonSchema };
@@ -101,11 +93,27 @@ function refusals(route: Route): Record<string, unknown> {
     ...(hasInput ? { 400: problem('Fields that need attention.') } : {}),
     ...(route.access === 'anyone' ? {} : { 401: problem('No session, or an expired one.') }),
     ...(route.method === 'GET' ? {} : { 403: problem('Not allowed for this account.') }),
+    ...(route.upload ? { 413: problem('The file is too large.') } : {}),
     ...(route.path.includes('{') ? { 404: problem('Missing, or not visible to you.') } : {}),
     ...(route.method === 'GET' ? {} : { 409: problem('It changed in the meantime.') }),
     429: problem('Too many requests; see Retry-After.'),
     503: problem('A part is not available; see Retry-After.'),
   };
+}
+
+function bodyOf({ upload }: Route, body: z.core.$ZodType): Record<string, { schema: unknown }> {
+  if (!upload) return { 'application/json': { schema: toSchema(body, 'input') } };
+  const file = {
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    maxLength: upload.bytesMax,
+  };
+  const schema = {
+    type: 'object',
+    properties: { [upload.field]: file },
+    required: [upload.field],
+  };
+  return { 'multipart/form-data': { schema } };
 }
 
 function describe(route: Route): OpenApiOperation {
@@ -118,14 +126,7 @@ function describe(route: Route): OpenApiOperation {
       ...queryParameters(route.query),
       ...(isKeyed ? [idempotencyParameter] : []),
     ],
-    ...(route.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: toSchema(route.body, 'input') } },
-          },
-        }
-      : {}),
+    ...(route.body ? { requestBody: { required: true, content: bodyOf(route, route.body) } } : {}),
     responses: {
       ...Object.fromEntries(
         Object.entries(route.answers).map(([status, facts]) => [status, goodAnswer(facts)]),
@@ -140,7 +141,8 @@ function describe(route: Route): OpenApiOperation {
 export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const route of routes) {
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: describe(route) };
+    const path = publishedPath(route.path);
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describe(route) };
   }
   const schemas = Object.entries(ENTITIES).map(([name, rule]) => [name, toSchema(rule, 'output')]);
   return {

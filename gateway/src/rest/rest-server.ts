@@ -5,10 +5,11 @@ import { DomainError, formatGraphQLError, notFound } from '@tbt/service-kit';
 import type { Logger } from '@tbt/service-kit';
 import type { GraphExecutor } from '../graph/execute-operation';
 import { idempotencyKeyOf } from '../idempotency-key';
-import { acceptJsonOnly, bodyErrorOf, keepUnreadConnection } from '../json-body';
+import { acceptFormsOnly, acceptJsonOnly, bodyErrorOf, keepUnreadConnection } from '../json-body';
 import type { OriginRules } from '../origin-check';
 import type { CallerReader } from '../request-caller';
 import { closeCookie, openCookie } from '../session-cookie';
+import type { UploadStore } from '../uploads';
 import type { ViewerReader } from '../viewer';
 import { admit } from './admission';
 import type { Answer, RawInput, Route } from './define-route';
@@ -21,8 +22,10 @@ import {
 } from './problem-details';
 import type { Problem } from './problem-details';
 import { createPageVersions } from './page-versions';
+import { takeUpload } from './take-upload';
 import { digestsIn, notModified, publicRead, representationOf } from './public-read';
 import type { PublicRead } from './public-read';
+import { paramsOf, routerPath } from './route-path';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -37,30 +40,13 @@ export type RestServerOptions = {
   readCaller: CallerReader;
   viewers: Pick<ViewerReader, 'forget'>;
   origins: OriginRules;
+  uploads: UploadStore;
   /** True when the site is served over https. */
   isSecure: boolean;
   logger: Logger;
 };
 
-/** The scope of the facade; routes name their whole address. */
-export const REST_PREFIX = '/api';
-
-const ID_PATTERN = '(^[1-9]\\d{0,14}$)';
-
 const localeOf = (request: FastifyRequest) => negotiateLocale(request.headers['accept-language']);
-
-const fastifyPath = (path: string): string =>
-  path
-    .slice(REST_PREFIX.length)
-    .replace(/\{(\w+)\}/g, (_, name: string) => `:${name}${ID_PATTERN}`);
-
-const paramsOf = (request: FastifyRequest): Record<string, number> =>
-  Object.fromEntries(
-    Object.entries(request.params as Record<string, string>).map(([name, id]) => [
-      name,
-      Number(id),
-    ]),
-  );
 
 function sendProblem(reply: FastifyReply, problem: Problem, requestId: string) {
   const { status, headers, body } = problemAnswer(problem, requestId);
@@ -124,7 +110,7 @@ export function answerEverything(app: FastifyInstance): void {
 
 /** Serves the facade's routes below /api. */
 export async function restServer(scope: FastifyInstance, options: RestServerOptions) {
-  const { routes, executor, readCaller, viewers, origins, isSecure, logger } = options;
+  const { routes, executor, readCaller, viewers, origins, uploads, isSecure, logger } = options;
   acceptJsonOnly(scope);
   const versions = createPageVersions();
 
@@ -175,16 +161,17 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
     return same ? notModified(same.representation, request.headers) : null;
   };
 
-  for (const route of routes) {
+  const takesFile = ({ upload }: Route) => upload !== undefined;
+  for (const route of routes.filter((other) => !takesFile(other))) {
     scope.route({
       method: route.method,
-      url: fastifyPath(route.path),
+      url: routerPath(route.path),
       handler: async (request, reply) => {
         const context = await readCaller(request.raw, request.id);
         admit(route, request, context, origins);
         const idempotencyKey = idempotencyKeyOf(request, context.info.viewer);
         const raw = {
-          params: paramsOf(request),
+          params: paramsOf(route.path, request.params as Record<string, string>),
           query: request.query as Record<string, unknown>,
           body: request.body,
           url: request.url,
@@ -200,6 +187,20 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
     });
   }
   refuseOtherMethods(scope, [...routes, ...DESCRIPTIONS]);
+  await scope.register(async (forms) => {
+    acceptFormsOnly(forms);
+    for (const route of routes.filter(takesFile)) {
+      forms.route({
+        method: route.method,
+        url: routerPath(route.path),
+        handler: async (request, reply) => {
+          const context = await readCaller(request.raw, request.id);
+          const parts = { route, request, context, executor, origins, uploads };
+          return send(route, await takeUpload(parts), request, reply);
+        },
+      });
+    }
+  });
 }
 
 type Address = Pick<Route, 'path' | 'method'>;
@@ -214,7 +215,7 @@ function refuseOtherMethods(scope: FastifyInstance, routes: readonly Address[]):
   for (const [path, methods] of methodsOf) {
     scope.route({
       method: scope.supportedMethods.filter((method) => !methods.includes(method)),
-      url: fastifyPath(path),
+      url: routerPath(path),
       config: { allow: methods.join(', ') },
       handler: () => {
         throw notFound();

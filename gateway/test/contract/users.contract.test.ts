@@ -1,5 +1,5 @@
-import { get, listOf, objectOf, problemOf, problemPaths } from './support/api';
-import { demoPerson, newPerson } from './support/people';
+import { get, listOf, objectOf, post, problemOf, problemPaths } from './support/api';
+import { PASSWORD, accountOf, demoPerson, logIn, newPerson } from './support/people';
 import type { Person } from './support/people';
 
 let clinic: Person;
@@ -50,6 +50,89 @@ describe('a profile', () => {
 
   it('is not found when there is none', async () => {
     problemOf(await get('/api/users/999999999'), 404, 'NOT_FOUND');
+  });
+});
+
+describe('creating a profile', () => {
+  it('makes the account, derives what follows, and opens a session', async () => {
+    const body = accountOf('assistant', {
+      licenseNumber: 'NDAEB-77',
+      educationInstitution: 'Laval University',
+      graduationYear: new Date().getFullYear(),
+      gpa: 3.5,
+      availability: ['Monday', 'Evenings'],
+      isVerified: true,
+      isNewGrad: false,
+      educationTier: 'tier1',
+      avgRating: '5.00',
+      isAdmin: true,
+    });
+    const answer = await post('/api/users', body);
+    expect(answer.status).toBe(201);
+    expect(answer.text).not.toMatch(/password|argon2/i);
+    const user = objectOf(answer);
+    expect(answer.headers.get('location')).toBe(`/api/users/${String(user.id)}`);
+    expect(user).toMatchObject({
+      role: 'assistant',
+      educationTier: 'tier2',
+      isNewGrad: true,
+      gpa: '3.50',
+      travelDistance: 25,
+      licenseNumber: 'NDAEB-77',
+      availability: ['Monday', 'Evenings'],
+      isVerified: false,
+      isAdmin: false,
+      avgRating: '0.00',
+    });
+    const cookie = answer.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/HttpOnly/);
+    const token = /=([^;]+)/.exec(cookie)?.[1] ?? '';
+    expect(objectOf(await get('/api/auth/me', { cookie: token }))).toMatchObject({ id: user.id });
+    await logIn(String(body.email), PASSWORD);
+  });
+
+  it('names every field that is wrong', async () => {
+    const missing = problemOf(await post('/api/users', {}), 400, 'VALIDATION_FAILED');
+    expect(problemPaths(missing).sort()).toEqual(
+      ['email', 'firstName', 'lastName', 'password', 'role'].sort(),
+    );
+    for (const [field, value] of [
+      ['password', '1234567'],
+      ['password', 'x'.repeat(129)],
+      ['gpa', '4.01'],
+      ['gpa', '3.333'],
+      ['province', 'Texas'],
+      ['postalCode', 'H2X 1Y4'],
+      ['travelDistance', 30],
+      ['graduationYear', 2999],
+      ['availability', ['Someday']],
+      ['workingStyle', 'sleepy'],
+    ] as const) {
+      const answer = await post('/api/users', accountOf('hygienist', { [field]: value }));
+      const problem = problemOf(answer, 400, 'VALIDATION_FAILED');
+      // A wrong one in a list is named with its place.
+      const fields = problemPaths(problem).map((path) => path.split('.')[0]);
+      expect([field, fields]).toEqual([field, [field]]);
+    }
+  });
+
+  it('asks assistants for the licence number', async () => {
+    const answer = await post('/api/users', accountOf('assistant', { licenseNumber: ' ' }));
+    const { errors } = problemOf(answer, 400, 'VALIDATION_FAILED');
+    expect(errors).toEqual([
+      {
+        path: 'licenseNumber',
+        message: 'License number is required for dental assistants',
+      },
+    ]);
+  });
+
+  it('refuses an e-mail that is taken, in any case', async () => {
+    const account = accountOf('clinic');
+    expect((await post('/api/users', account)).status).toBe(201);
+    const again = { ...account, email: ` ${String(account.email).toUpperCase()} ` };
+    problemOf(await post('/api/users', again), 409, 'CONFLICT');
+    problemOf(await post('/api/auth/signup', again), 409, 'CONFLICT');
   });
 });
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Subgraph } from '@tbt/service-kit';
-import { memoryBus, silentLogger } from '@tbt/service-kit/testing';
+import { memoryBus, silentLogger, testDeployment } from '@tbt/service-kit/testing';
 import type { MemoryBus } from '@tbt/service-kit/testing';
 import { WebSocket } from 'ws';
 import { createGateway } from '../../src';
@@ -48,6 +48,7 @@ export async function startGateway(
     supergraphPath,
     subgraphs,
     bus,
+    deployment: testDeployment(),
     logger: silentLogger(),
     ...more,
     settings: {

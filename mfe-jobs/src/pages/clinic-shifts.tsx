@@ -1,5 +1,14 @@
 import { paths } from '@tbt/contracts';
-import { Button, EmptyState, ErrorState, LoadMore, Page, Spinner, Stack } from '@tbt/design-system';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LoadMore,
+  Page,
+  Spinner,
+  Stack,
+  Text,
+} from '@tbt/design-system';
 import { detailOf, Link, useConnection } from '@tbt/web-kit';
 import { ClinicShiftCard } from '../features/clinic-shifts/clinic-shift-card';
 import { ShiftFilter, useShiftFilter } from '../features/clinic-shifts/shift-filter';
@@ -27,6 +36,7 @@ export function ClinicShifts() {
     <Page title={t('jobs.shifts.title')} description={t('jobs.shifts.leadClinic')} actions={post}>
       <Stack gap="5">
         <ShiftFilter chosen={filter.name} onChoose={filter.choose} />
+        {filter.isUnknown && <Text tone="muted">{t('jobs.unknownFilter')}</Text>}
         {list.state === 'loading' && <Spinner label={t('jobs.shifts.loading')} />}
         {list.state === 'error' && (
           <ErrorState

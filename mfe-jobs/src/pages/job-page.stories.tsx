@@ -29,6 +29,22 @@ export const French: Story = { globals: { locale: 'fr-CA' } };
 
 export const ForClinics: Story = { parameters: inPage({ ...page, viewer: fakeViewer('clinic') }) };
 
+export const OwnShift: Story = {
+  parameters: inPage({
+    ...page,
+    viewer: fakeViewer('clinic'),
+    graph: oneJob(jobNode(), 2),
+  }),
+};
+
+export const OwnShiftNobodyYet: Story = {
+  parameters: inPage({
+    ...page,
+    viewer: fakeViewer('clinic'),
+    graph: oneJob(jobNode(), 0),
+  }),
+};
+
 export const NoLongerOpen: Story = {
   parameters: inPage({ ...page, graph: oneJob(jobNode({ status: 'booked' })) }),
 };

@@ -9,8 +9,10 @@ import {
   useLocale,
   useParams,
   useQuery,
+  useSession,
 } from '@tbt/web-kit';
 import { ApplyToJob } from '../features/apply-to-job/apply-to-job';
+import { ApplicantsOfJob } from '../features/clinic-shifts/applicants-of-job';
 import { JobCard } from '../features/job-search/job-card';
 import { JobPageDocument } from '../generated/graphql';
 import { useText } from '../texts';
@@ -20,6 +22,7 @@ export function JobPage() {
   const t = useText();
   const { locale } = useLocale();
   const formats = useFormats();
+  const { viewer } = useSession();
   const id = parseId(useParams().id);
   const { data, error, loading, refetch } = useQuery(
     JobPageDocument,
@@ -64,7 +67,16 @@ export function JobPage() {
           }
         />
       )}
-      {job && <JobCard job={job} titleAs="h2" isWhole action={<ApplyToJob job={job} />} />}
+      {job && (
+        <JobCard
+          job={job}
+          titleAs="h2"
+          isWhole
+          action={
+            viewer?.role === 'clinic' ? <ApplicantsOfJob job={job} /> : <ApplyToJob job={job} />
+          }
+        />
+      )}
     </Page>
   );
 }

@@ -40,6 +40,10 @@ export const Empty: Story = {
   parameters: inPage({ ...page, at: '/jobs?role=assistant', graph: jobSearch([]) }),
 };
 
+export const UnknownFilter: Story = {
+  parameters: inPage({ ...page, at: '/jobs?role=pilot', graph: jobSearch(one) }),
+};
+
 export const Failed: Story = {
   parameters: inPage({ ...page, graph: unreachable(JobSearchPageDocument) }),
 };

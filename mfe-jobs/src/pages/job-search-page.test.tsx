@@ -31,6 +31,11 @@ describe('/jobs', () => {
     expect(await screen.findByText(badge)).toBeVisible();
   });
 
+  it('says that a filter of the address is not known', async () => {
+    await renderPage(<JobSearchPage />, { at: '/jobs?role=pilot', graph: answering([jobNode()]) });
+    expect(await screen.findByText(/A filter in this address is not known/)).toBeVisible();
+  });
+
   it('falls back to the town while the clinic cannot be read', async () => {
     await renderPage(<JobSearchPage />, { graph: answering([jobNode({ clinic: null })]) });
     expect(await screen.findByText('Toronto, Ontario')).toBeVisible();

@@ -7,6 +7,7 @@ import {
   Page,
   SkeletonGroup,
   Stack,
+  Text,
 } from '@tbt/design-system';
 import { detailOf, useConnection } from '@tbt/web-kit';
 import { ApplyToJob } from '../features/apply-to-job/apply-to-job';
@@ -23,7 +24,7 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** /jobs: every open shift, narrowed by the filters of the address. */
 export function JobSearchPage() {
   const t = useText();
-  const { filters, search } = useJobFilters();
+  const { filters, hasUnknown, search } = useJobFilters();
   const list = useConnection(
     JobSearchPageDocument,
     { filter: toGraphFilter(filters), first: PAGE_SIZE },
@@ -33,6 +34,7 @@ export function JobSearchPage() {
     <Page title={t('jobs.search.title')} description={t('jobs.search.lead')}>
       <Stack gap="6">
         <JobFilterForm filters={filters} onSearch={search} />
+        {hasUnknown && <Text tone="muted">{t('jobs.unknownFilter')}</Text>}
         {list.state === 'error' && (
           <ErrorState
             title={t('jobs.search.failed')}

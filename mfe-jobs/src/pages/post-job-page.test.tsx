@@ -60,9 +60,9 @@ describe('/post-job', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Choose the day from a calendar' }));
     await userEvent.click(await screen.findByRole('button', { name: /March 9, 2027/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Choose the start from a list' }));
-    await userEvent.click(screen.getByRole('menuitemradio', { name: /^7:30\sa/ }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: '7:30 AM' }));
     await userEvent.click(screen.getByRole('button', { name: 'Choose the end from a list' }));
-    await userEvent.click(screen.getByRole('menuitemradio', { name: /^3:15\sp/ }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: '3:15 PM' }));
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
     expect(await screen.findByText('Job Posted Successfully!')).toBeVisible();
     expect(sent).toEqual([
@@ -94,6 +94,25 @@ describe('/post-job', () => {
     expect(screen.getByLabelText(/^date/i)).toBeInvalid();
     expect(screen.getByLabelText(/hourly rate/i)).toBeInvalid();
     expect(screen.getByLabelText(/job title/i)).toHaveValue('Only a title');
+  });
+
+  it('offers no day that is over everywhere in Canada', async () => {
+    const { graph } = takingPosts();
+    await renderPage(<PostJobPage />, { graph, viewer: clinic });
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Vancouver' });
+    expect(await screen.findByLabelText(/^date/i)).toHaveAttribute('min', today.format());
+  });
+
+  it('tells a day that does not exist from one left open', async () => {
+    await renderPage(<PostJobPage />, { graph: defaults, viewer: clinic });
+    const date = await screen.findByLabelText<HTMLInputElement>(/^date/i);
+    // What a browser tells of 30 February: nothing typed that could be read.
+    const validity = { ...date.validity, badInput: true };
+    Object.defineProperty(date, 'validity', { value: validity });
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+    const sentence = 'This date is not complete, or there is no such day.';
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('link', { name: `Date: ${sentence}` })).toBeVisible();
   });
 
   it('shows the server’s refusal at its field', async () => {

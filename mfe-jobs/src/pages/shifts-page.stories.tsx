@@ -38,14 +38,36 @@ export const ClinicFailed: Story = {
   parameters: inPage({ ...clinic, graph: unreachable(ClinicShiftsDocument) }),
 };
 
+const askToAccept: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Accept Ana Reyes' }));
+};
+
+export const ClinicAskedToAccept: Story = {
+  parameters: inPage({ ...clinic, graph: clinicShifts() }),
+  play: askToAccept,
+};
+
+export const ClinicAskedToDecline: Story = {
+  parameters: inPage({ ...clinic, graph: clinicShifts() }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decline Ana Reyes' }));
+  },
+};
+
 export const ClinicAccepting: Story = {
   parameters: inPage({
     ...clinic,
     graph: { ...clinicShifts(), ...pending(AcceptApplicationDocument) },
   }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept Ana Reyes' }));
+  play: async (context) => {
+    await askToAccept(context);
+    const dialog = within(document.body).getByRole('alertdialog');
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
   },
+};
+
+export const ClinicUnknownFilter: Story = {
+  parameters: inPage({ ...clinic, at: '/shifts?show=Someday', graph: clinicShifts() }),
 };
 
 const openApplications: Story['play'] = async ({ canvas, userEvent }) => {

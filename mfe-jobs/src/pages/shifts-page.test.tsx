@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
@@ -34,6 +34,11 @@ const booking = {
   },
 };
 
+async function confirm(question: string, answer: string): Promise<void> {
+  const dialog = await screen.findByRole('alertdialog', { name: question });
+  await userEvent.click(within(dialog).getByRole('button', { name: answer }));
+}
+
 describe('/shifts for a clinic', () => {
   const viewer = fakeViewer('clinic');
 
@@ -64,9 +69,42 @@ describe('/shifts for a clinic', () => {
     await renderPage(<ShiftsPage />, { graph, viewer });
     expect(await screen.findByText(/1 application/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Accept Ana Reyes' }));
+    await confirm('Book Ana Reyes for this shift?', 'Accept');
     expect(await screen.findByText('Shift booked')).toBeVisible();
     expect(screen.getByText('Booked with Ana Reyes')).toBeVisible();
+    // The pressed button is gone: its row has the focus instead.
+    const row = screen.getByText('Ana Reyes').closest('li');
+    await waitFor(() => expect(row).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Accept Ana Reyes' })).toBeNull();
+  });
+
+  it('asks before it declines, and a change of mind costs nothing', async () => {
+    const declined: unknown[] = [];
+    const graph: GraphAnswers = {
+      ...clinicShifts(),
+      DeclineApplication: ({ input }) => {
+        declined.push(input);
+        const application = candidateNode({ status: 'declined' });
+        const payload = { __typename: 'AnswerApplicationPayload', application, errors: [] };
+        return { data: { declineApplication: payload } };
+      },
+    };
+    await renderPage(<ShiftsPage />, { graph, viewer });
+    const decline = await screen.findByRole('button', { name: 'Decline Ana Reyes' });
+    await userEvent.click(decline);
+    await confirm('Decline Ana Reyes?', 'Not now');
+    await waitFor(() => expect(decline).toHaveFocus());
+    expect(declined).toEqual([]);
+    await userEvent.click(decline);
+    await confirm('Decline Ana Reyes?', 'Decline');
+    expect(await screen.findByText('Application declined')).toBeVisible();
+    expect(declined).toEqual([{ applicationId: '31' }]);
+  });
+
+  it('says that a filter of the address is not known', async () => {
+    const at = '/shifts?show=Someday';
+    await renderPage(<ShiftsPage />, { at, graph: clinicShifts(), viewer });
+    expect(await screen.findByText(/A filter in this address is not known/)).toBeVisible();
   });
 
   it('reads the list again when an answer is refused', async () => {
@@ -94,6 +132,7 @@ describe('/shifts for a clinic', () => {
     };
     await renderPage(<ShiftsPage />, { graph, viewer });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept Ana Reyes' }));
+    await confirm('Book Ana Reyes for this shift?', 'Accept');
     expect((await screen.findAllByText('No longer open')).length).toBeGreaterThan(0);
     expect(await screen.findByText('Withdrawn')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Accept Ana Reyes' })).toBeNull();

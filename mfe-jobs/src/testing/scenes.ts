@@ -74,8 +74,10 @@ export const jobSearch = (
 ): GraphAnswers => answer(JobSearchPageDocument, { jobs: connectionOf('Job', nodes, hasNextPage) });
 
 /** Answers of /jobs/:id. */
-export const oneJob = (job: JobNode | null = jobNode()): GraphAnswers =>
-  answer(JobPageDocument, { job });
+export const oneJob = (
+  job: JobNode | null = jobNode(),
+  pendingApplicationCount: number | null = null,
+): GraphAnswers => answer(JobPageDocument, { job: job && { ...job, pendingApplicationCount } });
 
 /** Answers of /post-job. */
 export const postJob: GraphAnswers = answer(PostJobPageDocument, {

@@ -33,7 +33,7 @@ describe('/auth, log in', () => {
     const page = await renderPage(<AuthPage />, { at: '/auth?returnTo=%2Fshifts', path: '/auth' });
     await logIn('ana@demo.test', 'demo-password-1');
     expect(await screen.findByText('Welcome back!')).toBeVisible();
-    expect(page.address()).toBe('/shifts');
+    await waitFor(() => expect(page.address()).toBe('/shifts'));
     expect(localStorage.getItem('authToken')).not.toContain('secret-token');
   });
 
@@ -114,6 +114,7 @@ describe('/auth, sign up', () => {
         province: 'Ontario',
         city: 'Toronto',
         password: 'long enough',
+        promotionalCode: null,
       },
     ]);
   });

@@ -1,7 +1,21 @@
-import { useEffect } from 'react';
-import { ErrorState, Page, Spinner } from '@tbt/design-system';
-import { detailOf, RequireSession, useQuery, useSession } from '@tbt/web-kit';
+import { paths } from '@tbt/contracts';
+import { Button, ErrorState, Page, Spinner, Stack, Text, TextLink } from '@tbt/design-system';
+import {
+  detailOf,
+  Link,
+  RequireSession,
+  useQuery,
+  useSearchParams,
+  useSession,
+} from '@tbt/web-kit';
+import { useEffect, useState } from 'react';
 import { MyProfile } from '../features/my-profile/my-profile';
+import { ScheduleTab } from '../features/my-profile/schedule-tab';
+import { OfficePackForm } from '../features/office-pack/office-pack-form';
+import { CreateProfileForm } from '../features/profile-form/create-profile-form';
+import { EditProfileForm } from '../features/profile-form/edit-profile-form';
+import { PhotoTab } from '../features/photo/photo-tab';
+import { VerificationTab } from '../features/verification/verification-tab';
 import { ProfilePageDocument } from '../generated/graphql';
 import { useText } from '../texts';
 
@@ -13,7 +27,23 @@ function LoadedProfile() {
   useEffect(() => {
     if (isSignedOut) expire();
   }, [isSignedOut, expire]);
-  if (data?.me) return <MyProfile person={data.me} />;
+  if (data?.me)
+    return (
+      <MyProfile
+        person={data.me}
+        tabs={{
+          profile: (
+            <Stack gap="8">
+              <EditProfileForm person={data.me} />
+              {data.me.role === 'clinic' && <OfficePackForm clinic={data.me} />}
+            </Stack>
+          ),
+          photo: <PhotoTab person={data.me} />,
+          verification: <VerificationTab person={data.me} />,
+          schedule: <ScheduleTab person={data.me} />,
+        }}
+      />
+    );
   if (error)
     return (
       <ErrorState
@@ -26,11 +56,43 @@ function LoadedProfile() {
   return <Spinner label={t('profile.mine.loading')} layout="page" />;
 }
 
-/** /profile: the signed-in person's own profile. */
+/**
+ * /profile: the signed-in person's own profile; somebody new creates one. A link to one of the tabs,
+ * and a session that has just ended, ask to sign in.
+ */
 export function ProfilePage() {
   const t = useText();
+  const { status, viewer } = useSession();
+  const [query] = useSearchParams();
+  // Between the creation and the page it leads to, the form stays.
+  const [isCreating, setCreating] = useState(false);
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (viewer && !isCreating && !wasSignedIn) setWasSignedIn(true);
+  const toAccount = (
+    <Button asChild variant="secondary">
+      <Link to={paths.account()}>{t('profile.account.title')}</Link>
+    </Button>
+  );
+  const isNew = status === 'anonymous' && !query.has('tab') && !wasSignedIn;
+  if (isNew || isCreating)
+    return (
+      <Page
+        title={t('profile.form.createTitle')}
+        description={t('profile.form.createLead')}
+        actions={
+          <Text>
+            {t('profile.form.haveAccount')}{' '}
+            <TextLink asChild>
+              <Link to={paths.auth({ returnTo: paths.profile() })}>{t('profile.form.signIn')}</Link>
+            </TextLink>
+          </Text>
+        }
+      >
+        <CreateProfileForm onCreating={() => setCreating(true)} />
+      </Page>
+    );
   return (
-    <Page title={t('profile.mine.title')} width="text">
+    <Page title={t('profile.mine.title')} actions={toAccount}>
       <RequireSession reason={t('profile.mine.signIn')}>
         <LoadedProfile />
       </RequireSession>

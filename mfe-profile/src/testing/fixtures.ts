@@ -1,12 +1,55 @@
 import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
-import { ProfilePageDocument, type MyProfileFragment } from '../generated/graphql';
+import {
+  ProfilePageDocument,
+  type MyProfileFragment,
+  type MyVerificationFragment,
+  type OfficePackFragment,
+  type ProfileFormFragment,
+} from '../generated/graphql';
 
-export type ProfileNode = Answered<MyProfileFragment>;
+export type ProfileNode = Answered<MyProfileFragment> &
+  Answered<ProfileFormFragment> &
+  Answered<OfficePackFragment> &
+  Answered<MyVerificationFragment>;
+export type LicenceNode = ProfileNode['licences'][number];
+export type DocumentNode = NonNullable<ProfileNode['verificationDocuments']>[number];
+
+/** An approved licence in force. */
+export const licenceNode = (overrides: Partial<LicenceNode> = {}): LicenceNode => ({
+  __typename: 'Licence',
+  id: '1',
+  province: 'Ontario',
+  regulator: 'CDHO',
+  licenceClass: 'General',
+  number: 'CDHO-1',
+  conditions: null,
+  status: 'approved',
+  expiresOn: '2027-12-01',
+  isInForce: true,
+  reason: null,
+  reviewedAt: '2026-11-02T15:00:00.000Z',
+  ...overrides,
+});
+
+/** A document that waits for its review. */
+export const documentNode = (overrides: Partial<DocumentNode> = {}): DocumentNode => ({
+  __typename: 'VerificationDocument',
+  id: '1',
+  documentType: 'license',
+  status: 'pending',
+  expiresOn: null,
+  reason: null,
+  reviewedAt: null,
+  createdAt: '2026-11-01T15:00:00.000Z',
+  ...overrides,
+});
 
 /** A hygienist's own profile as the graph answers it. */
 export const profileNode = (overrides: Partial<ProfileNode> = {}): ProfileNode => ({
   __typename: 'User',
   id: '2',
+  profileVersion: 3,
+  officePack: null,
   firstName: 'Ana',
   lastName: 'Reyes',
   email: 'ana@demo.test',
@@ -28,6 +71,7 @@ export const profileNode = (overrides: Partial<ProfileNode> = {}): ProfileNode =
   isVerified: true,
   verificationStatus: 'approved',
   workingStyle: null,
+  personalityType: null,
   workPace: null,
   clinicVibe: null,
   patientTypes: [],
@@ -41,17 +85,9 @@ export const profileNode = (overrides: Partial<ProfileNode> = {}): ProfileNode =
   avgRating: '0.00',
   totalReviews: 0,
   verifiedProvinces: ['Ontario'],
-  licences: [
-    {
-      __typename: 'Licence',
-      id: '1',
-      province: 'Ontario',
-      regulator: 'CDHO',
-      number: 'CDHO-1',
-      status: 'approved',
-      expiresOn: '2027-12-01',
-    },
-  ],
+  licences: [licenceNode()],
+  verificationDocuments: [],
+  credentialGaps: [],
   ...overrides,
 });
 
@@ -72,6 +108,13 @@ export const newProfile = (): ProfileNode =>
     languagesSpoken: [],
     verifiedProvinces: [],
     licences: [],
+    credentialGaps: [
+      {
+        __typename: 'CredentialGap',
+        code: 'licence_missing',
+        message: 'No licence for Ontario is on record. Add your registration there to be booked.',
+      },
+    ],
   });
 
 /** A clinic's own profile. */

@@ -1,6 +1,8 @@
 import type {
   ApplicationStatus,
   BookingStatus,
+  DocumentType,
+  Locale,
   Role,
   SubscriptionStatus,
   SubscriptionTier,
@@ -37,6 +39,26 @@ export type PersonSnapshot = {
   createdAt: string;
 };
 
+/** How to reach a person; only for the service that writes to them. `revision` grows with every change. */
+export type PersonContact = {
+  id: number;
+  revision: number;
+  email: string;
+  isEmailConfirmed: boolean;
+  firstName: string;
+  lastName: string;
+  role: Role | null;
+  locale: Locale;
+  isActive: boolean;
+};
+
+/** What a mailed one-time link is for. */
+export const LINK_PURPOSES = ['confirm-email', 'reset-password', 'change-email'] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
+/** The services that hold facts about people. */
+export type ServiceName = 'identity' | 'marketplace' | 'messaging';
+
 /** Durable events: delivered at least once to every subscribed service, in any order. */
 export type DomainEvents = {
   'user.changed': PersonSnapshot;
@@ -61,6 +83,94 @@ export type DomainEvents = {
     endsAt: string;
     at: string;
   };
+  'contact.changed': PersonContact;
+  /** Somebody asked for a one-time link; the token is sealed for `account-link`. */
+  'account.link-requested': {
+    userId: number;
+    purpose: LinkPurpose;
+    /** Where the link goes: for a change of e-mail the new address. */
+    email: string;
+    /** Facts `{ token }`. */
+    sealed: string;
+    expiresAt: string;
+    at: string;
+  };
+  /** Told to the person whatever their preferences. */
+  'account.security-changed': {
+    userId: number;
+    change: 'password' | 'email';
+    /** The address before a change of e-mail, sealed for `former-email` as `{ email }`. */
+    sealedFormerEmail: string | null;
+    at: string;
+  };
+  /** The account is closed and what it held is to be erased or made anonymous. */
+  'account.erased': {
+    userId: number;
+    /** The address the account had, sealed for `erased-email` as `{ email }`. */
+    sealedEmail: string;
+    at: string;
+  };
+  /** A part of the system has erased what it held of the person. */
+  'erasure.part-done': { userId: number; service: ServiceName };
+  'verification.submitted': {
+    userId: number;
+    subject: 'document' | 'licence';
+    subjectId: number;
+    documentType: DocumentType | null;
+    province: string | null;
+    at: string;
+  };
+  'verification.decided': {
+    userId: number;
+    subject: 'document' | 'licence';
+    subjectId: number;
+    documentType: DocumentType | null;
+    province: string | null;
+    status: 'approved' | 'rejected';
+    /** In the reviewer's words, for the person; null when approved. */
+    reason: string | null;
+    /** YYYY-MM-DD. */
+    expiresOn: string | null;
+    at: string;
+  };
+  /** Once for each of the reminder days before, and once when it has expired (`daysLeft` 0). */
+  'licence.expiring': {
+    userId: number;
+    licenceId: number;
+    province: string;
+    regulator: string;
+    /** YYYY-MM-DD. */
+    expiresOn: string;
+    daysLeft: number;
+    at: string;
+  };
+  'waitlist.joined': {
+    entryId: number;
+    email: string;
+    name: string;
+    role: Role;
+    province: string;
+    locale: Locale;
+    at: string;
+  };
+  'promotion.claimed': {
+    userId: number;
+    code: string;
+    /** 1 for the first clinic. */
+    order: number;
+    remaining: number;
+    at: string;
+  };
+  /** Every part stores what it holds of the person beside the archive to be. */
+  'export.requested': {
+    userId: number;
+    exportId: number;
+    /** Sealed for `erased-email` as `{ email }`. */
+    sealedEmail: string;
+    at: string;
+  };
+  'export.part-stored': { userId: number; exportId: number; service: ServiceName };
+  'export.ready': { userId: number; exportId: number; expiresAt: string; at: string };
 };
 export type DomainEventName = keyof DomainEvents;
 
@@ -69,6 +179,19 @@ export const EVENT_CONSUMERS = {
   'user.changed': ['marketplace', 'messaging'],
   'application.changed': ['identity', 'messaging'],
   'booking.changed': ['identity', 'messaging'],
+  'contact.changed': ['messaging'],
+  'account.link-requested': ['messaging'],
+  'account.security-changed': ['messaging'],
+  'account.erased': ['marketplace', 'messaging'],
+  'verification.submitted': ['messaging'],
+  'verification.decided': ['messaging'],
+  'licence.expiring': ['messaging'],
+  'waitlist.joined': ['messaging'],
+  'promotion.claimed': ['messaging'],
+  'export.requested': ['identity', 'marketplace', 'messaging'],
+  'export.part-stored': ['identity'],
+  'erasure.part-done': ['identity'],
+  'export.ready': ['messaging'],
 } as const satisfies Record<DomainEventName, readonly string[]>;
 
 /** Live signals: keys only, lost when nobody listens; the listener reads again as the subscriber. */
@@ -81,6 +204,8 @@ export type LiveEvents = {
     recipientId: number;
     clientMessageId: string | null;
   };
+  /** Something new for the bell of this person. */
+  'notification.added': { recipientId: number; notificationId: number };
   'conversation.read': {
     conversationId: number;
     readerId: number;
@@ -91,3 +216,6 @@ export type LiveEvents = {
   'session.revoked': { userId: number; sessionId: number | null };
 };
 export type LiveEventName = keyof LiveEvents;
+
+/** Every durable event by name. */
+export const DOMAIN_EVENT_NAMES = Object.keys(EVENT_CONSUMERS) as DomainEventName[];

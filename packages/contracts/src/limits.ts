@@ -4,6 +4,8 @@ export const LIMITS = {
   logInPasswordMin: 6,
   passwordMin: 8,
   passwordMax: 128,
+  /** Characters of a mailed link's token; ours have 43. */
+  linkTokenMax: 200,
   nameMax: 100,
   cityMax: 100,
   jobTitleMax: 200,
@@ -15,6 +17,23 @@ export const LIMITS = {
   postalCodeMax: 10,
   licenceNumberMax: 50,
   institutionMax: 200,
+  promotionalCodeMax: 50,
+  phoneMax: 40,
+  contactSubjectMax: 200,
+  contactMessageMax: 5000,
+  /** Kilometres, where a professional says nothing else. */
+  travelDistanceDefault: 25,
+  officeFactMax: 500,
+  orientationStepsMax: 20,
+  orientationStepMax: 200,
+  officePhotosMax: 8,
+  /** Minutes planned for one patient. */
+  minutesPerPatientMin: 10,
+  minutesPerPatientMax: 240,
+  licenceConditionsMax: 1000,
+  documentUrlMax: 2000,
+  rejectionReasonMax: 500,
+  abbreviationMax: 20,
   /** Canadian dollars per hour. */
   hourlyRateMin: 15,
   hourlyRateMax: 500,
@@ -22,6 +41,21 @@ export const LIMITS = {
   shiftMinutesMax: 12 * 60,
   /** Months ahead of today on the clock of the shift's place. */
   jobMonthsAhead: 24,
+  /** Bytes of a photo's file. */
+  photoBytesMax: 5_242_880,
+  /** Bytes of a document's file. */
+  documentBytesMax: 10_485_760,
+  /** Width times height of a photo. */
+  photoPixelsMax: 40_000_000,
+  scheduleNotesMax: 500,
+  /** Slots of one person; a series counts once. */
+  scheduleSlotsMax: 500,
+  /** Months ahead of today in which a slot may begin, and months that a series may last. */
+  scheduleMonthsAhead: 24,
+  /** Two years of days. */
+  recurrenceCountMax: 731,
+  /** Days of a schedule that are read at once. */
+  scheduleWindowDays: 62,
   pageMax: 100,
   pageDefault: 50,
 } as const;

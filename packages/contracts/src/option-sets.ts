@@ -112,6 +112,7 @@ export const LIVE_BOOKING_STATUSES = [
   'disputed',
 ] as const;
 export const VERIFICATION_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export const DOCUMENT_TYPES = ['license', 'insurance', 'certification'] as const;
 export const SUBSCRIPTION_STATUSES = [
   'free',
   'trial',
@@ -121,6 +122,8 @@ export const SUBSCRIPTION_STATUSES = [
   'ended',
 ] as const;
 export const SUBSCRIPTION_TIERS = ['basic', 'pro', 'premium'] as const;
+/** Who writes to the operator of the site, as they see themselves. */
+export const CONTACT_USER_TYPES = ['hygienist', 'assistant', 'clinic', 'other'] as const;
 export const LOCALES = ['en-CA', 'fr-CA'] as const;
 
 export type Role = (typeof ROLES)[number];
@@ -130,6 +133,7 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number];
 export type Locale = (typeof LOCALES)[number];

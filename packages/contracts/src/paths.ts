@@ -10,7 +10,9 @@ export const paths = {
   browseProfessionals: () => '/browse-professionals',
   emergencyCoverage: () => '/emergency-coverage',
   clinicAlerts: () => '/clinic-alerts',
-  clinicRegistration: () => '/clinic-registration',
+  /** @param code promotional code that the form begins with. */
+  clinicRegistration: (code?: string) =>
+    code ? `/clinic-registration?code=${encodeURIComponent(code)}` : '/clinic-registration',
   pricing: () => '/pricing',
   subscription: (plan?: 'basic' | 'pro' | 'premium') =>
     plan ? `/subscription?plan=${plan}` : '/subscription',
@@ -33,7 +35,17 @@ export const paths = {
     ].filter(Boolean);
     return query.length > 0 ? `/auth?${query.join('&')}` : '/auth';
   },
-  profile: () => '/profile',
+  /** Pages that a mailed link opens; its secret stands behind `#` and never reaches a server's log. */
+  resetPassword: () => '/auth/reset-password',
+  confirmEmail: () => '/auth/confirm-email',
+  account: () => '/account',
+  privacy: () => '/account/privacy',
+  profile: (tab?: 'photo' | 'verification' | 'schedule') =>
+    tab ? `/profile?tab=${tab}` : '/profile',
+  adminVerification: () => '/admin-verification',
+  notifications: () => '/notifications',
+  mailbox: () => '/mailbox',
+  unsubscribe: () => '/unsubscribe',
   professional: (id: string | number) => `/professionals/${id}`,
   clinic: (id: string | number) => `/clinics/${id}`,
   social: () => '/social',

@@ -10,6 +10,8 @@ export interface RemoteRelease {
   integrity?: string;
   /** Contract of shell and remotes that the build was made for. */
   contractVersion: number;
+  /** Id of the process that serves it, in development: without it there is nothing to load. */
+  servedBy?: number;
 }
 
 /** The release registry, `remotes.json`: which build of each micro-frontend is live. */

@@ -46,6 +46,20 @@ export const envViewerKeys = z
   })
   .pipe(z.record(z.string().min(1), z.string().min(32)));
 
+/** What every service reads of its deployment. */
+export const envDeployment = {
+  /** Where people find the site. */
+  PUBLIC_URL: z.url().default('http://localhost:3000'),
+  /** Photos, documents and exports, when they are kept on this machine. */
+  FILES_DIR: z.string().default('.data/files'),
+  /** Address of an S3-compatible storage; files are kept there instead. */
+  FILES_S3_ENDPOINT: z.url().optional(),
+  FILES_S3_BUCKET: z.string().min(3).optional(),
+  FILES_S3_REGION: z.string().min(1).default('auto'),
+  FILES_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  FILES_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+};
+
 /** What every subgraph that is a process of its own reads. @param port the default. */
 export const subgraphEnv = (port: number) => ({
   PORT: envPort.default(port),
@@ -54,6 +68,7 @@ export const subgraphEnv = (port: number) => ({
   DATABASE_URL_BUS: envDatabaseUrl,
   VIEWER_KEYS: envViewerKeys,
   VIEWER_KEY_ID: z.string().min(1),
+  ...envDeployment,
   LOG_LEVEL: envLogLevel,
 });
 

@@ -13,6 +13,7 @@ const LIMITS = {
   LIMIT_MESSAGES: '100000',
   LIMIT_WRITES: '100000',
   LIMIT_ACCOUNTS_ADDRESS: '10000',
+  LIMIT_WAITLIST_ADDRESS: '10000',
 };
 
 /** Starts a stack whose parts can fail, in the way that `FAILURES_WAY` names: split or combined. */

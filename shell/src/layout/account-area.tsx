@@ -9,7 +9,7 @@ import {
   VisuallyHidden,
 } from '@tbt/design-system';
 import { detailOf, Link, useNavigate, useSession, type SessionViewer } from '@tbt/web-kit';
-import { paths } from '@tbt/contracts';
+import { paths, photoUrl } from '@tbt/contracts';
 import { useText } from '../texts';
 import styles from './account-area.module.css';
 
@@ -34,7 +34,7 @@ function AccountMenu({ viewer }: { viewer: SessionViewer }) {
   const trigger = (
     <button type="button" className={styles.trigger}>
       <VisuallyHidden>{t('shell.account.label', { name })}</VisuallyHidden>
-      <Avatar name={name} src={viewer.profilePicture ?? undefined} size="small" />
+      <Avatar name={name} src={photoUrl(viewer.profilePicture, 96)} size="small" />
       <span className={styles.name} aria-hidden="true">
         {viewer.firstName}
       </span>
@@ -59,6 +59,12 @@ function AccountMenu({ viewer }: { viewer: SessionViewer }) {
         <Link to={paths.profile()}>
           <Icon name="user" size="small" />
           {t('shell.account.profile')}
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to={paths.account()}>
+          <Icon name="shield" size="small" />
+          {t('shell.account.settings')}
         </Link>
       </MenuItem>
       <MenuSeparator />

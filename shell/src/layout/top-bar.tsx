@@ -41,6 +41,7 @@ export function TopBar() {
           <LanguageSwitch />
           <ThemeSwitch />
           {viewer && <RemoteSlot name="top-bar.unread-messages" />}
+          {viewer && <RemoteSlot name="top-bar.notifications" />}
           <AccountArea />
           <span className={styles.toggle}>
             <IconButton

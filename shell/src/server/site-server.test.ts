@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { RemoteRegistry } from '@tbt/contracts';
 import { createLogger, type RunningServer } from '@tbt/service-kit';
 import { WebSocket, WebSocketServer } from 'ws';
 import { createSiteServer } from './site-server';
@@ -142,6 +144,23 @@ it('sees a new release at once, and takes development addresses of this machine 
   expect(await registry()).toMatchObject({ 'mfe-jobs': { version: '1.0.1' } });
   override('http://127.0.0.1:4001/remote-entry.js');
   expect(await registry()).toMatchObject({ 'mfe-jobs': { version: 'dev' } });
+});
+
+it('goes back to the release when the development server was killed', async () => {
+  const version = async () => {
+    const registry = (await (await get('/remotes.json')).json()) as RemoteRegistry;
+    return registry['mfe-jobs']?.version;
+  };
+  publish({ 'mfe-jobs': { ...RELEASE, version: '1.0.2' } });
+  const server = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const entry = 'http://127.0.0.1:4001/remote-entry.js';
+  const line = { version: 'dev', entry, contractVersion: 1, servedBy: server.pid };
+  write('releases/remotes.override.json', JSON.stringify({ 'mfe-jobs': line }));
+  expect(await version()).toBe('dev');
+  server.kill('SIGKILL');
+  await ended;
+  expect(await version()).toBe('1.0.2');
 });
 
 it('lets code be evaluated for a remote under development only, not for one served from elsewhere', async () => {

@@ -1,5 +1,4 @@
-/** How the operator of the site is reached; shown in the footer and on the contact page. */
-export const CONTACT_EMAIL = 'hello@tooth-be-told.example';
+export { CONTACT_EMAIL } from '@tbt/contracts';
 
 export const SOCIAL_NETWORKS = [
   { name: 'Facebook', url: 'https://www.facebook.com/' },

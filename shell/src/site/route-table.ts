@@ -24,8 +24,17 @@ export type RouteKey =
   | 'shifts'
   | 'browseProfessionals'
   | 'messages'
+  | 'notifications'
+  | 'mailbox'
+  | 'unsubscribe'
   | 'profile'
+  | 'privacy'
+  | 'professional'
+  | 'clinic'
   | 'auth'
+  | 'resetPassword'
+  | 'confirmEmail'
+  | 'account'
   | 'jobAlerts'
   | 'aiMatching'
   | 'emergencyCoverage'
@@ -43,6 +52,7 @@ export type RouteKey =
   | 'facebookSetup'
   | 'facebookConnected'
   | 'linkedinConnected'
+  | 'adminVerification'
   | 'adminMessages'
   | 'adminFeedback';
 
@@ -57,8 +67,22 @@ export const ROUTES: readonly SiteRoute[] = [
   { key: 'shifts', path: paths.shifts(), owner: 'mfe-jobs', isPrivate: true },
   { key: 'browseProfessionals', path: paths.browseProfessionals(), owner: 'mfe-clinic' },
   { key: 'messages', path: paths.messages(), owner: 'mfe-messaging', isPrivate: true },
+  { key: 'notifications', path: paths.notifications(), owner: 'mfe-messaging', isPrivate: true },
+  { key: 'mailbox', path: paths.mailbox(), owner: 'mfe-messaging', isPrivate: true },
+  { key: 'unsubscribe', path: paths.unsubscribe(), owner: 'mfe-messaging', isPrivate: true },
   { key: 'profile', path: paths.profile(), owner: 'mfe-profile', isPrivate: true },
+  { key: 'privacy', path: paths.privacy(), owner: 'mfe-profile', isPrivate: true },
+  { key: 'professional', path: paths.professional(PLACEHOLDER), owner: 'mfe-profile' },
+  { key: 'clinic', path: paths.clinic(PLACEHOLDER), owner: 'mfe-profile' },
   { key: 'auth', path: paths.auth(), owner: 'mfe-profile' },
+  {
+    key: 'resetPassword',
+    path: paths.resetPassword(),
+    owner: 'mfe-profile',
+    isPrivate: true,
+  },
+  { key: 'confirmEmail', path: paths.confirmEmail(), owner: 'mfe-profile', isPrivate: true },
+  { key: 'account', path: paths.account(), owner: 'mfe-profile', isPrivate: true },
   { key: 'jobAlerts', path: paths.jobAlerts(), owner: 'mfe-jobs', seeAlso: ['jobs', 'profile'] },
   {
     key: 'aiMatching',
@@ -135,6 +159,12 @@ export const ROUTES: readonly SiteRoute[] = [
     path: paths.linkedinConnected(),
     owner: 'shell',
     seeAlso: ['social'],
+    isPrivate: true,
+  },
+  {
+    key: 'adminVerification',
+    path: paths.adminVerification(),
+    owner: 'mfe-profile',
     isPrivate: true,
   },
   {

@@ -3,6 +3,7 @@ import type { RemoteName } from './route-table';
 /** Every slot of the shell, and the micro-frontend whose widget of that name fills it. */
 const SLOTS = {
   'top-bar.unread-messages': 'mfe-messaging',
+  'top-bar.notifications': 'mfe-messaging',
 } as const satisfies Record<string, RemoteName>;
 
 export type SlotName = keyof typeof SLOTS;

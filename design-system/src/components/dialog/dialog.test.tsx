@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
@@ -97,4 +97,37 @@ it('says what went wrong and lets you answer again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Please try again.');
   expect(screen.getByRole('button', { name: 'Yes, delete' })).not.toHaveAttribute('aria-disabled');
+});
+
+it('leaves the focus near where it came from when that is gone', async () => {
+  function Applicants() {
+    const [isAsking, setAsking] = useState(false);
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <ul>
+        <li>
+          Ana {isOpen && <button onClick={() => setAsking(true)}>Decline</button>}
+          <ConfirmDialog
+            open={isAsking}
+            onOpenChange={setAsking}
+            title="Decline Ana?"
+            description="She is told."
+            confirmLabel="Yes"
+            cancelLabel="No"
+            onConfirm={() => {
+              setOpen(false);
+              setAsking(false);
+            }}
+          />
+        </li>
+      </ul>
+    );
+  }
+  render(<Applicants />);
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  const place = screen.getByRole('listitem');
+  await waitFor(() => expect(place).toHaveFocus());
+  await userEvent.tab();
+  expect(place).not.toHaveAttribute('tabindex');
 });

@@ -3,6 +3,8 @@ export interface TimeListTexts {
   locale: string;
   /** Name of the button that opens the list. */
   open: string;
+  /** Writes a time, given as HH:MM, as the rest of the page does; the language's own way otherwise. */
+  write?: (time: string) => string;
 }
 
 const minuteOf = (time: string | undefined, fallback: number): number => {

@@ -23,7 +23,7 @@ type TimesProps = Omit<TimeMenuProps, 'disabled'>;
 function Times({ texts, min, max, everyMinutes, currentValue, onChoose }: TimesProps) {
   const [value] = useState(currentValue);
   const times = timesBetween(min, max, everyMinutes);
-  const write = timeWriter(texts.locale);
+  const write = texts.write ?? timeWriter(texts.locale);
   const start = nearestTime(times, value || morning);
   return (
     <DropdownMenu.RadioGroup value={value} onValueChange={onChoose} className={styles.times}>

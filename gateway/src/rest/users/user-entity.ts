@@ -26,6 +26,8 @@ const RESTRICTED: ReadonlySet<string> = new Set([
   'streetAddress',
   'postalCode',
   'subscriptionStatus',
+  'subscriptionId',
+  'customerId',
   'subscriptionEndsAt',
   'promotionalCode',
   'isPromotionalUser',

@@ -1,5 +1,10 @@
+import { createProfileRule } from '@tbt/contracts';
 import { notFound } from '@tbt/service-kit';
-import { RestProfessionalsDocument, RestUserDocument } from '../../generated/graphql';
+import {
+  RestCreateProfileDocument,
+  RestProfessionalsDocument,
+  RestUserDocument,
+} from '../../generated/graphql';
 import { defineRoute } from '../define-route';
 import { listAnswer } from '../list-answer';
 import { toProfessional, toUser } from './user-entity';
@@ -20,6 +25,27 @@ const getUser = defineRoute({
   answers: { 200: { description: 'The profile.', entity: 'User' } },
 });
 
+const createUser = defineRoute({
+  method: 'POST',
+  path: '/api/users',
+  summary: 'Creates an account with its whole profile and opens a session.',
+  access: 'anyone',
+  body: createProfileRule,
+  setsSession: true,
+  document: RestCreateProfileDocument,
+  variables: ({ body }) => ({ input: body }),
+  answer({ createProfile: { token, user } }) {
+    if (!token || !user) throw notFound();
+    return {
+      status: 201,
+      body: toUser(user),
+      headers: { location: `/api/users/${user.id}` },
+      session: { open: token },
+    };
+  },
+  answers: { 201: { description: 'The account, signed in.', entity: 'User' } },
+});
+
 const listProfessionals = defineRoute({
   method: 'GET',
   path: '/api/professionals',
@@ -33,4 +59,4 @@ const listProfessionals = defineRoute({
   answers: { 200: { description: 'A page of professionals.', entity: 'User', isList: true } },
 });
 
-export const usersRoutes = [getUser, listProfessionals];
+export const usersRoutes = [createUser, getUser, listProfessionals];

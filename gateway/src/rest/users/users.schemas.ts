@@ -69,6 +69,8 @@ export const userSchema = z.object({
   teamCollaboration: z.optional(maybeText),
   stressHandling: z.optional(maybeText),
   subscriptionStatus: onlyForSome(z.enum(SUBSCRIPTION_STATUSES)),
+  subscriptionId: onlyForSome(z.string()),
+  customerId: onlyForSome(z.string()),
   subscriptionEndsAt: onlyForSome(instantField),
   promotionalCode: onlyForSome(z.string()),
   isPromotionalUser: z.optional(maybeFlag),

@@ -1,4 +1,4 @@
-import { optionLabel, paths, type OptionSet } from '@tbt/contracts';
+import { optionLabel, paths, type OptionSet, photoUrl } from '@tbt/contracts';
 import {
   Avatar,
   Badge,
@@ -75,7 +75,7 @@ export function ProfessionalCard({
     <Card
       title={name}
       titleAs="h2"
-      media={<Avatar name={name} src={person.profilePicture} size="medium" />}
+      media={<Avatar name={name} src={photoUrl(person.profilePicture, 96)} size="medium" />}
       subtitle={[person.city, province].filter(Boolean).join(', ')}
       footer={
         <Button asChild fullWidth>

@@ -1,9 +1,11 @@
-import { optionLabel, paths } from '@tbt/contracts';
+import { useState } from 'react';
+import { optionLabel, paths, photoUrl } from '@tbt/contracts';
 import { Avatar, Badge, Button, Cluster, Icon, Stack, Text } from '@tbt/design-system';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { CandidateFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
+import { AnswerDialog, type Answer } from './answer-dialog';
 import styles from './candidate-row.module.css';
 import { useAnswerApplication } from './use-answer-application';
 
@@ -21,7 +23,8 @@ export function CandidateRow({
   const formats = useFormats();
   const person = application.applicant;
   const name = person ? `${person.firstName} ${person.lastName}` : t('jobs.shifts.formerMember');
-  const answer = useAnswerApplication(application.id, name);
+  const { give, isBusy } = useAnswerApplication(application.id, name);
+  const [asked, setAsked] = useState<Answer | null>(null);
   const isWaiting = application.status === 'pending';
   const facts = [
     person?.role && optionLabel(locale, 'role', person.role),
@@ -37,7 +40,7 @@ export function CandidateRow({
   ].filter(Boolean);
   return (
     <li className={styles.row}>
-      <Avatar name={name} src={person?.profilePicture} />
+      <Avatar name={name} src={photoUrl(person?.profilePicture, 96)} />
       <Stack gap="1" className={styles.person}>
         <Cluster gap="2">
           <Text as="span" strong>
@@ -90,25 +93,28 @@ export function CandidateRow({
             <Button
               size="small"
               variant="secondary"
-              aria-label={answer.isDeclining ? undefined : t('jobs.shifts.declineName', { name })}
-              loading={answer.isDeclining}
-              loadingLabel={t('jobs.shifts.declining')}
-              onClick={answer.onDecline}
+              aria-label={t('jobs.shifts.declineName', { name })}
+              onClick={() => setAsked('decline')}
             >
               {t('jobs.shifts.decline')}
             </Button>
             <Button
               size="small"
-              aria-label={answer.isAccepting ? undefined : t('jobs.shifts.acceptName', { name })}
-              loading={answer.isAccepting}
-              loadingLabel={t('jobs.shifts.accepting')}
-              onClick={answer.onAccept}
+              aria-label={t('jobs.shifts.acceptName', { name })}
+              onClick={() => setAsked('accept')}
             >
               {t('jobs.shifts.accept')}
             </Button>
           </>
         )}
       </Cluster>
+      <AnswerDialog
+        asked={asked}
+        name={name}
+        isBusy={isBusy}
+        onConfirm={(answer) => void give(answer).finally(() => setAsked(null))}
+        onClose={() => setAsked(null)}
+      />
     </li>
   );
 }

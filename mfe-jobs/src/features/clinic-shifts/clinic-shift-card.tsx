@@ -1,4 +1,4 @@
-import { optionLabel, paths } from '@tbt/contracts';
+import { optionLabel, paths, photoUrl } from '@tbt/contracts';
 import {
   Avatar,
   Badge,
@@ -63,7 +63,7 @@ export function ClinicShiftCard({ shift }: { shift: FragmentType<typeof ClinicSh
         <ShiftLine {...job} isOff={isOff} />
         {booked && (
           <div className={styles.booked}>
-            <Avatar name={bookedName} src={booked.professional?.profilePicture} />
+            <Avatar name={bookedName} src={photoUrl(booked.professional?.profilePicture, 96)} />
             <Text as="span" strong>
               {t('jobs.shifts.bookedWith', { name: bookedName })}
             </Text>

@@ -21,6 +21,7 @@ export function useShiftFilter() {
   const statuses: JobStatus[] | null = FILTERS[name] ? [...FILTERS[name]] : null;
   return {
     name,
+    isUnknown: asked !== '' && !isFilterName(asked),
     statuses,
     choose: (next: FilterName) => setQuery(next === 'All' ? {} : { show: next }),
   };

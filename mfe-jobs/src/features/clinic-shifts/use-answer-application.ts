@@ -6,6 +6,7 @@ import {
   DeclineApplicationDocument,
 } from '../../generated/graphql';
 import { useText } from '../../texts';
+import type { Answer } from './answer-dialog';
 
 // Who was refused saw an old list: the reason stands in the new one.
 const readAgainIf = (errors: readonly unknown[] = []) =>
@@ -25,28 +26,24 @@ export function useAnswerApplication(applicationId: string, name: string) {
     toast({ variant: 'destructive', title: t('jobs.shifts.error'), description });
 
   const onAccept = async () => {
-    try {
-      const { data } = await accept({ variables });
-      const problem = data?.acceptApplication.errors[0];
-      if (problem) failed(problem.message);
-      else
-        toast({
-          title: t('jobs.shifts.accepted'),
-          description: t('jobs.shifts.acceptedDetail', { name }),
-        });
-    } catch (error) {
-      failed(detailOf(error));
-    }
+    const { data } = await accept({ variables });
+    const problem = data?.acceptApplication.errors[0];
+    if (problem) return failed(problem.message);
+    const description = t('jobs.shifts.acceptedDetail', { name });
+    return toast({ title: t('jobs.shifts.accepted'), description });
   };
   const onDecline = async () => {
+    const { data } = await decline({ variables });
+    const problem = data?.declineApplication.errors[0];
+    return problem ? failed(problem.message) : toast({ title: t('jobs.shifts.declined') });
+  };
+  /** Never rejects: what went wrong is said in a toast. */
+  const give = async (answer: Answer): Promise<void> => {
     try {
-      const { data } = await decline({ variables });
-      const problem = data?.declineApplication.errors[0];
-      if (problem) failed(problem.message);
-      else toast({ title: t('jobs.shifts.declined') });
+      await (answer === 'accept' ? onAccept() : onDecline());
     } catch (error) {
       failed(detailOf(error));
     }
   };
-  return { onAccept, onDecline, isAccepting: accepting.loading, isDeclining: declining.loading };
+  return { give, isBusy: accepting.loading || declining.loading };
 }

@@ -22,6 +22,10 @@ export function readJobFilters(query: URLSearchParams): JobFilters {
   };
 }
 
+/** Whether an address asks for something that the lists do not know. */
+const hasUnknownFilter = (query: URLSearchParams, filters: JobFilters): boolean =>
+  Object.entries(filters).some(([name, value]) => (query.get(name) ?? '') !== value);
+
 export function toGraphFilter(filters: JobFilters): JobFilter {
   return {
     province: filters.province || null,
@@ -35,5 +39,6 @@ export function useJobFilters() {
   const [query, setQuery] = useSearchParams();
   const search = (filters: JobFilters) =>
     setQuery(Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')));
-  return { filters: readJobFilters(query), search };
+  const filters = readJobFilters(query);
+  return { filters, hasUnknown: hasUnknownFilter(query, filters), search };
 }

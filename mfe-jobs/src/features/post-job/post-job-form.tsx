@@ -29,7 +29,10 @@ export function PostJobForm({
   const problems = [
     ...form.formErrors.map((message) => ({ message })),
     ...form.fieldErrors.map(({ name, message }) => ({
-      message: `${t(fieldLabel(name as keyof PostJobFormValues))}: ${message}`,
+      message: t('jobs.post.problemAt', {
+        field: t(fieldLabel(name as keyof PostJobFormValues)),
+        message,
+      }),
       fieldId: fieldId(name as keyof PostJobFormValues),
     })),
   ];

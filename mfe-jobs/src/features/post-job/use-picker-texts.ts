@@ -1,11 +1,12 @@
 import type { DatePickerTexts } from '@tbt/design-system';
-import { useLocale } from '@tbt/web-kit';
+import { useFormats, useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
 /** What is read in the calendar and in the lists of times of a posting. */
 export function usePickerTexts() {
   const t = useText();
   const { locale } = useLocale();
+  const { time: write } = useFormats();
   const calendar: DatePickerTexts = {
     locale,
     open: t('jobs.post.calendar'),
@@ -17,7 +18,7 @@ export function usePickerTexts() {
   };
   return {
     calendar,
-    startTimes: { locale, open: t('jobs.post.startTimes') },
-    endTimes: { locale, open: t('jobs.post.endTimes') },
+    startTimes: { locale, write, open: t('jobs.post.startTimes') },
+    endTimes: { locale, write, open: t('jobs.post.endTimes') },
   };
 }

@@ -9,10 +9,14 @@ import {
   TimeField,
 } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
+import { calendarDay } from '../../parts/shift-line/near-day';
 import { useText } from '../../texts';
 import { fieldId } from './post-job-values';
 import { usePickerTexts } from './use-picker-texts';
 import type { PostJobFormState } from './use-post-job';
+
+/** Where in Canada a day ends last: what is over there is over for every clinic. */
+const LAST_ZONE = 'America/Vancouver';
 
 export function WhereSection({ form }: { form: PostJobFormState }) {
   const t = useText();
@@ -56,7 +60,11 @@ export function WhereSection({ form }: { form: PostJobFormState }) {
             error={form.errorOf('date')}
             required
           >
-            <DateField calendar={pickers.calendar} {...form.register('date')} />
+            <DateField
+              calendar={pickers.calendar}
+              min={calendarDay(new Date(), LAST_ZONE)}
+              {...form.register('date')}
+            />
           </FormField>
           <FormField
             id={fieldId('startTime')}

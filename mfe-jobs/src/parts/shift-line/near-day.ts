@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The calendar day of an instant in a zone: `2027-03-05`; without a zone, the reader's. */
-function calendarDay(instant: Date, timeZone: string | undefined): string {
+export function calendarDay(instant: Date, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',

@@ -1,4 +1,4 @@
-import { optionLabel, paths, type Role } from '@tbt/contracts';
+import { optionLabel, paths, type Role, photoUrl } from '@tbt/contracts';
 import { Avatar, Badge, Button, Cluster, Heading, Icon, Text } from '@tbt/design-system';
 import { Link, useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
@@ -23,7 +23,7 @@ export function ChatHeader({
           <Icon name="chevron-start" />
         </Link>
       </Button>
-      <Avatar name={name} src={picture} />
+      <Avatar name={name} src={photoUrl(picture, 96)} />
       <div className={styles.person}>
         <Heading as="h2" size="h4">
           {name}

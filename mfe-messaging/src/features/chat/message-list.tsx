@@ -51,7 +51,7 @@ export function MessageList(props: MessageListProps) {
             author={isOwn ? t('messaging.me') : otherName}
             meta={message.seq === lastOwnRead ? t('messaging.read', { time }) : time}
           >
-            {message.content}
+            {message.content || t('messaging.removed')}
           </ChatBubble>
         );
       })}

@@ -1,4 +1,4 @@
-import { paths } from '@tbt/contracts';
+import { paths, photoUrl } from '@tbt/contracts';
 import { Avatar, Badge, Text } from '@tbt/design-system';
 import { Link, useFormats } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
@@ -20,6 +20,7 @@ export function ConversationRow({
   const other = conversation.otherUser;
   const name = other ? `${other.firstName} ${other.lastName}` : t('messaging.formerMember');
   const last = conversation.lastMessage;
+  const text = last?.content || t('messaging.removed');
   const isOwn = last !== null && last?.senderId !== conversation.otherUserId;
   return (
     <Link
@@ -27,14 +28,14 @@ export function ConversationRow({
       className={styles.row}
       aria-current={isChosen ? 'true' : undefined}
     >
-      <Avatar name={name} src={other?.profilePicture} />
+      <Avatar name={name} src={photoUrl(other?.profilePicture, 96)} />
       <span className={styles.words}>
         <Text as="span" strong clamp={1}>
           {name}
         </Text>
         {last && (
           <Text as="span" size="small" tone="muted" clamp={1}>
-            {isOwn ? t('messaging.you', { text: last.content }) : last.content}
+            {isOwn ? t('messaging.you', { text }) : text}
           </Text>
         )}
       </span>

@@ -1,6 +1,21 @@
-import { logInRule, safeReturnPath } from '@tbt/contracts';
-import { Button, FormField, FormLayout, PasswordField, TextField, toast } from '@tbt/design-system';
-import { detailOf, useNavigate, useRuleForm, useSearchParams, useSession } from '@tbt/web-kit';
+import { logInRule, paths, safeReturnPath } from '@tbt/contracts';
+import {
+  Button,
+  FormField,
+  FormLayout,
+  PasswordField,
+  TextField,
+  TextLink,
+  toast,
+} from '@tbt/design-system';
+import {
+  detailOf,
+  Link,
+  useNavigate,
+  useRuleForm,
+  useSearchParams,
+  useSession,
+} from '@tbt/web-kit';
 import { useText } from '../../texts';
 
 /** Opens a session and goes back to where one came from, or home. */
@@ -46,6 +61,9 @@ export function LogInForm({ onLoggingIn }: { onLoggingIn?: () => void }) {
       >
         {t('profile.auth.logIn')}
       </Button>
+      <TextLink asChild>
+        <Link to={paths.resetPassword()}>{t('profile.auth.forgot')}</Link>
+      </TextLink>
     </FormLayout>
   );
 }

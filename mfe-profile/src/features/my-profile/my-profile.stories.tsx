@@ -1,17 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
-import { MyProfileFragmentDoc } from '../../generated/graphql';
-import { clinicProfile, newProfile, profileNode } from '../../testing/fixtures';
+import { MyProfileFragmentDoc, MyVerificationFragmentDoc } from '../../generated/graphql';
+import {
+  clinicProfile,
+  documentNode,
+  licenceNode,
+  newProfile,
+  profileNode,
+} from '../../testing/fixtures';
+import { VerificationTab } from '../verification/verification-tab';
 import { MyProfile } from './my-profile';
+import { ScheduleTab } from './schedule-tab';
 
-const person = (node = profileNode()) => makeFragmentData(node, MyProfileFragmentDoc);
-const [licence] = profileNode().licences;
+const argsOf = (node = profileNode()) => {
+  const person = makeFragmentData(node, MyProfileFragmentDoc);
+  return {
+    person,
+    tabs: {
+      profile: null,
+      photo: null,
+      verification: <VerificationTab person={makeFragmentData(node, MyVerificationFragmentDoc)} />,
+      schedule: <ScheduleTab person={person} />,
+    },
+  };
+};
+const STATES = ['pending', 'approved', 'rejected'] as const;
 
 const meta = {
   title: 'Features/My profile/Profile',
   component: MyProfile,
-  args: { person: person() },
+  args: argsOf(),
   parameters: inPage({ at: '/profile', viewer: fakeViewer('hygienist') }),
 } satisfies Meta<typeof MyProfile>;
 
@@ -26,22 +45,26 @@ const openVerification: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const Professional: Story = {};
 
-export const Clinic: Story = { args: { person: person(clinicProfile()) } };
+export const Clinic: Story = { args: argsOf(clinicProfile()) };
 
-export const Newcomer: Story = { args: { person: person(newProfile()) } };
+export const Newcomer: Story = { args: argsOf(newProfile()) };
 
-export const LicencesInEveryState: Story = {
-  args: {
-    person: person(
-      profileNode({
-        licences: (['pending', 'approved', 'rejected'] as const).map((status, index) => ({
-          ...licence!,
-          id: String(index),
-          status,
-        })),
-      }),
-    ),
-  },
+export const VerificationInEveryState: Story = {
+  args: argsOf(
+    profileNode({
+      licences: STATES.map((status, index) => licenceNode({ id: String(index), status })),
+      verificationDocuments: [
+        documentNode(),
+        documentNode({ id: '2', documentType: 'insurance', status: 'approved' }),
+        documentNode({
+          id: '3',
+          documentType: 'certification',
+          status: 'rejected',
+          reason: 'The file cannot be read. Send a sharper picture or a PDF.',
+        }),
+      ],
+    }),
+  ),
   play: openVerification,
 };
 

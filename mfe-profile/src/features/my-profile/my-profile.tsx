@@ -1,29 +1,48 @@
-import { optionLabel } from '@tbt/contracts';
+import { optionLabel, photoUrl } from '@tbt/contracts';
 import { Avatar, Badge, Cluster, Heading, Icon, Stack, Tabs, Text } from '@tbt/design-system';
-import { useFormats, useLocale } from '@tbt/web-kit';
+import { useFormats, useLocale, useSearchParams } from '@tbt/web-kit';
+import type { ReactNode } from 'react';
 import { readFragment, type FragmentType } from '../../generated';
 import { MyProfileFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
-import { PhotoTab } from './photo-tab';
-import { ProfileTab } from './profile-tab';
-import { ScheduleTab } from './schedule-tab';
-import { VerificationTab } from './verification-tab';
 
-/** The signed-in person's own profile. */
-export function MyProfile({
-  person: reference,
-}: {
+const TABS = ['profile', 'photo', 'verification', 'schedule'] as const;
+type TabName = (typeof TABS)[number];
+
+/** The chosen tab, kept in the address; the first one leaves no trace there. */
+function useTabInAddress(): readonly [TabName, (tab: string) => void] {
+  const [query, setQuery] = useSearchParams();
+  const chosen = TABS.find((tab) => tab === query.get('tab')) ?? 'profile';
+  const choose = (tab: string) =>
+    setQuery(
+      (current) => {
+        if (tab === 'profile') current.delete('tab');
+        else current.set('tab', tab);
+        return current;
+      },
+      { replace: true },
+    );
+  return [chosen, choose];
+}
+
+export interface MyProfileProps {
   person: FragmentType<typeof MyProfileFragmentDoc>;
-}) {
+  /** What each tab shows. */
+  tabs: Record<TabName, ReactNode>;
+}
+
+/** The frame of the signed-in person's own profile: who they are, and four tabs. */
+export function MyProfile({ person: reference, tabs }: MyProfileProps) {
   const person = readFragment(MyProfileFragmentDoc, reference);
   const t = useText();
   const { locale } = useLocale();
   const formats = useFormats();
+  const [tab, setTab] = useTabInAddress();
   const name = `${person.firstName} ${person.lastName}`;
   return (
     <Stack gap="6">
       <Cluster gap="4">
-        <Avatar name={name} src={person.profilePicture} size="large" />
+        <Avatar name={name} src={photoUrl(person.profilePicture, 256)} size="large" />
         <Stack gap="2">
           <Heading as="h2">{name}</Heading>
           <Cluster gap="2">
@@ -51,24 +70,13 @@ export function MyProfile({
       </Cluster>
       <Tabs
         label={t('profile.mine.title')}
-        items={[
-          {
-            value: 'profile',
-            label: t('profile.tab.profile'),
-            content: <ProfileTab person={person} />,
-          },
-          { value: 'photo', label: t('profile.tab.photo'), content: <PhotoTab person={person} /> },
-          {
-            value: 'verification',
-            label: t('profile.tab.verification'),
-            content: <VerificationTab person={person} />,
-          },
-          {
-            value: 'schedule',
-            label: t('profile.tab.schedule'),
-            content: <ScheduleTab person={person} />,
-          },
-        ]}
+        value={tab}
+        onValueChange={setTab}
+        items={TABS.map((value) => ({
+          value,
+          label: t(`profile.tab.${value}`),
+          content: tabs[value],
+        }))}
       />
     </Stack>
   );

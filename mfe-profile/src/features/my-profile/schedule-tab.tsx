@@ -1,11 +1,17 @@
 import { AVAILABILITY_DAYS, optionLabel, paths } from '@tbt/contracts';
 import { Badge, Button, Cluster, EmptyState, Stack, Text } from '@tbt/design-system';
 import { Link, useLocale } from '@tbt/web-kit';
-import type { MyProfileFragment } from '../../generated/graphql';
+import { readFragment, type FragmentType } from '../../generated';
+import { MyProfileFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 
 /** The weekdays a person usually works, and the way to what is booked. */
-export function ScheduleTab({ person }: { person: MyProfileFragment }) {
+export function ScheduleTab({
+  person: reference,
+}: {
+  person: FragmentType<typeof MyProfileFragmentDoc>;
+}) {
+  const person = readFragment(MyProfileFragmentDoc, reference);
   const t = useText();
   const { locale } = useLocale();
   const shifts = (

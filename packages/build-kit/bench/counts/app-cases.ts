@@ -6,6 +6,13 @@ import {
   waitingApplication,
   type OperationCases,
 } from './operation-case';
+import type { BenchWorld, Person } from './bench-world';
+
+/** Somebody whose account may change meanwhile. */
+function oneOfCrowd({ crowd: [someone] }: BenchWorld): Person {
+  if (!someone) throw new Error('Nobody is in the crowd');
+  return someone;
+}
 
 /** What the micro-frontends send. */
 export const appCases: OperationCases = {
@@ -36,8 +43,100 @@ export const appCases: OperationCases = {
   ),
 
   'mfe-profile/ProfilePage': sentBy(['hygienist', 'clinic'], () => ({})),
+  'mfe-profile/ProfessionalPage': sentBy(['nobody', 'clinic'], ({ hygienist }) => ({
+    id: String(hygienist.id),
+  })),
+  'mfe-profile/ClinicPage': sentBy(['nobody', 'hygienist'], ({ clinic }) => ({
+    id: String(clinic.id),
+  })),
+  'mfe-profile/UpdateOfficePack': sentBy('clinic', (world) => ({
+    ...input({ software: 'Dentrix', orientation: ['Ring twice'] }),
+    expectedVersion: world.officePackVersion(),
+  })),
+  'mfe-profile/SavedProfile': sentBy(['hygienist', 'clinic'], () => ({})),
+  'mfe-profile/UpdateProfile': sentBy('clinic', async (world) => ({
+    ...input({ city: 'Toronto', streetAddress: '12 King St W' }),
+    expectedVersion: await world.profileVersion(world.clinic),
+  })),
+
+  'mfe-profile/AccountPage': sentBy(['hygienist', 'clinic'], () => ({})),
+  'mfe-profile/RequestPasswordReset': sentBy('nobody', ({ hygienist }) =>
+    input({ email: hygienist.email }),
+  ),
+  'mfe-profile/ResetPassword': sentBy('nobody', async (world) => {
+    const token = await world.resetToken(oneOfCrowd(world));
+    return input({ token, password: world.password });
+  }),
+  'mfe-profile/ConfirmEmail': sentBy('nobody', async (world) =>
+    input({ token: await world.confirmToken(oneOfCrowd(world)) }),
+  ),
+  'mfe-profile/RequestEmailConfirmation': sentBy('hygienist', async (world) => {
+    await world.unconfirmed(world.hygienist);
+    return {};
+  }),
+  'mfe-profile/ChangePassword': sentBy('hygienist', ({ password }) =>
+    input({ currentPassword: password, password }),
+  ),
+  'mfe-profile/RequestEmailChange': sentBy('hygienist', ({ unusedEmail, password }) =>
+    input({ newEmail: unusedEmail(), currentPassword: password }),
+  ),
+  'mfe-profile/ChangeLanguage': sentBy('hygienist', async (world) => {
+    await world.inEnglish(world.hygienist);
+    return input({ locale: 'fr-CA' });
+  }),
+  'mfe-profile/EndSession': sentBy('hygienist', async (world) =>
+    input({ sessionId: String(await world.otherSession(world.hygienist)) }),
+  ),
+  'mfe-profile/EndOtherSessions': sentBy('hygienist', () => ({})),
+  'mfe-profile/CredentialGaps': sentBy('hygienist', () => ({ province: 'Alberta' })),
+  'mfe-profile/AddLicence': sentBy('hygienist', (_world, size) =>
+    input({ province: size > 5 ? 'Manitoba' : 'Saskatchewan', number: `N-${size}` }),
+  ),
+  'mfe-profile/EditLicence': sentBy('hygienist', async (world, size) => {
+    const licenceId = String(await world.pendingLicence(world.hygienist));
+    return input({ licenceId, province: 'Nunavut', number: `E-${size}` });
+  }),
+  'mfe-profile/RemoveLicence': sentBy('hygienist', async (world) =>
+    input({ licenceId: String(await world.pendingLicence(world.hygienist)) }),
+  ),
+  'mfe-profile/SubmitDocument': sentBy('hygienist', async (world, size) => {
+    const documentType = size > 5 ? 'certification' : 'license';
+    return input({ documentType, documentUrl: await world.document(world.hygienist) });
+  }),
+  'mfe-profile/VerificationQueue': sentBy('admin', (_world, first) => ({ filter: {}, first })),
+  'mfe-profile/ComingExpiries': sentBy('admin', (_world, first) => ({ first })),
+  'mfe-profile/AuditTrail': sentBy('admin', ({ hygienist }) => ({ id: String(hygienist.id) })),
+  'mfe-profile/DecideVerification': sentBy('admin', async (world) => {
+    const id = String(await world.pendingDocument(world.hygienist));
+    return input({ kind: 'document', id, decision: 'approved' });
+  }),
 
   'mfe-messaging/MessagesPage': sentBy('clinic', (_world, first) => ({ first })),
+  'mfe-messaging/SendContactMessage': sentBy(['nobody', 'hygienist'], () =>
+    input({
+      name: 'Robin Roy',
+      email: 'robin@bench.test',
+      phone: null,
+      subject: 'A question',
+      message: 'How do I change my province?',
+      userType: 'other',
+      website: '',
+      secondsOpen: 30,
+    }),
+  ),
+  'mfe-messaging/NotificationsPage': sentBy(['hygienist', 'clinic'], (_world, first) => ({
+    first,
+  })),
+  'mfe-messaging/NotificationBell': sentBy(['hygienist', 'clinic'], (_world, first) => ({ first })),
+  'mfe-messaging/MarkNotificationsRead': sentBy('clinic', () => input({ ids: ['1'] })),
+  'mfe-messaging/OpenNotification': sentBy('clinic', () => input({ ids: ['1'] })),
+  'mfe-messaging/MarkAllNotificationsRead': sentBy('clinic', () => input({ upToId: '1' })),
+  'mfe-messaging/NotificationPreferences': sentBy('clinic', () => ({})),
+  'mfe-messaging/SetNotificationPreference': sentBy('clinic', () =>
+    input({ category: 'applications', channel: 'email', isOn: false }),
+  ),
+  'mfe-messaging/MailboxPage': sentBy('nobody', (_world, first) => ({ first })),
+  'mfe-messaging/Unsubscribe': sentBy('nobody', () => input({ token: 'unknown' })),
   'mfe-messaging/UnreadMessages': sentBy(['hygienist', 'clinic'], () => ({})),
   'mfe-messaging/Chat': sentBy(['hygienist', 'clinic'], (world, limit, actor) => ({
     userId: partnerOf(world, actor),

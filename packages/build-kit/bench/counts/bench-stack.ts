@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { DomainEvents } from '@tbt/contracts';
 import { createGateway } from '@tbt/gateway';
 import { recordStatementsByPool, SUBGRAPH_NAMES } from '@tbt/service-kit';
-import type { RequestInfo, Subgraph, SubgraphName } from '@tbt/service-kit';
+import type { Deployment, RequestInfo, Subgraph, SubgraphName } from '@tbt/service-kit';
 import {
   memoryBus,
   movableClock,
   silentLogger,
   testDatabase,
+  testDeployment,
   type MovableClock,
 } from '@tbt/service-kit/testing';
 import { createIdentitySubgraph, type Passwords } from '@tbt/subgraph-identity';
@@ -44,9 +46,9 @@ const watched = (subgraph: Subgraph, onCall: (name: SubgraphName) => void): Subg
   },
 });
 
-async function openSubgraphs(clock: MovableClock) {
+async function openSubgraphs(clock: MovableClock, deployment: Deployment) {
   const bus = memoryBus();
-  const shared = { bus, logger: silentLogger(), clock };
+  const shared = { bus, logger: silentLogger(), clock, deployment };
   const names = ['identity', 'marketplace', 'messaging'] as const;
   const [identityUrl, marketplaceUrl, messagingUrl] = await Promise.all(names.map(testDatabase));
   if (!identityUrl || !marketplaceUrl || !messagingUrl) throw new Error('A database is missing');
@@ -54,7 +56,14 @@ async function openSubgraphs(clock: MovableClock) {
     ...shared,
     databaseUrl: identityUrl.url,
     passwords: cheapPasswords,
-    limits: { accountsPerAddress: UNLIMITED },
+    limits: {
+      accountsPerAddress: UNLIMITED,
+      waitlistPerAddress: UNLIMITED,
+      uploadsPerUser: UNLIMITED,
+      linksPerAccount: UNLIMITED,
+      linksPerAddress: UNLIMITED,
+      writes: UNLIMITED,
+    },
   });
   const marketplace = await createMarketplaceSubgraph({
     ...shared,
@@ -80,7 +89,8 @@ async function openSubgraphs(clock: MovableClock) {
 /** Gateway and subgraphs in one process on fresh databases, under a clock that stands still. */
 export async function openBenchStack() {
   const clock = movableClock(NOW);
-  const { bus, subgraphs, close } = await openSubgraphs(clock);
+  const deployment = testDeployment(clock);
+  const { bus, subgraphs, close } = await openSubgraphs(clock, deployment);
   let calls: SubgraphName[] = [];
   const gateway = await createGateway({
     supergraphPath: join(gatewayFolder, 'supergraph.graphql'),
@@ -88,6 +98,7 @@ export async function openBenchStack() {
       watched(subgraphs[name], (called) => void calls.push(called)),
     ),
     bus,
+    deployment,
     logger: silentLogger(),
     settings: PATIENT,
   });
@@ -112,10 +123,23 @@ export async function openBenchStack() {
 
   return {
     clock,
+    deployment,
     services: {
       identity: identity.services,
       marketplace: marketplace.services,
       messaging: messaging.services,
+    },
+    /** As if the person had never opened the link that was mailed at sign-up. */
+    async forgetConfirmation(userId: number) {
+      const forget = 'UPDATE users SET email_confirmed_at = NULL WHERE id = $1';
+      await pools.identity.query(forget, [userId]);
+    },
+    /** The token of the last one-time link that was mailed. */
+    async lastLinkToken(): Promise<string> {
+      await subgraphs.identity.outbox.drain();
+      const mailed = bus.published.findLast(({ name }) => name === 'account.link-requested');
+      const { sealed } = mailed?.payload as DomainEvents['account.link-requested'];
+      return String((await deployment.sealer.open('account-link', sealed))?.token);
     },
     /** Resolves when every event so far has reached every read model. */
     async settle() {

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
+import { STORED_UPLOAD_PURPOSE, uploadAddress } from '@tbt/contracts';
 import { createSequence } from '@tbt/service-kit/testing';
 import { createCalendar } from '../../src/demo-world/calendar';
 import { inTheNameOf, loader } from '../../src/demo-world/callers';
 import type { BenchStack } from './bench-stack';
+import { createReviewMakers } from './review-makers';
 
-export type Person = { id: number; email: string; role: 'clinic' | 'hygienist' };
+export type Person = { id: number; email: string; role: 'clinic' | 'hygienist' | null };
 
 /** Rows of every kind of list: more than the largest page that is measured. */
 const ROWS = 60;
@@ -22,13 +25,16 @@ const shiftOn = (date: string) => ({
 });
 
 /** What the world is made with, and what single operations get prepared with. */
-function createMakers({ clock, services }: BenchStack) {
+function createMakers(stack: BenchStack) {
+  const { clock, services, deployment, forgetConfirmation, lastLinkToken } = stack;
   const { identity, marketplace, messaging } = services;
   const next = createSequence();
   const nextDay = createSequence();
+  const nextSlotDay = createSequence();
+  const officePackVersions = createSequence();
   const calendar = createCalendar(clock.now());
 
-  const person = async (role: Person['role']): Promise<Person> => {
+  const person = async (role: NonNullable<Person['role']>): Promise<Person> => {
     const email = `person-${next()}@bench.test`;
     const names = { firstName: 'Robin', lastName: 'Roy' };
     const place = { province: 'Ontario', city: 'Toronto' };
@@ -37,7 +43,15 @@ function createMakers({ clock, services }: BenchStack) {
     return { id, email, role };
   };
 
+  const receipt = ({ id }: Person): Promise<string> => {
+    const sha256 = createHash('sha256').update(String(next())).digest('hex');
+    const file = { kind: 'photo', mediaType: 'image/webp', size: 1, sha256 };
+    const facts = { ...file, ownerId: id, key: `photos/${sha256.slice(0, 32)}` };
+    return deployment.sealer.seal(STORED_UPLOAD_PURPOSE, facts, 600);
+  };
+
   return {
+    ...createReviewMakers({ services, deployment }, { next, calendar, password: PASSWORD }),
     /** A clinic whose plan allows any number of shifts. */
     async clinic(): Promise<Person> {
       const made = await person('clinic');
@@ -65,6 +79,15 @@ function createMakers({ clock, services }: BenchStack) {
     async apply(temp: Person, jobId: number): Promise<number> {
       return (await marketplace.applications.apply(inTheNameOf(temp), { jobId })).id;
     },
+    /** The fields of a slot on a day that no other slot is on. */
+    slotInput: () => ({ date: calendar.day(nextSlotDay()), startTime: '09:00', endTime: '17:00' }),
+    async slot(person: Person, input: object): Promise<number> {
+      return (await marketplace.schedule.add(inTheNameOf(person), input)).id;
+    },
+    async calendarToken(person: Person): Promise<string> {
+      const { url } = await marketplace.calendarFeeds.create(inTheNameOf(person));
+      return url.replace(/^.*\/|\.ics$/g, '');
+    },
     accept: (clinic: Person, applicationId: number) =>
       marketplace.applications.accept(inTheNameOf(clinic), { applicationId }),
     /** @returns the last message. */
@@ -80,6 +103,41 @@ function createMakers({ clock, services }: BenchStack) {
       const { token } = await identity.sessions.logIn(loader, { email, password: PASSWORD });
       return token;
     },
+    /** What the gateway says of a photo that it has just stored. */
+    receipt,
+    /** The address of a photo of the person. */
+    async photo(owner: Person): Promise<string> {
+      const { key } = await identity.uploads.register(inTheNameOf(owner), {
+        receipt: await receipt(owner),
+      });
+      return uploadAddress('photo', key.slice('photos/'.length));
+    },
+    /** A session besides the one that is measured. */
+    async otherSession({ email }: Person): Promise<number> {
+      const { token } = await identity.sessions.logIn(loader, { email, password: PASSWORD });
+      const viewer = await identity.sessions.viewerOf(loader, token);
+      if (!viewer) throw new Error('A new session is not open');
+      return viewer.sessionId;
+    },
+    unconfirmed: ({ id }: Person) => forgetConfirmation(id),
+    /** The token of a mailed link to set a new password. */
+    async resetToken({ email }: Person): Promise<string> {
+      await identity.accountLinks.requestPasswordReset(loader, { email });
+      return lastLinkToken();
+    },
+    /** The token of a mailed link to confirm an address. */
+    async confirmToken(person: Person): Promise<string> {
+      await forgetConfirmation(person.id);
+      await identity.emailChange.requestConfirmation(inTheNameOf(person));
+      return lastLinkToken();
+    },
+    inEnglish: (person: Person) =>
+      identity.users.changeLanguage(inTheNameOf(person), { locale: 'en-CA' }),
+    /** What the next save of the person's profile expects. */
+    profileVersion: async ({ email }: Person): Promise<number> =>
+      (await identity.users.byEmail(loader, email))?.profileVersion ?? 0,
+    /** Each asks for the version that the one before has saved. */
+    officePackVersion: () => officePackVersions() - 1,
     unusedEmail: () => `person-${next()}@bench.test`,
     password: PASSWORD,
   };
@@ -117,6 +175,8 @@ export async function buildBenchWorld(stack: BenchStack) {
   const clinic = await makers.clinic();
   const hygienist = await makers.hygienist();
   const crowd = await times(ROWS, () => makers.hygienist());
+  const admin = await makers.admin();
+  for (const temp of crowd) await makers.somethingToReview(temp);
   await stack.settle();
   const wantedJobId = await fillMarketplace(makers, clinic, hygienist, crowd);
   await stack.settle();
@@ -126,8 +186,19 @@ export async function buildBenchWorld(stack: BenchStack) {
   }
   await makers.writeOften(hygienist, clinic, ROWS);
   const { id: messageId, conversationId } = await makers.writeOften(clinic, hygienist, 1);
+  const slotDate = makers.slotInput().date;
+  const series = {
+    recurringPattern: `FREQ=DAILY;COUNT=${ROWS}`,
+    startTime: '20:00',
+    endTime: '21:00',
+  };
+  await makers.slot(hygienist, { ...series, date: slotDate });
   await stack.settle();
-  return { ...makers, clinic, hygienist, crowd, wantedJobId, messageId, conversationId };
+  return {
+    ...makers,
+    ...{ admin, clinic, hygienist, crowd, wantedJobId },
+    ...{ slotDate, messageId, conversationId },
+  };
 }
 
 export type BenchWorld = Awaited<ReturnType<typeof buildBenchWorld>>;

@@ -1,6 +1,6 @@
 import type { BenchWorld, Person } from './bench-world';
 
-export type Actor = 'nobody' | 'hygienist' | 'clinic';
+export type Actor = 'nobody' | 'hygienist' | 'clinic' | 'admin';
 
 export type Variables = Record<string, unknown>;
 

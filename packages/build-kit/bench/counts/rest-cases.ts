@@ -34,12 +34,41 @@ export const restCases: OperationCases = {
     return input({ applicationId: String(applicationId) });
   }),
 
+  'gateway/OneClickUnsubscribe': sentBy('nobody', () => input({ token: 'unknown' })),
+
   'gateway/RestMyBookings': sentBy(['hygienist', 'clinic'], (_world, first) => ({ first })),
+
+  'gateway/RestSchedule': sentBy(['hygienist', 'clinic'], ({ hygienist, slotDate }) => ({
+    userId: String(hygienist.id),
+    date: slotDate,
+  })),
+  'gateway/RestAddScheduleSlot': sentBy('hygienist', ({ slotInput }) => input(slotInput())),
+  'gateway/RestRemoveScheduleSlot': sentBy('hygienist', async (world) =>
+    input({ slotId: String(await world.slot(world.hygienist, world.slotInput())) }),
+  ),
+  'gateway/CalendarFile': sentBy('nobody', async (world) => ({
+    token: await world.calendarToken(world.hygienist),
+  })),
 
   'gateway/RestUser': sentBy(['nobody', 'clinic'], ({ hygienist }) => ({
     id: String(hygienist.id),
   })),
   'gateway/RestProfessionals': sentBy(['nobody', 'clinic'], (_world, first) => ({ first })),
+
+  'gateway/RestRegisterUpload': sentBy('hygienist', async (world) =>
+    input({ receipt: await world.receipt(world.hygienist) }),
+  ),
+  'gateway/RestChangeProfilePicture': sentBy('hygienist', async (world) =>
+    input({ profilePicture: await world.photo(world.hygienist) }),
+  ),
+  'gateway/RestVerificationDocuments': sentBy('hygienist', async (world) => {
+    await world.pendingDocument(world.hygienist);
+    return { userId: String(world.hygienist.id) };
+  }),
+  'gateway/RestSubmitVerificationDocument': sentBy('hygienist', async (world, size) => {
+    const documentType = size > 5 ? 'certification' : 'license';
+    return input({ documentType, documentUrl: await world.document(world.hygienist) });
+  }),
 
   'gateway/RestSignUp': sentBy('nobody', ({ unusedEmail, password }) =>
     input({
@@ -49,6 +78,28 @@ export const restCases: OperationCases = {
       role: 'hygienist',
       province: 'Ontario',
       city: 'Toronto',
+      password,
+    }),
+  ),
+  'gateway/RestCheckPromo': sentBy('nobody', () => ({ code: 'FIRST5FREE' })),
+  'gateway/RestJoinWaitlist': sentBy('nobody', ({ unusedEmail }) =>
+    input({
+      name: 'Robin Roy',
+      email: unusedEmail(),
+      province: 'Ontario',
+      role: 'hygienist',
+      betaTester: false,
+    }),
+  ),
+  'gateway/RestCreateProfile': sentBy('nobody', ({ unusedEmail, password }) =>
+    input({
+      firstName: 'Robin',
+      lastName: 'Roy',
+      email: unusedEmail(),
+      role: 'assistant',
+      province: 'Ontario',
+      city: 'Toronto',
+      licenseNumber: 'NDAEB-100',
       password,
     }),
   ),

@@ -1,6 +1,6 @@
 import { createLogger, systemClock } from '@tbt/service-kit';
 import type { RequestInfo, Subgraph, SubgraphName } from '@tbt/service-kit';
-import { memoryBus } from '@tbt/service-kit/testing';
+import { memoryBus, testDeployment } from '@tbt/service-kit/testing';
 import { createIdentitySubgraph } from '@tbt/subgraph-identity';
 import { createMarketplaceSubgraph } from '@tbt/subgraph-marketplace';
 import { createMessagingSubgraph } from '@tbt/subgraph-messaging';
@@ -12,6 +12,7 @@ export const nobody = (): RequestInfo => ({
   system: null,
   locale: 'en-CA',
   address: '127.0.0.1',
+  userAgent: null,
   idempotencyKey: null,
 });
 
@@ -20,6 +21,7 @@ const partsOf = (service: SubgraphName, databaseUrl: string) => ({
   bus: memoryBus(),
   logger: createLogger({ service, level: 'error' }),
   clock: systemClock,
+  deployment: testDeployment(),
 });
 
 export const openIdentity = (url: string) => createIdentitySubgraph(partsOf('identity', url));

@@ -1,3 +1,4 @@
+import { testDeployment } from '@tbt/service-kit/testing';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,7 +52,7 @@ async function analyse(urls: DatabaseUrls): Promise<void> {
 }
 
 async function fill(urls: DatabaseUrls): Promise<WorldFacts> {
-  const services = await openDemoServices(urls);
+  const services = await openDemoServices(urls, testDeployment);
   try {
     return await fillWorld(services);
   } finally {

@@ -1,3 +1,4 @@
+import { testDeployment } from '@tbt/service-kit/testing';
 import { PROVINCES } from '@tbt/contracts';
 import { Client } from 'pg';
 import type { RunningPostgres } from '../postgres';
@@ -23,7 +24,7 @@ async function makeWorld(name: string): Promise<DatabaseUrls> {
     bus: '',
   };
   await migrateAll(urls);
-  const services = await openDemoServices(urls);
+  const services = await openDemoServices(urls, testDeployment);
   try {
     await buildDemoWorld(services, NOW);
   } finally {

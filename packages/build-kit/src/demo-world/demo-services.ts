@@ -1,4 +1,4 @@
-import { createLogger, systemClock } from '@tbt/service-kit';
+import { createLogger, systemClock, type Clock, type Deployment } from '@tbt/service-kit';
 import { memoryBus, movableClock, type MovableClock } from '@tbt/service-kit/testing';
 import {
   createIdentitySubgraph,
@@ -46,11 +46,15 @@ async function onePassword(): Promise<Passwords> {
   };
 }
 
-export async function openDemoServices(databases: DemoDatabases): Promise<DemoServices> {
+/** @param deploymentOf what the services are given, under the world's clock. */
+export async function openDemoServices(
+  databases: DemoDatabases,
+  deploymentOf: (clock: Clock) => Deployment,
+): Promise<DemoServices> {
   const logger = createLogger({ service: 'demo-world', level: 'warn' });
   const clock = movableClock(systemClock.now());
   const bus = memoryBus();
-  const shared = { bus, logger, clock };
+  const shared = { bus, logger, clock, deployment: deploymentOf(clock) };
   const identity = await createIdentitySubgraph({
     ...shared,
     databaseUrl: hurried(databases.identity),
@@ -65,6 +69,8 @@ export async function openDemoServices(databases: DemoDatabases): Promise<DemoSe
   const messaging = await createMessagingSubgraph({
     ...shared,
     databaseUrl: hurried(databases.messaging),
+    // What happened in the past of the demo world is told in bells, not mailed.
+    mail: null,
     limits: { messages: UNLIMITED, writes: UNLIMITED },
   });
   const subgraphs = [identity, marketplace, messaging];

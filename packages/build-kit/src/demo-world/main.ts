@@ -1,14 +1,17 @@
+import { createDeployment, createViewerKeys } from '@tbt/service-kit';
 import { buildDemoWorld } from './build-demo-world';
 import { openDemoServices } from './demo-services';
 import { readEnv } from './env';
 
 async function main(): Promise<void> {
   const env = readEnv();
-  const services = await openDemoServices({
+  const keys = createViewerKeys({ currentKeyId: env.VIEWER_KEY_ID, keys: env.VIEWER_KEYS });
+  const databases = {
     identity: env.DATABASE_URL_IDENTITY,
     marketplace: env.DATABASE_URL_MARKETPLACE,
     messaging: env.DATABASE_URL_MESSAGING,
-  });
+  };
+  const services = await openDemoServices(databases, (clock) => createDeployment(env, keys, clock));
   try {
     const made = await buildDemoWorld(services, new Date());
     process.stdout.write(

@@ -111,7 +111,9 @@ export async function runDev(args: readonly string[]): Promise<void> {
         ...(hasStorybook ? [serveStorybook(stream)] : []),
       );
       const stopWatching = startWatching({ targets, projects, stream, services });
-      tellStart(started, since, stream);
+      // A page opened before its code is built would give up on it.
+      const built = Promise.all(beside.map((one) => one.built));
+      void built.then(() => tellStart(started, since, stream));
       return async () => {
         stopWatching();
         await Promise.all(beside.map((one) => one.stop()));

@@ -9,9 +9,15 @@ const FILE = 'remotes.override.json';
  * Lets the pages of a running stack load one remote from its development server.
  *
  * @param origin - of the development server on this machine; no other address is accepted
+ * @param servedBy - its process: when that was killed, what is written here no longer counts
  * @returns a function that takes it back
  */
-export function overrideRemote(releasesDir: string, name: string, origin: string): () => void {
+export function overrideRemote(
+  releasesDir: string,
+  name: string,
+  origin: string,
+  servedBy?: number,
+): () => void {
   const file = path.join(releasesDir, FILE);
   const write = (registry: RemoteRegistry) =>
     Object.keys(registry).length > 0
@@ -20,7 +26,12 @@ export function overrideRemote(releasesDir: string, name: string, origin: string
   const entry = new URL('/remote-entry.js', origin).href;
   write({
     ...readJson<RemoteRegistry>(file, {}),
-    [name]: { version: 'development', entry, contractVersion: REMOTE_CONTRACT_VERSION },
+    [name]: {
+      version: 'development',
+      entry,
+      contractVersion: REMOTE_CONTRACT_VERSION,
+      ...(servedBy !== undefined && { servedBy }),
+    },
   });
   return () => {
     const { [name]: own, ...others } = readJson<RemoteRegistry>(file, {});

@@ -9,6 +9,7 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   RELEASES_DIR: z.string().optional(),
+  FILES_DIR: z.string().optional(),
   SEED: z.enum(['demo', 'none']).optional(),
   DATABASE_URL_IDENTITY: envDatabaseUrl.optional(),
   DATABASE_URL_MARKETPLACE: envDatabaseUrl.optional(),
@@ -30,7 +31,7 @@ export function loadEnvFile(): void {
   if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
 }
 
-/** How a stack is to run; `dataDir` and `releasesDir` are absolute. */
+/** How a stack is to run; its directories are absolute. */
 export type StackSettings = ReturnType<typeof readSettings>;
 
 /** @throws EnvError naming every variable that is wrong. */
@@ -43,6 +44,7 @@ export function readSettings(args: readonly string[], source: NodeJS.ProcessEnv 
     host: env.HOST,
     dataDir,
     releasesDir: env.RELEASES_DIR ? resolve(env.RELEASES_DIR) : join(dataDir, 'releases'),
+    filesDir: env.FILES_DIR ? resolve(env.FILES_DIR) : join(dataDir, 'files'),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     seed: env.SEED,
     databaseUrls: {

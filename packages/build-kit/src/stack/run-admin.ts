@@ -1,16 +1,22 @@
 import { join } from 'node:path';
 import {
   DomainError,
+  createDeployment,
   createLogger,
   createPostgresBus,
+  createViewerKeys,
+  envDeployment,
+  parseEnv,
   systemClock,
   systemInfo,
 } from '@tbt/service-kit';
 import { createIdentitySubgraph } from '@tbt/subgraph-identity';
+import * as z from 'zod';
 import { livingOwner } from '../postgres/process-owner';
 import { migrateAll, openDatabases, type DatabaseUrls } from './databases';
 import { loadEnvFile, readSettings, type StackSettings } from './env';
 import { RUNNING_FILE } from './start-stack';
+import { loadSecrets } from './secrets';
 import { readState } from './state-file';
 
 const USAGE = `usage:
@@ -38,7 +44,20 @@ async function withDatabases<T>(
   }
 }
 
-async function grant(urls: DatabaseUrls, email: string): Promise<number> {
+function deploymentOf(settings: StackSettings) {
+  const { viewerKeyId, viewerKeys } = loadSecrets(settings);
+  return createDeployment(
+    {
+      ...parseEnv(z.object(envDeployment), settings.inherited),
+      PUBLIC_URL: settings.publicUrl,
+      FILES_DIR: settings.filesDir,
+    },
+    createViewerKeys({ currentKeyId: viewerKeyId, keys: viewerKeys }),
+    systemClock,
+  );
+}
+
+async function grant(settings: StackSettings, urls: DatabaseUrls, email: string): Promise<number> {
   const logger = createLogger({ service: 'admin', level: 'warn' });
   // The real bus: what is announced must reach the other subgraphs' read models.
   const bus = createPostgresBus({ url: urls.bus, service: 'admin', logger });
@@ -48,6 +67,7 @@ async function grant(urls: DatabaseUrls, email: string): Promise<number> {
     bus,
     logger,
     clock: systemClock,
+    deployment: deploymentOf(settings),
   });
   try {
     const user = await identity.services.admin.grant(systemInfo('jobs', 'admin-grant'), email);
@@ -73,7 +93,8 @@ export async function runAdmin(args: readonly string[]): Promise<number> {
   }
   try {
     loadEnvFile();
-    return await withDatabases(readSettings([]), (urls) => grant(urls, email));
+    const settings = readSettings([]);
+    return await withDatabases(settings, (urls) => grant(settings, urls, email));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return 1;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../workspace/repository-root';
 import { runCommand } from '../workspace/run-command';
 import { emptyDatabases, hasAccounts, type StackDatabases } from './databases';
+import { deploymentEnv } from './deployment-env';
 import type { StackSettings } from './env';
 import type { Progress } from './progress';
 import { StartError } from './start-error';
@@ -20,6 +21,7 @@ async function loadDemoWorld({ urls }: StackDatabases, settings: StackSettings):
       DATABASE_URL_IDENTITY: urls.identity,
       DATABASE_URL_MARKETPLACE: urls.marketplace,
       DATABASE_URL_MESSAGING: urls.messaging,
+      ...deploymentEnv(settings),
     },
   });
   if (code !== 0) throw new StartError(`The demo world could not be loaded:\n${output.trim()}`);

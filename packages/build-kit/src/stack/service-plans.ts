@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { freePort } from '../postgres/server-process';
 import { repositoryRoot } from '../workspace/repository-root';
 import { SUBGRAPHS, type DatabaseUrls } from './databases';
+import { deploymentEnv } from './deployment-env';
 import type { StackSettings } from './env';
 import type { Secrets } from './secrets';
 import type { ServicePlan } from './service-process';
@@ -10,19 +11,17 @@ export type PlanInput = { settings: StackSettings; secrets: Secrets; urls: Datab
 
 const LOOPBACK = '127.0.0.1';
 
-const inherited = ({ settings, secrets, urls }: PlanInput) => ({
+const inherited = ({ settings, urls }: PlanInput) => ({
   ...settings.inherited,
   NODE_ENV: 'production',
   HOST: LOOPBACK,
   LOG_LEVEL: settings.logLevel,
   DATABASE_URL_BUS: urls.bus,
-  VIEWER_KEYS: JSON.stringify(secrets.viewerKeys),
-  VIEWER_KEY_ID: secrets.viewerKeyId,
+  ...deploymentEnv(settings),
 });
 
 const gatewayEnv = (input: PlanInput) => ({
   ...inherited(input),
-  PUBLIC_URL: input.settings.publicUrl,
   TRUSTED_PROXY_SECRET: input.secrets.proxySecret,
   GRAPHQL_DOCUMENTS: input.settings.documents,
   RELEASES_DIR: input.settings.releasesDir,

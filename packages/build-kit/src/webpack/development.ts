@@ -60,7 +60,7 @@ export function developmentServer({
     webSocketServer: { type: 'ws', options: { path: '/hot' } },
     proxy: [
       {
-        context: ['/api', '/graphql', '/ws', '/uploads', '/remotes.json', '/releases'],
+        context: ['/api', '/graphql', '/ws', '/uploads', '/calendar', '/remotes.json', '/releases'],
         target: stackOrigin,
         ws: true,
         // The stack refuses what names another site as its origin.

@@ -192,6 +192,7 @@ export const labelsEnCA = {
     released: 'Released',
   },
   verificationStatus: { pending: 'Pending Review', approved: 'Verified', rejected: 'Rejected' },
+  documentType: { license: 'License', insurance: 'Insurance', certification: 'Certification' },
   subscriptionTier: { basic: 'Basic', pro: 'Pro', premium: 'Premium' },
 } as const;
 

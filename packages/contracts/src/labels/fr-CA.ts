@@ -197,5 +197,6 @@ export const labelsFrCA: Labels = {
     released: 'Libéré',
   },
   verificationStatus: { pending: 'En cours d’examen', approved: 'Vérifié', rejected: 'Refusé' },
+  documentType: { license: 'Permis', insurance: 'Assurance', certification: 'Certification' },
   subscriptionTier: { basic: 'Basic', pro: 'Pro', premium: 'Premium' },
 };

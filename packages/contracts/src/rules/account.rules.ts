@@ -1,53 +1,96 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
-import { ROLES } from '../option-sets';
-import { email, oneOf, province, requiredText } from './fields';
+import { LOCALES, ROLES } from '../option-sets';
+import { email, id, oneOf, optionalText, personName, province, requiredText } from './fields';
 import { ruleError } from './issue';
 
-const password = z
-  .string({ error: ruleError('validation.required') })
-  .check(
-    z.minLength(LIMITS.passwordMin, { error: ruleError('validation.password') }),
-    z.maxLength(LIMITS.passwordMax, { error: ruleError('validation.passwordMax') }),
+const asObject = { error: ruleError('validation.object') };
+const anyText = () => z.string({ error: ruleError('validation.required') });
+/** Characters of any script, emoji included, are counted as people count them. */
+const passwordOf = (minLength: number, tooShort: string) =>
+  anyText().check(
+    z.refine((value) => [...value].length >= minLength, { error: tooShort }),
+    z.refine((value) => [...value].length <= LIMITS.passwordMax, {
+      error: ruleError('validation.passwordMax'),
+    }),
+    z.meta({ minLength, maxLength: LIMITS.passwordMax }),
   );
+
+/** A password that is being set; kept whole, blanks included. The commonest are refused by the server. */
+export const password = passwordOf(LIMITS.passwordMin, ruleError('validation.password'));
+/** A password that is being checked. */
+const knownPassword = passwordOf(LIMITS.logInPasswordMin, ruleError('validation.logInPassword'));
+
+const typedTwice = <S extends { password: string; confirmPassword: string }>() =>
+  z.refine<S>((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: ruleError('validation.passwordMismatch'),
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
 
 /** What signing up stores; the password is kept whole, blanks included. */
 export const signUpRule = z.object(
   {
-    firstName: requiredText(LIMITS.nameMax),
-    lastName: requiredText(LIMITS.nameMax),
+    firstName: personName,
+    lastName: personName,
     email: email(LIMITS.emailMax),
     role: oneOf(ROLES),
     province,
     city: requiredText(LIMITS.cityMax),
     password,
+    promotionalCode: optionalText(LIMITS.promotionalCodeMax),
   },
-  { error: ruleError('validation.object') },
+  asObject,
 );
 
 /** The sign-up form: the same, typed twice. */
 export const signUpFormRule = z
-  .extend(signUpRule, { confirmPassword: z.string({ error: ruleError('validation.required') }) })
-  .check(
-    z.refine((form) => form.password === form.confirmPassword, {
-      path: ['confirmPassword'],
-      error: ruleError('validation.passwordMismatch'),
-      when: ({ value }) => typeof value === 'object' && value !== null,
-    }),
-  );
+  .extend(signUpRule, { confirmPassword: anyText() })
+  .check(typedTwice());
 
 export const logInRule = z.object(
   {
     email: email(LIMITS.emailMax),
-    password: z.string({ error: ruleError('validation.required') }).check(
-      z.minLength(LIMITS.logInPasswordMin, {
-        error: ruleError('validation.logInPassword'),
-      }),
-      z.maxLength(LIMITS.passwordMax, { error: ruleError('validation.passwordMax') }),
-    ),
+    password: knownPassword,
   },
-  { error: ruleError('validation.object') },
+  asObject,
 );
+
+/** The token of a mailed link: what stands behind `#` in its address. */
+const linkToken = requiredText(LIMITS.linkTokenMax);
+
+export const requestPasswordResetRule = z.object({ email: email(LIMITS.emailMax) }, asObject);
+
+export const resetPasswordRule = z.object({ token: linkToken, password }, asObject);
+
+/** The form behind a mailed link: the new password, typed twice. */
+export const newPasswordFormRule = z
+  .object({ password, confirmPassword: anyText() }, asObject)
+  .check(typedTwice());
+
+export const confirmEmailRule = z.object({ token: linkToken }, asObject);
+
+export const changePasswordRule = z.object(
+  {
+    currentPassword: anyText().check(z.minLength(1, { error: ruleError('validation.required') })),
+    password,
+  },
+  asObject,
+);
+
+/** The form to change a password: the new one typed twice. */
+export const changePasswordFormRule = z
+  .extend(changePasswordRule, { confirmPassword: anyText() })
+  .check(typedTwice());
+
+export const changeEmailRule = z.object(
+  { newEmail: email(LIMITS.emailMax), currentPassword: changePasswordRule.shape.currentPassword },
+  asObject,
+);
+
+export const changeLanguageRule = z.object({ locale: oneOf(LOCALES) }, asObject);
+
+export const endSessionRule = z.object({ sessionId: id }, asObject);
 
 export type SignUpValues = z.output<typeof signUpRule>;
 export type LogInValues = z.output<typeof logInRule>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_ID, parseId } from '../ids';
+import { LIMITS } from '../limits';
 import { isProvince, PROVINCES } from '../places';
 import { ruleError } from './issue';
 
@@ -10,9 +11,12 @@ const missingOr =
       ? ruleError('validation.required')
       : ruleError(...error);
 
-/** Refuses the one character that PostgreSQL cannot store. */
+/** What PostgreSQL cannot store: the character zero, and half of a pair that makes one character. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+
+/** Refuses text that would not come back from the database as it was written. */
 export const storable = () =>
-  z.refine<string>((value) => !value.includes('\0'), { error: ruleError('validation.invalid') });
+  z.refine<string>((value) => !UNSTORABLE.test(value), { error: ruleError('validation.invalid') });
 
 const text = () => z.string({ error: missingOr('validation.text') }).check(storable());
 
@@ -23,6 +27,16 @@ export const requiredText = (max: number) =>
     z.minLength(1, { error: ruleError('validation.required') }),
     z.maxLength(max, { error: ruleError('validation.tooLong', { max }) }),
   );
+
+/** A person's or an office's name in any script; 100 characters are 100 of the reader's, not of the machine's. */
+export const personName = text().check(
+  z.trim(),
+  z.minLength(1, { error: ruleError('validation.required') }),
+  z.refine((value) => [...value].length <= LIMITS.nameMax, {
+    error: ruleError('validation.tooLong', { max: LIMITS.nameMax }),
+  }),
+  z.meta({ maxLength: LIMITS.nameMax }),
+);
 
 /** Trimmed text of at most `max` characters; absent and blank are null. */
 export const optionalText = (max: number) =>
@@ -71,15 +85,17 @@ export const province = text().check(
   }),
 );
 
-/** Lower-cased address; the same account in any case. */
-export const email = (max: number) =>
+/** Address to write to, in the case it was typed. */
+export const emailAsTyped = (max: number) =>
   text().check(
     z.trim(),
-    z.toLowerCase(),
     z.minLength(1, { error: ruleError('validation.required') }),
     z.maxLength(max, { error: ruleError('validation.email') }),
     z.regex(/^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/, { error: ruleError('validation.email') }),
   );
+
+/** Lower-cased address; the same account in any case. */
+export const email = (max: number) => emailAsTyped(max).check(z.toLowerCase());
 
 /** A positive integer given as number or text. */
 export const id = z.pipe(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
+import type { MessageKey, MessageValues } from '../messages';
 import {
   AVAILABILITY_DAYS,
   CLINIC_VIBES,
@@ -8,15 +9,28 @@ import {
   PATIENT_TYPES,
   PERSONALITY_TYPES,
   PROFILE_WORK_PACES,
+  ROLES,
   SPECIALTY_FOCUS,
   STRESS_HANDLING,
   TEAM_STYLES,
   TRAVEL_DISTANCES,
   WORKING_STYLES,
   YEARS_EXPERIENCE,
+  type Role,
 } from '../option-sets';
-import { normalisePostalCode } from '../postal-codes';
-import { decimal, listOf, optionalOneOf, optionalText, province, requiredText } from './fields';
+import { isProvince } from '../places';
+import { isPostalCodeIn, normalisePostalCode } from '../postal-codes';
+import { password } from './account.rules';
+import {
+  decimal,
+  email,
+  listOf,
+  oneOf,
+  optionalOneOf,
+  optionalText,
+  personName,
+  province,
+} from './fields';
 import { ruleError } from './issue';
 
 const MAX_GPA = 4;
@@ -26,6 +40,14 @@ const LAST_GRADUATION_YEAR = 2100;
 const blankToNull = z.transform((value: unknown) =>
   value === '' || value === undefined ? null : value,
 );
+
+/** A select sends digits as text. */
+const blankToNullDigitsToNumber = z.transform((value: unknown) => {
+  if (value === '' || value === undefined) return null;
+  return typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value;
+});
+
+const optionalProvince = z.pipe(blankToNull, z.nullable(province));
 
 const gpa = z.pipe(
   blankToNull,
@@ -37,7 +59,7 @@ const gpa = z.pipe(
 );
 
 const graduationYear = z.pipe(
-  blankToNull,
+  blankToNullDigitsToNumber,
   z.nullable(
     z
       .int({ error: ruleError('validation.year') })
@@ -49,7 +71,7 @@ const graduationYear = z.pipe(
 );
 
 const travelDistance = z.pipe(
-  blankToNull,
+  blankToNullDigitsToNumber,
   z.nullable(
     z.literal([...TRAVEL_DISTANCES], {
       error: ruleError('validation.option', { allowed: TRAVEL_DISTANCES.join(', ') }),
@@ -73,37 +95,124 @@ const postalCode = z.pipe(
   }),
 );
 
+const profileFields = {
+  province: optionalProvince,
+  city: optionalText(LIMITS.cityMax),
+  streetAddress: optionalText(LIMITS.streetAddressMax),
+  postalCode,
+  licenseNumber: optionalText(LIMITS.licenceNumberMax),
+  yearsExperience: optionalOneOf(YEARS_EXPERIENCE),
+  travelDistance,
+  educationInstitution: optionalText(LIMITS.institutionMax),
+  graduationYear,
+  gpa,
+  availability: listOf(AVAILABILITY_DAYS),
+  workingStyle: optionalOneOf(WORKING_STYLES),
+  personalityType: optionalOneOf(PERSONALITY_TYPES),
+  workPace: optionalOneOf(PROFILE_WORK_PACES),
+  clinicVibe: optionalOneOf(CLINIC_VIBES),
+  patientTypes: listOf(PATIENT_TYPES),
+  specialtyFocus: listOf(SPECIALTY_FOCUS),
+  languagesSpoken: listOf(LANGUAGES),
+  communicationStyle: optionalOneOf(COMMUNICATION_STYLES),
+  teamCollaboration: optionalOneOf(TEAM_STYLES),
+  stressHandling: optionalOneOf(STRESS_HANDLING),
+} as const;
+
+type WholeProfile = {
+  role?: unknown;
+  licenseNumber?: unknown;
+  province?: unknown;
+  postalCode?: unknown;
+};
+type ProfileIssue = { path: string[]; key: MessageKey; values: MessageValues };
+
+/** What is wrong between the fields of a profile: no field alone shows it. */
+export function profileIssues({
+  role,
+  licenseNumber,
+  province: place,
+  postalCode: code,
+}: WholeProfile): ProfileIssue[] {
+  const issues: ProfileIssue[] = [];
+  if (role === 'assistant' && !licenseNumber)
+    issues.push({ path: ['licenseNumber'], key: 'validation.licenceAssistant', values: {} });
+  if (
+    typeof place === 'string' &&
+    isProvince(place) &&
+    typeof code === 'string' &&
+    code !== '' &&
+    !isPostalCodeIn(place, code)
+  )
+    issues.push({
+      path: ['postalCode'],
+      key: 'validation.postalCodeProvince',
+      values: { province: place },
+    });
+  return issues;
+}
+
+const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+
+const agreesWithin = <T extends object>(role?: Role | null) =>
+  z.check<T>(
+    (payload) => {
+      for (const { path, key, values } of profileIssues({ role, ...payload.value }))
+        payload.issues.push({
+          code: 'custom',
+          input: payload.value,
+          path,
+          message: ruleError(key, values),
+        });
+    },
+    // Said together with what is wrong with single fields.
+    { when: isObject },
+  );
+
 /**
  * What a person may say of themselves; a field that is left out stays as it is, null or '' empties it.
  * Tier and new-graduate flag are derived, never given.
  */
 export const profileRule = z.object(
   {
-    firstName: z.optional(requiredText(LIMITS.nameMax)),
-    lastName: z.optional(requiredText(LIMITS.nameMax)),
-    province: z.optional(province),
-    city: z.optional(requiredText(LIMITS.cityMax)),
-    streetAddress: optionalText(LIMITS.streetAddressMax),
-    postalCode,
-    licenseNumber: optionalText(LIMITS.licenceNumberMax),
-    yearsExperience: optionalOneOf(YEARS_EXPERIENCE),
-    travelDistance,
-    educationInstitution: optionalText(LIMITS.institutionMax),
-    graduationYear,
-    gpa,
-    availability: listOf(AVAILABILITY_DAYS),
-    workingStyle: optionalOneOf(WORKING_STYLES),
-    personalityType: optionalOneOf(PERSONALITY_TYPES),
-    workPace: optionalOneOf(PROFILE_WORK_PACES),
-    clinicVibe: optionalOneOf(CLINIC_VIBES),
-    patientTypes: listOf(PATIENT_TYPES),
-    specialtyFocus: listOf(SPECIALTY_FOCUS),
-    languagesSpoken: listOf(LANGUAGES),
-    communicationStyle: optionalOneOf(COMMUNICATION_STYLES),
-    teamCollaboration: optionalOneOf(TEAM_STYLES),
-    stressHandling: optionalOneOf(STRESS_HANDLING),
+    firstName: z.optional(personName),
+    lastName: z.optional(personName),
+    ...profileFields,
   },
   { error: ruleError('validation.object') },
 );
 
+/** The form that edits a whole profile: the same, and what its role asks for. */
+export const profileFormRule = (role: Role | null) => profileRule.check(agreesWithin(role));
+
+const newProfileFields = z.object(
+  {
+    firstName: personName,
+    lastName: personName,
+    email: email(LIMITS.emailMax),
+    password,
+    role: oneOf(ROLES),
+    ...profileFields,
+    /** Clinics only. */
+    promotionalCode: optionalText(LIMITS.promotionalCodeMax),
+  },
+  { error: ruleError('validation.object') },
+);
+
+/** An account together with its whole profile. */
+export const createProfileRule = newProfileFields.check(agreesWithin());
+
+/** The profile creation form: the same, with the password typed twice. */
+export const createProfileFormRule = z
+  .extend(newProfileFields, { confirmPassword: password })
+  .check(
+    agreesWithin(),
+    z.refine((form) => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      error: ruleError('validation.passwordMismatch'),
+      when: isObject,
+    }),
+  );
+
 export type ProfileValues = z.output<typeof profileRule>;
+export type CreateProfileValues = z.output<typeof createProfileRule>;

@@ -10,6 +10,8 @@ import {
   seqNumber,
   shiftSchedules,
   signUpFormRule,
+  changePasswordFormRule,
+  newPasswordFormRule,
   signUpRule,
   wallClockMinutes,
 } from '..';
@@ -175,6 +177,24 @@ describe('account rules', () => {
       ['password', 'validation.password'],
     ]);
   });
+
+  it('count characters, not what a computer makes of them', () => {
+    const keeps = (change: object) => checkRule(signUpRule, { ...account, ...change }).ok;
+    expect(keeps({ password: '🦷'.repeat(128), firstName: '𐍈'.repeat(100) })).toBe(true);
+    expect(keeps({ password: '🦷'.repeat(8), lastName: '字' })).toBe(true);
+    expect(keeps({ password: '🦷'.repeat(7) })).toBe(false);
+    expect(keeps({ password: '🦷'.repeat(129) })).toBe(false);
+    expect(keeps({ firstName: '𐍈'.repeat(101) })).toBe(false);
+  });
+
+  it('ask for a new password twice', () => {
+    const twice = { password: 'long enough', confirmPassword: 'long enough' };
+    expect(checkRule(newPasswordFormRule, twice).ok).toBe(true);
+    const other = { ...twice, currentPassword: 'x', confirmPassword: 'something else' };
+    expect(issuesOf(checkRule(changePasswordFormRule, other))).toEqual([
+      ['confirmPassword', 'validation.passwordMismatch'],
+    ]);
+  });
 });
 
 describe('other rules', () => {
@@ -230,6 +250,9 @@ describe('other rules', () => {
 });
 
 it('refuses the character that the database cannot store', () => {
+  const halved = checkRule(postJobRule, { ...shift, title: 'Smile \ud83d' });
+  expect(issuesOf(halved)).toEqual([['title', 'validation.invalid']]);
+  expect(checkRule(postJobRule, { ...shift, title: 'Smile 😀' }).ok).toBe(true);
   const message = checkRule(sendMessageRule, { recipientId: 1, content: 'a\0b' });
   expect(message).toMatchObject({ ok: false, issues: [{ path: ['content'] }] });
   expect(checkRule(sendMessageRule, { recipientId: 2_147_483_648, content: 'a' }).ok).toBe(false);

@@ -25,6 +25,9 @@ export type LiveBus = {
 
 export type JobHandler = () => Promise<void>;
 
+/** Whose stored events are to be forgotten. */
+export type ForgottenEvents = { userId: number; email: string };
+
 /** What carries events between processes. */
 export type Bus = {
   /** Stores the events for every subscribed service; the same event twice is stored once. */
@@ -41,6 +44,8 @@ export type Bus = {
   live: LiveBus;
   /** Runs `handler` at every tick of `cron` (UTC, minutes), once whatever the number of copies. */
   schedule(name: string, cron: string, handler: JobHandler): Promise<void>;
+  /** Deletes events of a person that wait or are kept; not one that a handler works on. @returns how many. */
+  forget(events: ForgottenEvents): Promise<number>;
   start(): Promise<void>;
   /** Waits for running handlers, then disconnects. */
   stop(): Promise<void>;

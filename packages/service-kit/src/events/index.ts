@@ -1,4 +1,13 @@
-export type { Bus, EventHandler, JobHandler, LiveBus, LiveHandler, OutboxEvent } from './bus';
+export type {
+  Bus,
+  EventHandler,
+  ForgottenEvents,
+  JobHandler,
+  LiveBus,
+  LiveHandler,
+  OutboxEvent,
+} from './bus';
+export { eventMetrics, givenUp } from './event-metrics';
 export { consumeOnce } from './inbox';
 export { appendOutbox } from './outbox';
 export { createOutboxRelay } from './outbox-relay';

@@ -5,10 +5,11 @@ import PgBoss from 'pg-boss';
 import { createPool } from '../database/pool';
 import { outsideRecording } from '../database/statement-log';
 import type { Logger } from '../logger';
-import type { Bus, OutboxEvent } from './bus';
+import type { Bus, ForgottenEvents, OutboxEvent } from './bus';
 import { createBusConnection } from './bus-connection';
 import { assertConsumer, queueName } from './event-consumers';
 import { createLiveSignals } from './live-signals';
+import { tellLostJobs } from './lost-jobs';
 import { createQueueWorkers } from './queue-workers';
 
 export type PostgresBusOptions = {
@@ -19,13 +20,22 @@ export type PostgresBusOptions = {
   logger: Logger;
   /** Connections for publishing and fetching; 4 when absent. One more listens. */
   max?: number;
-  /** Seconds between looks at the schedules; 30 when absent. */
+  /** Seconds between looks at the schedules, and for jobs that were lost; 30 when absent. */
   cronSeconds?: number;
 };
 
 const CHANNEL = 'tbt_bus';
 // PostgreSQL refuses notices of 8,000 bytes and more.
 const NOTICE_BYTES_MAX = 7_900;
+
+// What pg-boss keeps of delivered events and of those that wait; the event is the job's data.
+const FORGET = ['job', 'archive'].map(
+  (table) => `DELETE FROM pgboss.${table} WHERE state <> 'active'
+    AND (data -> 'payload' ->> 'userId' = $1::int::text
+      OR ($2 <> '' AND lower(data -> 'payload' ->> 'email') = lower($2))
+      OR (data ->> 'name' IN ('user.changed', 'contact.changed')
+        AND data -> 'payload' ->> 'id' = $1::int::text))`,
+);
 
 type Notice = { wake: string[] } | { live: string; payload: unknown };
 
@@ -122,6 +132,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
   const subscriptions: (() => Promise<void>)[] = [];
   let isStarted = false;
   let starting: Promise<void> | undefined;
+  let lookout: NodeJS.Timeout | undefined;
 
   const receive = (text: string) => {
     try {
@@ -188,9 +199,25 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
     await connection.start();
     isStarted = true;
     for (const begin of subscriptions) await begin();
+    lookout = setInterval(() => void lookForLost(), cronSeconds * 1_000).unref();
+  };
+
+  const lookForLost = () =>
+    outsideRecording(() => tellLostJobs(pool, workers.queues(), logger)).catch((err: unknown) => {
+      if (!pool.ending) logger.warn({ err }, 'Lost jobs could not be looked for');
+    });
+
+  const forget = async ({ userId, email }: ForgottenEvents): Promise<number> => {
+    let count = 0;
+    for (const sql of FORGET) {
+      const { rowCount } = await pool.query(sql, [userId, email]);
+      count += rowCount ?? 0;
+    }
+    return count;
   };
 
   return {
+    forget: (events) => outsideRecording(() => forget(events)),
     publish: (events) => outsideRecording(() => publish(events)),
     subscribe: (subscriber, name, handler) =>
       whenStarted(async () => {
@@ -211,6 +238,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
     start: () => (starting ??= start()),
     stop: async () => {
       isStarted = false;
+      clearInterval(lookout);
       await workers.stop();
       await boss.stop({ graceful: false });
       await connection.stop();

@@ -7,6 +7,8 @@ type Handle = (data: unknown) => Promise<void>;
 export type QueueWorkers = {
   /** Works on a queue until `stop`. */
   work(queue: string, handle: Handle): void;
+  /** Names of the queues worked on. */
+  queues(): readonly string[];
   /** Looks into these queues now, as far as this process works on them. */
   wake(queues: readonly string[]): void;
   wakeAll(): void;
@@ -111,6 +113,7 @@ export function createQueueWorkers(boss: PgBoss, logger: Logger): QueueWorkers {
       const { wake, sleep } = createAlarm();
       workers.set(queue, { wake, done: run(queue, handle, sleep) });
     },
+    queues: () => [...workers.keys()],
     wake: (queues) => {
       for (const queue of queues) workers.get(queue)?.wake();
     },

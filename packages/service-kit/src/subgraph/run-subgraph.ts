@@ -4,6 +4,7 @@ import type { Bus } from '../events/bus';
 import { createPostgresBus } from '../events/postgres-bus';
 import { stopOnSignals } from '../http/stop-on-signals';
 import { createLogger, type Logger } from '../logger';
+import { createDeployment, type Deployment } from '../deployment';
 import { createViewerKeys } from '../viewer/viewer-token';
 import { serveSubgraph } from './serve-subgraph';
 import type { Subgraph } from './subgraph';
@@ -14,6 +15,7 @@ export type SubgraphParts = {
   bus: Bus;
   logger: Logger;
   clock: Clock;
+  deployment: Deployment;
   migrate: boolean;
 };
 
@@ -31,7 +33,9 @@ async function run<E extends SubgraphEnv>(program: SubgraphProcess<E>): Promise<
   const bus = createPostgresBus({ url: env.DATABASE_URL_BUS, service, logger });
   await bus.start();
   const clock = systemClock;
-  const parts = { databaseUrl: env.DATABASE_URL, bus, logger, clock, migrate: true };
+  const keys = createViewerKeys({ currentKeyId: env.VIEWER_KEY_ID, keys: env.VIEWER_KEYS });
+  const deployment = createDeployment(env, keys, clock);
+  const parts = { databaseUrl: env.DATABASE_URL, bus, logger, clock, deployment, migrate: true };
   const subgraph = await create(parts, env);
   await subgraph.start();
   const server = await serveSubgraph({
@@ -39,7 +43,7 @@ async function run<E extends SubgraphEnv>(program: SubgraphProcess<E>): Promise<
     port: env.PORT,
     host: env.HOST,
     logger,
-    keys: createViewerKeys({ currentKeyId: env.VIEWER_KEY_ID, keys: env.VIEWER_KEYS }),
+    keys,
   });
   stopOnSignals({
     logger,

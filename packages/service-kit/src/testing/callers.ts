@@ -9,6 +9,7 @@ export function anonymous(request: Partial<RequestInfo> = {}): RequestInfo {
     system: null,
     locale: 'en-CA',
     address: '203.0.113.7',
+    userAgent: null,
     idempotencyKey: null,
     ...request,
   };

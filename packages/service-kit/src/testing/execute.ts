@@ -12,6 +12,7 @@ export type ExecuteOptions = GraphRequest & {
   idempotencyKey?: string | null;
   locale?: Locale;
   address?: string | null;
+  userAgent?: string | null;
 };
 
 /** Runs an operation against a subgraph's real schema, as the gateway would. */
@@ -22,6 +23,7 @@ export function execute(subgraph: Subgraph, options: ExecuteOptions): Promise<Ex
     system: caller.system ?? null,
     idempotencyKey: caller.idempotencyKey ?? null,
     locale: caller.locale ?? 'en-CA',
+    userAgent: caller.userAgent ?? null,
     ...(caller.address === undefined ? {} : { address: caller.address }),
   });
   return executeSubgraph(subgraph, { query, variables, operationName }, info);

@@ -5,6 +5,8 @@ export { execute } from './execute';
 export type { ExecuteOptions } from './execute';
 export { memoryBus } from './memory-bus';
 export type { MemoryBus } from './memory-bus';
+export { tablesWith } from './tables-with';
 export { testDatabase } from './test-database';
 export type { TestDatabase } from './test-database';
+export { testDeployment } from './test-deployment';
 export { createSequence, silentLogger } from './world';

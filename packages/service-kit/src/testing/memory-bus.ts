@@ -57,6 +57,16 @@ export function memoryBus(): MemoryBus {
       },
       subscribe: live.subscribe,
     },
+    forget: async ({ userId, email }) => {
+      const isOfPerson = ({ name, payload }: OutboxEvent) =>
+        ('userId' in payload && payload.userId === userId) ||
+        ('email' in payload && email !== '' && payload.email === email) ||
+        ((name === 'user.changed' || name === 'contact.changed') && payload.id === userId);
+      const kept = published.filter((event) => !isOfPerson(event));
+      const forgotten = published.length - kept.length;
+      published.splice(0, published.length, ...kept);
+      return forgotten;
+    },
     schedule: async (name, _cron, handler) => void jobs.set(name, handler),
     runJob: async (name) => {
       const job = jobs.get(name);

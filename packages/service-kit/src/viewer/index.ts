@@ -1,4 +1,4 @@
-export { SYSTEM_NAMES, requireViewer, systemInfo } from './viewer';
+export { SYSTEM_NAMES, USER_AGENT_MAX, requireViewer, systemInfo } from './viewer';
 export type { Caller, RequestInfo, SystemName, SystemViewer, Viewer } from './viewer';
 export { createViewerKeys, signViewerToken, verifyViewerToken } from './viewer-token';
 export type { ViewerClaims, ViewerKeys } from './viewer-token';

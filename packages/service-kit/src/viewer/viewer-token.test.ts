@@ -8,17 +8,18 @@ import { createViewerKeys, signViewerToken, verifyViewerToken } from './viewer-t
 const A = 'secret-a-with-at-least-32-characters';
 const B = 'secret-b-with-at-least-32-characters';
 const keys = createViewerKeys({ currentKeyId: 'a', keys: { a: A } });
-const info = asViewer({ userId: 7, role: 'clinic', actingClinicId: 3 }, { idempotencyKey: 'k' });
+const info = asViewer({ userId: 7, role: 'clinic', actingClinicId: 3 }, { idempotencyKey: 'k', userAgent: 'Browser/1.0' });
 const refused = { code: 'UNAUTHENTICATED', key: 'session.required' };
 
 describe('viewer token', () => {
-  it('carries viewer, system, language, address and idempotency key', async () => {
+  it('carries viewer, system, language, address, client and idempotency key', async () => {
     const token = await signViewerToken(info, keys);
     await expect(verifyViewerToken(token, keys)).resolves.toEqual({
       viewer: info.viewer,
       system: null,
       locale: 'en-CA',
       address: info.address,
+      userAgent: 'Browser/1.0',
       idempotencyKey: 'k',
     });
     await expect(

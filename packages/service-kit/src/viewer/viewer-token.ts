@@ -14,7 +14,7 @@ export type ViewerKeys = {
 
 export type ViewerClaims = Pick<
   RequestInfo,
-  'viewer' | 'system' | 'locale' | 'address' | 'idempotencyKey'
+  'viewer' | 'system' | 'locale' | 'address' | 'userAgent' | 'idempotencyKey'
 >;
 
 const AUDIENCE = 'subgraph';
@@ -35,6 +35,7 @@ const claimsSchema = z.object({
   system: z.string().nullable(),
   locale: z.enum(LOCALES),
   address: z.string().nullable(),
+  userAgent: z.string().nullable().default(null),
   idempotencyKey: z.string().nullable(),
 });
 
@@ -84,10 +85,10 @@ export async function signViewerToken(
 ): Promise<string> {
   const key = keys.get(currentKeyId);
   if (!key) throw new Error(`Viewer key ${currentKeyId} is missing`);
-  const { viewer, system, locale, address, idempotencyKey } = claims;
+  const { viewer, system, locale, address, userAgent, idempotencyKey } = claims;
   const iat = secondsOf(clock);
   const times = { aud: AUDIENCE, iat, exp: iat + LIFE_SECONDS };
-  const payload = { viewer, system, locale, address, idempotencyKey, ...times };
+  const payload = { viewer, system, locale, address, userAgent, idempotencyKey, ...times };
   const signed = `${encode({ alg: 'HS256', kid: currentKeyId })}.${encode(payload)}`;
   return `${signed}.${signatureOf(signed, key).toString('base64url')}`;
 }

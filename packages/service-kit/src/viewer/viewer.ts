@@ -19,12 +19,17 @@ export type SystemViewer = { system: SystemName };
 /** Who calls: a person, a service, or nobody known (both null). */
 export type Caller = { viewer: Viewer | null; system: string | null };
 
+/** Characters of a client's name for itself that travel on. */
+export const USER_AGENT_MAX = 256;
+
 /** What every subgraph request carries. */
 export type RequestInfo = Caller & {
   requestId: string;
   locale: Locale;
   /** The client's address, for rate limits. */
   address: string | null;
+  /** What the client calls itself, cut to `USER_AGENT_MAX`; shown to its owner, never trusted. */
+  userAgent: string | null;
   idempotencyKey: string | null;
   /** Epoch milliseconds after which nobody waits for the answer. */
   deadline?: number;
@@ -44,6 +49,7 @@ export function systemInfo(system: SystemName, requestId: string): RequestInfo {
     system,
     locale: 'en-CA',
     address: null,
+    userAgent: null,
     idempotencyKey: null,
   };
 }

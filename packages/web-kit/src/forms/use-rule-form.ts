@@ -8,6 +8,7 @@ import {
   type Path,
   type Resolver,
   type ResolverResult,
+  type UseFormGetValues,
   type UseFormRegister,
   type UseFormReset,
   type UseFormSetValue,
@@ -19,6 +20,7 @@ import { useLocale } from '../i18n';
 import { RequestError } from '../request';
 import { draftStore } from './draft';
 import { encodeIssue, issueText } from './issue-text';
+import { misreadFields } from './misread-fields';
 
 type Rule = Parameters<typeof checkRule>[0];
 type Output<R extends Rule> = R['_zod']['output'];
@@ -42,6 +44,8 @@ export interface RuleForm<Values extends FieldValues> {
   /** For controlled fields, with react-hook-form's Controller. */
   control: Control<Values>;
   watch: UseFormWatch<Values>;
+  /** What the fields hold now, without being told of changes. */
+  getValues: UseFormGetValues<Values>;
   setValue: UseFormSetValue<Values>;
   reset: UseFormReset<Values>;
   /** The sentence at a field in the language in force; undefined while it is right. */
@@ -81,11 +85,12 @@ export function useRuleForm<R extends Rule, Values extends FieldValues>(
   const [formErrors, setFormErrors] = useState<readonly string[]>([]);
   const resolver = useMemo(
     (): Resolver<Values> =>
-      (values): ResolverResult<Values> => {
+      (values, _context, { fields }): ResolverResult<Values> => {
         const result = checkRule(rule, values);
-        return result.ok
+        const issues = [...(result.ok ? [] : result.issues), ...misreadFields(fields)];
+        return issues.length === 0
           ? { values, errors: {} }
-          : { values: {}, errors: toFieldErrors<Values>(result.issues) };
+          : { values: {}, errors: toFieldErrors<Values>(issues) };
       },
     [rule],
   );
@@ -149,6 +154,7 @@ export function useRuleForm<R extends Rule, Values extends FieldValues>(
     register: form.register,
     control: form.control,
     watch: form.watch,
+    getValues: form.getValues,
     setValue: form.setValue,
     reset: form.reset,
     errorOf: (name) => messages.find((entry) => entry.name === name)?.message,

@@ -44,6 +44,8 @@ export const typePolicies: TypePolicies = {
       myBookings: relayStylePagination(),
       conversations: relayStylePagination(),
       professionals: relayStylePagination(['filter']),
+      verificationQueue: relayStylePagination(['filter']),
+      comingExpiries: relayStylePagination(),
     },
   },
   User: { fields: { jobs: relayStylePagination() } },

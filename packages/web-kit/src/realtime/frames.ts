@@ -22,6 +22,7 @@ export type ServerFrame =
   | { type: 'read'; conversationId: number; userId: number; seq: number }
   | { type: 'resumed'; conversationId: number; messages: SocketMessage[]; upToSeq: number }
   | { type: 'gap'; conversationId: number }
+  | { type: 'notification'; notificationId: number }
   | { type: 'error'; code: string; message: string; clientMessageId?: string | null };
 
 /** What the browser sends over `/ws`. */

@@ -120,3 +120,16 @@ it('shortens delays by jitter, never lengthens them, and caps them', () => {
   expect(reconnectDelay(3, () => 1)).toBe(3200);
   expect(reconnectDelay(9, () => 0)).toBe(30_000);
 });
+
+it('stands no longer once the network is gone, and comes back with it', () => {
+  const { client, states, onLost } = world();
+  client.connect();
+  FakeSocket.latest().accept();
+  client.lose();
+  expect(states).toEqual(['connecting', 'connected', 'connecting']);
+  expect(onLost).toHaveBeenCalledTimes(1);
+  client.reconnect();
+  FakeSocket.latest().accept();
+  expect(client.state).toBe('connected');
+  expect(FakeSocket.opened).toHaveLength(2);
+});

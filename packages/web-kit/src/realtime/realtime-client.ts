@@ -5,6 +5,8 @@ export type RealtimeState = 'disconnected' | 'connecting' | 'connected' | 'error
 
 const CLOSED_ON_PURPOSE = 1000;
 const SESSION_ENDED = 4401;
+/** What a browser reports for a connection that ended without a word. */
+const NO_CLOSE_CODE = 1006;
 
 export interface RealtimeHandlers {
   onState: (state: RealtimeState) => void;
@@ -93,6 +95,14 @@ export function createRealtimeClient({
       clearTimeout(timer);
       tries = 0;
       connect();
+    },
+    /** The network is gone: the socket would learn of it only after long silence. */
+    lose: () => {
+      if (!socket) return;
+      const dead = socket;
+      socket = null;
+      dead.close();
+      afterClose(NO_CLOSE_CODE);
     },
     /** False when there is no connection; nothing is kept for later. */
     send: (frame: ClientFrame): boolean => {

@@ -21,8 +21,11 @@ export interface RealtimeValue {
   /** Calls back with every frame until the returned function is called. */
   listen: (listener: Listener) => () => void;
   reconnect: () => void;
-  /** Wants a connection until the returned function is called. */
-  want: () => () => void;
+  /**
+   * Wants a connection until the returned function is called. While only quiet parts want one, nobody
+   * is told of it.
+   */
+  want: (isQuiet: boolean) => () => void;
 }
 
 export const RealtimeContext = createContext<RealtimeValue | null>(null);
@@ -50,13 +53,21 @@ export function RealtimeProvider({
   const userId = viewer?.id;
   const [state, setState] = useState<RealtimeState>('disconnected');
   const [wanted, setWanted] = useState(0);
+  const [loud, setLoud] = useState(0);
   const client = useRef<RealtimeClient | null>(null);
   const listeners = useRef(new Set<Listener>());
   const hasAnnounced = useRef(false);
+  const isLoud = useRef(false);
   const callbacks = useRef({ onNotice, onSessionEnded });
   useEffect(() => {
     callbacks.current = { onNotice, onSessionEnded };
+    isLoud.current = loud > 0;
   });
+  useEffect(() => {
+    if (state !== 'connected' || loud === 0 || hasAnnounced.current) return;
+    hasAnnounced.current = true;
+    callbacks.current.onNotice('activated');
+  }, [state, loud]);
 
   const isWanted = wanted > 0 && userId !== undefined;
   useEffect(() => {
@@ -66,21 +77,21 @@ export function RealtimeProvider({
       userId,
       open,
       onFrame: (frame) => listeners.current.forEach((listener) => listener(frame)),
-      onLost: () => callbacks.current.onNotice('lost'),
-      onSessionEnded: () => callbacks.current.onSessionEnded(),
-      onState: (next) => {
-        setState(next);
-        if (next !== 'connected' || hasAnnounced.current) return;
-        hasAnnounced.current = true;
-        callbacks.current.onNotice('activated');
+      onLost: () => {
+        if (isLoud.current) callbacks.current.onNotice('lost');
       },
+      onSessionEnded: () => callbacks.current.onSessionEnded(),
+      onState: setState,
     });
     client.current = current;
     current.connect();
     const reconnect = () => current.reconnect();
+    const lose = () => current.lose();
+    window.addEventListener('offline', lose);
     window.addEventListener('online', reconnect);
     window.addEventListener('focus', reconnect);
     return () => {
+      window.removeEventListener('offline', lose);
       window.removeEventListener('online', reconnect);
       window.removeEventListener('focus', reconnect);
       client.current = null;
@@ -94,9 +105,13 @@ export function RealtimeProvider({
       listeners.current.delete(listener);
     };
   }, []);
-  const want = useCallback(() => {
-    setWanted((count) => count + 1);
-    return () => setWanted((count) => count - 1);
+  const want = useCallback((isQuiet: boolean) => {
+    const add = (by: number) => {
+      setWanted((count) => count + by);
+      if (!isQuiet) setLoud((count) => count + by);
+    };
+    add(1);
+    return () => add(-1);
   }, []);
   const value = useMemo(
     (): RealtimeValue => ({
@@ -119,8 +134,11 @@ export interface Realtime {
   reconnect: () => void;
 }
 
-/** Live messages for as long as the calling part is on the page; frames go to `onFrame`. */
-export function useRealtime(onFrame?: Listener): Realtime {
+/**
+ * Live messages for as long as the calling part is on the page; frames go to `onFrame`. A quiet part
+ * does not want people to be told of the connection.
+ */
+export function useRealtime(onFrame?: Listener, { isQuiet = false } = {}): Realtime {
   const value = use(RealtimeContext);
   if (!value) throw new Error('useRealtime needs a RealtimeProvider above it');
   const { listen, want, state, send, reconnect } = value;
@@ -128,7 +146,7 @@ export function useRealtime(onFrame?: Listener): Realtime {
   useEffect(() => {
     latest.current = onFrame;
   });
-  useEffect(() => want(), [want]);
+  useEffect(() => want(isQuiet), [want, isQuiet]);
   useEffect(() => listen((frame) => latest.current?.(frame)), [listen]);
   return useMemo(() => ({ state, send, reconnect }), [state, send, reconnect]);
 }

@@ -1,3 +1,4 @@
 export { parseProblem, type Problem } from './problem';
 export { request, type RequestOptions } from './request';
+export { uploadFile, type Upload } from './upload-file';
 export { detailOf, RequestError } from './request-error';

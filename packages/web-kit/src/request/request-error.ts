@@ -11,7 +11,7 @@ export class RequestError extends Error {
   /** Seconds to wait before trying again, when the answer said so. */
   readonly retryAfterSeconds: number | null;
 
-  constructor(response: Response, body: string) {
+  constructor(response: Pick<Response, 'status' | 'statusText' | 'headers'>, body: string) {
     super(`${response.status}: ${body || response.statusText}`);
     this.name = 'RequestError';
     this.status = response.status;

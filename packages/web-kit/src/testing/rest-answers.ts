@@ -1,3 +1,5 @@
+import { fakeUploadRequest } from './fake-upload';
+
 export interface RestAnswer {
   status?: number;
   /** JSON body; absent is an empty body. */
@@ -32,9 +34,10 @@ function responseOf({ status = 200, body }: RestAnswer): FakeResponse {
   };
 }
 
-/** Replaces `fetch` by a table until the returned function is called; the unknown is 404. */
+/** Replaces `fetch` and uploads by a table until the returned function is called; the unknown is 404. */
 export function answerRequests(answers: RestAnswers): () => void {
   const original = globalThis.fetch;
+  const originalUpload = globalThis.XMLHttpRequest;
   const answering = (input: RequestInfo | URL, init: RequestInit = {}) => {
     const url = typeof input === 'string' ? input : String(input);
     const answer = answers[`${init.method ?? 'GET'} ${url}`] ?? { status: 404 };
@@ -42,8 +45,13 @@ export function answerRequests(answers: RestAnswers): () => void {
     const payload: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
     return Promise.resolve(responseOf(typeof answer === 'function' ? answer(payload) : answer));
   };
+  globalThis.XMLHttpRequest = fakeUploadRequest((method, url, payload) => {
+    const answer = answers[`${method} ${url}`] ?? { status: 404 };
+    return typeof answer === 'function' ? answer(payload) : answer;
+  });
   globalThis.fetch = answering as unknown as typeof fetch;
   return () => {
     globalThis.fetch = original;
+    globalThis.XMLHttpRequest = originalUpload;
   };
 }

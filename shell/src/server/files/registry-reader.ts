@@ -18,8 +18,21 @@ const releaseRule: z.ZodType<RemoteRelease> = z.object({
   entry: entryRule,
   integrity: z.string().optional(),
   contractVersion: z.number(),
+  servedBy: z.int().positive().optional(),
 });
 const linesRule = z.record(z.string(), z.unknown());
+
+/** Whether a process runs: a development server that was killed took nothing back. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+const isServed = ({ entry, servedBy }: RemoteRelease): boolean =>
+  THIS_MACHINE.test(entry) && (servedBy === undefined || isRunning(servedBy));
 
 export interface RegistryReader {
   /** What is live now; the last good state of what cannot be read. */
@@ -64,7 +77,7 @@ export function createRegistryReader(releasesDir: string, logger: Logger): Regis
   const overridden = createFileReader(path.join(releasesDir, OVERRIDE_FILE), logger);
   const local = async (): Promise<RemoteRegistry> => {
     const lines = Object.entries(await overridden());
-    return Object.fromEntries(lines.filter(([, { entry }]) => THIS_MACHINE.test(entry)));
+    return Object.fromEntries(lines.filter(([, release]) => isServed(release)));
   };
   return {
     read: async () => ({ ...(await released()), ...(await local()) }),

@@ -7,7 +7,7 @@ import { answerUnreadable } from '../unreadable-address';
 import { createForwarder } from './forward-request';
 import { endToEndHeaders, forwardedHeaders } from './forwarded-headers';
 
-const FORWARDED = ['/api', '/graphql', '/uploads'] as const;
+const FORWARDED = ['/api', '/graphql', '/uploads', '/files', '/calendar'] as const;
 const RETRY_AFTER_SECONDS = '2';
 const PROBLEM_TYPE = 'application/problem+json';
 

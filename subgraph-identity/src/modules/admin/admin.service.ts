@@ -1,13 +1,12 @@
-import {
-  conflict,
-  notFound,
-  onConstraint,
-  parseInput,
-  type Clock,
-  type RequestInfo,
-} from '@tbt/service-kit';
+import { conflict, notFound, onConstraint, type Clock, type RequestInfo } from '@tbt/service-kit';
 import type { IdentityDatabase } from '../../database';
-import { requireSystem, type Passwords, type User, type UsersRepository } from '../users';
+import {
+  parseNewPassword,
+  requireSystem,
+  type Passwords,
+  type User,
+  type UsersRepository,
+} from '../users';
 import { administratorRule, type AdministratorInput } from './admin.inputs';
 import type { AuditRepository } from './audit.repository';
 
@@ -33,7 +32,9 @@ export const createAdminService = ({ users, audit, passwords, database, clock }:
       const user = await users.lock(tx, found.id);
       if (!user) throw notFound();
       if (user.isAdmin) return user;
-      await audit.append(tx, info, clock.now(), 'admin.granted', `user:${user.id}`);
+      await audit.append(tx, info, clock.now(), 'admin.granted', `user:${user.id}`, {
+        personId: user.id,
+      });
       return users.update(tx, user, { isAdmin: true });
     });
   },
@@ -44,13 +45,16 @@ export const createAdminService = ({ users, audit, passwords, database, clock }:
    */
   create: async (info: RequestInfo, input: AdministratorInput): Promise<User> => {
     requireSystem(info);
-    const { password, ...person } = parseInput(administratorRule, input);
+    const { password, ...person } = parseNewPassword(administratorRule, input);
     const passwordHash = await passwords.hash(password);
     const createdAt = clock.now();
     return database
       .transaction(async (tx) => {
-        const user = await users.insert(tx, { ...person, passwordHash, isAdmin: true, createdAt });
-        await audit.append(tx, info, createdAt, 'admin.created', `user:${user.id}`);
+        const vouched = { isAdmin: true, emailConfirmedAt: createdAt, createdAt };
+        const user = await users.insert(tx, { ...person, ...vouched, passwordHash });
+        await audit.append(tx, info, createdAt, 'admin.created', `user:${user.id}`, {
+          personId: user.id,
+        });
         return user;
       })
       .catch((error: unknown) =>

@@ -1,11 +1,22 @@
 import type { RequestInfo } from '@tbt/service-kit';
-import type { IdentityTx } from '../../database';
+import type { IdentityDatabase, IdentityTx } from '../../database';
+import type { Prisma } from '../../generated/prisma/client';
+
+export type AuditEntry = Prisma.AuditEntryModel;
+
+/** What an entry says besides who did what; nothing that a person wrote. */
+export type AuditFacts = {
+  /** Whom it is about. */
+  personId?: number;
+  /** YYYY-MM-DD. */
+  expiresOn?: string | null;
+};
 
 const actorOf = ({ viewer, system }: RequestInfo): string =>
   viewer ? `user:${viewer.userId}` : `system:${system ?? 'unknown'}`;
 
-/** The append-only log of what administrators and services did. */
-export const createAuditRepository = () => ({
+/** The append-only log of what administrators and services did; the database chains its rows. */
+export const createAuditRepository = ({ prisma }: IdentityDatabase) => ({
   /**
    * @param action past tense, such as `admin.granted`.
    * @param subject kind and id, such as `user:7`.
@@ -16,10 +27,33 @@ export const createAuditRepository = () => ({
     at: Date,
     action: string,
     subject: string,
+    { personId = null, ...facts }: Omit<AuditFacts, 'personId'> & { personId?: number | null } = {},
   ): Promise<void> => {
-    const details = { requestId: info.requestId };
-    await tx.auditEntry.create({ data: { at, actor: actorOf(info), action, subject, details } });
+    const details = { requestId: info.requestId, ...facts };
+    await tx.auditEntry.create({
+      data: { at, actor: actorOf(info), action, subject, personId, details },
+      select: { action: true },
+    });
   },
+
+  /** Newest first, one more than asked for. */
+  ofPerson: (
+    personId: number,
+    { limit, after }: { limit: number; after: number | null },
+  ): Promise<AuditEntry[]> =>
+    prisma.auditEntry.findMany({
+      where: { personId, ...(after !== null && { id: { lt: after } }) },
+      orderBy: { id: 'desc' },
+      take: limit + 1,
+    }),
+
+  /** The first entry that is not what was written; null when the log is whole. */
+  firstBreak: async (): Promise<bigint | null> => {
+    const rows = await prisma.$queryRaw<{ id: bigint }[]>`SELECT id FROM audit_break()`;
+    return rows[0]?.id ?? null;
+  },
+
+  count: (): Promise<number> => prisma.auditEntry.count(),
 });
 
 export type AuditRepository = ReturnType<typeof createAuditRepository>;

@@ -40,6 +40,21 @@ export function createEntitlementsRepository({ prisma }: IdentityDatabase) {
           AND at > ${since} AND status <> ALL (${[...excluded]}::text[])`;
       return rows.map(({ id }) => id);
     },
+
+    /** Those of `clinicIds` that have booked the professional since, in no excluded status. */
+    clinicsBooking: async (
+      professionalId: number,
+      clinicIds: readonly number[],
+      since: Date,
+      excluded: readonly string[],
+    ): Promise<number[]> => {
+      const rows = await prisma.$queryRaw<{ id: number }[]>`
+        SELECT DISTINCT clinic_id AS id FROM entitlements
+        WHERE professional_id = ${professionalId} AND clinic_id = ANY (${[...clinicIds]}::int[])
+          AND (source = 'booking' OR status = 'accepted')
+          AND at > ${since} AND status <> ALL (${[...excluded]}::text[])`;
+      return rows.map(({ id }) => id);
+    },
   };
 }
 

@@ -5,6 +5,9 @@ import type { Entitlement, EntitlementsRepository } from './entitlements.reposit
 
 type Parts = { entitlements: EntitlementsRepository; database: IdentityDatabase; clock: Clock };
 
+/** A booking in one of these opens no door. */
+const ENDED_BOOKINGS = ['cancelled_by_temp', 'cancelled_by_clinic', 'released', 'no_show'] as const;
+
 /** Which clinic may see whose details, learnt from the marketplace's events. */
 export function createEntitlementsService({ entitlements, database, clock }: Parts) {
   const apply = (eventId: string, entitlement: Entitlement) =>
@@ -35,6 +38,15 @@ export function createEntitlementsService({ entitlements, database, clock }: Par
         professionalIds,
         entitledSince(clock.now()),
         UNENTITLED_STATUSES,
+      ),
+
+    /** Those of `clinicIds` at which the professional is booked, or was lately. */
+    clinicsBooking: (professionalId: number, clinicIds: readonly number[]): Promise<number[]> =>
+      entitlements.clinicsBooking(
+        professionalId,
+        clinicIds,
+        entitledSince(clock.now()),
+        ENDED_BOOKINGS,
       ),
   };
 }

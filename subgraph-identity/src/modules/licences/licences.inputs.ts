@@ -1,30 +1,13 @@
-import {
-  calendarDate,
-  LIMITS,
-  optionalText,
-  province,
-  requiredText,
-  ruleError,
-} from '@tbt/contracts';
+import { id, ruleError, type approvalRule, type rejectionRule } from '@tbt/contracts';
 import * as z from 'zod/mini';
 
-/** What is recorded of a licence; regulator and expiry have defaults by province. */
-export const licenceRule = z.object(
-  {
-    province,
-    regulator: optionalText(LIMITS.nameMax),
-    licenceClass: optionalText(LIMITS.nameMax),
-    number: requiredText(LIMITS.licenceNumberMax),
-    expiresOn: z.nullish(calendarDate),
-    conditions: optionalText(LIMITS.applicationMessageMax),
-  },
-  { error: ruleError('validation.object') },
-);
+export { approvalRule, licenceRule, rejectionRule } from '@tbt/contracts';
+export type { ApprovalInput, LicenceInput } from '@tbt/contracts';
 
-export const approvalRule = z.object(
-  { expiresOn: z.nullish(calendarDate) },
-  { error: ruleError('validation.object') },
-);
+/** Which licence, for a change or its removal by the holder. */
+export const licenceIdRule = z.object({ licenceId: id }, { error: ruleError('validation.object') });
 
-export type LicenceInput = z.input<typeof licenceRule>;
-export type ApprovalInput = z.input<typeof approvalRule>;
+/** A decision: approved with an expiry, or rejected with a reason. */
+export type Verdict =
+  | ({ status: 'approved' } & z.output<typeof approvalRule>)
+  | ({ status: 'rejected' } & z.output<typeof rejectionRule>);

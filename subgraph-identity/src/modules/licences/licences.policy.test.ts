@@ -1,39 +1,44 @@
-import { isInForce } from './licences.policy';
-import { defaultRegulator, nextDeadline } from './licences.regulators';
+import { asSystem, asViewer } from '@tbt/service-kit/testing';
+import {
+  authorizeHolder,
+  authorizeReview,
+  requireEditable,
+  requireProfessional,
+} from './licences.policy';
+import type { Licence } from './licences.repository';
 
-const at = (instant: string) => new Date(instant);
+const licence = { id: 5, userId: 1, status: 'pending' } as Licence;
 
-describe('isInForce', () => {
+describe('licences', () => {
   it.each([
-    ['approved', null, '2026-11-20T15:00:00Z', true],
-    ['approved', '2026-11-20', '2026-11-20T15:00:00Z', true],
-    ['approved', '2026-11-19', '2026-11-20T15:00:00Z', false],
-    // Still the evening of the 19th in British Columbia.
-    ['approved', '2026-11-19', '2026-11-20T06:59:00Z', true],
-    ['pending', null, '2026-11-20T15:00:00Z', false],
-    ['rejected', null, '2026-11-20T15:00:00Z', false],
-  ] as const)('%s until %s at %s: %s', (status, expiresOn, now, expected) => {
-    expect(isInForce({ status, expiresOn }, at(now))).toBe(expected);
-  });
-});
-
-describe('regulators', () => {
-  it.each([
-    ['Ontario', '2026-11-20', '2026-12-01'],
-    ['Ontario', '2026-12-01', '2027-12-01'],
-    ['British Columbia', '2026-11-20', '2027-03-31'],
-    ['Newfoundland and Labrador', '2026-01-05', '2026-03-31'],
-    ['Alberta', '2026-11-20', '2027-10-31'],
-    ['New Brunswick', '2026-11-20', '2026-12-31'],
-    ['Quebec', '2026-11-20', null],
-  ])('%s after %s: %s', (province, today, expected) => {
-    expect(nextDeadline(province, today)).toBe(expected);
+    ['the holder', asViewer({ userId: 1 }), 'FORBIDDEN'],
+    ['the holder as administrator', asViewer({ userId: 1, isAdmin: true }), 'FORBIDDEN'],
+    ['a colleague', asViewer({ userId: 2 }), 'FORBIDDEN'],
+    ['an administrator', asViewer({ userId: 2, isAdmin: true }), null],
+    ['a service', asSystem(), null],
+  ])('are reviewed by %s: %s', (_who, info, code) => {
+    const review = () => authorizeReview(info, licence);
+    if (code) expect(review).toThrow(expect.objectContaining({ code }) as Error);
+    else expect(review()).toBe(licence);
   });
 
-  it('depend on province and role', () => {
-    expect(defaultRegulator('Ontario', 'hygienist')).toBe('CDHO');
-    expect(defaultRegulator('Ontario', 'assistant')).toBe('NDAEB');
-    expect(defaultRegulator('Alberta', 'assistant')).toBe('CADA');
-    expect(defaultRegulator('Manitoba', 'assistant')).toBe('CDHM');
+  it.each([
+    [1, null],
+    [2, 'NOT_FOUND'],
+  ])('are changed by their holder (viewer %p)', (userId, code) => {
+    const change = () => authorizeHolder(asViewer({ userId, isAdmin: true }), licence);
+    if (code) expect(change).toThrow(expect.objectContaining({ code }) as Error);
+    else expect(change()).toBe(licence);
+  });
+
+  it('stay as they were checked', () => {
+    expect(() => requireEditable({ ...licence, status: 'approved' })).toThrow('licence.approved');
+    expect(requireEditable({ ...licence, status: 'rejected' }).status).toBe('rejected');
+  });
+
+  it('belong to professionals', () => {
+    expect(() => requireProfessional({ role: 'clinic' })).toThrow('access.role');
+    expect(() => requireProfessional({ role: null })).toThrow('access.role');
+    expect(requireProfessional({ role: 'assistant' })).toEqual({ role: 'assistant' });
   });
 });

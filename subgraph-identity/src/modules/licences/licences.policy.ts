@@ -1,18 +1,7 @@
-import { forbidden, notFound, type RequestInfo } from '@tbt/service-kit';
-import { requireReviewer } from '../users';
+import { isProfessionalRole } from '@tbt/contracts';
+import { conflict, forbidden, notFound, requireViewer, type RequestInfo } from '@tbt/service-kit';
+import { requireReviewer, type User } from '../users';
 import type { Licence } from './licences.repository';
-
-const WESTERNMOST_OFFSET_MS = 7 * 60 * 60 * 1000;
-
-/** The date it still is in the westernmost province: a licence holds through its whole last day. */
-export const lastCurrentDate = (now: Date): string =>
-  new Date(now.getTime() - WESTERNMOST_OFFSET_MS).toISOString().slice(0, 10);
-
-/** Approved and not expired. */
-export const isInForce = (
-  { status, expiresOn }: Pick<Licence, 'status' | 'expiresOn'>,
-  now: Date,
-): boolean => status === 'approved' && (expiresOn === null || expiresOn >= lastCurrentDate(now));
 
 /** @throws DomainError FORBIDDEN for anybody but a reviewer, and for one's own licence. */
 export function authorizeReview(info: RequestInfo, licence: Licence | null): Licence {
@@ -20,4 +9,23 @@ export function authorizeReview(info: RequestInfo, licence: Licence | null): Lic
   if (!licence) throw notFound();
   if (licence.userId === info.viewer?.userId) throw forbidden('licence.ownReview');
   return licence;
+}
+
+/** @throws DomainError NOT_FOUND for anybody but the holder. */
+export function authorizeHolder(info: RequestInfo, licence: Licence | null): Licence {
+  if (licence?.userId !== requireViewer(info).userId) throw notFound();
+  return licence;
+}
+
+/** @throws DomainError CONFLICT for an approved licence: what was checked stays as it was checked. */
+export function requireEditable(licence: Licence): Licence {
+  if (licence.status === 'approved') throw conflict('licence.approved');
+  return licence;
+}
+
+/** @throws DomainError FORBIDDEN for clinics and plain administrators: they hold no licences. */
+export function requireProfessional<U extends Pick<User, 'role'>>(user: U): U {
+  if (!isProfessionalRole(user.role))
+    throw forbidden('access.role', { values: { roles: 'hygienist, assistant' } });
+  return user;
 }

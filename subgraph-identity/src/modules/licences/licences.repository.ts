@@ -3,24 +3,29 @@ import type { Prisma } from '../../generated/prisma/client';
 
 /** A registration; `expiresOn` is YYYY-MM-DD. */
 export type Licence = Omit<Prisma.LicenceModel, 'expiresOn'> & { expiresOn: string | null };
-export type NewLicence = Pick<
+export type LicenceValues = Pick<
   Licence,
-  | 'userId'
-  | 'province'
-  | 'regulator'
-  | 'licenceClass'
-  | 'number'
-  | 'expiresOn'
-  | 'conditions'
-  | 'createdAt'
+  'province' | 'regulator' | 'licenceClass' | 'number' | 'expiresOn' | 'conditions'
 >;
-export type Decision = Pick<Licence, 'status' | 'expiresOn' | 'reviewedBy' | 'reviewedAt'>;
+export type NewLicence = LicenceValues & Pick<Licence, 'userId' | 'createdAt'>;
+export type Decision = Pick<
+  Licence,
+  'status' | 'expiresOn' | 'reason' | 'reviewedBy' | 'reviewedAt'
+>;
+type Numbered = Pick<Licence, 'userId' | 'province' | 'regulator' | 'number'>;
 
 const toLicence = (row: Prisma.LicenceModel): Licence => ({
   ...row,
   expiresOn: row.expiresOn?.toISOString().slice(0, 10) ?? null,
 });
 const toDate = (date: string | null) => (date === null ? null : new Date(`${date}T00:00:00Z`));
+const numbered = ({ userId, province, regulator, number }: Numbered) => ({
+  userId,
+  province,
+  regulator,
+  number,
+  status: 'approved' as const,
+});
 
 export function createLicencesRepository({ prisma }: IdentityDatabase) {
   return {
@@ -29,26 +34,73 @@ export function createLicencesRepository({ prisma }: IdentityDatabase) {
       return (await prisma.licence.findMany({ where, orderBy: { id: 'asc' } })).map(toLicence);
     },
 
+    byIds: async (ids: readonly number[]): Promise<Licence[]> =>
+      (await prisma.licence.findMany({ where: { id: { in: [...ids] } } })).map(toLicence),
+
     byId: async (tx: IdentityTx, id: number): Promise<Licence | null> => {
       const row = await tx.licence.findUnique({ where: { id } });
       return row && toLicence(row);
     },
 
-    /** @throws the violation of `licences_one_per_number` when it is on record. */
-    insert: async (tx: IdentityTx, licence: NewLicence): Promise<Licence> =>
-      toLicence(
-        await tx.licence.create({ data: { ...licence, expiresOn: toDate(licence.expiresOn) } }),
-      ),
+    isKnown: async (
+      tx: IdentityTx,
+      { userId, province, regulator, number }: Numbered,
+    ): Promise<boolean> =>
+      (await tx.licence.count({ where: { userId, province, regulator, number } })) > 0,
 
-    /** @returns null when it was decided in the meantime. */
+    /** The approved licence with the same number; null when there is none. */
+    approvedLike: async (tx: IdentityTx, licence: Numbered): Promise<Licence | null> => {
+      const row = await tx.licence.findFirst({ where: numbered(licence) });
+      return row && toLicence(row);
+    },
+
+    /** @throws the violation of `licences_one_pending_per_number` when it waits for review. */
+    insert: async (tx: IdentityTx, licence: NewLicence): Promise<Licence> => {
+      const { expiresOn, createdAt, ...values } = licence;
+      const data = { ...values, createdAt, submittedAt: createdAt, expiresOn: toDate(expiresOn) };
+      return toLicence(await tx.licence.create({ data }));
+    },
+
+    /** Sends it for review again. @returns null when it was approved or removed in the meantime. */
+    resubmit: async (
+      tx: IdentityTx,
+      { id }: Licence,
+      { expiresOn, ...values }: LicenceValues,
+      submittedAt: Date,
+    ): Promise<Licence | null> => {
+      const undecided = { status: 'pending' as const, reason: null, reviewedBy: null };
+      const rows = await tx.licence.updateManyAndReturn({
+        where: { id, status: { not: 'approved' } },
+        data: {
+          ...values,
+          ...undecided,
+          reviewedAt: null,
+          expiresOn: toDate(expiresOn),
+          submittedAt,
+          revision: { increment: 1 },
+        },
+      });
+      return rows[0] ? toLicence(rows[0]) : null;
+    },
+
+    remove: async (tx: IdentityTx, { id }: Licence): Promise<void> => {
+      await tx.licence.deleteMany({ where: { id } });
+    },
+
+    /** Removes the approved licence that this one renews. */
+    removeRenewed: async (tx: IdentityTx, licence: Licence): Promise<void> => {
+      await tx.licence.deleteMany({ where: { ...numbered(licence), id: { not: licence.id } } });
+    },
+
+    /** @returns null when it was decided or changed since it was read. */
     decide: async (
       tx: IdentityTx,
-      licence: Licence,
-      decision: Decision,
+      { id, revision }: Licence,
+      { expiresOn, ...decision }: Decision,
     ): Promise<Licence | null> => {
       const rows = await tx.licence.updateManyAndReturn({
-        where: { id: licence.id, status: 'pending' },
-        data: { ...decision, expiresOn: toDate(decision.expiresOn) },
+        where: { id, revision, status: 'pending' },
+        data: { ...decision, expiresOn: toDate(expiresOn), revision: { increment: 1 } },
       });
       return rows[0] ? toLicence(rows[0]) : null;
     },

@@ -1,12 +1,63 @@
+import { CREDENTIAL_GAP_TEXTS, credentialGaps, currentDateIn, messageText } from '@tbt/contracts';
+import { outcome } from '@tbt/service-kit';
 import type { GraphContext } from '../../context';
-import type { Resolvers } from '../../generated/resolvers';
+import type { CredentialGap, Resolvers } from '../../generated/resolvers';
+import { isInForce } from '../credentials';
 import type { User } from '../users';
-import { isInForce } from './licences.policy';
+import { gapsQuestion } from './licences.gaps';
+import type { Licence } from './licences.repository';
 
 const inForce = async ({ id }: User, { loaders, clock }: GraphContext) =>
   (await loaders.licences.byUser.load(id)).filter((licence) => isInForce(licence, clock.now()));
 
+/** What is missing, for those who may know; the province's own day unless another is asked for. */
+async function gapsOf(
+  user: User,
+  args: { province?: string | null; date?: string | null },
+  { loaders, clock, info }: GraphContext,
+): Promise<CredentialGap[] | null> {
+  if (!(await loaders.users.mayReadField('verificationDocuments', user))) return null;
+  const { province, date } = gapsQuestion(args);
+  const place = province ?? user.province;
+  if (!place) return null;
+  const licences = await loaders.licences.byUser.load(user.id);
+  const documents = await loaders.documents.byUser.load(user.id);
+  const day = date ?? currentDateIn(place, clock.now());
+  const gaps = credentialGaps({ ...user, licences, documents }, { province: place, date: day });
+  return gaps.map((code) => ({
+    code,
+    message: messageText(info.locale, CREDENTIAL_GAP_TEXTS[code], { province: place }),
+  }));
+}
+
+const payloadOf = async ({ loaders }: GraphContext, licence: Licence) => ({
+  licence,
+  user: await loaders.users.visible(licence.userId),
+});
+
 export const licencesResolvers: Resolvers = {
+  Mutation: {
+    addLicence: (_root, { input }, context) =>
+      outcome(context.info, async () =>
+        payloadOf(context, await context.services.licences.addOwn(context.info, input)),
+      ),
+    editLicence: (_root, { input }, context) =>
+      outcome(context.info, async () =>
+        payloadOf(context, await context.services.licences.edit(context.info, input)),
+      ),
+    removeLicence: (_root, { input }, context) =>
+      outcome(context.info, async () => ({
+        ...(await payloadOf(context, await context.services.licences.remove(context.info, input))),
+        licence: null,
+      })),
+  },
+  Licence: {
+    isInForce: (licence, _args, { clock }) => isInForce(licence, clock.now()),
+    reason: ({ reason, userId }, _args, { info }) =>
+      info.viewer?.isAdmin || info.viewer?.userId === userId ? reason : null,
+    reviewedAt: ({ reviewedAt }) => reviewedAt?.toISOString() ?? null,
+    submittedAt: ({ submittedAt }) => submittedAt.toISOString(),
+  },
   User: {
     hasLicence: async (user, _args, context) => (await inForce(user, context)).length > 0,
     verifiedProvinces: async (user, _args, context) => [
@@ -16,5 +67,6 @@ export const licencesResolvers: Resolvers = {
       (await loaders.users.mayReadField('licences', user))
         ? loaders.licences.byUser.load(user.id)
         : [],
+    credentialGaps: gapsOf,
   },
 };

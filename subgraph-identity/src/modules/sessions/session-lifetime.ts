@@ -7,8 +7,6 @@ const ABSOLUTE_MS = 90 * DAY_MS;
 export const sessionExpiry = (createdAt: Date, usedAt: Date): Date =>
   new Date(Math.min(usedAt.getTime() + SLIDING_MS, createdAt.getTime() + ABSOLUTE_MS));
 
-/** The new expiry, or null while the last one is less than an hour old: one write an hour at most. */
-export function slideExpiry(session: { createdAt: Date; expiresAt: Date }, now: Date): Date | null {
-  const next = sessionExpiry(session.createdAt, now);
-  return next.getTime() - session.expiresAt.getTime() >= HOUR_MS ? next : null;
-}
+/** Whether a use is to be written down: one write an hour at most. */
+export const isTouchDue = (lastUsedAt: Date, now: Date): boolean =>
+  now.getTime() - lastUsedAt.getTime() >= HOUR_MS;

@@ -1,10 +1,12 @@
 import type { IdentityDatabase, IdentityTx } from '../../database';
+import type { Prisma } from '../../generated/prisma/client';
 import type { User } from '../users';
 
 export type Credentials = { userId: number; passwordHash: string };
 export type OpenSession = {
   id: number;
   createdAt: Date;
+  lastUsedAt: Date;
   expiresAt: Date;
   user: Pick<User, 'id' | 'role' | 'isAdmin'>;
 };
@@ -13,7 +15,17 @@ type NewSession = {
   tokenHash: Uint8Array<ArrayBuffer>;
   createdAt: Date;
   expiresAt: Date;
+  device: string | null;
+  address: string | null;
 };
+/** A session as its owner sees it. */
+export type Session = Pick<
+  Prisma.SessionModel,
+  'id' | 'createdAt' | 'lastUsedAt' | 'expiresAt' | 'device' | 'address'
+>;
+
+/** Sessions that are shown at most, the last used first; all of them can be ended. */
+const SHOWN_MAX = 50;
 
 type OpenSessionRow = Omit<OpenSession, 'user'> &
   Pick<User, 'role' | 'isAdmin'> & { userId: number };
@@ -29,18 +41,49 @@ export function createSessionsRepository({ prisma, reader }: IdentityDatabase) {
       return row && { userId: row.id, passwordHash: row.passwordHash };
     },
 
-    insert: async (tx: IdentityTx, session: NewSession): Promise<void> => {
-      await tx.session.create({ data: session, select: { id: true } });
+    /** @returns false when the password is no longer the one that was verified, if one was. */
+    insert: async (
+      tx: IdentityTx,
+      session: NewSession,
+      verifiedHash: string | null,
+    ): Promise<boolean> => {
+      const { userId, tokenHash, createdAt, expiresAt, device, address } = session;
+      const inserted = await tx.$executeRaw`
+        INSERT INTO sessions
+          (user_id, token_hash, created_at, last_used_at, expires_at, device, address)
+        SELECT id, ${tokenHash}, ${createdAt}, ${createdAt}, ${expiresAt}, ${device}, ${address}
+        FROM users WHERE id = ${userId} AND is_active
+          AND (${verifiedHash}::text IS NULL OR password_hash = ${verifiedHash})
+        FOR SHARE`;
+      return inserted === 1;
     },
 
-    /** @returns whose session ended; null when it had ended before. */
-    revoke: async (tx: IdentityTx, id: number, at: Date): Promise<number | null> => {
+    /** The open ones of a person, the last used first. */
+    openOf: (userId: number, now: Date): Promise<Session[]> =>
+      prisma.session.findMany({
+        where: { userId, revokedAt: null, expiresAt: { gt: now } },
+        omit: { userId: true, tokenHash: true, revokedAt: true },
+        orderBy: [{ lastUsedAt: 'desc' }, { id: 'desc' }],
+        take: SHOWN_MAX,
+      }),
+
+    /**
+     * Ends sessions of a person: the one of that id, or all but one.
+     * @returns the ids of those that ended now.
+     */
+    revokeOf: async (
+      tx: IdentityTx,
+      userId: number,
+      which: { id: number } | { exceptId: number | null },
+      at: Date,
+    ): Promise<number[]> => {
+      const id = 'id' in which ? which.id : { not: which.exceptId ?? undefined };
       const rows = await tx.session.updateManyAndReturn({
-        where: { id, revokedAt: null },
+        where: { userId, revokedAt: null, expiresAt: { gt: at }, id },
         data: { revokedAt: at },
-        select: { userId: true },
+        select: { id: true },
       });
-      return rows[0]?.userId ?? null;
+      return rows.map((row) => row.id);
     },
 
     /** Neither revoked nor expired, of an open account. Every request asks: one statement. */
@@ -49,7 +92,8 @@ export function createSessionsRepository({ prisma, reader }: IdentityDatabase) {
       now: Date,
     ): Promise<OpenSession | null> => {
       const [row] = await reader.$queryRaw<OpenSessionRow[]>`
-        SELECT s.id, s.created_at AS "createdAt", s.expires_at AS "expiresAt",
+        SELECT s.id, s.created_at AS "createdAt", s.last_used_at AS "lastUsedAt",
+          s.expires_at AS "expiresAt",
           u.id AS "userId", u.role::text AS role, u.is_admin AS "isAdmin"
         FROM sessions s JOIN users u ON u.id = s.user_id
         WHERE s.token_hash = ${tokenHash} AND s.revoked_at IS NULL
@@ -59,10 +103,13 @@ export function createSessionsRepository({ prisma, reader }: IdentityDatabase) {
       return { ...session, user: { id: userId, role, isAdmin } };
     },
 
-    /** Moves the expiry and notes the person's activity. */
-    slide: async (session: OpenSession, expiresAt: Date, now: Date): Promise<void> => {
+    /** Notes a use, moves the expiry and notes the person's activity. */
+    touch: async (session: OpenSession, expiresAt: Date, now: Date): Promise<void> => {
       await prisma.$transaction([
-        prisma.session.updateMany({ where: { id: session.id }, data: { expiresAt } }),
+        prisma.session.updateMany({
+          where: { id: session.id },
+          data: { expiresAt, lastUsedAt: now },
+        }),
         prisma.user.updateMany({ where: { id: session.user.id }, data: { lastActiveAt: now } }),
       ]);
     },

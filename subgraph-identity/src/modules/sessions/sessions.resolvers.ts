@@ -12,7 +12,27 @@ export const sessionsResolvers: Resolvers = {
         const { token, expiresAt, user } = await services.sessions.logIn(info, input);
         return { token, expiresAt: expiresAt.toISOString(), user: loaders.users.prove(user) };
       }),
+    endSession: (_root, { input }, { info, services, loaders }) =>
+      outcome(info, async () => {
+        await services.sessions.endOne(info, input);
+        return { user: await loaders.users.me() };
+      }),
+    endOtherSessions: (_root, _args, { info, services, loaders }) =>
+      outcome(info, async () => {
+        await services.sessions.endOthers(info);
+        return { user: await loaders.users.me() };
+      }),
     logOut: (_root, _args, { info, services }) => services.sessions.logOut(info),
+  },
+  User: {
+    sessions: (user, _args, { info, services }) =>
+      info.viewer?.userId === user.id ? services.sessions.mine(info) : [],
+  },
+  Session: {
+    isCurrent: ({ id }, _args, { info }) => id === info.viewer?.sessionId,
+    createdAt: (session) => session.createdAt.toISOString(),
+    lastUsedAt: (session) => session.lastUsedAt.toISOString(),
+    expiresAt: (session) => session.expiresAt.toISOString(),
   },
   SessionViewer: {
     expiresAt: (session) => session.expiresAt.toISOString(),

@@ -1,18 +1,21 @@
-import { logInRule } from '@tbt/contracts';
+import { endSessionRule, logInRule } from '@tbt/contracts';
 import {
+  notFound,
   parseInput,
   requireViewer,
   unauthenticated,
   type Bus,
   type Clock,
   type RequestInfo,
+  type Viewer,
 } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
 import { requireSystem, type Passwords, type User, type UsersRepository } from '../users';
-import { sessionExpiry, slideExpiry } from './session-lifetime';
-import { createSessionToken, sessionTokenHash } from './session-token';
-import type { SessionsRepository } from './sessions.repository';
+import { createSecretToken, secretTokenHash } from '../../secret-token';
+import { deviceOf } from './session-device';
+import { isTouchDue, sessionExpiry } from './session-lifetime';
+import type { Session, SessionsRepository } from './sessions.repository';
 
 export type SessionViewer = {
   userId: number;
@@ -23,7 +26,6 @@ export type SessionViewer = {
   expiresAt: Date;
 };
 export type OpenedSession = { token: string; expiresAt: Date; user: User };
-type Ended = { userId: number; sessionId: number };
 
 type Parts = {
   sessions: SessionsRepository;
@@ -40,25 +42,52 @@ const KEEP_ENDED_MS = 24 * 60 * 60 * 1000;
 export function createSessionsService(parts: Parts) {
   const { sessions, users, passwords, limits, database, live, clock } = parts;
 
-  async function revoke(tx: IdentityTx, sessionId: number | null | undefined) {
-    if (!sessionId) return null;
-    const userId = await sessions.revoke(tx, sessionId, clock.now());
-    return userId === null ? null : { userId, sessionId };
+  const end = (tx: IdentityTx, { userId, sessionId }: Viewer): Promise<number[]> =>
+    sessionId === null
+      ? Promise.resolve([])
+      : sessions.revokeOf(tx, userId, { id: sessionId }, clock.now());
+
+  /** Tells that sessions of the viewer have ended. */
+  const announce = async ({ viewer }: RequestInfo, ended: readonly number[]): Promise<void> => {
+    if (!viewer) return;
+    const { userId } = viewer;
+    for (const sessionId of ended) await live.publish('session.revoked', { userId, sessionId });
+  };
+
+  /**
+   * A session of a person who is known, in the caller's transaction; ends the one they came with.
+   * @param verifiedHash the password's that was checked; null for an account that is being made.
+   */
+  async function openWithin(
+    tx: IdentityTx,
+    info: RequestInfo,
+    userId: number,
+    verifiedHash: string | null,
+  ) {
+    const { token, tokenHash } = createSecretToken();
+    const createdAt = clock.now();
+    const expiresAt = sessionExpiry(createdAt, createdAt);
+    const from = { device: deviceOf(info.userAgent), address: info.address };
+    const session = { userId, tokenHash, createdAt, expiresAt, ...from };
+    const isOpen = await sessions.insert(tx, session, verifiedHash);
+    if (!isOpen) throw unauthenticated('session.badCredentials');
+    return { token, expiresAt, ended: info.viewer ? await end(tx, info.viewer) : [] };
   }
 
-  const announce = async (ended: Ended | null) =>
-    ended ? live.publish('session.revoked', ended) : undefined;
-
   /** Unknown, closed and wrong cost one verification each and answer alike. */
-  async function authenticate(email: string, password: string): Promise<User> {
+  async function authenticate(email: string, password: string) {
     const account = await sessions.credentials(email);
     const isRight = await passwords.verify(account?.passwordHash ?? null, password);
     const user = account && isRight ? (await users.byIds([account.userId]))[0] : undefined;
-    if (!user) throw unauthenticated('session.badCredentials');
-    return user;
+    if (!account || !user) throw unauthenticated('session.badCredentials');
+    return { user, verifiedHash: account.passwordHash };
   }
 
   return {
+    openWithin,
+    /** To be told after the commit of what `openWithin` has ended. */
+    announceEnd: announce,
+
     /**
      * Opens a session and ends the one the caller came with.
      * @throws DomainError VALIDATION_FAILED, UNAUTHENTICATED, RATE_LIMITED by account or address.
@@ -66,38 +95,57 @@ export function createSessionsService(parts: Parts) {
     logIn: async (info: RequestInfo, input: unknown): Promise<OpenedSession> => {
       const { email, password } = parseInput(logInRule, input);
       await limits.beginLogIn(info.address, email);
-      const user = await authenticate(email, password);
+      const { user, verifiedHash } = await authenticate(email, password);
       await limits.logInSucceeded(info.address, email);
 
-      const token = createSessionToken();
-      const tokenHash = sessionTokenHash(token);
-      if (!tokenHash) throw new Error('a new token has the form of a token');
-      const createdAt = clock.now();
-      const expiresAt = sessionExpiry(createdAt, createdAt);
-      const ended = await database.transaction(async (tx) => {
-        await sessions.insert(tx, { userId: user.id, tokenHash, createdAt, expiresAt });
-        return revoke(tx, info.viewer?.sessionId);
-      });
-      await announce(ended);
-      return { token, expiresAt, user };
+      const { ended, ...opened } = await database.transaction((tx) =>
+        openWithin(tx, info, user.id, verifiedHash),
+      );
+      await announce(info, ended);
+      return { ...opened, user };
     },
 
     /** @throws DomainError UNAUTHENTICATED without a session. */
     logOut: async (info: RequestInfo): Promise<{ isLoggedOut: boolean }> => {
-      const { sessionId } = requireViewer(info);
-      await announce(await database.transaction((tx) => revoke(tx, sessionId)));
+      const viewer = requireViewer(info);
+      await announce(info, await database.transaction((tx) => end(tx, viewer)));
       return { isLoggedOut: true };
+    },
+
+    /** The viewer's open sessions, the last used first. */
+    mine: ({ viewer }: RequestInfo): Promise<Session[]> =>
+      viewer ? sessions.openOf(viewer.userId, clock.now()) : Promise.resolve([]),
+
+    /** @throws DomainError UNAUTHENTICATED, NOT_FOUND for what is not an open session of the viewer. */
+    endOne: async (info: RequestInfo, input: unknown): Promise<void> => {
+      const { userId } = requireViewer(info);
+      const { sessionId } = parseInput(endSessionRule, input);
+      const ended = await database.transaction((tx) =>
+        sessions.revokeOf(tx, userId, { id: sessionId }, clock.now()),
+      );
+      if (ended.length === 0) throw notFound();
+      await announce(info, ended);
+    },
+
+    /** Ends every session of the viewer but the one that asks. @throws DomainError UNAUTHENTICATED. */
+    endOthers: async (info: RequestInfo): Promise<void> => {
+      const { userId, sessionId } = requireViewer(info);
+      const ended = await database.transaction((tx) =>
+        sessions.revokeOf(tx, userId, { exceptId: sessionId }, clock.now()),
+      );
+      await announce(info, ended);
     },
 
     /** Whose open session the token is; null for any other token. For services only. */
     viewerOf: async (info: RequestInfo, token: string): Promise<SessionViewer | null> => {
       requireSystem(info);
-      const tokenHash = sessionTokenHash(token);
+      const tokenHash = secretTokenHash(token);
       const now = clock.now();
       const session = tokenHash && (await sessions.openByTokenHash(tokenHash, now));
       if (!session) return null;
-      const moved = slideExpiry(session, now);
-      if (moved) await sessions.slide(session, moved, now);
+      const isDue = isTouchDue(session.lastUsedAt, now);
+      const expiresAt = isDue ? sessionExpiry(session.createdAt, now) : session.expiresAt;
+      if (isDue) await sessions.touch(session, expiresAt, now);
       const { id: userId, role, isAdmin } = session.user;
       return {
         userId,
@@ -105,7 +153,7 @@ export function createSessionsService(parts: Parts) {
         role,
         isAdmin,
         actingClinicId: role === 'clinic' ? userId : null,
-        expiresAt: moved ?? session.expiresAt,
+        expiresAt,
       };
     },
 

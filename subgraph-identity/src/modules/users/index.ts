@@ -1,11 +1,13 @@
 export { createUserLoaders } from './users.loaders';
 export type { UserLoaders } from './users.loaders';
+export { parseNewPassword } from './users.common-passwords';
 export { createPasswords } from './users.passwords';
 export type { Passwords } from './users.passwords';
 export { requireReviewer, requireSystem, authorizeEdit } from './users.policy';
 export { createUsersRepository } from './users.repository';
-export type { User, UsersRepository } from './users.repository';
+export type { User, UserChange, UsersRepository } from './users.repository';
 export { usersResolvers } from './users.resolvers';
 export { createUsersService } from './users.service';
 export type { UsersService } from './users.service';
-export type { ProfileInput } from './users.inputs';
+export { derivedEducation, profileChange } from './users.inputs';
+export type { ProfileInput, SentProfile } from './users.inputs';

@@ -1,8 +1,7 @@
 import {
   educationTierOf,
   isNewGraduate,
-  isPostalCodeIn,
-  isProvince,
+  profileIssues,
   profileRule,
   type ProfileValues,
 } from '@tbt/contracts';
@@ -14,39 +13,46 @@ export type ProfileInput = {
   [Field in keyof ProfileValues]?: ProfileValues[Field] | null;
 };
 
+/** The same before it is checked. */
+export type SentProfile = { [Field in keyof ProfileValues]?: unknown };
+
+type Education = Pick<ProfileValues, 'educationInstitution' | 'graduationYear'>;
+
 // The rule fills what is absent with null; only what the caller sent is a change.
-const given = (values: ProfileValues, input: ProfileInput): Partial<ProfileValues> =>
+const given = (values: ProfileValues, input: SentProfile): Partial<ProfileValues> =>
   Object.fromEntries(
-    Object.entries(values).filter(([field]) => input[field as keyof ProfileInput] !== undefined),
+    Object.entries(values).filter(([field]) => input[field as keyof SentProfile] !== undefined),
   );
 
-function checkPostalCode(province: string | null, postalCode: string | null): void {
-  if (!province || !postalCode || !isProvince(province)) return;
-  if (isPostalCodeIn(province, postalCode)) return;
-  throw validationFailed([
-    { path: ['postalCode'], key: 'validation.postalCodeProvince', values: { province } },
-  ]);
+/**
+ * What follows from what a person says of their education: the tier, and whether they are new.
+ * @throws DomainError VALIDATION_FAILED for a year to come.
+ */
+export function derivedEducation(change: Partial<Education>, now: Date) {
+  const currentYear = now.getUTCFullYear();
+  const { educationInstitution, graduationYear } = change;
+  if (graduationYear != null && graduationYear > currentYear) {
+    throw validationFailed([{ path: ['graduationYear'], key: 'validation.year', values: {} }]);
+  }
+  return {
+    ...('educationInstitution' in change && {
+      educationTier: educationTierOf(educationInstitution),
+    }),
+    ...('graduationYear' in change && { isNewGrad: isNewGraduate(graduationYear, currentYear) }),
+  };
 }
 
 /**
- * The change a profile input makes to a person; tier and new-graduate flag are derived.
+ * The change a profile input makes to a person; tier and new-graduate flag are derived, the version
+ * grows.
  * @throws DomainError VALIDATION_FAILED naming each wrong field.
  */
-export function profileChange(user: User, input: ProfileInput, now: Date): UserChange {
+export function profileChange(user: User, input: SentProfile, now: Date) {
   const change = given(parseInput(profileRule, input), input);
-  const currentYear = now.getUTCFullYear();
-  if (change.graduationYear != null && change.graduationYear > currentYear) {
-    throw validationFailed([{ path: ['graduationYear'], key: 'validation.year', values: {} }]);
-  }
-  const merged = { ...user, ...change };
-  checkPostalCode(merged.province, merged.postalCode);
-  return {
-    ...change,
-    ...('educationInstitution' in change && {
-      educationTier: educationTierOf(change.educationInstitution),
-    }),
-    ...('graduationYear' in change && {
-      isNewGrad: isNewGraduate(change.graduationYear, currentYear),
-    }),
-  };
+  const derived = derivedEducation(change, now);
+  // An assistant who has never given a number may write the rest first.
+  const role = 'licenseNumber' in change ? user.role : null;
+  const issues = profileIssues({ ...user, ...change, role });
+  if (issues.length > 0) throw validationFailed(issues);
+  return { ...change, ...derived, profileVersion: { increment: 1 } } satisfies UserChange;
 }

@@ -31,6 +31,9 @@ export function createUserLoaders(info: RequestInfo, { users, entitlements }: Pa
       return user && mayRead(viewer, user) ? user : null;
     },
 
+    /** The signed-in person, or null. */
+    me: async (): Promise<User | null> => (viewer ? byId.load(viewer.userId) : null),
+
     /** The rest of the request reads as this person: they have just logged in or signed up in it. */
     prove: (user: User): User => {
       proven.add(user.id);

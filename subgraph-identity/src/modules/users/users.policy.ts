@@ -1,5 +1,11 @@
 import { isProfessionalRole } from '@tbt/contracts';
-import { forbidden, notFound, type RequestInfo, type Viewer } from '@tbt/service-kit';
+import {
+  forbidden,
+  notFound,
+  requireViewer,
+  type RequestInfo,
+  type Viewer,
+} from '@tbt/service-kit';
 import type { User } from './users.repository';
 
 type Person = Pick<User, 'id' | 'role' | 'isActive'>;
@@ -14,12 +20,18 @@ export const PRIVATE_FIELDS = {
   licences: 'contact',
   streetAddress: 'address',
   postalCode: 'address',
+  verificationDocuments: 'account',
   subscriptionStatus: 'account',
   subscriptionTier: 'account',
+  subscriptionId: 'account',
+  customerId: 'account',
   subscriptionEndsAt: 'account',
   promotionalCode: 'account',
   isPromotionalUser: 'account',
   isAdmin: 'account',
+  profileVersion: 'account',
+  locale: 'account',
+  isEmailConfirmed: 'account',
 } as const;
 export type PrivateField = keyof typeof PRIVATE_FIELDS;
 
@@ -73,9 +85,8 @@ export function requireSystem(info: RequestInfo): void {
   if (info.system === null) throw forbidden('access.role', { values: { roles: 'system' } });
 }
 
-/** @throws DomainError FORBIDDEN unless an administrator or a service acts. */
+/** @throws DomainError UNAUTHENTICATED, FORBIDDEN unless an administrator or a service acts. */
 export function requireReviewer(info: RequestInfo): void {
-  if (info.system === null && !info.viewer?.isAdmin) {
-    throw forbidden('access.role', { values: { roles: 'admin' } });
-  }
+  if (info.system !== null || requireViewer(info).isAdmin) return;
+  throw forbidden('access.role', { values: { roles: 'admin' } });
 }

@@ -1,18 +1,26 @@
+import type { Locale } from '@tbt/contracts';
 import { appendOutbox } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
-import { personSnapshot } from './users.snapshot';
+import { personContact, personSnapshot, touchesContact } from './users.snapshot';
 
 type UserRow = Omit<Prisma.UserModel, 'passwordHash'>;
 
 /** A person as the services know them: decimals are text, the password hash is left out. */
-export type User = Omit<UserRow, 'gpa'> & { gpa: string | null };
-export type NewUser = Prisma.UserCreateInput;
-export type UserChange = Omit<Prisma.UserUpdateInput, 'id' | 'revision'>;
+export type User = Omit<UserRow, 'gpa' | 'locale'> & { gpa: string | null; locale: Locale };
+export type NewUser = Prisma.UserCreateInput & { locale?: Locale };
+export type UserChange = Omit<Prisma.UserUpdateInput, 'id' | 'revision'> & {
+  locale?: Locale;
+};
 
 const WITHOUT_SECRETS = { passwordHash: true } as const;
 
-const toUser = (row: UserRow): User => ({ ...row, gpa: row.gpa?.toFixed(2) ?? null });
+// The database knows no other languages either.
+const toUser = (row: UserRow): User => ({
+  ...row,
+  gpa: row.gpa?.toFixed(2) ?? null,
+  locale: row.locale as Locale,
+});
 
 const columnOf = (field: string): string =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -26,17 +34,18 @@ const COLUMNS = Prisma.raw(
 );
 
 // Inside the transaction that holds the person's row, so that revision n tells of all changes up to n.
-async function announce(tx: IdentityTx, user: User): Promise<User> {
+async function announce(tx: IdentityTx, user: User, changed: string[]): Promise<User> {
   const licences = await tx.licence.findMany({
     where: { userId: user.id },
     select: { province: true, status: true, expiresOn: true },
     orderBy: { id: 'asc' },
   });
   await appendOutbox(tx, 'user.changed', personSnapshot(user, licences));
+  if (touchesContact(changed)) await appendOutbox(tx, 'contact.changed', personContact(user));
   return user;
 }
 
-/** Reads people; its two writes announce `user.changed` in the same transaction. */
+/** Reads people; their changes are announced in the same transaction: `user.changed`, `contact.changed`. */
 export function createUsersRepository({ prisma, reader }: IdentityDatabase) {
   return {
     byIds: (ids: readonly number[]) => reader.$queryRaw<User[]>`
@@ -56,7 +65,11 @@ export function createUsersRepository({ prisma, reader }: IdentityDatabase) {
 
     /** @throws the violation of `users_email_key` when the address is taken in any case. */
     insert: async (tx: IdentityTx, data: NewUser): Promise<User> =>
-      announce(tx, toUser(await tx.user.create({ data, omit: WITHOUT_SECRETS }))),
+      announce(
+        tx,
+        toUser(await tx.user.create({ data, omit: WITHOUT_SECRETS })),
+        Object.keys(data),
+      ),
 
     update: async (tx: IdentityTx, user: Pick<User, 'id'>, change: UserChange): Promise<User> => {
       const row = await tx.user.update({
@@ -64,7 +77,17 @@ export function createUsersRepository({ prisma, reader }: IdentityDatabase) {
         data: { ...change, revision: { increment: 1 } },
         omit: WITHOUT_SECRETS,
       });
-      return announce(tx, toUser(row));
+      return announce(tx, toUser(row), Object.keys(change));
+    },
+
+    passwordHash: async (id: number, tx: IdentityTx = prisma): Promise<string | null> => {
+      const row = await tx.user.findUnique({ where: { id }, select: { passwordHash: true } });
+      return row?.passwordHash ?? null;
+    },
+
+    /** Nobody else sees a password, so nothing is announced. */
+    setPassword: async (tx: IdentityTx, { id }: User, passwordHash: string): Promise<void> => {
+      await tx.user.update({ where: { id }, data: { passwordHash }, select: { id: true } });
     },
   };
 }

@@ -20,6 +20,8 @@ export const usersResolvers: Resolvers = {
       outcome(info, async () => ({
         user: loaders.users.prove(await services.users.signUp(info, input)),
       })),
+    changeLanguage: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({ user: await services.users.changeLanguage(info, input) })),
   },
   User: {
     __resolveReference: ({ id }, { loaders }) => loaders.users.visible(id),
@@ -28,6 +30,8 @@ export const usersResolvers: Resolvers = {
     streetAddress: privately('streetAddress', (user) => user.streetAddress),
     postalCode: privately('postalCode', (user) => user.postalCode),
     subscriptionStatus: privately('subscriptionStatus', (user) => user.subscriptionStatus),
+    subscriptionId: privately('subscriptionId', (user) => user.subscriptionId),
+    customerId: privately('customerId', (user) => user.customerId),
     subscriptionTier: privately('subscriptionTier', (user) => user.subscriptionTier),
     subscriptionEndsAt: privately(
       'subscriptionEndsAt',
@@ -36,6 +40,8 @@ export const usersResolvers: Resolvers = {
     promotionalCode: privately('promotionalCode', (user) => user.promotionalCode),
     isPromotionalUser: privately('isPromotionalUser', (user) => user.isPromotionalUser),
     isAdmin: privately('isAdmin', (user) => user.isAdmin),
+    locale: privately('locale', (user) => user.locale),
+    isEmailConfirmed: privately('isEmailConfirmed', (user) => user.emailConfirmedAt !== null),
     lastActiveAt: (user) => user.lastActiveAt?.toISOString() ?? null,
     createdAt: (user) => user.createdAt.toISOString(),
   },

@@ -1,51 +1,89 @@
-import { isProfessionalRole, signUpRule } from '@tbt/contracts';
-import { conflict, onConstraint, parseInput, type Clock, type RequestInfo } from '@tbt/service-kit';
-import type { IdentityDatabase } from '../../database';
+import { changeLanguageRule, isProfessionalRole, LIMITS, signUpRule } from '@tbt/contracts';
+import {
+  conflict,
+  onConstraint,
+  parseInput,
+  requireViewer,
+  type Clock,
+  type RequestInfo,
+} from '@tbt/service-kit';
+import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
+import { refuseCommonPassword } from './users.common-passwords';
 import { profileChange, type ProfileInput } from './users.inputs';
+import type { PromotionsService } from '../promotions';
 import type { Passwords } from './users.passwords';
 import { authorizeEdit, requireSystem } from './users.policy';
 import type { NewUser, User, UsersRepository } from './users.repository';
 
-const DEFAULT_TRAVEL_KM = 25;
+/** A new account's facts with the password as it was typed. */
+export type NewAccount = Omit<NewUser, 'passwordHash' | 'createdAt' | 'promotionalCode'> & {
+  password: string;
+  /** As it was typed. */
+  promotionalCode: string | null;
+};
 
 type Parts = {
   users: UsersRepository;
+  promotions: Pick<PromotionsService, 'claim'>;
   passwords: Passwords;
   limits: IdentityLimits;
   database: IdentityDatabase;
+  /** Asks the owner of a new account's address to confirm it. */
+  requestConfirmation: (tx: IdentityTx, user: User) => Promise<void>;
   clock: Clock;
 };
 
-export function createUsersService({ users, passwords, limits, database, clock }: Parts) {
-  const insert = (data: NewUser): Promise<User> =>
-    database
-      .transaction((tx) => users.insert(tx, data))
-      .catch((error: unknown) =>
-        onConstraint(error, {
-          users_email_key: () => conflict('user.emailTaken', { path: ['email'] }),
-        }),
-      );
+export function createUsersService(parts: Parts) {
+  const { users, promotions, passwords, limits, database, requestConfirmation, clock } = parts;
+  /**
+   * The one way to an account. What goes with it is added in the same transaction; a clinic's
+   * promotional code is claimed with it, or there is no account. A link to confirm the address is
+   * asked for, unless a service vouches for it.
+   * @throws DomainError VALIDATION_FAILED, CONFLICT `user.emailTaken`, RATE_LIMITED by address.
+   */
+  const register = async <T>(
+    info: RequestInfo,
+    { password, promotionalCode, ...person }: NewAccount,
+    complete: (tx: IdentityTx, user: User) => Promise<T>,
+  ): Promise<T> => {
+    refuseCommonPassword(password);
+    const taken = await users.byEmail(person.email);
+    // Said before the password is hashed: a refused address costs no work. The constraint decides.
+    if (taken) throw conflict('user.emailTaken', { path: ['email'] });
+    const stored = limits.countAccount(info.address, async () => {
+      const passwordHash = await passwords.hash(password);
+      const isProfessional = isProfessionalRole(person.role);
+      const defaults = { travelDistance: isProfessional ? LIMITS.travelDistanceDefault : null };
+      const createdAt = clock.now();
+      const emailConfirmedAt = info.system === null ? null : createdAt;
+      const reach = { locale: info.locale, emailConfirmedAt };
+      const data = { ...defaults, ...person, ...reach, passwordHash, createdAt };
+      return database.transaction(async (tx) => {
+        const user = await users.insert(tx, data);
+        if (!emailConfirmedAt) await requestConfirmation(tx, user);
+        return complete(
+          tx,
+          promotionalCode ? await promotions.claim(tx, user, promotionalCode) : user,
+        );
+      });
+    });
+    return stored.catch((error: unknown) =>
+      onConstraint(error, {
+        users_email_key: () => conflict('user.emailTaken', { path: ['email'] }),
+      }),
+    );
+  };
 
   return {
+    register,
+
     /**
      * Creates an account; opens no session. Only the rule's fields are stored.
      * @throws DomainError VALIDATION_FAILED, CONFLICT `user.emailTaken`, RATE_LIMITED by address.
      */
-    signUp: async (info: RequestInfo, input: unknown): Promise<User> => {
-      const { password, ...person } = parseInput(signUpRule, input);
-      const taken = await users.byEmail(person.email);
-      // Said before the password is hashed: a refused address costs no work. The constraint decides.
-      if (taken) throw conflict('user.emailTaken', { path: ['email'] });
-      return limits.countAccount(info.address, async () =>
-        insert({
-          ...person,
-          passwordHash: await passwords.hash(password),
-          travelDistance: isProfessionalRole(person.role) ? DEFAULT_TRAVEL_KM : null,
-          createdAt: clock.now(),
-        }),
-      );
-    },
+    signUp: async (info: RequestInfo, input: unknown): Promise<User> =>
+      register(info, parseInput(signUpRule, input), async (_tx, user) => user),
 
     /** @throws DomainError VALIDATION_FAILED, NOT_FOUND, FORBIDDEN for anybody but the person. */
     updateProfile: (info: RequestInfo, id: number, input: ProfileInput): Promise<User> =>
@@ -53,6 +91,16 @@ export function createUsersService({ users, passwords, limits, database, clock }
         const user = authorizeEdit(info, await users.lock(tx, id));
         return users.update(tx, user, profileChange(user, input, clock.now()));
       }),
+
+    /** @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED. */
+    changeLanguage: async (info: RequestInfo, input: unknown): Promise<User> => {
+      const { userId } = requireViewer(info);
+      const { locale } = parseInput(changeLanguageRule, input);
+      return database.transaction(async (tx) => {
+        const user = authorizeEdit(info, await users.lock(tx, userId));
+        return user.locale === locale ? user : users.update(tx, user, { locale });
+      });
+    },
 
     /** For tools and services; null when nobody has the address. */
     byEmail: async (info: RequestInfo, email: string): Promise<User | null> => {

@@ -1,4 +1,4 @@
-import type { PersonSnapshot } from '@tbt/contracts';
+import type { PersonContact, PersonSnapshot } from '@tbt/contracts';
 import type { User } from './users.repository';
 
 type LicenceFacts = {
@@ -40,3 +40,30 @@ export function personSnapshot(user: User, licences: readonly LicenceFacts[]): P
     createdAt: user.createdAt.toISOString(),
   };
 }
+
+/** What the service that writes to people learns: how to reach them, and in which language. */
+export const personContact = (user: User): PersonContact => ({
+  id: user.id,
+  revision: user.revision,
+  email: user.email,
+  isEmailConfirmed: user.emailConfirmedAt !== null,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  role: user.role,
+  locale: user.locale,
+  isActive: user.isActive,
+});
+
+const CONTACT_FIELDS: readonly (keyof User)[] = [
+  'email',
+  'emailConfirmedAt',
+  'firstName',
+  'lastName',
+  'role',
+  'locale',
+  'isActive',
+];
+
+/** Whether a change of these fields concerns how to reach a person. */
+export const touchesContact = (fields: readonly string[]): boolean =>
+  CONTACT_FIELDS.some((field) => fields.includes(field));

@@ -80,6 +80,11 @@ export function createApplicationsRepository({ reader }: MarketplaceDatabase, cl
         SELECT ${COLUMNS} ${FROM} WHERE a.job_id = ANY(${[...jobIds]}::int[]) AND a.status = 'pending'
         ORDER BY a.id FOR UPDATE OF a`,
 
+    lockPendingOfApplicant: (tx: MarketplaceTx, applicantId: number) =>
+      tx.$queryRaw<Application[]>`
+        SELECT ${COLUMNS} ${FROM} WHERE a.applicant_id = ${applicantId} AND a.status = 'pending'
+        ORDER BY a.id FOR UPDATE OF a`,
+
     /** Takes applications, held by this transaction, one step on. */
     async take(
       tx: MarketplaceTx,

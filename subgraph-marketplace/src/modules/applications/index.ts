@@ -1,3 +1,4 @@
+export { announceApplications } from './applications.events';
 export type { Acceptance } from './applications.accept';
 export { createApplicationLoaders, type ApplicationLoaders } from './applications.loaders';
 export {

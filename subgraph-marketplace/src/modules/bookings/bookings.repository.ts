@@ -81,6 +81,15 @@ export function createBookingsRepository({ reader }: MarketplaceDatabase) {
       return rows[0] ?? null;
     },
 
+    /** Cancels a person's agreed shifts that have not begun, in that person's name. */
+    cancelComing: (tx: MarketplaceTx, userId: number, now: Date) =>
+      tx.$queryRaw<Booking[]>`
+        UPDATE bookings b SET revision = b.revision + 1, status =
+          CASE WHEN b.clinic_id = ${userId} THEN 'cancelled_by_clinic' ELSE 'cancelled_by_temp' END
+        WHERE (b.clinic_id = ${userId} OR b.professional_id = ${userId})
+          AND b.status IN ('booked', 'confirmed') AND b.starts_at > ${now}::timestamptz
+        RETURNING ${BOOKING_COLUMNS}`,
+
     /** @throws DomainError CONFLICT when a constraint says the shift or the person is taken. */
     async insert(tx: MarketplaceTx, booking: NewBooking): Promise<Booking> {
       const overlap = () => conflict('application.applicantOverlap', { reasons: ['overlap'] });

@@ -148,6 +148,23 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
       await tx.$executeRaw`UPDATE jobs SET status = ${JOB_STEPS.book.to} WHERE id = ${id}`;
     },
 
+    /** Puts coming shifts that lost their professional on the list again. */
+    async reopen(tx: MarketplaceTx, ids: readonly number[], now: Date): Promise<void> {
+      await tx.$executeRaw`
+        UPDATE jobs SET status = ${JOB_STEPS.reopen.to}
+        WHERE id = ANY(${[...ids]}::int[]) AND status = ANY(${[...JOB_STEPS.reopen.from]}::text[])
+          AND starts_at > ${now}::timestamptz`;
+    },
+
+    /** Closes everything of a clinic that has not begun. @returns ids of the shifts. */
+    async closeOfClinic(tx: MarketplaceTx, clinicId: number): Promise<number[]> {
+      const rows = await tx.$queryRaw<{ id: number }[]>`
+        UPDATE jobs SET status = ${JOB_STEPS.close.to} WHERE clinic_id = ${clinicId}
+          AND status = ANY(${[...JOB_STEPS.close.from]}::text[]) AND starts_at > ${clock.now()}
+        RETURNING id`;
+      return rows.map(({ id }) => id);
+    },
+
     /** Coming shifts whose instants another release of the zone data computed. */
     async staleIds(zoneDataVersion: string): Promise<number[]> {
       const rows = await reader.$queryRaw<{ id: number }[]>`

@@ -3,6 +3,8 @@ import type { JobStatus } from '@tbt/contracts';
 /** Every step a shift may take; anything else is refused. */
 export const JOB_STEPS = {
   book: { from: ['active'], to: 'booked', by: 'clinic' },
+  close: { from: ['draft', 'invited', 'active', 'booked'], to: 'closed', by: 'clinic' },
+  reopen: { from: ['booked'], to: 'active', by: 'clock' },
   expire: { from: ['active'], to: 'expired', by: 'clock' },
 } as const satisfies Record<
   string,

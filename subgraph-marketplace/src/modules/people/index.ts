@@ -4,3 +4,4 @@ export { createPeopleRepository, type PeopleRepository } from './people.reposito
 export { peopleResolvers } from './people.resolvers';
 export { createPeopleService, type PeopleService } from './people.service';
 export type { Person, PersonLicence, PersonReference } from './people.types';
+export { DEFAULT_TIME_ZONE } from './people.types';

@@ -1,4 +1,4 @@
-import type { ProfessionalRole, Province } from '@tbt/contracts';
+import { credentialGaps, type ProfessionalRole, type Province } from '@tbt/contracts';
 import type { Person } from './people.types';
 
 type Shift = { role: ProfessionalRole; province: Province; date: string };
@@ -7,18 +7,6 @@ export type Candidate = Pick<Person, 'role' | 'isVerified' | 'licences'>;
 /** Why a person may not be booked on a shift. */
 export type CredentialGap = 'otherRole' | 'notVerified' | 'noLicence';
 
-// Quebec alone regulates dental hygienists and leaves assistants free.
-const asksForLicence = ({ role, province }: Shift): boolean =>
-  role !== 'assistant' || province !== 'Quebec';
-
-const holdsOn = ({ province, date }: Shift, licences: Person['licences']): boolean =>
-  licences.some(
-    (licence) =>
-      licence.province === province &&
-      licence.status === 'approved' &&
-      (licence.expiresOn === null || licence.expiresOn.slice(0, 10) >= date),
-  );
-
 /**
  * What keeps a person from being booked on a shift, null for nothing: the shift's own role, a verified
  * account, and, where the province asks for one, an approved licence that holds on the shift's day.
@@ -26,5 +14,5 @@ const holdsOn = ({ province, date }: Shift, licences: Person['licences']): boole
 export function credentialGap(person: Candidate, shift: Shift): CredentialGap | null {
   if (person.role !== null && person.role !== shift.role) return 'otherRole';
   if (person.role === null || !person.isVerified) return 'notVerified';
-  return asksForLicence(shift) && !holdsOn(shift, person.licences) ? 'noLicence' : null;
+  return credentialGaps(person, shift).length > 0 ? 'noLicence' : null;
 }

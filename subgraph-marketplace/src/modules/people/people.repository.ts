@@ -7,7 +7,9 @@ import {
   PERSON_COLUMNS,
   professionalConditions,
   snapshotColumns,
+  zoneOfPerson,
   type PersonRow,
+  type Place,
 } from './people.rows';
 import { UNKNOWN_PERSON, type Person } from './people.types';
 
@@ -45,6 +47,17 @@ export function createPeopleRepository({ reader }: MarketplaceDatabase) {
         data: snapshotColumns(snapshot),
       });
       return count === 1;
+    },
+
+    /** Places of people whose clock is not written down yet. */
+    placesWithoutZone: () => reader.$queryRaw<Place[]>`
+      SELECT DISTINCT province, city FROM people WHERE time_zone IS NULL AND province IS NOT NULL`,
+
+    async fillZone(tx: MarketplaceTx, place: Place): Promise<void> {
+      await tx.person.updateMany({
+        where: { ...place, timeZone: null },
+        data: { timeZone: zoneOfPerson(place) },
+      });
     },
   };
 }

@@ -1,11 +1,11 @@
-import type { PersonSnapshot } from '@tbt/contracts';
+import { isProvince, type PersonSnapshot } from '@tbt/contracts';
 import { Prisma } from '../../generated/prisma/client';
-import { foldText } from '../places';
+import { foldText, zoneOfPlace } from '../places';
 import type { ProfessionalFilterValues } from './people.inputs';
 import type { Person } from './people.types';
 
 export const PERSON_COLUMNS = Prisma.sql`
-  p.id, p.role, p.is_active AS "isActive", p.is_verified AS "isVerified", p.licences,
+  p.id, p.role, p.is_active AS "isActive", p.is_verified AS "isVerified", p.licences, p.time_zone AS "timeZone",
   p.subscription_tier AS "subscriptionTier", p.subscription_status AS "subscriptionStatus", p.subscription_ends_at AS "subscriptionEndsAt",
   p.avg_rating::text AS "avgRating", p.total_reviews AS "totalReviews",
   p.is_on_call AS "isOnCall", p.emergency_radius AS "emergencyRadius",
@@ -13,6 +13,8 @@ export const PERSON_COLUMNS = Prisma.sql`
   p.created_at AS "createdAt"`;
 
 export type PersonRow = Person;
+
+export type Place = { province: string | null; city: string | null };
 
 const searchTextOf = (person: PersonSnapshot): string =>
   foldText(
@@ -25,6 +27,10 @@ const searchTextOf = (person: PersonSnapshot): string =>
     ].join(' '),
   );
 
+/** On whose clock somebody lives; null while no place in Canada is known. */
+export const zoneOfPerson = ({ province, city }: Place): string | null =>
+  province !== null && isProvince(province) ? zoneOfPlace(province, city ?? '') : null;
+
 /** The columns a snapshot fills; figures of the marketplace itself stay as they are. */
 export const snapshotColumns = (person: PersonSnapshot) => ({
   revision: person.revision,
@@ -34,6 +40,7 @@ export const snapshotColumns = (person: PersonSnapshot) => ({
   isVerified: person.isVerified,
   province: person.province,
   city: person.city,
+  timeZone: zoneOfPerson(person),
   educationTier: person.educationTier,
   yearsExperience: person.yearsExperience,
   isNewGrad: person.isNewGrad,

@@ -1,10 +1,11 @@
 import type { PersonSnapshot } from '@tbt/contracts';
 import { consumeOnce } from '@tbt/service-kit';
 import type { Connection, EventHandler, PageInput, RequestInfo } from '@tbt/service-kit';
-import type { MarketplaceDatabase } from '../../database';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { newestConnection, newestPage } from '../../newest-first';
 import { parseProfessionalFilter } from './people.inputs';
 import type { PeopleRepository } from './people.repository';
+import { zoneOfPerson } from './people.rows';
 import type { Person } from './people.types';
 
 export type PeopleService = {
@@ -17,11 +18,25 @@ export type PeopleService = {
   takeOver(snapshot: PersonSnapshot): Promise<boolean>;
   /** Consumer of `user.changed`; safe to call again with the same event. */
   onUserChanged: EventHandler<'user.changed'>;
+  /** Writes down on whose clock people live of whom only the place was known. */
+  fillZones(): Promise<void>;
 };
 
-type Deps = { database: MarketplaceDatabase; people: PeopleRepository };
+type Deps = {
+  database: MarketplaceDatabase;
+  people: PeopleRepository;
+  /** Lets what stands on a person's clock follow it, in the same transaction. */
+  onZone: (tx: MarketplaceTx, personId: number, timeZone: string) => Promise<void>;
+};
 
-export function createPeopleService({ database, people }: Deps): PeopleService {
+export function createPeopleService({ database, people, onZone }: Deps): PeopleService {
+  const takeOver = async (tx: MarketplaceTx, snapshot: PersonSnapshot): Promise<boolean> => {
+    const isLatest = await people.takeOver(tx, snapshot);
+    const timeZone = zoneOfPerson(snapshot);
+    if (isLatest && timeZone) await onZone(tx, snapshot.id, timeZone);
+    return isLatest;
+  };
+
   return {
     async professionals(_info, { filter, ...pageInput }) {
       const wanted = parseProfessionalFilter(filter);
@@ -29,11 +44,17 @@ export function createPeopleService({ database, people }: Deps): PeopleService {
       return newestConnection(await people.professionals(wanted, page), wanted, page);
     },
 
-    takeOver: (snapshot) => database.transaction((tx) => people.takeOver(tx, snapshot)),
+    takeOver: (snapshot) => database.transaction((tx) => takeOver(tx, snapshot)),
 
     onUserChanged: ({ id, payload }) =>
       database.transaction(async (tx) => {
-        if (await consumeOnce(tx, id)) await people.takeOver(tx, payload);
+        if (await consumeOnce(tx, id)) await takeOver(tx, payload);
       }),
+
+    async fillZones() {
+      for (const place of await people.placesWithoutZone()) {
+        await database.transaction((tx) => people.fillZone(tx, place));
+      }
+    },
   };
 }

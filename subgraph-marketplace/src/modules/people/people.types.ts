@@ -19,6 +19,8 @@ export type Person = {
   isActive: boolean;
   isVerified: boolean;
   licences: PersonLicence[];
+  /** On whose clock the person lives; null while no place is known. */
+  timeZone: string | null;
   subscriptionTier: SubscriptionTier | null;
   subscriptionStatus: SubscriptionStatus;
   subscriptionEndsAt: Date | null;
@@ -39,6 +41,7 @@ export const UNKNOWN_PERSON: Omit<Person, 'id'> = {
   isActive: true,
   isVerified: false,
   licences: [],
+  timeZone: null,
   subscriptionTier: null,
   subscriptionStatus: 'free',
   subscriptionEndsAt: null,
@@ -50,6 +53,9 @@ export const UNKNOWN_PERSON: Omit<Person, 'id'> = {
   responseTime: null,
   createdAt: new Date(0),
 };
+
+/** The clock of somebody whose place is not known: that of most people. */
+export const DEFAULT_TIME_ZONE = 'America/Toronto';
 
 /** A person as other subgraphs know them: nothing but the id. */
 export type PersonReference = { id: number };

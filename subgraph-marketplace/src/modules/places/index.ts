@@ -1,7 +1,10 @@
 export { foldText, placeKey } from './fold-text';
 export { zoneOfPlace } from './place-zone';
 export {
+  addDays,
   addMonths,
+  instantsOfWallTime,
+  seriesInstants,
   shiftInstants,
   utcOffsetOf,
   wallTimeAt,
@@ -9,4 +12,5 @@ export {
   type ShiftInstants,
   type WallShift,
 } from './wall-clock';
+export { zoneLines } from './zone-lines';
 export { assertZoneData } from './zone-self-test';

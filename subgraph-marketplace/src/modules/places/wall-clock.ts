@@ -36,8 +36,10 @@ export function wallTimeAt(zone: string, instant: Date): { date: string; time: s
 export const addMonths = (date: string, months: number): string =>
   moment.utc(date, 'YYYY-MM-DD').add(months, 'months').format('YYYY-MM-DD');
 
-export const nextDay = (date: string): string =>
-  moment.utc(date, 'YYYY-MM-DD').add(1, 'day').format('YYYY-MM-DD');
+export const addDays = (date: string, days: number): string =>
+  moment.utc(date, 'YYYY-MM-DD').add(days, 'days').format('YYYY-MM-DD');
+
+export const nextDay = (date: string): string => addDays(date, 1);
 
 export type WallShift = {
   date: string;
@@ -90,4 +92,27 @@ export function shiftInstants(zone: string, shift: WallShift): ShiftInstants {
   const endsAt = ends.find((instant) => instant > startsAt);
   if (!endsAt) throw validationFailed([{ path: ['endTime'], key: 'job.zeroLength', values: {} }]);
   return { startsAt, endsAt };
+}
+
+/** The first instant of a wall time; one in a gap is read with the offset before it, as iCalendar does. */
+function readForward(zone: string, date: string, time: string): Date {
+  const [earliest] = instantsOfWallTime(zone, date, time);
+  if (earliest) return earliest;
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  return new Date(asUtc - offsetAt(zone, asUtc - DAY) * MINUTE);
+}
+
+/**
+ * The instants of one day of a series, which keeps its wall time over every change of clocks. A time in
+ * a gap moves forward with the clocks; null when nothing is left between start and end then.
+ */
+export function seriesInstants(
+  zone: string,
+  { date, startTime, endTime }: Omit<WallShift, 'utcOffset'>,
+): ShiftInstants | null {
+  const endDate = endTime <= startTime ? nextDay(date) : date;
+  const startsAt = readForward(zone, date, startTime);
+  const ends = instantsOfWallTime(zone, endDate, endTime);
+  const endsAt = ends.find((end) => end > startsAt) ?? readForward(zone, endDate, endTime);
+  return endsAt > startsAt ? { startsAt, endsAt } : null;
 }

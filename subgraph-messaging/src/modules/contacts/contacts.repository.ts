@@ -1,4 +1,4 @@
-import type { DomainEvents, PersonSnapshot, Role } from '@tbt/contracts';
+import type { DomainEvents, Locale, PersonContact, PersonSnapshot, Role } from '@tbt/contracts';
 import type { Reading, Statements } from '../../database';
 
 /** What messaging knows of a person. */
@@ -73,4 +73,43 @@ export async function hasEngagement(
       AND status <> ALL(${[...excluded]}::text[]) AND at > ${since}::timestamptz
     LIMIT 1`;
   return rows.length > 0;
+}
+
+/** How to reach a person. */
+export type Contact = {
+  userId: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  locale: Locale;
+  isActive: boolean;
+};
+
+/** The known ones among these people, in no particular order. */
+export const contactsByIds = (db: Reading, ids: number[]): Promise<Contact[]> =>
+  db.$queryRaw`
+    SELECT user_id AS "userId", email, first_name AS "firstName", last_name AS "lastName", locale,
+      is_active AS "isActive"
+    FROM contacts WHERE user_id = ANY(${ids}::int[])`;
+
+/** Stores how to reach a person unless something newer is already there. */
+export async function saveContact(db: Statements, contact: PersonContact): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO contacts (user_id, revision, email, is_email_confirmed, first_name, last_name, role,
+      locale, is_active)
+    VALUES (${contact.id}, ${contact.revision}, ${contact.email}, ${contact.isEmailConfirmed},
+      ${contact.firstName}, ${contact.lastName}, ${contact.role}, ${contact.locale},
+      ${contact.isActive})
+    ON CONFLICT (user_id) DO UPDATE SET
+      revision = EXCLUDED.revision, email = EXCLUDED.email,
+      is_email_confirmed = EXCLUDED.is_email_confirmed, first_name = EXCLUDED.first_name,
+      last_name = EXCLUDED.last_name, role = EXCLUDED.role, locale = EXCLUDED.locale,
+      is_active = EXCLUDED.is_active
+    WHERE contacts.revision < EXCLUDED.revision`;
+}
+
+export async function activeAdminIds(db: Reading): Promise<number[]> {
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM people WHERE is_admin AND is_active ORDER BY id`;
+  return rows.map(({ id }) => id);
 }

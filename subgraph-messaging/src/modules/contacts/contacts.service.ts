@@ -4,15 +4,20 @@ import {
   entitledSince,
   UNENTITLED_STATUSES,
   type DomainEvents,
+  type PersonContact,
   type PersonSnapshot,
 } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
-import type { MessagingDatabase, Statements } from '../../database';
+import type { MessagingDatabase, Reading, Statements } from '../../database';
 import {
+  activeAdminIds,
+  contactsByIds,
   hasEngagement,
   peopleByIds,
+  saveContact,
   saveEngagement,
   savePerson,
+  type Contact,
   type Person,
 } from './contacts.repository';
 
@@ -63,6 +68,17 @@ export function createContactsService(deps: { database: MessagingDatabase; clock
     /** Waits as long for an engagement: the clinic may see the application before messaging does. */
     waitForEngagement: (clinicId: number, professionalId: number): Promise<boolean> =>
       arrival(() => isEngaged(prisma, clinicId, professionalId)),
+
+    /** How to reach those of these people who are known, by id. */
+    async contacts(db: Reading, ids: number[]): Promise<Map<number, Contact>> {
+      if (ids.length === 0) return new Map();
+      return new Map((await contactsByIds(db, ids)).map((contact) => [contact.userId, contact]));
+    },
+
+    /** Who reviews and decides. */
+    adminIds: (db: Reading): Promise<number[]> => activeAdminIds(db),
+
+    contactChanged: (db: Statements, contact: PersonContact) => saveContact(db, contact),
 
     personChanged: (db: Statements, person: PersonSnapshot) => savePerson(db, person),
 

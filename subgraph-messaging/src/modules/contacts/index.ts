@@ -1,3 +1,5 @@
-export { registerContactsConsumers } from './contacts.consumers';
+export { contactName, contactNames } from './contact-name';
+export { contactsAppliers, type EventAppliers } from './contacts.consumers';
 export { actingUserId, canBeWrittenTo, mayWriteFirst } from './contacts.policy';
+export type { Contact } from './contacts.repository';
 export { createContactsService, type ContactsService } from './contacts.service';

@@ -13,6 +13,8 @@ const REGISTER = join(BUILD_KIT, 'register.cjs');
 const SERVE = join(BUILD_KIT, 'src', 'dev', 'browser', 'serve-main.ts');
 
 export interface BrowserProcess {
+  /** Fulfilled by the first build, good or bad; never when it ended before. */
+  readonly built: Promise<void>;
   readonly exited: Promise<void>;
   stop(): Promise<void>;
 }
@@ -40,11 +42,13 @@ function run(
 }
 
 const processOf = (child: ChildProcess): BrowserProcess => {
+  const built = new Promise<void>((resolve) => child.once('message', () => resolve()));
   const exited = new Promise<void>((resolve) => {
     child.once('error', () => resolve());
     child.once('exit', () => resolve());
   });
   return {
+    built,
     exited,
     async stop() {
       child.kill('SIGTERM');
@@ -71,7 +75,8 @@ export async function serveBrowserProject(
   const port = settings.devPort || (await freePort());
   const child = run([project], settings, port, (line) => stream.write(project, line));
   // The pages of the stack take this project's code from here for as long as it is served.
-  const takeBack = overrideRemote(settings.releasesDir, project, `http://127.0.0.1:${port}`);
+  const origin = `http://127.0.0.1:${port}`;
+  const takeBack = overrideRemote(settings.releasesDir, project, origin, child.pid);
   child.once('exit', takeBack);
   child.on('message', (message: BuildMessage) => {
     tellBuild(project, stream, message);

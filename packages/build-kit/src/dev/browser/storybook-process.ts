@@ -20,6 +20,8 @@ export function serveStorybook(stream: LineStream): BrowserProcess {
     child.once('exit', () => resolve());
   });
   return {
+    // It tells itself when its pages are there.
+    built: Promise.resolve(),
     exited,
     async stop() {
       if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');

@@ -1,4 +1,13 @@
-import { envDatabaseUrl, envLogLevel, envNumber, envPort, parseEnv } from '@tbt/service-kit';
+import {
+  envDatabaseUrl,
+  envDeployment,
+  envLogLevel,
+  envNumber,
+  envPort,
+  envViewerKeys,
+  parseEnv,
+} from '@tbt/service-kit';
+import { mailEnv } from '@tbt/subgraph-messaging';
 import * as z from 'zod';
 
 const points = envNumber(1, 1_000_000).optional();
@@ -13,7 +22,9 @@ const schema = z.object({
   DATABASE_URL_MESSAGING: envDatabaseUrl,
   DATABASE_URL_BUS: envDatabaseUrl,
   LOG_LEVEL: envLogLevel,
-  PUBLIC_URL: z.url(),
+  ...envDeployment,
+  VIEWER_KEYS: envViewerKeys,
+  VIEWER_KEY_ID: z.string().min(1),
   ALLOWED_ORIGINS: list.default([]),
   GRAPHQL_DOCUMENTS: z.enum(['any', 'trusted']).default('any'),
   GRAPHQL_DOCUMENT_MANIFESTS: list.default([]),
@@ -22,12 +33,19 @@ const schema = z.object({
   TRUSTED_PROXY_SECRET: z.string().min(16).optional(),
   SUBGRAPH_DEADLINE_MS: milliseconds,
   REQUEST_DEADLINE_MS: milliseconds,
+  ...mailEnv,
   LIMIT_FAILED_LOGINS_ACCOUNT: points,
   LIMIT_FAILED_LOGINS_ADDRESS: points,
+  LIMIT_UPLOADS_USER: points,
   LIMIT_ACCOUNTS_ADDRESS: points,
+  LIMIT_WAITLIST_ADDRESS: points,
+  LIMIT_CONTACT_ADDRESS: points,
+  LIMIT_LINKS_ACCOUNT: points,
+  LIMIT_LINKS_ADDRESS: points,
   LIMIT_MESSAGES: points,
   LIMIT_TYPING: points,
   LIMIT_WRITES: points,
+  LIMIT_CALENDAR_READS: points,
 });
 
 export const readEnv = () => parseEnv(schema, process.env);

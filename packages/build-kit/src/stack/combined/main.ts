@@ -1,8 +1,15 @@
 import { createGateway } from '@tbt/gateway';
-import { createLogger, createPostgresBus, stopOnSignals, systemClock } from '@tbt/service-kit';
+import {
+  createDeployment,
+  createLogger,
+  createPostgresBus,
+  createViewerKeys,
+  stopOnSignals,
+  systemClock,
+} from '@tbt/service-kit';
 import { createIdentitySubgraph } from '@tbt/subgraph-identity';
 import { createMarketplaceSubgraph } from '@tbt/subgraph-marketplace';
-import { createMessagingSubgraph } from '@tbt/subgraph-messaging';
+import { createMessagingSubgraph, mailSettingsOf } from '@tbt/subgraph-messaging';
 import { readEnv } from './env';
 import { gatewaySettingsOf, limitsOf } from './settings';
 
@@ -12,7 +19,9 @@ async function main(): Promise<void> {
   const logger = createLogger({ service: 'combined', level: env.LOG_LEVEL });
   const bus = createPostgresBus({ url: env.DATABASE_URL_BUS, service: 'combined', logger });
   await bus.start();
-  const shared = { bus, logger, clock: systemClock };
+  const keys = createViewerKeys({ currentKeyId: env.VIEWER_KEY_ID, keys: env.VIEWER_KEYS });
+  const deployment = createDeployment(env, keys, systemClock);
+  const shared = { bus, logger, clock: systemClock, deployment };
   const limits = limitsOf(env);
   const subgraphs = await Promise.all([
     createIdentitySubgraph({
@@ -28,6 +37,7 @@ async function main(): Promise<void> {
     createMessagingSubgraph({
       ...shared,
       databaseUrl: env.DATABASE_URL_MESSAGING,
+      mail: mailSettingsOf(env),
       limits: limits.messaging,
     }),
   ]);
@@ -37,6 +47,7 @@ async function main(): Promise<void> {
     watch: true,
     subgraphs,
     bus,
+    deployment,
     logger,
     settings: gatewaySettingsOf(env),
   });

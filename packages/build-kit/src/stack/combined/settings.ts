@@ -12,10 +12,16 @@ export const limitsOf = (env: CombinedEnv) => ({
   identity: present({
     failedLogInsPerAccount: env.LIMIT_FAILED_LOGINS_ACCOUNT,
     failedLogInsPerAddress: env.LIMIT_FAILED_LOGINS_ADDRESS,
+    uploadsPerUser: env.LIMIT_UPLOADS_USER,
     accountsPerAddress: env.LIMIT_ACCOUNTS_ADDRESS,
+    waitlistPerAddress: env.LIMIT_WAITLIST_ADDRESS,
+    writes: env.LIMIT_WRITES,
+    linksPerAccount: env.LIMIT_LINKS_ACCOUNT,
+    linksPerAddress: env.LIMIT_LINKS_ADDRESS,
   }),
-  marketplace: present({ writes: env.LIMIT_WRITES }),
+  marketplace: present({ writes: env.LIMIT_WRITES, calendarReads: env.LIMIT_CALENDAR_READS }),
   messaging: present({
+    contact: env.LIMIT_CONTACT_ADDRESS,
     messages: env.LIMIT_MESSAGES,
     typing: env.LIMIT_TYPING,
     writes: env.LIMIT_WRITES,

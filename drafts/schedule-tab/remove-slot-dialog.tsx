@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { ConfirmDialog, RadioGroup, toast } from '@tbt/design-system';
+import { detailOf, useApolloClient, useFormats, useMutation } from '@tbt/web-kit';
+import { RemoveScheduleSlotDocument, type ScheduleEntryFragment } from '../../generated/graphql';
+import { useText } from '../../texts';
+
+type Reach = 'day' | 'series';
+
+/** Asks before a slot goes; of a series one day or all of them. */
+export function RemoveSlotDialog({
+  entry,
+  onClose,
+}: {
+  entry: ScheduleEntryFragment;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const formats = useFormats();
+  const { cache } = useApolloClient();
+  const [removeSlot, { loading }] = useMutation(RemoveScheduleSlotDocument);
+  const [reach, setReach] = useState<Reach>('day');
+  const { slot, date } = entry;
+  const remove = async () => {
+    const isOneDay = slot.isRecurring && reach === 'day';
+    try {
+      const { data } = await removeSlot({
+        variables: { input: { slotId: slot.id, date: isOneDay ? date : null } },
+      });
+      const [error] = data?.removeScheduleSlot.errors ?? [];
+      if (error) throw new Error(error.message);
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'mySchedule' });
+      toast({ title: t('profile.schedule.removed') });
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: t('profile.schedule.removeFailed'),
+        description: detailOf(error),
+      });
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      tone="danger"
+      title={t('profile.schedule.removeQuestion')}
+      description={`${formats.date(date)}, ${formats.timeRange(slot.startTime, slot.endTime)}`}
+      confirmLabel={t('profile.schedule.remove')}
+      cancelLabel={t('profile.schedule.keep')}
+      loading={loading}
+      loadingLabel={t('profile.schedule.removing')}
+      onConfirm={() => void remove()}
+    >
+      {slot.isRecurring && (
+        <RadioGroup
+          legend={t('profile.schedule.removeReach')}
+          name="reach"
+          value={reach}
+          options={[
+            { value: 'day', label: t('profile.schedule.removeDay') },
+            { value: 'series', label: t('profile.schedule.removeSeries') },
+          ]}
+          onValueChange={(value) => setReach(value as Reach)}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}

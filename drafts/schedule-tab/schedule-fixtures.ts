@@ -1,0 +1,90 @@
+import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
+import {
+  AddScheduleSlotDocument,
+  CreateCalendarFeedDocument,
+  MyCalendarFeedDocument,
+  MyScheduleDocument,
+  RemoveScheduleSlotDocument,
+  RevokeCalendarFeedDocument,
+  type ScheduleEntryFragment,
+} from '../generated/graphql';
+
+export type ScheduleEntryNode = Answered<ScheduleEntryFragment>;
+
+/** A day of a slot as the graph answers it. */
+export const scheduleEntry = (
+  entry: Partial<Omit<ScheduleEntryNode, 'slot'>> = {},
+  slot: Partial<ScheduleEntryNode['slot']> = {},
+): ScheduleEntryNode => ({
+  __typename: 'ScheduleEntry',
+  date: '2026-12-07',
+  slot: {
+    __typename: 'ScheduleSlot',
+    id: '7',
+    date: '2026-12-07',
+    startTime: '09:00',
+    endTime: '17:00',
+    isAvailable: true,
+    isRecurring: false,
+    recurringPattern: null,
+    notes: null,
+    ...slot,
+  },
+  ...entry,
+});
+
+export const mySchedule = (entries: readonly ScheduleEntryNode[] = []): GraphAnswers =>
+  answer(MyScheduleDocument, { mySchedule: [...entries] });
+
+const conflictOf = (message: string | undefined) =>
+  message === undefined
+    ? []
+    : [{ __typename: 'UserError', code: 'CONFLICT' as const, message, path: [] }];
+
+/** Adding a slot: how it was asked, and what speaks against it. */
+export const slotAdding = (
+  onSent: (input: unknown) => void = () => undefined,
+  refusal?: string,
+): GraphAnswers =>
+  answer(AddScheduleSlotDocument, ({ input }) => {
+    onSent(input);
+    return {
+      addScheduleSlot: {
+        __typename: 'AddScheduleSlotPayload',
+        slot: refusal === undefined ? { __typename: 'ScheduleSlot', id: '9' } : null,
+        errors: conflictOf(refusal),
+      },
+    };
+  });
+
+export const slotRemoving = (
+  onSent: (input: unknown) => void = () => undefined,
+  refusal?: string,
+): GraphAnswers =>
+  answer(RemoveScheduleSlotDocument, ({ input }) => {
+    onSent(input);
+    return {
+      removeScheduleSlot: {
+        __typename: 'RemoveScheduleSlotPayload',
+        slotId: refusal === undefined ? '7' : null,
+        errors: conflictOf(refusal),
+      },
+    };
+  });
+
+/** The address of the calendar: since when there is one, and what making and removing it answers. */
+export const calendarFeed = (createdAt: string | null): GraphAnswers => ({
+  ...answer(MyCalendarFeedDocument, {
+    myCalendarFeed: createdAt === null ? null : { __typename: 'CalendarFeed', createdAt },
+  }),
+  ...answer(CreateCalendarFeedDocument, {
+    createCalendarFeed: {
+      __typename: 'CreateCalendarFeedPayload',
+      feed: { __typename: 'CalendarFeed', createdAt: '2026-12-07T12:00:00.000Z' },
+      url: 'https://tbt.test/calendar/secret.ics',
+    },
+  }),
+  ...answer(RevokeCalendarFeedDocument, {
+    revokeCalendarFeed: { __typename: 'RevokeCalendarFeedPayload', isRevoked: true },
+  }),
+});

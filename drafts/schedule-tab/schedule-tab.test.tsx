@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
+import { makeFragmentData } from '../../generated';
+import { MyScheduleDocument, ScheduleTabFragmentDoc } from '../../generated/graphql';
+import {
+  calendarFeed,
+  mySchedule,
+  scheduleEntry,
+  slotAdding,
+  slotRemoving,
+} from '../../testing/schedule-fixtures';
+import { pending, unreachable } from '@tbt/web-kit/testing';
+import { ScheduleTab } from './schedule-tab';
+
+const person = makeFragmentData({ availability: ['Monday'] }, ScheduleTabFragmentDoc);
+const TODAY = '2026-12-07';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(2026, 11, 7, 9), doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback', 'clearTimeout', 'clearInterval', 'clearImmediate', 'hrtime'] });
+  sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+const open = (graph: GraphAnswers = {}) =>
+  renderPage(<ScheduleTab person={person} />, {
+    graph: { ...mySchedule(), ...calendarFeed(null), ...graph },
+  });
+
+describe('the schedule of a day', () => {
+  it('lists slots with hours, kind, repetition and notes', async () => {
+    await open(
+      mySchedule([
+        scheduleEntry({}, { notes: 'By bus', recurringPattern: 'FREQ=WEEKLY;BYDAY=MO,WE', isRecurring: true }),
+        scheduleEntry({}, { id: '8', startTime: '20:00', endTime: '02:00', isAvailable: false }),
+      ]),
+    );
+    const items = await screen.findAllByRole('heading', { level: 4 });
+    expect(items.map((item) => item.textContent)).toEqual([
+      '9:00 AM - 5:00 PM',
+      '8:00 PM - 2:00 AM',
+    ]);
+    for (const text of ['By bus', 'Every week on Monday and Wednesday', 'Ends on the next day'])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getAllByText('Blocked').length).toBeGreaterThan(0);
+  });
+
+  it('says so when there is nothing, and while it is on its way', async () => {
+    const { unmount } = await open();
+    expect(await screen.findByText('Nothing is scheduled on this day.')).toBeVisible();
+    unmount();
+    await open(pending(MyScheduleDocument));
+    expect(screen.getAllByText('Loading your schedule').length).toBeGreaterThan(0);
+  });
+
+  it('offers to try again', async () => {
+    await open(unreachable(MyScheduleDocument));
+    expect(
+      await screen.findByText('Your schedule could not be loaded', {}, { timeout: 5000 }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  });
+
+  it('is of another day by keyboard', async () => {
+    await open(mySchedule([scheduleEntry({ date: '2026-12-08' })]));
+    await screen.findByText('Nothing is scheduled on this day.');
+    screen.getByRole('button', { name: /^Monday, December 7/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('heading', { name: 'December 8, 2026' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '9:00 AM - 5:00 PM' })).toBeVisible();
+  });
+});
+
+describe('adding a slot', () => {
+  const fill = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to schedule' }));
+    const form = within(screen.getByRole('form', { name: 'Add to schedule' }));
+    await userEvent.click(form.getByRole('radio', { name: 'Blocked' }));
+    await userEvent.selectOptions(form.getByLabelText('Repeats'), 'Every week');
+    await userEvent.click(form.getByRole('checkbox', { name: 'Thursday' }));
+    expect(form.getByText('Every week on Monday and Thursday')).toBeVisible();
+    return form;
+  };
+
+  it('sends what was chosen in words as a rule, and shows it', async () => {
+    const sent: unknown[] = [];
+    await open(slotAdding((input) => sent.push(input)));
+    const form = await fill();
+    await userEvent.type(form.getByLabelText(/^Notes/), 'Teeth');
+    await userEvent.click(form.getByRole('button', { name: 'Add to schedule' }));
+    expect(await screen.findByText('Schedule added')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        date: TODAY,
+        startTime: '08:00',
+        endTime: '16:00',
+        isAvailable: false,
+        isRecurring: true,
+        recurringPattern: 'FREQ=WEEKLY;BYDAY=MO,TH',
+        notes: 'Teeth',
+      },
+    ]);
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('keeps what was typed when it is refused, and says why', async () => {
+    await open(slotAdding(undefined, 'This overlaps another slot of your schedule.'));
+    const form = await fill();
+    await userEvent.click(form.getByRole('button', { name: 'Add to schedule' }));
+    expect(await screen.findByText('Failed to add schedule')).toBeVisible();
+    expect(
+      screen.getAllByText('This overlaps another slot of your schedule.').length,
+    ).toBeGreaterThan(0);
+    expect(form.getByRole('radio', { name: 'Blocked' })).toBeChecked();
+  });
+});
+
+describe('removing a slot', () => {
+  const remove = async (graph: GraphAnswers) => {
+    await open({ ...mySchedule([scheduleEntry({}, { isRecurring: true, recurringPattern: 'FREQ=DAILY' })]), ...graph });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove 9:00 AM - 5:00 PM' }));
+    return within(
+      screen.getByRole('alertdialog', {
+        name: 'Are you sure you want to remove this availability slot?',
+      }),
+    );
+  };
+
+  it('takes one day of a series, or all of them', async () => {
+    const sent: unknown[] = [];
+    const dialog = await remove(slotRemoving((input) => sent.push(input)));
+    expect(dialog.getByRole('radio', { name: 'Only this day' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Every day of the series' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Schedule removed')).toBeVisible();
+    expect(sent).toEqual([{ slotId: '7', date: null }]);
+  });
+
+  it('says why it failed', async () => {
+    const dialog = await remove(slotRemoving(undefined, 'It is gone.'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Failed to remove schedule')).toBeVisible();
+    expect(screen.getByText('It is gone.')).toBeVisible();
+  });
+});
+
+describe('the address for calendar programs', () => {
+  it('is made, copied, and shown this once', async () => {
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Create the address' }));
+    const field = await screen.findByLabelText(/^Address of your calendar/);
+    expect(field).toHaveValue('https://tbt.test/calendar/secret.ics');
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Copy the address' }));
+    await waitFor(async () => {
+      expect(await navigator.clipboard.readText()).toBe('https://tbt.test/calendar/secret.ics');
+    });
+  });
+
+  it('is taken back after a question', async () => {
+    await open(calendarFeed('2026-11-01T12:00:00.000Z'));
+    expect(await screen.findByText('In use since November 1, 2026')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the address' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove the address' }));
+    expect(await screen.findByRole('button', { name: 'Create the address' })).toBeVisible();
+  });
+});

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { AVAILABILITY_DAYS, optionLabel, paths } from '@tbt/contracts';
+import {
+  Badge,
+  Button,
+  Calendar,
+  Card,
+  Cluster,
+  ErrorState,
+  Stack,
+  Text,
+  type CalendarEvent,
+} from '@tbt/design-system';
+import { Link, useFormats, useLocale } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import { ScheduleTabFragmentDoc, type ScheduleEntryFragment } from '../../generated/graphql';
+import { useText } from '../../texts';
+import { CalendarFeed } from './calendar-feed';
+import { DaySlots } from './day-slots';
+import { todayOf } from './schedule-days';
+import { SlotForm } from './slot-form';
+import { useMySchedule } from './use-my-schedule';
+import { useScheduleCalendar } from './use-schedule-calendar';
+
+function UsualDays({ days }: { days: readonly string[] }) {
+  const t = useText();
+  const { locale } = useLocale();
+  return (
+    <Cluster gap="3" justify="between">
+      <Cluster gap="2">
+        <Text>
+          {days.length > 0 ? t('profile.schedule.usual') : t('profile.schedule.none')}
+        </Text>
+        {AVAILABILITY_DAYS.filter((day) => days.includes(day)).map((day) => (
+          <Badge key={day}>{optionLabel(locale, 'day', day)}</Badge>
+        ))}
+      </Cluster>
+      <Button asChild variant="secondary" size="small">
+        <Link to={paths.shifts()}>{t('profile.schedule.shifts')}</Link>
+      </Button>
+    </Cluster>
+  );
+}
+
+function useEvents(entries: readonly ScheduleEntryFragment[]): CalendarEvent[] {
+  const t = useText();
+  const formats = useFormats();
+  return entries.map(({ date, slot }) => ({
+    id: `${slot.id}/${date}`,
+    date,
+    title: slot.isAvailable ? t('profile.schedule.available') : t('profile.schedule.blocked'),
+    time: formats.timeRange(slot.startTime, slot.endTime),
+    tone: slot.isAvailable ? 'success' : 'neutral',
+    ...(slot.notes && { detail: slot.notes }),
+  }));
+}
+
+/** When the viewer offers to work and when not: a month, the slots of a day, and what adds to them. */
+export function ScheduleTab({
+  person,
+}: {
+  person: FragmentType<typeof ScheduleTabFragmentDoc>;
+}) {
+  const { availability } = readFragment(ScheduleTabFragmentDoc, person);
+  const t = useText();
+  const { locale } = useLocale();
+  const { month } = useScheduleCalendar();
+  const [date, setDate] = useState(() => todayOf());
+  const [isAdding, setAdding] = useState(false);
+  const { entries, isLoading, failure, retry } = useMySchedule(date);
+  const events = useEvents(entries);
+  return (
+    <Stack gap="6">
+      <UsualDays days={availability} />
+      <Calendar
+        label={t('profile.schedule.calendar')}
+        titleAs="h3"
+        date={date}
+        onDateChange={setDate}
+        today={todayOf()}
+        events={events}
+        locale={locale}
+        texts={month}
+        loading={isLoading}
+        loadingLabel={t('profile.schedule.loading')}
+        error={
+          failure !== null && (
+            <ErrorState
+              title={t('profile.schedule.failed')}
+              description={failure}
+              retryLabel={t('profile.retry')}
+              onRetry={retry}
+            />
+          )
+        }
+      />
+      {failure === null && (
+        <DaySlots
+          date={date}
+          entries={entries.filter((entry) => entry.date === date)}
+          isLoading={isLoading}
+          onAdd={() => setAdding(true)}
+        />
+      )}
+      {isAdding && (
+        <Card as="section" title={t('profile.schedule.add')} titleAs="h3">
+          <SlotForm
+            date={date < todayOf() ? todayOf() : date}
+            onAdded={(added) => {
+              setAdding(false);
+              setDate(added);
+            }}
+            onCancel={() => setAdding(false)}
+          />
+        </Card>
+      )}
+      <CalendarFeed />
+    </Stack>
+  );
+}

@@ -1,0 +1,118 @@
+import { LIMITS } from '@tbt/contracts';
+import {
+  Button,
+  DateField,
+  ErrorSummary,
+  FormActions,
+  FormField,
+  FormLayout,
+  Grid,
+  RadioGroup,
+  Stack,
+  TextArea,
+  TimeField,
+} from '@tbt/design-system';
+import { useText } from '../../texts';
+import { RecurrenceFields } from './recurrence-fields';
+import { todayOf } from './schedule-days';
+import { fieldId, fieldLabel, type SlotFormValues } from './slot-values';
+import { useAddSlot, type AddSlotForm } from './use-add-slot';
+import { useScheduleCalendar } from './use-schedule-calendar';
+
+function WhenFields({ form }: { form: AddSlotForm }) {
+  const t = useText();
+  const pickers = useScheduleCalendar();
+  const field = (name: 'date' | 'startTime' | 'endTime') => ({
+    id: fieldId(name),
+    label: t(fieldLabel(name)),
+    error: form.errorOf(name),
+    required: true,
+  });
+  return (
+    <Grid column="small" gap="4">
+      <FormField {...field('date')}>
+        <DateField calendar={pickers.picker} min={todayOf()} {...form.register('date')} />
+      </FormField>
+      <FormField {...field('startTime')}>
+        <TimeField times={pickers.startTimes} {...form.register('startTime')} />
+      </FormField>
+      <FormField {...field('endTime')} hint={t('profile.schedule.endTimeHint')}>
+        <TimeField times={pickers.endTimes} {...form.register('endTime')} />
+      </FormField>
+    </Grid>
+  );
+}
+
+/** Adds a slot to the schedule. */
+export function SlotForm({
+  date,
+  onAdded,
+  onCancel,
+}: {
+  date: string;
+  onAdded: (date: string) => void;
+  onCancel: () => void;
+}) {
+  const t = useText();
+  const form = useAddSlot(date, onAdded);
+  const values = form.watch();
+  const problems = [
+    ...form.formErrors.map((message) => ({ message })),
+    ...form.fieldErrors.map(({ name, message }) => ({
+      message: `${t(fieldLabel(name as keyof SlotFormValues))}: ${message}`,
+      fieldId: fieldId(name as keyof SlotFormValues),
+    })),
+  ];
+  return (
+    <FormLayout onSubmit={form.onSubmit} aria-label={t('profile.schedule.add')}>
+      {form.isSubmitted && <ErrorSummary title={t('profile.schedule.problems')} items={problems} />}
+      <Stack gap="4">
+        <WhenFields form={form} />
+        <RadioGroup
+          legend={t('profile.schedule.field.isAvailable')}
+          name="isAvailable"
+          layout="row"
+          value={String(values.isAvailable)}
+          options={[
+            { value: 'true', label: t('profile.schedule.available') },
+            { value: 'false', label: t('profile.schedule.blocked') },
+          ]}
+          onValueChange={(value) => form.setValue('isAvailable', value === 'true')}
+        />
+        <RecurrenceFields
+          id={fieldId('recurringPattern')}
+          rule={values.recurringPattern}
+          date={values.date}
+          error={form.errorOf('recurringPattern')}
+          onChange={(rule) => form.setValue('recurringPattern', rule, { shouldValidate: true })}
+        />
+        <FormField
+          id={fieldId('notes')}
+          label={t('profile.schedule.field.notes')}
+          hint={t('profile.schedule.notesHint')}
+          error={form.errorOf('notes')}
+        >
+          <TextArea rows={2} maxLength={LIMITS.scheduleNotesMax} {...form.register('notes')} />
+        </FormField>
+      </Stack>
+      <FormActions>
+        <Button
+          type="submit"
+          loading={form.isSubmitting}
+          loadingLabel={t('profile.schedule.adding')}
+        >
+          {t('profile.schedule.add')}
+        </Button>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            form.discardDraft();
+            onCancel();
+          }}
+        >
+          {t('profile.schedule.cancel')}
+        </Button>
+      </FormActions>
+    </FormLayout>
+  );
+}

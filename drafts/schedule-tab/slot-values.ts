@@ -1,0 +1,23 @@
+/** What the fields of a slot hold; the rule is empty for one that does not repeat. */
+export interface SlotFormValues {
+  date: string;
+  startTime: string;
+  endTime: string;
+  isAvailable: boolean;
+  recurringPattern: string;
+  notes: string;
+}
+
+export const emptySlot: Omit<SlotFormValues, 'date'> = {
+  startTime: '08:00',
+  endTime: '16:00',
+  isAvailable: true,
+  recurringPattern: '',
+  notes: '',
+};
+
+/** Id of a field's control, shared with the error summary. */
+export const fieldId = (name: keyof SlotFormValues): string => `schedule-${name}`;
+
+/** Message id of a field's label. */
+export const fieldLabel = (name: keyof SlotFormValues) => `profile.schedule.field.${name}` as const;

@@ -1,0 +1,35 @@
+import { scheduleSlotRule } from '@tbt/contracts';
+import { toast } from '@tbt/design-system';
+import { detailOf, useApolloClient, useMutation, useRuleForm } from '@tbt/web-kit';
+import { AddScheduleSlotDocument } from '../../generated/graphql';
+import { useText } from '../../texts';
+import { emptySlot, type SlotFormValues } from './slot-values';
+
+/** The form of a new slot and its sending; a series may fall into every month, so all are read again. */
+export function useAddSlot(date: string, onAdded: (date: string) => void) {
+  const t = useText();
+  const { cache } = useApolloClient();
+  const [addSlot] = useMutation(AddScheduleSlotDocument);
+  const fail = (description: string) =>
+    toast({ variant: 'destructive', title: t('profile.schedule.addFailed'), description });
+
+  return useRuleForm<typeof scheduleSlotRule, SlotFormValues>(scheduleSlotRule, {
+    defaults: { ...emptySlot, date },
+    keepDraftKey: 'schedule-slot',
+    submit: async (values) => {
+      const { data } = await addSlot({ variables: { input: values } });
+      const errors = data?.addScheduleSlot.errors ?? [];
+      if (errors[0]) {
+        fail(errors[0].message);
+        return errors;
+      }
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'mySchedule' });
+      toast({ title: t('profile.schedule.added') });
+      onAdded(values.date);
+      return undefined;
+    },
+    onFailure: (error) => void fail(detailOf(error)),
+  });
+}
+
+export type AddSlotForm = ReturnType<typeof useAddSlot>;

@@ -1,0 +1,36 @@
+import type { CalendarTexts, DatePickerTexts } from '@tbt/design-system';
+import { useLocale } from '@tbt/web-kit';
+import { useText } from '../../texts';
+
+/** What is read in the month, in the pickers of days and in the lists of times. */
+export function useScheduleCalendar() {
+  const t = useText();
+  const { locale } = useLocale();
+  const month: CalendarTexts = {
+    previous: {
+      month: t('profile.schedule.previousMonth'),
+      week: t('profile.schedule.previousWeek'),
+    },
+    next: { month: t('profile.schedule.nextMonth'), week: t('profile.schedule.nextWeek') },
+    today: t('profile.schedule.today'),
+    views: { month: t('profile.schedule.month'), week: t('profile.schedule.week') },
+    count: (events) => t('profile.schedule.count', { count: events }),
+    more: (events) => t('profile.schedule.more', { count: events }),
+    noEvents: t('profile.schedule.emptyDay'),
+  };
+  const picker: DatePickerTexts = {
+    locale,
+    open: t('profile.schedule.openCalendar'),
+    previousMonth: t('profile.schedule.previousMonth'),
+    nextMonth: t('profile.schedule.nextMonth'),
+    today: t('profile.schedule.today'),
+    chosen: t('profile.schedule.chosenDay'),
+    failed: t('profile.schedule.calendarFailed'),
+  };
+  return {
+    month,
+    picker,
+    startTimes: { locale, open: t('profile.schedule.startTimes') },
+    endTimes: { locale, open: t('profile.schedule.endTimes') },
+  };
+}

@@ -1,0 +1,55 @@
+import { notFound } from '@tbt/service-kit';
+import {
+  RestAddScheduleSlotDocument,
+  RestRemoveScheduleSlotDocument,
+  RestScheduleDocument,
+} from '../../generated/graphql';
+import { defineRoute } from '../define-route';
+import { scheduleQuery, scheduleSlotBody, toScheduleSlot } from './schedules.schemas';
+
+const list = defineRoute({
+  method: 'GET',
+  path: '/api/schedules/{id}',
+  summary: 'A day of a person’s schedule: the own one, or for clinics when somebody is available.',
+  access: 'session',
+  query: scheduleQuery,
+  document: RestScheduleDocument,
+  variables: ({ params, query: { date } }) => ({ userId: String(params.id), date }),
+  answer({ schedule }) {
+    if (!schedule) throw notFound();
+    return { status: 200, body: schedule.map(({ date, slot }) => toScheduleSlot(slot, date)) };
+  },
+  answers: {
+    200: { description: 'The slots of the day, by start.', entity: 'ScheduleSlot', isList: true },
+  },
+});
+
+const add = defineRoute({
+  method: 'POST',
+  path: '/api/schedules',
+  summary: 'Adds a slot to the own schedule.',
+  access: 'session',
+  body: scheduleSlotBody,
+  document: RestAddScheduleSlotDocument,
+  variables: ({ body: { userId, ...slot } }) => ({
+    input: { ...slot, userId: userId ? String(userId) : null },
+  }),
+  answer({ addScheduleSlot: { slot } }) {
+    if (!slot) throw notFound();
+    return { status: 201, body: toScheduleSlot(slot) };
+  },
+  answers: { 201: { description: 'The slot.', entity: 'ScheduleSlot' } },
+});
+
+const remove = defineRoute({
+  method: 'DELETE',
+  path: '/api/schedules/{id}',
+  summary: 'Removes a slot, of a series all of its days.',
+  access: 'session',
+  document: RestRemoveScheduleSlotDocument,
+  variables: ({ params }) => ({ input: { slotId: String(params.id) } }),
+  answer: () => ({ status: 204 }),
+  answers: { 204: { description: 'It is gone.' } },
+});
+
+export const schedulesRoutes = [list, add, remove];

@@ -1,0 +1,69 @@
+import { profilePictureRule } from '@tbt/contracts';
+import { forbidden, notFound } from '@tbt/service-kit';
+import {
+  RestChangeProfilePictureDocument,
+  RestRegisterUploadDocument,
+  type RestRegisterUploadMutation,
+} from '../../generated/graphql';
+import { DOCUMENT_UPLOAD, PHOTO_UPLOAD } from '../../uploads';
+import { defineRoute, type Answer } from '../define-route';
+import { toUser } from '../users/user-entity';
+import { receiptBody } from './uploads.schemas';
+
+function uploaded({ registerUpload: { upload } }: RestRegisterUploadMutation): Answer {
+  if (!upload) throw notFound();
+  return { status: 201, body: { url: upload.url } };
+}
+
+const uploadPicture = defineRoute({
+  method: 'POST',
+  path: '/api/upload/profile-picture',
+  summary: 'Stores a photo: JPEG, PNG, GIF or WebP, at most 5,242,880 bytes and 40 megapixels.',
+  access: 'session',
+  upload: PHOTO_UPLOAD,
+  body: receiptBody,
+  document: RestRegisterUploadDocument,
+  variables: ({ body }) => ({ input: body }),
+  answer: uploaded,
+  answers: {
+    201: {
+      description: 'Its address in 512 pixels; -96 and -256 in its place are smaller ones.',
+      entity: 'Uploaded',
+    },
+  },
+});
+
+const uploadDocument = defineRoute({
+  method: 'POST',
+  path: '/api/upload/verification-document',
+  summary: 'Stores a private document: PDF, JPEG, PNG or WebP, at most 10,485,760 bytes.',
+  access: 'session',
+  upload: DOCUMENT_UPLOAD,
+  body: receiptBody,
+  document: RestRegisterUploadDocument,
+  variables: ({ body }) => ({ input: body }),
+  answer: uploaded,
+  answers: {
+    201: { description: 'What to send as documentUrl; it opens nothing.', entity: 'Uploaded' },
+  },
+});
+
+const changePicture = defineRoute({
+  method: 'PUT',
+  path: '/api/users/{id}/profile-picture',
+  summary: 'Shows an own uploaded photo as the profile picture; null takes it away.',
+  access: 'session',
+  body: profilePictureRule,
+  guard({ params, viewer }) {
+    if (params.id !== viewer.userId) throw forbidden('access.foreignActor');
+  },
+  document: RestChangeProfilePictureDocument,
+  variables: ({ body }) => ({ input: body }),
+  answer({ changeProfilePicture: { user } }) {
+    if (!user) throw notFound();
+    return { status: 200, body: toUser(user) };
+  },
+  answers: { 200: { description: 'The account.', entity: 'User' } },
+});
+
+export const uploadsRoutes = [uploadPicture, uploadDocument, changePicture];

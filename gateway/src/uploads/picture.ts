@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import { LIMITS, PHOTO_SIZES, type MessageKey, type PhotoSize } from '@tbt/contracts';
+import { isMixed } from './content-type';
+
+/** A picture that is not taken, and why. */
+export class PictureError extends Error {
+  constructor(readonly key: MessageKey) {
+    super(key);
+    this.name = 'PictureError';
+  }
+}
+
+const READING = {
+  limitInputPixels: LIMITS.photoPixelsMax,
+  sequentialRead: true,
+  failOn: 'error',
+} as const;
+const LARGEST = Math.max(...PHOTO_SIZES);
+const QUALITY = 82;
+
+const FORMATS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+};
+
+/** Reads the header only. @throws PictureError */
+async function checkHeader(content: Buffer, mediaType: string): Promise<void> {
+  if (isMixed(content)) throw new PictureError('upload.mixed');
+  const header = await sharp(content, { ...READING, limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!header?.width || header.format !== FORMATS[mediaType])
+    throw new PictureError('upload.broken');
+  if (header.width * header.height > LIMITS.photoPixelsMax) throw new PictureError('upload.pixels');
+}
+
+const orBroken = () => {
+  throw new PictureError('upload.broken');
+};
+
+/**
+ * The middle square of a picture in every size, as WebP: turned upright, its first frame, without
+ * place, camera or any other fact about it.
+ * @throws PictureError
+ */
+export async function squaresOf(
+  content: Buffer,
+  mediaType: string,
+): Promise<Map<PhotoSize, Buffer>> {
+  await checkHeader(content, mediaType);
+  const { data, info } = await sharp(content, READING)
+    .autoOrient()
+    .resize(LARGEST, LARGEST, { fit: 'cover' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(orBroken);
+  const { width, height, channels } = info;
+  const squares = PHOTO_SIZES.map(async (size) => {
+    const square = sharp(data, { raw: { width, height, channels } }).resize(size, size);
+    return [size, await square.webp({ quality: QUALITY }).toBuffer()] as const;
+  });
+  return new Map(await Promise.all(squares));
+}
+
+/** Decodes every row of a picture that is kept as it came. @throws PictureError */
+export async function checkPicture(content: Buffer, mediaType: string): Promise<void> {
+  await checkHeader(content, mediaType);
+  await sharp(content, READING).resize(8, 8, { fit: 'fill' }).raw().toBuffer().catch(orBroken);
+}

@@ -1,0 +1,117 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import busboy from 'busboy';
+import { validationFailed } from '@tbt/service-kit';
+import { BodyError } from '../json-body';
+import type { UploadRule } from './upload-rules';
+
+/** Bytes of a form around its file. */
+const FRAME_BYTES = 64 * 1024;
+const RECEIVE_MS = 120_000;
+const FORM_LIMITS = { fields: 20, fieldSize: 4096, fieldNameSize: 100, files: 4, parts: 24 };
+
+const tooLarge = ({ tooLarge: key, bytesMax }: UploadRule) =>
+  new BodyError(413, key, { max: bytesMax });
+const malformed = () => new BodyError(400, 'problem.malformedFile');
+const missing = ({ field }: UploadRule) =>
+  validationFailed([{ path: [field], key: 'validation.required', values: {} }]);
+const several = ({ field }: UploadRule) =>
+  validationFailed([{ path: [field], key: 'upload.one', values: {} }]);
+
+type FormFile = Readable & { truncated?: boolean };
+
+/** What is done with a file while it comes, and undone when its form proves to be wrong. */
+export type FileTaker<T> = {
+  take(bytes: AsyncIterable<Buffer>): Promise<T>;
+  discard(taken: T): Promise<void>;
+};
+
+function formOf({ headers }: IncomingMessage, { bytesMax }: UploadRule): busboy.Busboy {
+  try {
+    // The byte beyond tells a file that is too large from one that just fits.
+    return busboy({ headers, limits: { ...FORM_LIMITS, fileSize: bytesMax + 1 } });
+  } catch {
+    throw malformed();
+  }
+}
+
+/** The bytes of a form's file, whole or not at all. */
+async function* wholeFile(file: FormFile, rule: UploadRule): AsyncGenerator<Buffer> {
+  for await (const chunk of file.iterator({ destroyOnReturn: false })) yield chunk as Buffer;
+  if (file.truncated) throw tooLarge(rule);
+}
+
+/** Resolves when every part was read. What is refused half-way is read away by Node afterwards. */
+function readThrough(
+  request: IncomingMessage,
+  form: busboy.Busboy,
+  rule: UploadRule,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let size = 0;
+    const end = () => clearTimeout(timer);
+    const fail = (error: Error) => {
+      end();
+      reject(error);
+      request.unpipe(form);
+      request.resume();
+      form.destroy();
+    };
+    const timer = setTimeout(() => fail(malformed()), RECEIVE_MS);
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > rule.bytesMax + FRAME_BYTES) fail(tooLarge(rule));
+    });
+    request.once('close', () => {
+      if (!request.readableEnded) fail(malformed());
+    });
+    form.on('error', () => fail(malformed()));
+    form.once('close', () => {
+      end();
+      resolve();
+    });
+    request.pipe(form);
+  });
+}
+
+/**
+ * Reads a multipart form to its end and hands its one file over as it comes; other parts are read
+ * away.
+ * @throws BodyError 413, 400; DomainError VALIDATION_FAILED naming the field; what `take` throws.
+ */
+export async function receiveFile<T>(
+  request: IncomingMessage,
+  rule: UploadRule,
+  { take, discard }: FileTaker<T>,
+): Promise<T> {
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > rule.bytesMax + FRAME_BYTES) throw tooLarge(rule);
+  const form = formOf(request, rule);
+  const files: FormFile[] = [];
+  let taking: Promise<T> | undefined;
+  form.on('file', (field, file: FormFile) => {
+    file.on('error', () => undefined);
+    if (field === rule.field) files.push(file);
+    if (field !== rule.field || files.length > 1) return void file.resume();
+    taking = take(wholeFile(file, rule));
+    taking.catch(() => file.resume());
+  });
+  const reading = readThrough(request, form, rule);
+  const [read, taken] = await Promise.allSettled([
+    reading,
+    reading.catch(() => null).then(() => taking),
+  ]);
+
+  const refusal = (): unknown => {
+    if (read.status === 'rejected') return read.reason;
+    if (files.some(({ truncated }) => truncated)) return tooLarge(rule);
+    if (taken.status === 'rejected') return taken.reason;
+    if (files.length > 1) return several(rule);
+    return files.length === 0 ? missing(rule) : null;
+  };
+  const refused = refusal();
+  const result = taken.status === 'fulfilled' ? taken.value : undefined;
+  if (!refused && result !== undefined) return result;
+  if (result !== undefined) await discard(result);
+  throw refused;
+}

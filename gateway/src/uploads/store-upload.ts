@@ -1,0 +1,160 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import {
+  photoFile,
+  STORED_UPLOAD_PURPOSE,
+  UPLOAD_MEDIA_TYPES,
+  uploadAddress,
+  type MessageKey,
+} from '@tbt/contracts';
+import { validationFailed, type Deployment } from '@tbt/service-kit';
+import { contentTypeOf, SIGNATURE_BYTES } from './content-type';
+import { createGate } from './gate';
+import { checkPicture, PictureError, squaresOf } from './picture';
+import type { FileTaker } from './receive-file';
+import type { UploadRule } from './upload-rules';
+
+/** A file in the storage that is not on record yet. */
+export type StoredUpload = {
+  url: string;
+  fileKeys: readonly string[];
+  facts: { kind: string; key: string; mediaType: string; size: number; sha256: string };
+};
+
+export type UploadStore = {
+  /** Checks and stores a file while it comes. */
+  taker(rule: UploadRule): FileTaker<StoredUpload>;
+  discard(stored: StoredUpload): Promise<void>;
+  /** What tells identity, for a few minutes, that this person's file is stored. */
+  receiptOf(stored: StoredUpload, ownerId: number): Promise<string>;
+};
+
+const NAME_BYTES = 16;
+const RECEIPT_SECONDS = 300;
+const DECODING = 2;
+const DECODING_WAITING = 32;
+const PDF_END = '%%EOF';
+const PDF_TAIL_BYTES = 2048;
+
+const wrong = ({ field }: UploadRule, key: MessageKey) =>
+  validationFailed([{ path: [field], key, values: {} }]);
+
+/** @throws DomainError VALIDATION_FAILED for what this address does not take. */
+function typeFor(rule: UploadRule, start: Buffer): string {
+  if (start.length === 0) throw wrong(rule, 'upload.empty');
+  const mediaType = contentTypeOf(start);
+  const isTaken = UPLOAD_MEDIA_TYPES[rule.kind].some((taken) => taken === mediaType);
+  if (mediaType && isTaken) return mediaType;
+  throw wrong(rule, rule.kind === 'photo' ? 'upload.photoType' : 'upload.documentType');
+}
+
+/** Reads the first bytes, then gives everything again from the start. */
+async function peek(bytes: AsyncIterable<Buffer>) {
+  const rest = bytes[Symbol.asyncIterator]();
+  let start = Buffer.alloc(0);
+  while (start.length < SIGNATURE_BYTES) {
+    const next = await rest.next();
+    if (next.done) break;
+    start = Buffer.concat([start, next.value]);
+  }
+  async function* all() {
+    yield start;
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  }
+  return { start, all };
+}
+
+/** Puts people's files into the storage, whole and checked, or not at all. */
+export function createUploadStore({
+  files,
+  sealer,
+}: Pick<Deployment, 'files' | 'sealer'>): UploadStore {
+  const decoding = createGate(DECODING, DECODING_WAITING);
+
+  const discardFiles = async (keys: readonly string[]) => {
+    for (const key of keys) await files.remove(key).catch(() => undefined);
+  };
+
+  /** Nothing stays of a file whose storing or checking fails. */
+  const keeping = async <T>(keys: readonly string[], store: () => Promise<T>): Promise<T> => {
+    try {
+      return await store();
+    } catch (error) {
+      await discardFiles(keys);
+      throw error;
+    }
+  };
+
+  const checked = async <T>(rule: UploadRule, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await decoding(work);
+    } catch (error) {
+      throw error instanceof PictureError ? wrong(rule, error.key) : error;
+    }
+  };
+
+  const takePhoto = async (rule: UploadRule, bytes: AsyncIterable<Buffer>) => {
+    const { start, all } = await peek(bytes);
+    const sent = typeFor(rule, start);
+    const content = await buffer(Readable.from(all()));
+    const squares = await checked(rule, () => squaresOf(content, sent));
+    const name = randomBytes(NAME_BYTES).toString('hex');
+    const key = `photos/${name}`;
+    const fileKeys = [...squares.keys()].map((size) => photoFile(key, size));
+    await keeping(fileKeys, async () => {
+      for (const [size, square] of squares) await files.put(photoFile(key, size), square);
+    });
+    const size = [...squares.values()].reduce((sum, square) => sum + square.length, 0);
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    return { key, name, fileKeys, mediaType: 'image/webp', size, sha256 };
+  };
+
+  const takeDocument = async (rule: UploadRule, bytes: AsyncIterable<Buffer>) => {
+    const { start, all } = await peek(bytes);
+    const mediaType = typeFor(rule, start);
+    const name = randomBytes(NAME_BYTES).toString('hex');
+    const key = `documents/${name}`;
+    const hash = createHash('sha256');
+    let tail = Buffer.alloc(0);
+    async function* inspected() {
+      for await (const chunk of all()) {
+        hash.update(chunk);
+        tail = Buffer.concat([tail, chunk]).subarray(-PDF_TAIL_BYTES);
+        yield chunk;
+      }
+      const isCut = mediaType === 'application/pdf' && !tail.includes(PDF_END);
+      if (isCut) throw wrong(rule, 'upload.broken');
+    }
+    return keeping([key], async () => {
+      const { size } = await files.put(key, Readable.from(inspected()));
+      if (mediaType !== 'application/pdf') {
+        await checked(rule, async () => {
+          const file = await files.open(key);
+          if (file) await checkPicture(await buffer(file.content), mediaType);
+        });
+      }
+      return { key, name, fileKeys: [key], mediaType, size, sha256: hash.digest('hex') };
+    });
+  };
+
+  const discard = ({ fileKeys }: StoredUpload) => discardFiles(fileKeys);
+
+  return {
+    taker: (rule) => ({
+      discard,
+      take: async (bytes) => {
+        const take = rule.kind === 'photo' ? takePhoto : takeDocument;
+        const { name, fileKeys, ...facts } = await take(rule, bytes);
+        return {
+          url: uploadAddress(rule.kind, name),
+          fileKeys,
+          facts: { kind: rule.kind, ...facts },
+        };
+      },
+    }),
+    discard,
+    receiptOf: ({ facts }, ownerId) =>
+      sealer.seal(STORED_UPLOAD_PURPOSE, { ownerId, ...facts }, RECEIPT_SECONDS),
+  };
+}

@@ -1,0 +1,24 @@
+import { LIMITS, type MessageKey, type UploadKind } from '@tbt/contracts';
+
+/** What an address takes as a file. */
+export type UploadRule = {
+  kind: UploadKind;
+  /** Name of the form's field. */
+  field: string;
+  bytesMax: number;
+  tooLarge: MessageKey;
+};
+
+export const PHOTO_UPLOAD: UploadRule = {
+  kind: 'photo',
+  field: 'profilePicture',
+  bytesMax: LIMITS.photoBytesMax,
+  tooLarge: 'upload.photoTooLarge',
+};
+
+export const DOCUMENT_UPLOAD: UploadRule = {
+  kind: 'document',
+  field: 'document',
+  bytesMax: LIMITS.documentBytesMax,
+  tooLarge: 'upload.documentTooLarge',
+};

@@ -1,0 +1,12 @@
+/**
+ * An office's name in the two parts that an account has: "Maple Street Dental" → "Maple Street" and
+ * "Dental". A single word takes `kind` as its second part.
+ */
+export function nameParts(
+  officeName: string,
+  kind: string,
+): { firstName: string; lastName: string } {
+  const words = officeName.trim().split(/\s+/u);
+  const last = words.length > 1 ? words.pop() : undefined;
+  return { firstName: words.join(' '), lastName: last ?? kind };
+}

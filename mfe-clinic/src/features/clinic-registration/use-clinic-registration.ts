@@ -1,0 +1,61 @@
+import { clinicRegistrationRule, optionLabel, paths } from '@tbt/contracts';
+import { toast } from '@tbt/design-system';
+import {
+  detailOf,
+  request,
+  useLocale,
+  useNavigate,
+  useRuleForm,
+  useSearchParams,
+  useSession,
+} from '@tbt/web-kit';
+import { useText } from '../../texts';
+import { nameParts } from './office-name';
+
+const EMPTY = {
+  officeName: '',
+  email: '',
+  streetAddress: '',
+  city: '',
+  province: '',
+  postalCode: '',
+  password: '',
+  confirmPassword: '',
+  promotionalCode: '',
+};
+export type ClinicRegistrationFormValues = typeof EMPTY;
+
+/** The registration form; afterwards the clinic is signed in and posts its first shift. */
+export function useClinicRegistration() {
+  const t = useText();
+  const { locale } = useLocale();
+  const navigate = useNavigate();
+  const { refresh } = useSession();
+  const [query] = useSearchParams();
+  const promotionalCode = query.get('code') ?? '';
+  return useRuleForm<typeof clinicRegistrationRule, ClinicRegistrationFormValues>(
+    clinicRegistrationRule,
+    {
+      defaults: { ...EMPTY, promotionalCode },
+      keepDraftKey: 'clinic-registration',
+      submit: async ({ officeName, confirmPassword: _typedTwice, ...values }) => {
+        const name = nameParts(officeName, optionLabel(locale, 'role', 'clinic'));
+        await request('POST', '/api/users', { ...values, ...name, role: 'clinic' });
+        await refresh();
+        toast({
+          title: t('clinic.register.done'),
+          description: t(
+            values.promotionalCode ? 'clinic.register.donePremium' : 'clinic.register.doneDetail',
+          ),
+        });
+        await navigate(paths.postJob());
+      },
+      onFailure: (error) =>
+        toast({
+          variant: 'destructive',
+          title: t('clinic.register.failed'),
+          description: detailOf(error),
+        }),
+    },
+  );
+}

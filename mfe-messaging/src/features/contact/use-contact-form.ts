@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import { contactRule } from '@tbt/contracts';
+import { toast } from '@tbt/design-system';
+import { detailOf, useMutation, useRuleForm, type SessionViewer } from '@tbt/web-kit';
+import { SendContactMessageDocument } from '../../generated/graphql';
+import { useText } from '../../texts';
+
+const EMPTY = { name: '', email: '', phone: '', subject: '', message: '', userType: '' };
+export type ContactFormValues = typeof EMPTY;
+
+const fromViewer = (viewer: SessionViewer | null): ContactFormValues =>
+  viewer
+    ? {
+        ...EMPTY,
+        name: `${viewer.firstName} ${viewer.lastName}`,
+        email: viewer.email,
+        userType: viewer.role ?? 'other',
+      }
+    : EMPTY;
+
+/** The contact form: what was typed stays until it was received. */
+export function useContactForm(viewer: SessionViewer | null) {
+  const t = useText();
+  const [send] = useMutation(SendContactMessageDocument);
+  const [shownAt] = useState(() => Date.now());
+  /** Hidden from people; see `website` in the graph. */
+  const trap = useRef<HTMLInputElement>(null);
+  const defaults = fromViewer(viewer);
+  const form = useRuleForm<typeof contactRule, ContactFormValues>(contactRule, {
+    defaults,
+    keepDraftKey: 'contact',
+    submit: async (values) => {
+      const secondsOpen = Math.floor((Date.now() - shownAt) / 1000);
+      const website = trap.current?.value ?? '';
+      const { data } = await send({ variables: { input: { ...values, website, secondsOpen } } });
+      if (data?.sendContactMessage.errors.length) return data.sendContactMessage.errors;
+      toast({
+        title: t('messaging.contact.sent'),
+        description: t('messaging.contact.sentDetail', { email: values.email }),
+      });
+      form.reset(defaults);
+      return undefined;
+    },
+    onFailure: (error) =>
+      toast({
+        variant: 'destructive',
+        title: t('messaging.contact.failed'),
+        description: detailOf(error),
+      }),
+  });
+  return { ...form, trap };
+}

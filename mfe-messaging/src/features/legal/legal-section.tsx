@@ -1,0 +1,31 @@
+import { Heading, Stack, Text } from '@tbt/design-system';
+import styles from './legal-section.module.css';
+
+export interface LegalSectionProps {
+  /** Its anchor in the address. */
+  id: string;
+  title: string;
+  /** Paragraphs, each with its own heading. */
+  parts: readonly { title: string; text: string }[];
+}
+
+/** One text of the law, reached by its anchor. */
+export function LegalSection({ id, title, parts }: LegalSectionProps) {
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <Heading id={id} tabIndex={-1} className={styles.title}>
+        {title}
+      </Heading>
+      <Stack gap="5">
+        {parts.map((part) => (
+          <div key={part.title}>
+            <Heading as="h3" size="h4">
+              {part.title}
+            </Heading>
+            <Text tone="muted">{part.text}</Text>
+          </div>
+        ))}
+      </Stack>
+    </section>
+  );
+}

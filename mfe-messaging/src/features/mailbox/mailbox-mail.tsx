@@ -1,0 +1,46 @@
+import { Disclosure, Tabs, Text } from '@tbt/design-system';
+import { useFormats } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import { MailboxMailFragmentDoc } from '../../generated/graphql';
+import { useText } from '../../texts';
+import styles from './mailbox.module.css';
+
+/** One mail: who got it, what it looks like, and its plain text. */
+export function MailboxMail({ mail }: { mail: FragmentType<typeof MailboxMailFragmentDoc> }) {
+  const t = useText();
+  const formats = useFormats();
+  const { sender, recipient, subject, html, text, createdAt } = readFragment(
+    MailboxMailFragmentDoc,
+    mail,
+  );
+  return (
+    <Disclosure summary={t('mailbox.summary', { subject, recipient })}>
+      <Text tone="muted" size="small">
+        {t('mailbox.from', { sender, time: formats.relative(createdAt) })}
+      </Text>
+      <Tabs
+        label={subject}
+        items={[
+          {
+            value: 'text',
+            label: t('mailbox.text'),
+            content: <pre className={styles.text}>{text}</pre>,
+          },
+          {
+            value: 'html',
+            label: t('mailbox.html'),
+            // Neither scripts nor the site's origin; links open beside.
+            content: (
+              <iframe
+                className={styles.frame}
+                title={subject}
+                sandbox="allow-popups allow-popups-to-escape-sandbox"
+                srcDoc={html.replace('<head>', '<head><base target="_blank">')}
+              />
+            ),
+          },
+        ]}
+      />
+    </Disclosure>
+  );
+}

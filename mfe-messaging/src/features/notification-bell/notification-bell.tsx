@@ -1,0 +1,55 @@
+import { paths } from '@tbt/contracts';
+import { Badge, Icon, Menu, MenuHeading, MenuItem, MenuSeparator } from '@tbt/design-system';
+import { Link, useFormats } from '@tbt/web-kit';
+import { useText } from '../../texts';
+import styles from './notification-bell.module.css';
+import { useBell } from './use-bell';
+
+/** The server counts no further. */
+const MANY = 100;
+
+/** What is new for the viewer: a number, the latest, and the way to all of them. */
+export function NotificationBell() {
+  const t = useText();
+  const formats = useFormats();
+  const { unread, latest, hasFailed, isLoading, markRead } = useBell();
+  const shown = unread >= MANY ? `${MANY - 1}+` : String(unread);
+  const trigger = (
+    <button
+      type="button"
+      className={styles.trigger}
+      aria-label={t('notices.bell', { count: unread })}
+    >
+      <Icon name="bell" />
+      {unread > 0 && (
+        <span className={styles.count}>
+          <Badge tone="info">{shown}</Badge>
+        </span>
+      )}
+    </button>
+  );
+  return (
+    <Menu align="end" trigger={trigger}>
+      <MenuHeading>{t('notices.title')}</MenuHeading>
+      {isLoading && <MenuItem disabled>{t('notices.loading')}</MenuItem>}
+      {hasFailed && <MenuItem disabled>{t('notices.failed')}</MenuItem>}
+      {!isLoading && !hasFailed && latest.length === 0 && (
+        <MenuItem disabled>{t('notices.none')}</MenuItem>
+      )}
+      {latest.map(({ id, title, path, isRead, createdAt }) => (
+        <MenuItem key={id} asChild onSelect={() => !isRead && markRead(id)}>
+          <Link to={path ?? paths.notifications()}>
+            <span className={styles.entry} data-unread={!isRead || undefined}>
+              <span>{title}</span>
+              <span className={styles.time}>{formats.relative(createdAt)}</span>
+            </span>
+          </Link>
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem asChild>
+        <Link to={paths.notifications()}>{t('notices.all')}</Link>
+      </MenuItem>
+    </Menu>
+  );
+}

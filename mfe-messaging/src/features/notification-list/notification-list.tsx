@@ -1,0 +1,97 @@
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LoadMore,
+  Skeleton,
+  SkeletonGroup,
+  toast,
+} from '@tbt/design-system';
+import { detailOf, useMutation, useRealtime, type ConnectionList } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import {
+  MarkAllNotificationsReadDocument,
+  NotificationRowFragmentDoc,
+  OpenNotificationDocument,
+} from '../../generated/graphql';
+import { useText } from '../../texts';
+import { NotificationRow } from './notification-row';
+import styles from './notification-list.module.css';
+
+type Row = FragmentType<typeof NotificationRowFragmentDoc> & { id: string };
+
+function FullList({ list }: { list: ConnectionList<Row> }) {
+  const t = useText();
+  const [markAll, { loading }] = useMutation(MarkAllNotificationsReadDocument);
+  const [open] = useMutation(OpenNotificationDocument);
+  const newest = list.nodes[0];
+  const hasUnread = list.nodes.some((row) => !readFragment(NotificationRowFragmentDoc, row).isRead);
+  const onMarkAll = async () => {
+    if (!newest) return;
+    try {
+      await markAll({ variables: { input: { upToId: newest.id } } });
+      list.retry();
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: t('notices.markFailed'),
+        description: detailOf(error),
+      });
+    }
+  };
+  // Not having marked it costs a badge, never the way to the thing.
+  const onOpen = (id: string) =>
+    void open({ variables: { input: { ids: [id] } } }).catch(() => undefined);
+  return (
+    <>
+      {hasUnread && (
+        <Button variant="secondary" size="small" loading={loading} onClick={() => void onMarkAll()}>
+          {t('notices.markAll')}
+        </Button>
+      )}
+      <ul className={styles.list}>
+        {list.nodes.map((row) => (
+          <li key={row.id}>
+            <NotificationRow notification={row} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        label={t('notices.more')}
+        loadingLabel={t('notices.loadingMore')}
+        hasMore={list.hasMore}
+        loading={list.isLoadingMore}
+        onLoadMore={list.loadMore}
+      />
+    </>
+  );
+}
+
+/** Everything the viewer was told, the newest first; what comes meanwhile appears by itself. */
+export function NotificationList({ list }: { list: ConnectionList<Row> }) {
+  const t = useText();
+  useRealtime(
+    (frame) => {
+      if (frame.type === 'notification') list.retry();
+    },
+    { isQuiet: true },
+  );
+  if (list.state === 'loading')
+    return (
+      <SkeletonGroup label={t('notices.loading')}>
+        <Skeleton lines={6} />
+      </SkeletonGroup>
+    );
+  if (list.state === 'error')
+    return (
+      <ErrorState
+        title={t('notices.failed')}
+        description={detailOf(list.error)}
+        retryLabel={t('messaging.retry')}
+        onRetry={list.retry}
+      />
+    );
+  if (list.state === 'empty')
+    return <EmptyState icon="bell" title={t('notices.none')} description={t('notices.noneHint')} />;
+  return <FullList list={list} />;
+}

@@ -1,0 +1,44 @@
+import { Badge, Card, Text } from '@tbt/design-system';
+import { Link, useFormats } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import { NotificationRowFragmentDoc } from '../../generated/graphql';
+import { useText } from '../../texts';
+import styles from './notification-list.module.css';
+
+interface NotificationRowProps {
+  notification: FragmentType<typeof NotificationRowFragmentDoc>;
+  onOpen: (id: string) => void;
+}
+
+/** One notice; its title leads to what it is about. */
+export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
+  const t = useText();
+  const formats = useFormats();
+  const { id, title, body, path, isRead, createdAt } = readFragment(
+    NotificationRowFragmentDoc,
+    notification,
+  );
+  const open = () => {
+    if (!isRead) onOpen(id);
+  };
+  return (
+    <Card>
+      <div className={styles.row}>
+        <p className={styles.title}>
+          {path ? (
+            <Link to={path} onClick={open}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+          {!isRead && <Badge tone="info">{t('notices.new')}</Badge>}
+        </p>
+        {body && <Text>{body}</Text>}
+        <Text tone="muted" size="small">
+          {formats.relative(createdAt)}
+        </Text>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  Card,
+  ErrorState,
+  Heading,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Switch,
+  Text,
+  toast,
+} from '@tbt/design-system';
+import { detailOf, useMutation, useQuery } from '@tbt/web-kit';
+import {
+  NotificationPreferencesDocument,
+  SetNotificationPreferenceDocument,
+  type NotificationPreferencesQuery,
+} from '../../generated/graphql';
+import { useText } from '../../texts';
+
+type Preference = NotificationPreferencesQuery['notificationPreferences'][number];
+
+function PreferenceSwitch({ preference }: { preference: Preference }) {
+  const t = useText();
+  const [save, { loading }] = useMutation(SetNotificationPreferenceDocument);
+  const { category, channel, isOn } = preference;
+  const onChange = async (next: boolean) => {
+    try {
+      await save({ variables: { input: { category, channel, isOn: next } } });
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: t('notices.saveFailed'),
+        description: detailOf(error),
+      });
+    }
+  };
+  return (
+    <Switch
+      side="end"
+      label={t(`notices.channel.${channel}`)}
+      checked={isOn}
+      loading={loading}
+      onCheckedChange={(next) => void onChange(next)}
+    />
+  );
+}
+
+/** What comes in which way, switched at once; security is not among it. */
+export function NotificationPreferences() {
+  const t = useText();
+  const { data, error, refetch } = useQuery(NotificationPreferencesDocument);
+  const preferences = data?.notificationPreferences;
+  if (!preferences && error)
+    return (
+      <ErrorState
+        title={t('notices.preferencesFailed')}
+        description={detailOf(error)}
+        retryLabel={t('messaging.retry')}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (!preferences)
+    return (
+      <SkeletonGroup label={t('notices.loading')}>
+        <Skeleton lines={6} />
+      </SkeletonGroup>
+    );
+  const categories = [...new Set(preferences.map(({ category }) => category))];
+  return (
+    <Stack gap="4">
+      <Text>{t('notices.preferencesHint')}</Text>
+      {categories.map((category) => (
+        <Card key={category}>
+          <Heading as="h2" size="h4">
+            {t(`notices.category.${category}`)}
+          </Heading>
+          {preferences
+            .filter((preference) => preference.category === category)
+            .map((preference) => (
+              <PreferenceSwitch key={preference.id} preference={preference} />
+            ))}
+        </Card>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
+import { ContactPage } from './contact-page';
+
+const payload = (errors: object[] = []) => ({
+  data: {
+    sendContactMessage: {
+      __typename: 'SendContactMessagePayload',
+      isReceived: errors.length === 0 ? true : null,
+      errors,
+    },
+  },
+});
+
+async function fill() {
+  await userEvent.type(await screen.findByLabelText(/^Name/), 'Ada O’Neil');
+  await userEvent.type(screen.getByLabelText(/^Email/), 'ada@example.test');
+  await userEvent.selectOptions(screen.getByLabelText(/^I am a/), 'hygienist');
+  await userEvent.type(screen.getByLabelText(/^Subject/), 'A question');
+  await userEvent.type(screen.getByLabelText(/^Message/), 'How?');
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+
+describe('/contact', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('sends what was written, says so and is empty again', async () => {
+    const sent: unknown[] = [];
+    const graph: GraphAnswers = {
+      SendContactMessage: ({ input }) => {
+        sent.push(input);
+        return payload();
+      },
+    };
+    await renderPage(<ContactPage />, { at: '/contact', graph });
+    await fill();
+    await send();
+    expect(await screen.findByText('Message sent')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        name: 'Ada O’Neil',
+        email: 'ada@example.test',
+        phone: null,
+        subject: 'A question',
+        message: 'How?',
+        userType: 'hygienist',
+        website: '',
+        secondsOpen: expect.any(Number),
+      },
+    ]);
+    expect(screen.getByLabelText(/^Message/)).toHaveValue('');
+  });
+
+  it('names what is missing, and keeps what was typed over a reload', async () => {
+    const page = await renderPage(<ContactPage />, { at: '/contact' });
+    await userEvent.type(await screen.findByLabelText(/^Name/), 'Ada');
+    await send();
+    expect(await screen.findByText('Please check these fields')).toBeVisible();
+    expect(screen.getByLabelText(/^Subject/)).toBeInvalid();
+    page.unmount();
+    await renderPage(<ContactPage />, { at: '/contact' });
+    expect(await screen.findByLabelText(/^Name/)).toHaveValue('Ada');
+  });
+
+  it('shows the server’s refusal at its field', async () => {
+    const error = {
+      __typename: 'UserError',
+      code: 'VALIDATION_FAILED',
+      message: 'Please wait a moment and send it again.',
+      path: ['message'],
+      reasons: [],
+    };
+    await renderPage(<ContactPage />, {
+      at: '/contact',
+      graph: { SendContactMessage: payload([error]) },
+    });
+    await fill();
+    await send();
+    expect((await screen.findAllByText(/Please wait a moment/)).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText(/^Message/)).toHaveValue('How?');
+  });
+
+  it('knows who is signed in', async () => {
+    const viewer = fakeViewer('clinic');
+    await renderPage(<ContactPage />, { at: '/contact', viewer });
+    expect(await screen.findByLabelText(/^Email/)).toHaveValue(viewer.email);
+    expect(screen.getByLabelText(/^I am a/)).toHaveValue('clinic');
+  });
+
+  it.each([
+    ['privacy', 'Privacy Policy'],
+    ['terms', 'Terms of Service'],
+    ['cookies', 'Cookie Policy'],
+    ['support', 'Support'],
+  ])('opens at #%s with the focus there', async (anchor, title) => {
+    await renderPage(<ContactPage />, { at: `/contact#${anchor}` });
+    const heading = await screen.findByRole('heading', { name: title });
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  it('has its texts in French', async () => {
+    await renderPage(<ContactPage />, { at: '/contact', locale: 'fr-CA' });
+    expect(
+      await screen.findByRole('heading', { name: 'Politique de confidentialité' }),
+    ).toBeVisible();
+    expect(screen.getByText(/Loi 25/)).toBeVisible();
+  });
+});

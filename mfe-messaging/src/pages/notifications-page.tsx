@@ -1,0 +1,50 @@
+import { Page, Tabs } from '@tbt/design-system';
+import { RequireSession, useConnection, useSearchParams } from '@tbt/web-kit';
+import { NotificationList } from '../features/notification-list/notification-list';
+import { NotificationPreferences } from '../features/notification-preferences/notification-preferences';
+import { NotificationsPageDocument } from '../generated/graphql';
+import { useText } from '../texts';
+
+const PAGE_SIZE = 20;
+const PREFERENCES = 'preferences';
+
+function Everything() {
+  const list = useConnection(
+    NotificationsPageDocument,
+    { first: PAGE_SIZE },
+    (data) => data.notifications,
+    { fetchPolicy: 'cache-and-network' },
+  );
+  return <NotificationList list={list} />;
+}
+
+function Parts() {
+  const t = useText();
+  const [query, setQuery] = useSearchParams();
+  const chosen = query.get('tab') === PREFERENCES ? PREFERENCES : 'all';
+  return (
+    <Tabs
+      label={t('notices.title')}
+      value={chosen}
+      onValueChange={(tab) => setQuery(tab === PREFERENCES ? { tab } : {}, { replace: true })}
+      items={[
+        { value: 'all', label: t('notices.title'), content: <Everything /> },
+        {
+          value: PREFERENCES,
+          label: t('notices.preferences'),
+          content: <NotificationPreferences />,
+        },
+      ]}
+    />
+  );
+}
+
+/** /notifications: what one was told, and what one wants to be told. */
+export function NotificationsPage() {
+  const t = useText();
+  return (
+    <Page title={t('notices.title')} width="narrow">
+      <RequireSession reason={t('notices.signIn')}>{() => <Parts />}</RequireSession>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { LOCALES } from '@tbt/contracts';
+import { Stack } from '@tbt/design-system';
+import { readFragment, type FragmentType } from '../../generated';
+import { AccountSettingsFragmentDoc } from '../../generated/graphql';
+import { EmailSection } from './email-section';
+import { LanguageSection } from './language-section';
+import { PasswordSection } from './password-section';
+import { SessionsSection } from './sessions-section';
+
+type AccountSettingsProps = {
+  person: FragmentType<typeof AccountSettingsFragmentDoc>;
+  /** What follows: one's data and the end of the account. */
+  children?: ReactNode;
+};
+
+/** Everything about the account that is not the profile. */
+export function AccountSettings({ person: reference, children }: AccountSettingsProps) {
+  const person = readFragment(AccountSettingsFragmentDoc, reference);
+  const locale = LOCALES.find((known) => known === person.locale) ?? 'en-CA';
+  return (
+    <Stack gap="6">
+      <EmailSection
+        email={person.email ?? ''}
+        isConfirmed={person.isEmailConfirmed === true}
+        pendingEmail={person.pendingEmail ?? null}
+      />
+      <PasswordSection />
+      <LanguageSection locale={locale} />
+      <SessionsSection sessions={person.sessions} />
+      {children}
+    </Stack>
+  );
+}

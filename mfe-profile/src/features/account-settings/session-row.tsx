@@ -1,0 +1,59 @@
+import { Badge, Button, Cluster, Icon, Stack, Text } from '@tbt/design-system';
+import { useFormats, useMutation } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import { AccountSessionFragmentDoc, EndSessionDocument } from '../../generated/graphql';
+import { useText } from '../../texts';
+import { tellOutcome } from './tell-outcome';
+
+type SessionRowProps = { session: FragmentType<typeof AccountSessionFragmentDoc> };
+
+/** One place where the person is logged in. The own one ends by logging out. */
+export function SessionRow({ session: reference }: SessionRowProps) {
+  const session = readFragment(AccountSessionFragmentDoc, reference);
+  const t = useText();
+  const formats = useFormats();
+  const [end, { loading }] = useMutation(EndSessionDocument);
+  const device = session.device ?? t('profile.account.sessions.unknownDevice');
+  const onEnd = () =>
+    tellOutcome(
+      async () =>
+        (await end({ variables: { input: { sessionId: session.id } } })).data?.endSession.errors ??
+        [],
+      { done: t('profile.account.sessions.ended'), failed: t('profile.account.failed') },
+    );
+  return (
+    <li>
+      <Cluster justify="between" gap="3">
+        <Stack gap="1">
+          <Cluster gap="2">
+            <Text strong>{device}</Text>
+            {session.isCurrent && (
+              <Badge tone="success" icon={<Icon name="check" size="small" />}>
+                {t('profile.account.sessions.current')}
+              </Badge>
+            )}
+          </Cluster>
+          <Text size="dense" tone="muted">
+            {t('profile.account.sessions.used', {
+              since: formats.instantDate(session.createdAt),
+              used: formats.relative(session.lastUsedAt),
+            })}
+            {session.address && ` · ${session.address}`}
+          </Text>
+        </Stack>
+        {!session.isCurrent && (
+          <Button
+            variant="ghost"
+            size="small"
+            loading={loading}
+            loadingLabel={t('profile.account.sessions.ending')}
+            aria-label={t('profile.account.sessions.endOne', { device })}
+            onClick={() => void onEnd()}
+          >
+            {t('profile.account.sessions.end')}
+          </Button>
+        )}
+      </Cluster>
+    </li>
+  );
+}

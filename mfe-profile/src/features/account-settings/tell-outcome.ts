@@ -1,0 +1,23 @@
+import { toast } from '@tbt/design-system';
+import { detailOf, type UserErrorLike } from '@tbt/web-kit';
+
+type Told = { done: string; failed: string };
+
+/** Does something and tells in a notice how it went; true when it went well. */
+export async function tellOutcome(
+  act: () => Promise<readonly UserErrorLike[]>,
+  { done, failed }: Told,
+): Promise<boolean> {
+  const refuse = (description: string): boolean => {
+    toast({ variant: 'destructive', title: failed, description });
+    return false;
+  };
+  try {
+    const [problem] = await act();
+    if (problem) return refuse(problem.message);
+    toast({ title: done });
+    return true;
+  } catch (error) {
+    return refuse(detailOf(error));
+  }
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { paths } from '@tbt/contracts';
+import { Banner, Button, Icon, Stack, Text, toast } from '@tbt/design-system';
+import { detailOf, Link, useApolloClient, useMutation, useSession } from '@tbt/web-kit';
+import { ConfirmEmailDocument } from '../../generated/graphql';
+import { useText } from '../../texts';
+
+type Outcome = { email: string; isChanged: boolean };
+
+/** Opens a mailed link. By a button: programs that look at mails open links, too, and it works once. */
+export function ConfirmEmail({ token }: { token: string }) {
+  const t = useText();
+  const client = useApolloClient();
+  const { viewer, refresh } = useSession();
+  const [confirm, { loading }] = useMutation(ConfirmEmailDocument);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const onConfirm = async () => {
+    try {
+      const { data } = await confirm({ variables: { input: { token } } });
+      const { email, isChanged, errors } = data?.confirmEmail ?? { errors: [] };
+      if (!email) return setProblem(errors[0]?.message ?? t('profile.confirm.failed'));
+      setOutcome({ email, isChanged: isChanged === true });
+      if (!viewer) return;
+      await refresh();
+      client.cache.evict({ id: client.cache.identify({ __typename: 'User', id: viewer.id }) });
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: t('profile.confirm.failed'),
+        description: detailOf(error),
+      });
+    }
+  };
+  const onwards = viewer ? (
+    <Button asChild>
+      <Link to={paths.account()}>{t('profile.confirm.toAccount')}</Link>
+    </Button>
+  ) : (
+    <Button asChild>
+      <Link to={paths.auth()}>{t('profile.confirm.toLogIn')}</Link>
+    </Button>
+  );
+  if (outcome)
+    return (
+      <Stack gap="4" align="start">
+        <Banner
+          tone="success"
+          live="status"
+          icon={<Icon name="check" />}
+          title={outcome.isChanged ? t('profile.confirm.changed') : t('profile.confirm.confirmed')}
+        >
+          {t('profile.confirm.address', { email: outcome.email })}
+        </Banner>
+        {onwards}
+      </Stack>
+    );
+  if (problem)
+    return (
+      <Stack gap="4" align="start">
+        <Banner tone="danger" live="alert" icon={<Icon name="alert" />} title={problem}>
+          {t('profile.confirm.problemHint')}
+        </Banner>
+        {onwards}
+      </Stack>
+    );
+  return (
+    <Stack gap="4" align="start">
+      <Text>{t('profile.confirm.ask')}</Text>
+      <Button
+        loading={loading}
+        loadingLabel={t('profile.confirm.sending')}
+        onClick={() => void onConfirm()}
+      >
+        {t('profile.confirm.action')}
+      </Button>
+    </Stack>
+  );
+}

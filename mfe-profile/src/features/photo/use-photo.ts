@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { toast } from '@tbt/design-system';
+import { request, uploadFile, useApolloClient, useSession } from '@tbt/web-kit';
+import { useText } from '../../texts';
+
+const UPLOAD = { path: '/api/upload/profile-picture', field: 'profilePicture' };
+
+/** Sending and taking away of a person's own photo; `progress` is 0 to 1 while one is on its way. */
+export function usePhoto(userId: string) {
+  const t = useText();
+  const { refresh } = useSession();
+  const { cache } = useApolloClient();
+  const [progress, setProgress] = useState<number | null>(null);
+  const control = useRef<AbortController | null>(null);
+
+  const show = async (profilePicture: string | null) => {
+    await request('PUT', `/api/users/${userId}/profile-picture`, { profilePicture });
+    cache.modify({
+      id: cache.identify({ __typename: 'User', id: userId }),
+      fields: { profilePicture: () => profilePicture },
+    });
+    // The picture at the top of the page comes from the session.
+    void refresh();
+  };
+
+  const attempt = async (act: () => Promise<void>, done: string): Promise<boolean> => {
+    const { signal } = (control.current = new AbortController());
+    setProgress(0);
+    try {
+      await act();
+      toast({ title: t('profile.photo.success'), description: done });
+      return true;
+    } catch {
+      if (!signal.aborted)
+        toast({
+          variant: 'destructive',
+          title: t('profile.photo.error'),
+          description: t('profile.photo.failed'),
+        });
+      return false;
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  return {
+    progress,
+    /** @returns whether the photo is shown now. */
+    upload: (makeFile: () => Promise<File>) =>
+      attempt(async () => {
+        const file = await makeFile();
+        const signal = control.current?.signal;
+        const { url } = await uploadFile({ ...UPLOAD, file, signal, onProgress: setProgress });
+        await show(url);
+      }, t('profile.photo.updated')),
+    remove: () => attempt(() => show(null), t('profile.photo.removed')),
+    cancel: () => control.current?.abort(),
+  };
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { paths } from '@tbt/contracts';
+import {
+  Button,
+  Card,
+  Cluster,
+  Dialog,
+  FormField,
+  FormLayout,
+  PasswordField,
+  Stack,
+  Text,
+  toast,
+} from '@tbt/design-system';
+import { detailOf, useMutation, useNavigate, useSession } from '@tbt/web-kit';
+import { CloseAccountDocument } from '../../generated/graphql';
+import { useText } from '../../texts';
+
+const CONSEQUENCES = ['profile', 'work', 'messages', 'invoices', 'final'] as const;
+
+/** Closes the account for good: says what that means, asks for the password, and goes home. */
+export function CloseAccount() {
+  const t = useText();
+  const navigate = useNavigate();
+  const { refresh } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const [close, { loading }] = useMutation(CloseAccountDocument);
+
+  const show = (open: boolean) => {
+    setIsOpen(open);
+    setPassword('');
+    setError(undefined);
+  };
+  const send = async () => {
+    if (!password) {
+      setError(t('privacy.close.passwordMissing'));
+      return;
+    }
+    try {
+      const { data } = await close({ variables: { input: { password } } });
+      const problem = data?.closeAccount.errors[0];
+      if (problem) {
+        setError(problem.message);
+        return;
+      }
+      toast({ title: t('privacy.close.done'), description: t('privacy.close.doneDetail') });
+      await navigate(paths.home());
+      await refresh();
+    } catch (failure) {
+      setError(detailOf(failure));
+    }
+  };
+
+  return (
+    <Card as="section" titleAs="h2" title={t('privacy.close.title')}>
+      <Stack gap="4">
+        <Text tone="muted">{t('privacy.close.lead')}</Text>
+        <Cluster>
+          <Button variant="danger" onClick={() => show(true)}>
+            {t('privacy.close.ask')}
+          </Button>
+        </Cluster>
+      </Stack>
+      <Dialog
+        open={isOpen}
+        onOpenChange={show}
+        title={t('privacy.close.question')}
+        closeLabel={t('privacy.close.keep')}
+      >
+        <FormLayout
+          aria-label={t('privacy.close.question')}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <ul>
+            {CONSEQUENCES.map((key) => (
+              <li key={key}>{t(`privacy.close.means.${key}`)}</li>
+            ))}
+          </ul>
+          <FormField label={t('privacy.close.password')} error={error} required>
+            <PasswordField
+              autoComplete="current-password"
+              showLabel={t('profile.auth.showPassword')}
+              hideLabel={t('profile.auth.hidePassword')}
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </FormField>
+          <Cluster>
+            <Button variant="secondary" onClick={() => show(false)}>
+              {t('privacy.close.keep')}
+            </Button>
+            <Button
+              type="submit"
+              variant="danger"
+              loading={loading}
+              loadingLabel={t('privacy.close.closing')}
+            >
+              {t('privacy.close.confirm')}
+            </Button>
+          </Cluster>
+        </FormLayout>
+      </Dialog>
+    </Card>
+  );
+}

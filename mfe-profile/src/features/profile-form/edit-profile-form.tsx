@@ -1,0 +1,58 @@
+import { Button, ErrorSummary, FormActions, FormLayout, FormSection } from '@tbt/design-system';
+import { readFragment, type FragmentType } from '../../generated';
+import { ProfileFormFragmentDoc } from '../../generated/graphql';
+import { useText } from '../../texts';
+import { NamesFields } from './names-fields';
+import { ProfileProgress } from './profile-progress';
+import { ProfileSections } from './profile-sections';
+import { SavedElsewhere } from './saved-elsewhere';
+import { useProblems } from './use-problems';
+import { useUpdateProfile } from './use-update-profile';
+
+/** The person's own profile to change; what was typed is kept until it is saved. */
+export function EditProfileForm({
+  person: reference,
+}: {
+  person: FragmentType<typeof ProfileFormFragmentDoc>;
+}) {
+  const person = readFragment(ProfileFormFragmentDoc, reference);
+  const t = useText();
+  const { form, elsewhere, takeOver, keepTyped } = useUpdateProfile(person);
+  const role = person.role ?? null;
+  const problems = useProblems(form);
+  return (
+    <FormLayout onSubmit={form.onSubmit} aria-label={t('profile.tab.profile')}>
+      {form.isSubmitted && !elsewhere && (
+        <ErrorSummary title={t('profile.form.problems')} items={problems} />
+      )}
+      {elsewhere && (
+        <SavedElsewhere
+          typed={form.getValues()}
+          saved={elsewhere}
+          onTakeOver={takeOver}
+          onKeep={keepTyped}
+        />
+      )}
+      <ProfileProgress form={form} role={role} />
+      <FormSection
+        title={t('profile.form.section.names')}
+        description={t('profile.form.sectionHint.names')}
+        columns={2}
+        layout="beside"
+      >
+        <NamesFields form={form} />
+      </FormSection>
+      <ProfileSections form={form} role={role} />
+      <FormActions>
+        <Button
+          type="submit"
+          size="large"
+          loading={form.isSubmitting}
+          loadingLabel={t('profile.form.saving')}
+        >
+          {t('profile.form.save')}
+        </Button>
+      </FormActions>
+    </FormLayout>
+  );
+}

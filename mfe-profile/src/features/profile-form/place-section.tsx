@@ -1,0 +1,69 @@
+import { optionLabel, PROVINCES, US_STATES, type Role } from '@tbt/contracts';
+import { FormField, FormSection, Select, TextField } from '@tbt/design-system';
+import { useLocale } from '@tbt/web-kit';
+import { useText } from '../../texts';
+import { fieldId, type ProfileFormState } from './profile-form-values';
+
+/** Where somebody is; a clinic with its address. US states are listed, but cannot be chosen yet. */
+export function PlaceSection({ form, role }: { form: ProfileFormState; role: Role | null }) {
+  const t = useText();
+  const { locale } = useLocale();
+  const provinces = PROVINCES.map((value) => ({
+    value,
+    label: optionLabel(locale, 'province', value),
+  }));
+  const states = US_STATES.map((value) => ({
+    value,
+    label: t('profile.auth.comingSoon', { state: optionLabel(locale, 'usState', value) }),
+    disabled: true,
+  }));
+  return (
+    <FormSection
+      title={t('profile.form.section.place')}
+      description={t(
+        role === 'clinic' ? 'profile.form.sectionHint.office' : 'profile.form.sectionHint.place',
+      )}
+      columns={2}
+      layout="beside"
+    >
+      {role === 'clinic' && (
+        <div data-span="all">
+          <FormField
+            id={fieldId('streetAddress')}
+            label={t('profile.form.streetAddress')}
+            error={form.errorOf('streetAddress')}
+          >
+            <TextField autoComplete="street-address" {...form.register('streetAddress')} />
+          </FormField>
+        </div>
+      )}
+      <FormField id={fieldId('city')} label={t('profile.form.city')} error={form.errorOf('city')}>
+        <TextField autoComplete="address-level2" {...form.register('city')} />
+      </FormField>
+      <FormField
+        id={fieldId('province')}
+        label={t('profile.form.province')}
+        error={form.errorOf('province')}
+      >
+        <Select
+          autoComplete="address-level1"
+          placeholder={t('profile.auth.choose')}
+          options={[
+            { label: t('profile.auth.canada'), options: provinces },
+            { label: t('profile.auth.unitedStates'), options: states },
+          ]}
+          {...form.register('province')}
+        />
+      </FormField>
+      {role === 'clinic' && (
+        <FormField
+          id={fieldId('postalCode')}
+          label={t('profile.form.postalCode')}
+          error={form.errorOf('postalCode')}
+        >
+          <TextField autoComplete="postal-code" {...form.register('postalCode')} />
+        </FormField>
+      )}
+    </FormSection>
+  );
+}

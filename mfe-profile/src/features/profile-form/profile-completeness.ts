@@ -1,0 +1,23 @@
+import type { Role } from '@tbt/contracts';
+import {
+  fieldsOf,
+  PROFILE_SECTIONS,
+  type ProfileFormValues,
+  type ProfileSection,
+} from './profile-form-values';
+
+export type SectionProgress = { section: ProfileSection; filled: number; total: number };
+
+const isFilled = (value: string | readonly string[] | number): boolean =>
+  typeof value === 'number' || value.length > 0;
+
+/** How much of each section of a role is filled; sections that the role lacks are left out. */
+export const profileCompleteness = (
+  role: Role | null,
+  values: ProfileFormValues,
+): SectionProgress[] =>
+  PROFILE_SECTIONS.map((section) => {
+    const fields = fieldsOf(role)[section];
+    const filled = fields.filter((name) => isFilled(values[name])).length;
+    return { section, filled, total: fields.length };
+  }).filter(({ total }) => total > 0);

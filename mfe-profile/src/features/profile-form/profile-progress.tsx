@@ -1,0 +1,28 @@
+import type { Role } from '@tbt/contracts';
+import { Card, Grid, Progress } from '@tbt/design-system';
+import { useText } from '../../texts';
+import { profileCompleteness } from './profile-completeness';
+import type { ProfileFormState, ProfileFormValues } from './profile-form-values';
+
+/** How complete each section is, as one types. */
+export function ProfileProgress({ form, role }: { form: ProfileFormState; role: Role | null }) {
+  const t = useText();
+  const values: ProfileFormValues = form.watch();
+  return (
+    <Card as="section" variant="sunken" title={t('profile.form.progress')} titleAs="h2">
+      <Grid column="small" gap="4">
+        {profileCompleteness(role, values).map(({ section, filled, total }) => (
+          <Progress
+            key={section}
+            size="small"
+            label={t(`profile.form.section.${section}`)}
+            value={filled}
+            max={total}
+            tone={filled === total ? 'success' : 'brand'}
+            valueText={t('profile.form.filled', { filled, total })}
+          />
+        ))}
+      </Grid>
+    </Card>
+  );
+}

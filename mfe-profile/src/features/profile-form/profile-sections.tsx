@@ -1,0 +1,19 @@
+import type { Role } from '@tbt/contracts';
+import { CultureSection } from './culture-section';
+import { EducationSection } from './education-section';
+import { PlaceSection } from './place-section';
+import { fieldsOf, type ProfileFormState } from './profile-form-values';
+import { WorkSection } from './work-section';
+
+/** What a role is asked for, section by section. */
+export function ProfileSections({ form, role }: { form: ProfileFormState; role: Role | null }) {
+  const fields = fieldsOf(role);
+  return (
+    <>
+      {fields.education.length > 0 && <EducationSection form={form} />}
+      {fields.work.length > 0 && <WorkSection form={form} role={role} />}
+      <PlaceSection form={form} role={role} />
+      {fields.culture.length > 0 && <CultureSection form={form} role={role} />}
+    </>
+  );
+}

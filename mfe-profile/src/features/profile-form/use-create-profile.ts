@@ -1,0 +1,67 @@
+import { createProfileFormRule, paths, ROLES, type Role } from '@tbt/contracts';
+import { toast } from '@tbt/design-system';
+import {
+  detailOf,
+  request,
+  useNavigate,
+  useRuleForm,
+  useSearchParams,
+  useSession,
+} from '@tbt/web-kit';
+import { useText } from '../../texts';
+import {
+  emptyProfile,
+  fieldsOf,
+  PROFILE_SECTIONS,
+  sentProfile,
+  type ProfileFormValues,
+} from './profile-form-values';
+
+export const roleOf = (value: string): Role | null => ROLES.find((role) => role === value) ?? null;
+
+/** The creation form's state; afterwards the new person is signed in and among the open shifts. */
+export function useCreateProfile(onCreating: () => void) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { refresh } = useSession();
+  const [query] = useSearchParams();
+  const form = useRuleForm<typeof createProfileFormRule, ProfileFormValues>(createProfileFormRule, {
+    defaults: {
+      ...emptyProfile,
+      role: roleOf(query.get('role') ?? '') ?? emptyProfile.role,
+      promotionalCode: query.get('code') ?? '',
+    },
+    keepDraftKey: 'create-profile',
+    submit: async ({ confirmPassword: _typedTwice, ...checked }) => {
+      const { email, password, role, promotionalCode } = checked;
+      const account = { email, password, role, ...(role === 'clinic' && { promotionalCode }) };
+      try {
+        await request('POST', '/api/users', { ...account, ...sentProfile(role, checked) });
+      } catch (error) {
+        toast({
+          variant: 'destructive',
+          title: t('profile.form.error'),
+          description: detailOf(error),
+        });
+        throw error;
+      }
+      onCreating();
+      toast({ title: t('profile.form.created'), description: t('profile.form.createdDetail') });
+      await refresh();
+      await navigate(paths.jobs());
+    },
+    // Told already, whatever it was.
+    onFailure: () => undefined,
+  });
+
+  /** What another role is asked for and this one is not must not stand in its way unseen. */
+  const onRoleChange = (value: string) => {
+    const asked = fieldsOf(roleOf(value));
+    for (const other of ROLES)
+      for (const section of PROFILE_SECTIONS)
+        for (const name of fieldsOf(other)[section])
+          if (!asked[section].includes(name)) form.setValue(name, emptyProfile[name]);
+    if (value !== 'clinic') form.setValue('promotionalCode', '');
+  };
+  return { form, onRoleChange };
+}

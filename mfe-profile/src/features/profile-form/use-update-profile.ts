@@ -1,0 +1,73 @@
+import { profileFormRule } from '@tbt/contracts';
+import { toast } from '@tbt/design-system';
+import { detailOf, useApolloClient, useMutation, useRuleForm } from '@tbt/web-kit';
+import { useMemo, useState } from 'react';
+import { readFragment } from '../../generated';
+import {
+  ProfileFormFragmentDoc,
+  SavedProfileDocument,
+  UpdateProfileDocument,
+  type ProfileFormFragment,
+} from '../../generated/graphql';
+import { useText } from '../../texts';
+import { sentProfile, valuesOf, type ProfileFormValues } from './profile-form-values';
+
+const STALE = 'stale_version';
+
+/** The form that edits a saved profile, and what was saved elsewhere while it was open. */
+export function useUpdateProfile(person: ProfileFormFragment) {
+  const t = useText();
+  const client = useApolloClient();
+  const [updateProfile] = useMutation(UpdateProfileDocument);
+  const [elsewhere, setElsewhere] = useState<ProfileFormValues | null>(null);
+  const role = person.role ?? null;
+  const rule = useMemo(() => profileFormRule(role), [role]);
+  // The rule knows no version; the values that were checked stand beside it.
+  const form = useRuleForm<typeof rule, ProfileFormValues>(rule, {
+    defaults: valuesOf(person),
+    keepDraftKey: `profile-${person.id}`,
+    submit: async (checked) => {
+      const variables = {
+        input: sentProfile(role, checked),
+        expectedVersion: form.getValues('profileVersion'),
+      };
+      const { data } = await updateProfile({ variables });
+      const errors = data?.updateProfile.errors ?? [];
+      if (errors.some(({ reasons }) => reasons.includes(STALE))) {
+        const answer = await client.query({
+          query: SavedProfileDocument,
+          fetchPolicy: 'network-only',
+        });
+        const saved = readFragment(ProfileFormFragmentDoc, answer.data?.me);
+        if (saved) setElsewhere(valuesOf(saved));
+      }
+      if (errors.length > 0) return errors;
+      const saved = readFragment(ProfileFormFragmentDoc, data?.updateProfile.user);
+      setElsewhere(null);
+      if (saved) form.reset(valuesOf(saved));
+      toast({ title: t('profile.form.saved'), description: t('profile.form.savedDetail') });
+      return undefined;
+    },
+    onFailure: (error) =>
+      toast({
+        variant: 'destructive',
+        title: t('profile.form.error'),
+        description: detailOf(error),
+      }),
+  });
+
+  return {
+    form,
+    elsewhere,
+    takeOver: () => {
+      if (elsewhere) form.reset(elsewhere);
+      form.discardDraft();
+      setElsewhere(null);
+    },
+    keepTyped: () => {
+      if (elsewhere) form.setValue('profileVersion', elsewhere.profileVersion);
+      setElsewhere(null);
+      form.onSubmit();
+    },
+  };
+}

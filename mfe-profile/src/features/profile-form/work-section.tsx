@@ -1,0 +1,89 @@
+import {
+  AVAILABILITY_DAYS,
+  optionLabel,
+  TRAVEL_DISTANCES,
+  YEARS_EXPERIENCE,
+  type Role,
+} from '@tbt/contracts';
+import { CheckboxGroup, FormField, FormSection, Select, TextField } from '@tbt/design-system';
+import { Controller, useLocale } from '@tbt/web-kit';
+import { useText } from '../../texts';
+import { fieldId, type ProfileFormState } from './profile-form-values';
+
+const NO_LIMIT_KM = 999;
+
+/** Experience, licence, and when and how far somebody goes. */
+export function WorkSection({ form, role }: { form: ProfileFormState; role: Role | null }) {
+  const t = useText();
+  const { locale } = useLocale();
+  const isAssistant = role === 'assistant';
+  return (
+    <FormSection
+      title={t('profile.form.section.work')}
+      description={t('profile.form.sectionHint.work')}
+      columns={2}
+      layout="beside"
+    >
+      <FormField
+        id={fieldId('yearsExperience')}
+        label={t('profile.form.yearsExperience')}
+        error={form.errorOf('yearsExperience')}
+      >
+        <Select
+          placeholder={t('profile.auth.choose')}
+          options={YEARS_EXPERIENCE.map((value) => ({
+            value,
+            label: optionLabel(locale, 'yearsExperience', value),
+          }))}
+          {...form.register('yearsExperience')}
+        />
+      </FormField>
+      <FormField
+        id={fieldId('licenseNumber')}
+        label={t(isAssistant ? 'profile.form.licenseNumberNeeded' : 'profile.form.licenseNumber')}
+        hint={t(isAssistant ? 'profile.form.licenceNeeded' : 'profile.form.licenceHint')}
+        error={form.errorOf('licenseNumber')}
+      >
+        <TextField
+          autoComplete="off"
+          aria-required={isAssistant || undefined}
+          {...form.register('licenseNumber')}
+        />
+      </FormField>
+      <FormField
+        id={fieldId('travelDistance')}
+        label={t('profile.form.travelDistance')}
+        error={form.errorOf('travelDistance')}
+      >
+        <Select
+          options={TRAVEL_DISTANCES.map((km) => ({
+            value: String(km),
+            label:
+              km === NO_LIMIT_KM ? t('profile.mine.noLimit') : t('profile.mine.kilometres', { km }),
+          }))}
+          {...form.register('travelDistance')}
+        />
+      </FormField>
+      <div data-span="all">
+        <Controller
+          control={form.control}
+          name="availability"
+          render={({ field }) => (
+            <CheckboxGroup
+              id={fieldId('availability')}
+              legend={t('profile.form.availability')}
+              layout="columns"
+              options={AVAILABILITY_DAYS.map((value) => ({
+                value,
+                label: optionLabel(locale, 'day', value),
+              }))}
+              value={field.value}
+              onValueChange={field.onChange}
+              error={form.errorOf('availability')}
+            />
+          )}
+        />
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,71 @@
+import { optionLabel, paths, type Role } from '@tbt/contracts';
+import { Avatar, Badge, Button, Cluster, Icon, Stack, Text } from '@tbt/design-system';
+import { Link, useFormats, useLocale, useSession } from '@tbt/web-kit';
+import type { ReactNode } from 'react';
+import { useText } from '../../texts';
+
+export interface ProfileHeadProps {
+  person: {
+    id: string;
+    firstName: string;
+    lastName: string;
+    role?: Role | null;
+    profilePicture?: string | null;
+    province?: string | null;
+    city?: string | null;
+    avgRating?: string | null;
+    totalReviews?: number | null;
+  };
+  /** Further badges beside the role. */
+  badges?: ReactNode;
+}
+
+/** Who it is, where, how they are rated, and the way to write to them; one's own leads to the form. */
+export function ProfileHead({ person, badges }: ProfileHeadProps) {
+  const t = useText();
+  const { locale } = useLocale();
+  const { viewer } = useSession();
+  const formats = useFormats();
+  const isOwn = viewer !== null && String(viewer.id) === person.id;
+  const name = `${person.firstName} ${person.lastName}`;
+  const province = person.province && optionLabel(locale, 'province', person.province);
+  const place = [person.city, province].filter(Boolean).join(', ');
+  return (
+    <Cluster gap="4">
+      <Avatar name={name} src={person.profilePicture} size="large" />
+      <Stack gap="2">
+        <Cluster gap="2">
+          {person.role && <Badge tone="info">{optionLabel(locale, 'role', person.role)}</Badge>}
+          {badges}
+        </Cluster>
+        {place && <Text tone="muted">{place}</Text>}
+        <Text size="dense">
+          {person.totalReviews
+            ? t('profile.mine.rating', {
+                rating: formats.rating(person.avgRating),
+                count: person.totalReviews,
+              })
+            : t('profile.public.new')}
+        </Text>
+        <Cluster>
+          {isOwn ? (
+            <Button asChild variant="secondary">
+              <Link to={paths.profile()}>{t('profile.public.edit')}</Link>
+            </Button>
+          ) : (
+            <Button asChild>
+              <Link to={paths.messages(person.id)}>
+                <Icon name="message" />
+                {t(
+                  person.role === 'clinic'
+                    ? 'profile.public.contactClinic'
+                    : 'profile.public.contact',
+                )}
+              </Link>
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
+    </Cluster>
+  );
+}

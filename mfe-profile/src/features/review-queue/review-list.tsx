@@ -1,0 +1,39 @@
+import { EmptyState, ErrorState, LoadMore, Spinner, Stack } from '@tbt/design-system';
+import { detailOf, type ConnectionList } from '@tbt/web-kit';
+import type { FragmentType } from '../../generated';
+import type { ReviewItemFragmentDoc } from '../../generated/graphql';
+import { useText } from '../../texts';
+import { ReviewCard } from './review-card';
+
+type Item = { id: string } & FragmentType<typeof ReviewItemFragmentDoc>;
+
+/** A growing list of things to review in each of its states. */
+export function ReviewList({ list, empty }: { list: ConnectionList<Item>; empty: string }) {
+  const t = useText();
+  if (list.state === 'loading')
+    return <Spinner label={t('profile.review.loading')} layout="page" />;
+  if (list.state === 'error')
+    return (
+      <ErrorState
+        title={t('profile.review.loadFailed')}
+        description={detailOf(list.error)}
+        retryLabel={t('profile.retry')}
+        onRetry={list.retry}
+      />
+    );
+  if (list.state === 'empty') return <EmptyState icon="check" title={empty} />;
+  return (
+    <Stack gap="4">
+      {list.nodes.map((item) => (
+        <ReviewCard key={item.id} item={item} />
+      ))}
+      <LoadMore
+        label={t('profile.review.more')}
+        loadingLabel={t('profile.review.loading')}
+        hasMore={list.hasMore}
+        loading={list.isLoadingMore}
+        onLoadMore={list.loadMore}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { toast } from '@tbt/design-system';
+import { detailOf, useApolloClient, useMutation } from '@tbt/web-kit';
+import {
+  DecideVerificationDocument,
+  type DecideVerificationInput,
+  type ReviewItemFragment,
+} from '../../generated/graphql';
+import { useText } from '../../texts';
+
+type Decision = Pick<DecideVerificationInput, 'decision' | 'expiresOn' | 'reason'>;
+
+/** Sends a decision on what was looked at; the queue is read again afterwards, also when another was first. */
+export function useDecision({ kind, licence, document }: ReviewItemFragment) {
+  const t = useText();
+  const { cache } = useApolloClient();
+  const [send, { loading }] = useMutation(DecideVerificationDocument);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const failed = (description: string) =>
+    toast({ variant: 'destructive', title: t('profile.review.failed'), description });
+  const readAgain = () => {
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'verificationQueue' });
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'comingExpiries' });
+  };
+
+  const decide = async (decision: Decision) => {
+    const id = licence?.id ?? document?.id ?? '';
+    const input = { kind, id, revision: licence?.revision ?? null, ...decision };
+    try {
+      const { data } = await send({ variables: { input } });
+      const problems = data?.decideVerification.errors ?? [];
+      setErrors(Object.fromEntries(problems.map(({ path, message }) => [path[0] ?? '', message])));
+      const [problem] = problems;
+      if (problem && problem.code !== 'VALIDATION_FAILED') {
+        failed(problem.message);
+        readAgain();
+      }
+      if (problem) return;
+      toast({
+        title: t(
+          decision.decision === 'approved' ? 'profile.review.approved' : 'profile.review.rejected',
+        ),
+      });
+      readAgain();
+    } catch (error) {
+      failed(detailOf(error));
+    }
+  };
+  return { decide, errors, isSending: loading };
+}

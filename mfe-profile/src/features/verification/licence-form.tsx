@@ -1,0 +1,92 @@
+import { optionLabel, PROVINCES } from '@tbt/contracts';
+import {
+  Button,
+  Card,
+  DateField,
+  ErrorSummary,
+  FormActions,
+  FormField,
+  FormLayout,
+  Grid,
+  Select,
+  TextField,
+} from '@tbt/design-system';
+import { useLocale } from '@tbt/web-kit';
+import type { LicenceCardFragment } from '../../generated/graphql';
+import { useText } from '../../texts';
+import { useLicenceForm, type LicenceField } from './use-licence-form';
+
+const fieldId = (name: LicenceField) => `licence-${name}`;
+
+/** Adds a registration, or corrects one that was not approved. */
+export function LicenceForm({
+  licence,
+  onClose,
+}: {
+  licence: LicenceCardFragment | null;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const { locale } = useLocale();
+  const form = useLicenceForm(licence, onClose);
+  const title = t(
+    licence ? 'profile.verification.correctTitle' : 'profile.verification.addLicence',
+  );
+  const problems = [
+    ...form.formErrors.map((message) => ({ message })),
+    ...form.fieldErrors.map(({ name, message }) => ({
+      message: `${t(`profile.verification.field.${name as LicenceField}`)}: ${message}`,
+      fieldId: fieldId(name as LicenceField),
+    })),
+  ];
+  const fieldOf = (name: LicenceField) => ({
+    id: fieldId(name),
+    label: t(`profile.verification.field.${name}`),
+    error: form.errorOf(name),
+  });
+  return (
+    <Card as="section" title={title} titleAs="h4">
+      <FormLayout onSubmit={form.onSubmit} aria-label={title}>
+        {form.isSubmitted && (
+          <ErrorSummary title={t('profile.verification.problems')} items={problems} />
+        )}
+        <Grid column="small" gap="4">
+          <FormField {...fieldOf('province')} required>
+            <Select
+              placeholder={t('profile.auth.choose')}
+              options={PROVINCES.map((value) => ({
+                value,
+                label: optionLabel(locale, 'province', value),
+              }))}
+              {...form.register('province')}
+            />
+          </FormField>
+          <FormField {...fieldOf('number')} required>
+            <TextField autoComplete="off" {...form.register('number')} />
+          </FormField>
+          <FormField {...fieldOf('licenceClass')} hint={t('profile.verification.classHint')}>
+            <TextField autoComplete="off" {...form.register('licenceClass')} />
+          </FormField>
+          <FormField {...fieldOf('expiresOn')} hint={t('profile.verification.expiryHint')}>
+            <DateField {...form.register('expiresOn')} />
+          </FormField>
+          <FormField {...fieldOf('conditions')}>
+            <TextField autoComplete="off" {...form.register('conditions')} />
+          </FormField>
+        </Grid>
+        <FormActions>
+          <Button
+            type="submit"
+            loading={form.isSubmitting}
+            loadingLabel={t('profile.verification.sending')}
+          >
+            {t('profile.verification.send')}
+          </Button>
+          <Button type="button" variant="ghost" onClick={onClose}>
+            {t('profile.verification.cancel')}
+          </Button>
+        </FormActions>
+      </FormLayout>
+    </Card>
+  );
+}

@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, fakeViewer, renderPage, unreachable } from '@tbt/web-kit/testing';
+import {
+  AccountPageDocument,
+  ChangePasswordDocument,
+  EndOtherSessionsDocument,
+  EndSessionDocument,
+  RequestEmailChangeDocument,
+  RequestEmailConfirmationDocument,
+} from '../generated/graphql';
+import { newAccount, ownAccount } from '../testing/account-fixtures';
+import { AccountPage } from './account-page';
+
+const viewer = fakeViewer('hygienist');
+const graph = ownAccount();
+const user = { __typename: 'User', id: '2' };
+const session = (id: string) => ({ __typename: 'Session', id });
+const wrong = (field: string, message: string) => ({
+  __typename: 'UserError',
+  code: 'VALIDATION_FAILED' as const,
+  message,
+  path: [field],
+});
+
+beforeEach(() => sessionStorage.clear());
+
+describe('/account', () => {
+  it('shows the address, its state and where one is logged in', async () => {
+    await renderPage(<AccountPage />, { graph, viewer });
+    expect(await screen.findByText('ana@demo.test')).toBeVisible();
+    expect(screen.getByText('Confirmed')).toBeVisible();
+    const devices = screen.getAllByRole('listitem').map((row) => row.textContent);
+    expect(devices).toHaveLength(3);
+    expect(devices[0]).toContain('This device');
+    expect(devices[2]).toContain('Unknown device');
+  });
+
+  it('sends the confirmation again', async () => {
+    const again = answer(RequestEmailConfirmationDocument, {
+      requestEmailConfirmation: {
+        __typename: 'RequestEmailConfirmationPayload',
+        email: 'ana@demo.test',
+        errors: [],
+      },
+    });
+    await renderPage(<AccountPage />, { graph: { ...ownAccount(newAccount()), ...again }, viewer });
+    await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }));
+    expect(await screen.findByText('A link is on its way to ana@demo.test')).toBeVisible();
+    expect(screen.getByText('You are logged in nowhere else.')).toBeVisible();
+  });
+
+  it('changes the password, and puts a wrong one at its field', async () => {
+    const sent: unknown[] = [];
+    const change = answer(ChangePasswordDocument, (variables) => {
+      sent.push(variables.input);
+      const isWrong = variables.input.currentPassword === 'wrong';
+      const errors = isWrong ? [wrong('currentPassword', 'Not the current one.')] : [];
+      const changed = isWrong ? null : { ...user, sessions: [session('1')] };
+      return {
+        changePassword: { __typename: 'ChangePasswordPayload', user: changed, errors },
+      };
+    });
+    await renderPage(<AccountPage />, { graph: { ...graph, ...change }, viewer });
+    const form = within(await screen.findByRole('form', { name: 'Password' }));
+    await userEvent.type(form.getByLabelText(/^current password/i), 'wrong');
+    await userEvent.type(form.getByLabelText(/^new password/i), 'a new password');
+    await userEvent.type(form.getByLabelText(/^confirm password/i), 'another');
+    await userEvent.click(form.getByRole('button', { name: 'Change password' }));
+    expect(await form.findByText("Passwords don't match")).toBeVisible();
+    await userEvent.clear(form.getByLabelText(/^confirm password/i));
+    await userEvent.type(form.getByLabelText(/^confirm password/i), 'a new password');
+    await userEvent.click(form.getByRole('button', { name: 'Change password' }));
+    expect(await form.findByText('Not the current one.')).toBeVisible();
+    await userEvent.clear(form.getByLabelText(/^current password/i));
+    await userEvent.type(form.getByLabelText(/^current password/i), 'the right one');
+    await userEvent.click(form.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('Password changed')).toBeVisible();
+    expect(sent.at(-1)).toEqual({ currentPassword: 'the right one', password: 'a new password' });
+    expect(form.getByLabelText(/^new password/i)).toHaveValue('');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('asks for a link to a new address', async () => {
+    const change = answer(RequestEmailChangeDocument, ({ input }) => ({
+      requestEmailChange: {
+        __typename: 'RequestEmailChangePayload',
+        user: { ...user, pendingEmail: input.newEmail },
+        errors: [],
+      },
+    }));
+    await renderPage(<AccountPage />, { graph: { ...graph, ...change }, viewer });
+    await userEvent.click(await screen.findByText('Change email'));
+    const form = within(screen.getByRole('form', { name: 'Change email' }));
+    await userEvent.type(form.getByLabelText(/^new email/i), 'new@demo.test');
+    await userEvent.type(form.getByLabelText(/^current password/i), 'the right one');
+    await userEvent.click(form.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText(/A link was sent to new@demo.test/)).toBeVisible();
+  });
+
+  it('logs out one device, or all others after asking', async () => {
+    const one = answer(EndSessionDocument, {
+      endSession: {
+        __typename: 'EndSessionPayload',
+        user: { ...user, sessions: [session('1'), session('3')] },
+        errors: [],
+      },
+    });
+    const others = answer(EndOtherSessionsDocument, {
+      endOtherSessions: {
+        __typename: 'EndOtherSessionsPayload',
+        user: { ...user, sessions: [session('1')] },
+        errors: [],
+      },
+    });
+    await renderPage(<AccountPage />, { graph: { ...graph, ...one, ...others }, viewer });
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out: Safari · iOS' }));
+    expect(await screen.findByText('The device is logged out')).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Log out everywhere else' }));
+    expect(await screen.findByText('All other devices are logged out')).toBeVisible();
+  });
+
+  it('asks the anonymous to sign in', async () => {
+    await renderPage(<AccountPage />, { at: '/account', graph });
+    expect(await screen.findByText(/Sign in to see your account settings/)).toBeVisible();
+  });
+
+  it('offers to try again after a failure', async () => {
+    await renderPage(<AccountPage />, { graph: unreachable(AccountPageDocument), viewer });
+    expect(
+      await screen.findByText('Your account could not be loaded', {}, { timeout: 5000 }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { paths } from '@tbt/contracts';
+import { Button, ErrorState, Page, Spinner } from '@tbt/design-system';
+import { detailOf, Link, RequireSession, useQuery, useSession } from '@tbt/web-kit';
+import { AccountSettings } from '../features/account-settings/account-settings';
+import { AccountPageDocument } from '../generated/graphql';
+import { useText } from '../texts';
+
+function LoadedAccount() {
+  const t = useText();
+  const { expire } = useSession();
+  const { data, error, loading, refetch } = useQuery(AccountPageDocument);
+  const isSignedOut = data?.me === null && !error && !loading;
+  useEffect(() => {
+    if (isSignedOut) expire();
+  }, [isSignedOut, expire]);
+  if (data?.me) return <AccountSettings person={data.me} />;
+  if (error)
+    return (
+      <ErrorState
+        title={t('profile.account.loadFailed')}
+        description={detailOf(error)}
+        retryLabel={t('profile.retry')}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  return <Spinner label={t('profile.account.loading')} layout="page" />;
+}
+
+/** /account: e-mail, password, language and where one is logged in. */
+export function AccountPage() {
+  const t = useText();
+  const toProfile = (
+    <Button asChild variant="secondary">
+      <Link to={paths.profile()}>{t('profile.mine.title')}</Link>
+    </Button>
+  );
+  return (
+    <Page title={t('profile.account.title')} width="narrow" actions={toProfile}>
+      <RequireSession reason={t('profile.account.signIn')}>
+        <LoadedAccount />
+      </RequireSession>
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { reviewNode, reviews } from '../testing/review-fixtures';
+import { AdminVerificationPage } from './admin-verification-page';
+
+const at = '/admin-verification';
+const viewer = fakeViewer('clinic', { isAdmin: true, role: null });
+
+const decided = (errors: { code: string; message: string; path: string[] }[] = []) => {
+  const sent: unknown[] = [];
+  const DecideVerification = ({ input }: Record<string, unknown>) => {
+    sent.push(input);
+    const named = errors.map((error) => ({ __typename: 'UserError', ...error }));
+    return {
+      data: {
+        decideVerification: {
+          __typename: 'DecideVerificationPayload',
+          item: errors.length ? null : reviewNode(),
+          errors: named,
+        },
+      },
+    };
+  };
+  return { sent, answers: { DecideVerification } };
+};
+
+describe('/admin-verification', () => {
+  it('approves with the expiry that is offered', async () => {
+    const { sent, answers } = decided();
+    await renderPage(<AdminVerificationPage />, {
+      at,
+      graph: { ...reviews(), ...answers },
+      viewer,
+    });
+    expect(await screen.findByRole('heading', { name: /Ana Reyes/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Approved')).toBeVisible();
+    expect(sent).toEqual([
+      { kind: 'licence', id: '1', revision: 1, decision: 'approved', expiresOn: '2027-12-31' },
+    ]);
+  });
+
+  it('rejects only with a reason', async () => {
+    const { answers } = decided([
+      { code: 'VALIDATION_FAILED', message: 'Say why.', path: ['reason'] },
+    ]);
+    await renderPage(<AdminVerificationPage />, {
+      at,
+      graph: { ...reviews(), ...answers },
+      viewer,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject...' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText('Say why.')).toBeVisible();
+  });
+
+  it('says that somebody else was first', async () => {
+    const message = 'Somebody else has decided.';
+    const { answers } = decided([{ code: 'CONFLICT', message, path: [] }]);
+    await renderPage(<AdminVerificationPage />, {
+      at,
+      graph: { ...reviews(), ...answers },
+      viewer,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('says when nothing waits', async () => {
+    await renderPage(<AdminVerificationPage />, { at, graph: reviews([]), viewer });
+    expect(await screen.findByText('Nothing waits for a review.')).toBeVisible();
+  });
+
+  it('is closed to everybody else', async () => {
+    const others = fakeViewer('hygienist');
+    await renderPage(<AdminVerificationPage />, { at, graph: reviews(), viewer: others });
+    expect(await screen.findByText('For administrators only')).toBeVisible();
+  });
+});

@@ -1,0 +1,67 @@
+import { EmptyState, Page, Stack, Tabs } from '@tbt/design-system';
+import { RequireSession, useConnection } from '@tbt/web-kit';
+import { ReviewFilters } from '../features/review-queue/review-filters';
+import { ReviewList } from '../features/review-queue/review-list';
+import { useReviewFilter } from '../features/review-queue/use-review-filter';
+import { ComingExpiriesDocument, VerificationQueueDocument } from '../generated/graphql';
+import { useText } from '../texts';
+
+const PAGE_SIZE = 20;
+const FRESH = { fetchPolicy: 'cache-and-network' } as const;
+
+function Queue() {
+  const t = useText();
+  const { filters, graphFilter, change } = useReviewFilter();
+  const list = useConnection(
+    VerificationQueueDocument,
+    { filter: graphFilter, first: PAGE_SIZE },
+    (data) => data.verificationQueue,
+    FRESH,
+  );
+  return (
+    <Stack gap="5">
+      <ReviewFilters filters={filters} onChange={change} />
+      <ReviewList list={list} empty={t('profile.review.empty')} />
+    </Stack>
+  );
+}
+
+function Expiries() {
+  const t = useText();
+  const variables = { first: PAGE_SIZE };
+  const list = useConnection(
+    ComingExpiriesDocument,
+    variables,
+    (data) => data.comingExpiries,
+    FRESH,
+  );
+  return <ReviewList list={list} empty={t('profile.review.noExpiries')} />;
+}
+
+/** /admin-verification: what administrators review. */
+export function AdminVerificationPage() {
+  const t = useText();
+  return (
+    <Page title={t('profile.review.title')} description={t('profile.review.lead')}>
+      <RequireSession reason={t('profile.review.signIn')}>
+        {({ isAdmin }) =>
+          isAdmin ? (
+            <Tabs
+              label={t('profile.review.title')}
+              items={[
+                { value: 'queue', label: t('profile.review.queue'), content: <Queue /> },
+                { value: 'expiries', label: t('profile.review.expiries'), content: <Expiries /> },
+              ]}
+            />
+          ) : (
+            <EmptyState
+              icon="shield"
+              title={t('profile.review.closed')}
+              description={t('profile.review.closedHint')}
+            />
+          )
+        }
+      </RequireSession>
+    </Page>
+  );
+}

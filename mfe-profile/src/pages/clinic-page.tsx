@@ -1,0 +1,30 @@
+import { parseId } from '@tbt/contracts';
+import { skipToken, useParams, useQuery } from '@tbt/web-kit';
+import { OfficePackCard } from '../features/office-pack/office-pack-card';
+import { ClinicProfile } from '../features/public-profile/clinic-profile';
+import { ClinicPageDocument } from '../generated/graphql';
+import { PublicPage } from './public-page';
+
+/** /clinics/:id: a dental office as the viewer may see it. */
+export function ClinicPage() {
+  const id = parseId(useParams().id);
+  const { data, error, refetch } = useQuery(
+    ClinicPageDocument,
+    id === null ? skipToken : { variables: { id: String(id) } },
+  );
+  const person = id === null ? null : data && (data.user ?? null);
+  return (
+    <PublicPage
+      kind="clinic"
+      person={person}
+      error={error}
+      onRetry={() => void refetch().catch(() => undefined)}
+    >
+      {person && (
+        <ClinicProfile clinic={person}>
+          <OfficePackCard clinic={person} />
+        </ClinicProfile>
+      )}
+    </PublicPage>
+  );
+}

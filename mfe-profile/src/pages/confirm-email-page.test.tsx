@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, renderPage, unreachable } from '@tbt/web-kit/testing';
+import { ConfirmEmailDocument } from '../generated/graphql';
+import { ConfirmEmailPage } from './confirm-email-page';
+
+const at = '/auth/confirm-email#a-token';
+const confirmed = (isChanged: boolean) =>
+  answer(ConfirmEmailDocument, {
+    confirmEmail: {
+      __typename: 'ConfirmEmailPayload',
+      email: 'ana@demo.test',
+      isChanged,
+      errors: [],
+    },
+  });
+const refused = answer(ConfirmEmailDocument, {
+  confirmEmail: {
+    __typename: 'ConfirmEmailPayload',
+    email: null,
+    isChanged: null,
+    errors: [
+      { __typename: 'UserError', code: 'CONFLICT', message: 'This link is over.', path: ['token'] },
+    ],
+  },
+});
+const press = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Confirm email' }));
+
+describe('/auth/confirm-email', () => {
+  it.each([
+    [false, 'Your email is confirmed'],
+    [true, 'Your email has been changed'],
+  ])('confirms once it is asked to: changed %p', async (isChanged, text) => {
+    await renderPage(<ConfirmEmailPage />, { at, graph: confirmed(isChanged) });
+    await press();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth');
+  });
+
+  it('says what to do when the link is over', async () => {
+    await renderPage(<ConfirmEmailPage />, { at, graph: refused });
+    await press();
+    expect(await screen.findByText('This link is over.')).toBeVisible();
+  });
+
+  it('can be tried again when nobody answered', async () => {
+    await renderPage(<ConfirmEmailPage />, { at, graph: unreachable(ConfirmEmailDocument) });
+    await press();
+    expect(await screen.findByText('The email could not be confirmed')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Confirm email' })).toBeEnabled();
+  });
+
+  it('explains itself without a link', async () => {
+    await renderPage(<ConfirmEmailPage />, { at: '/auth/confirm-email' });
+    expect(await screen.findByText('Open the link in your mail')).toBeVisible();
+  });
+});

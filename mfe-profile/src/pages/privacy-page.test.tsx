@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, fakeViewer, renderPage, unreachable } from '@tbt/web-kit/testing';
+import {
+  CloseAccountDocument,
+  PrivacyPageDocument,
+  RequestDataExportDocument,
+  SetConsentDocument,
+} from '../generated/graphql';
+import { dataExportNode, ownPrivacy, privacyNode } from '../testing/privacy-fixtures';
+import { PrivacyPage } from './privacy-page';
+
+const viewer = fakeViewer('hygienist');
+const at = '/account/privacy';
+
+describe('/account/privacy', () => {
+  it('offers the copy that is ready, and until when', async () => {
+    await renderPage(<PrivacyPage />, { at, graph: ownPrivacy(), viewer });
+    expect(await screen.findByRole('link', { name: /Download/ })).toHaveAttribute(
+      'href',
+      '/files/sealed',
+    );
+    expect(screen.getByText('Available until March 8, 2027')).toBeVisible();
+  });
+
+  it('shows how far a copy is, and asks for no second one', async () => {
+    const collecting = dataExportNode({ status: 'collecting', partsDone: 1, url: null });
+    const graph = ownPrivacy(privacyNode({ dataExports: [collecting] }));
+    await renderPage(<PrivacyPage />, { at, graph, viewer });
+    expect(await screen.findByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '1 of 3 parts',
+    );
+    expect(screen.getByRole('button', { name: 'Prepare a copy' })).toBeDisabled();
+  });
+
+  it('asks for a copy and says why not', async () => {
+    const graph = {
+      ...ownPrivacy(privacyNode({ dataExports: [] })),
+      ...answer(RequestDataExportDocument, {
+        requestDataExport: {
+          __typename: 'RequestDataExportPayload',
+          dataExport: null,
+          errors: [{ __typename: 'UserError', message: 'Being collected already.', path: [] }],
+        },
+      }),
+    };
+    await renderPage(<PrivacyPage />, { at, graph, viewer });
+    expect(await screen.findByText('You have not asked for a copy yet.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Prepare a copy' }));
+    expect(await screen.findByText('Being collected already.')).toBeVisible();
+  });
+
+  it('switches marketing mail', async () => {
+    const graph = {
+      ...ownPrivacy(),
+      ...answer(SetConsentDocument, {
+        setConsent: {
+          __typename: 'SetConsentPayload',
+          consent: { __typename: 'Consent', purpose: 'marketing_email', isGiven: true },
+          errors: [],
+        },
+      }),
+    };
+    await renderPage(<PrivacyPage />, { at, graph, viewer });
+    const marketing = await screen.findByRole('switch', { name: /news and offers/ });
+    expect(marketing).not.toBeChecked();
+    await userEvent.click(marketing);
+    expect(screen.getByText('Agreed on January 5, 2027')).toBeVisible();
+  });
+
+  it('closes the account only with the password', async () => {
+    const graph = {
+      ...ownPrivacy(),
+      ...answer(CloseAccountDocument, {
+        closeAccount: {
+          __typename: 'CloseAccountPayload',
+          isClosed: false,
+          errors: [
+            { __typename: 'UserError', message: 'This is not your password.', path: ['password'] },
+          ],
+        },
+      }),
+    };
+    await renderPage(<PrivacyPage />, { at, graph, viewer });
+    await userEvent.click(await screen.findByRole('button', { name: 'Close my account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close for good' }));
+    expect(dialog.getByText('Type your password.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'wrong');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close for good' }));
+    expect(await dialog.findByText('This is not your password.')).toBeVisible();
+    expect(dialog.getByLabelText(/^Password/)).toHaveValue('wrong');
+  });
+
+  it('asks the anonymous to sign in', async () => {
+    await renderPage(<PrivacyPage />, { at, graph: ownPrivacy() });
+    expect(await screen.findByText(/Sign in to see/)).toBeVisible();
+  });
+
+  it('offers to try again after a failure', async () => {
+    await renderPage(<PrivacyPage />, { at, graph: unreachable(PrivacyPageDocument), viewer });
+    expect(
+      await screen.findByText('Your privacy page could not be loaded', {}, { timeout: 5000 }),
+    ).toBeVisible();
+  });
+});

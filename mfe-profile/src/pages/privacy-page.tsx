@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { ErrorState, Page, Spinner, Stack } from '@tbt/design-system';
+import { detailOf, RequireSession, useQuery, useSession } from '@tbt/web-kit';
+import { CloseAccount } from '../features/privacy/close-account';
+import { Consents } from '../features/privacy/consents';
+import { DataExports } from '../features/privacy/data-exports';
+import { PrivacyPageDocument } from '../generated/graphql';
+import { useText } from '../texts';
+
+/** Milliseconds between looks while a copy is collected. */
+const LOOK_AGAIN = 2_000;
+
+function LoadedPrivacy() {
+  const t = useText();
+  const { expire } = useSession();
+  const { data, error, loading, refetch, startPolling, stopPolling } =
+    useQuery(PrivacyPageDocument);
+  const isSignedOut = data?.me === null && !error && !loading;
+  useEffect(() => {
+    if (isSignedOut) expire();
+  }, [isSignedOut, expire]);
+  const isCollecting = data?.me?.dataExports.some(({ status }) => status === 'collecting') ?? false;
+  useEffect(() => {
+    if (isCollecting) startPolling(LOOK_AGAIN);
+    return stopPolling;
+  }, [isCollecting, startPolling, stopPolling]);
+
+  const readAgain = () => void refetch().catch(() => undefined);
+  if (data?.me)
+    return (
+      <Stack gap="6">
+        <DataExports person={data.me} onAsked={readAgain} />
+        <Consents person={data.me} onChanged={readAgain} />
+        <CloseAccount />
+      </Stack>
+    );
+  if (error)
+    return (
+      <ErrorState
+        title={t('privacy.failed')}
+        description={detailOf(error)}
+        retryLabel={t('profile.retry')}
+        onRetry={readAgain}
+      />
+    );
+  return <Spinner label={t('privacy.loading')} layout="page" />;
+}
+
+/** /account/privacy: a copy of everything about me, what I agreed to, and the way out. */
+export function PrivacyPage() {
+  const t = useText();
+  return (
+    <Page title={t('privacy.title')} description={t('privacy.lead')} width="text">
+      <RequireSession reason={t('privacy.signIn')}>
+        <LoadedPrivacy />
+      </RequireSession>
+    </Page>
+  );
+}

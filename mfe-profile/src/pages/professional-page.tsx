@@ -1,0 +1,25 @@
+import { parseId } from '@tbt/contracts';
+import { skipToken, useParams, useQuery } from '@tbt/web-kit';
+import { ProfessionalProfile } from '../features/public-profile/professional-profile';
+import { ProfessionalPageDocument } from '../generated/graphql';
+import { PublicPage } from './public-page';
+
+/** /professionals/:id: a professional as the viewer may see them. */
+export function ProfessionalPage() {
+  const id = parseId(useParams().id);
+  const { data, error, refetch } = useQuery(
+    ProfessionalPageDocument,
+    id === null ? skipToken : { variables: { id: String(id) } },
+  );
+  const person = id === null ? null : data && (data.user ?? null);
+  return (
+    <PublicPage
+      kind="professional"
+      person={person}
+      error={error}
+      onRetry={() => void refetch().catch(() => undefined)}
+    >
+      {person && <ProfessionalProfile person={person} />}
+    </PublicPage>
+  );
+}

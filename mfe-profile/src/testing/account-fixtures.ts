@@ -1,0 +1,40 @@
+import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
+import { AccountPageDocument, type AccountSettingsFragment } from '../generated/graphql';
+
+export type AccountNode = Answered<AccountSettingsFragment>;
+type SessionNode = AccountNode['sessions'][number];
+
+export const sessionNode = (overrides: Partial<SessionNode> = {}): SessionNode => ({
+  __typename: 'Session',
+  id: '1',
+  device: 'Firefox · Linux',
+  address: '203.0.113.7',
+  createdAt: '2026-11-20T15:00:00.000Z',
+  lastUsedAt: '2026-11-20T18:00:00.000Z',
+  isCurrent: true,
+  ...overrides,
+});
+
+/** An account with a confirmed address, logged in on three devices. */
+export const accountNode = (overrides: Partial<AccountNode> = {}): AccountNode => ({
+  __typename: 'User',
+  id: '2',
+  email: 'ana@demo.test',
+  isEmailConfirmed: true,
+  pendingEmail: null,
+  locale: 'en-CA',
+  sessions: [
+    sessionNode(),
+    sessionNode({ id: '2', device: 'Safari · iOS', isCurrent: false }),
+    sessionNode({ id: '3', device: null, address: null, isCurrent: false }),
+  ],
+  ...overrides,
+});
+
+/** Somebody who has just signed up, here alone. */
+export const newAccount = (): AccountNode =>
+  accountNode({ isEmailConfirmed: false, sessions: [sessionNode()] });
+
+/** Answers of /account. */
+export const ownAccount = (me: AccountNode | null = accountNode()): GraphAnswers =>
+  answer(AccountPageDocument, { me });

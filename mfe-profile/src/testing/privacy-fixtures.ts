@@ -1,0 +1,49 @@
+import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
+import {
+  PrivacyPageDocument,
+  type ConsentsFragment,
+  type DataExportsFragment,
+} from '../generated/graphql';
+
+type PrivacyNode = Answered<DataExportsFragment> &
+  Answered<ConsentsFragment> & { __typename: 'User'; id: string };
+type DataExportNode = PrivacyNode['dataExports'][number];
+
+export const dataExportNode = (overrides: Partial<DataExportNode> = {}): DataExportNode => ({
+  __typename: 'DataExport',
+  id: '1',
+  status: 'ready',
+  partsDone: 3,
+  partsTotal: 3,
+  requestedAt: '2027-03-01T15:00:00.000Z',
+  expiresAt: '2027-03-08T15:00:00.000Z',
+  url: '/files/sealed',
+  ...overrides,
+});
+
+export const privacyNode = (overrides: Partial<PrivacyNode> = {}): PrivacyNode => ({
+  __typename: 'User',
+  id: '2',
+  dataExports: [dataExportNode()],
+  consents: [
+    {
+      __typename: 'Consent',
+      purpose: 'terms',
+      isGiven: true,
+      textVersion: '2026-11',
+      at: '2027-01-05T15:00:00.000Z',
+    },
+    {
+      __typename: 'Consent',
+      purpose: 'marketing_email',
+      isGiven: false,
+      textVersion: '2026-11',
+      at: '2027-02-05T15:00:00.000Z',
+    },
+  ],
+  ...overrides,
+});
+
+/** Answers of /account/privacy. */
+export const ownPrivacy = (me: PrivacyNode | null = privacyNode()): GraphAnswers =>
+  answer(PrivacyPageDocument, { me });

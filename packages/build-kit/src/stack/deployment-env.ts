@@ -1,0 +1,13 @@
+import type { StackSettings } from './env';
+import { loadSecrets } from './secrets';
+
+/** What every program that runs a subgraph reads besides its databases. */
+export function deploymentEnv(settings: StackSettings) {
+  const { viewerKeys, viewerKeyId } = loadSecrets(settings);
+  return {
+    PUBLIC_URL: settings.publicUrl,
+    FILES_DIR: settings.filesDir,
+    VIEWER_KEYS: JSON.stringify(viewerKeys),
+    VIEWER_KEY_ID: viewerKeyId,
+  };
+}

@@ -1,0 +1,5 @@
+import { authorisationPage, committedPage } from '../src/authorisation-page';
+
+it('docs/authorisation.md says what the tables say', async () => {
+  expect(committedPage()).toBe(await authorisationPage());
+});

@@ -1,0 +1,3 @@
+export * from './authorisation-table';
+export * from './describe-authorisation';
+export * from './identity.authorisation';

@@ -1,0 +1,40 @@
+import type { Locale } from './option-sets';
+
+/** What a person can agree to. Terms and privacy belong to an account; marketing is free to refuse. */
+export const CONSENT_PURPOSES = ['terms', 'privacy', 'marketing_email'] as const;
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
+
+type ConsentText = {
+  /** Grows with every change of the words. */
+  version: string;
+  text: Readonly<Record<Locale, string>>;
+};
+
+/** The very words that somebody agrees to; a record names their version and digest. */
+export const CONSENT_TEXTS: Readonly<Record<ConsentPurpose, ConsentText>> = {
+  terms: {
+    version: '2026-11',
+    text: {
+      'en-CA': 'I accept the Terms of Service of Tooth Be Told.',
+      'fr-CA': 'J’accepte les conditions d’utilisation de Tooth Be Told.',
+    },
+  },
+  privacy: {
+    version: '2026-11',
+    text: {
+      'en-CA':
+        'I have read the Privacy Policy and agree that Tooth Be Told keeps my profile to bring clinics and professionals together.',
+      'fr-CA':
+        'J’ai lu la politique de confidentialité et j’accepte que Tooth Be Told conserve mon profil pour mettre en relation cabinets et professionnels.',
+    },
+  },
+  marketing_email: {
+    version: '2026-11',
+    text: {
+      'en-CA':
+        'Tooth Be Told may send me news and offers by email. I can withdraw this at any time.',
+      'fr-CA':
+        'Tooth Be Told peut m’envoyer des nouvelles et des offres par courriel. Je peux retirer ce consentement en tout temps.',
+    },
+  },
+};

@@ -1,0 +1,101 @@
+import {
+  asksForLicence,
+  credentialGaps,
+  currentDateIn,
+  daysBetween,
+  type CredentialHolder,
+} from './credentials';
+import { PROVINCES } from './places';
+
+const DAY = '2026-12-01';
+const licence = (changes: object = {}) => ({
+  province: 'Ontario',
+  status: 'approved' as const,
+  expiresOn: DAY,
+  ...changes,
+});
+const certificate = (changes: object = {}) => ({
+  documentType: 'certification' as const,
+  status: 'approved' as const,
+  expiresOn: null,
+  ...changes,
+});
+const holder = (changes: Partial<CredentialHolder> = {}): CredentialHolder => ({
+  role: 'hygienist',
+  isVerified: true,
+  licences: [licence()],
+  ...changes,
+});
+const gaps = (person: CredentialHolder, province = 'Ontario') =>
+  credentialGaps(person, { province, date: DAY });
+
+describe('credentialGaps', () => {
+  it.each([
+    ['a licence that holds to the day', [licence()], []],
+    ['one without an end', [licence({ expiresOn: null })], []],
+    ['none', [], ['licence_missing']],
+    ['one elsewhere', [licence({ province: 'Quebec' })], ['licence_missing']],
+    ['a pending one', [licence({ status: 'pending' })], ['licence_pending']],
+    ['a rejected one', [licence({ status: 'rejected' })], ['licence_rejected']],
+    ['one that ended the day before', [licence({ expiresOn: '2026-11-30' })], ['licence_expired']],
+    [
+      'an ended one and its renewal under review',
+      [licence({ expiresOn: '2026-11-30' }), licence({ status: 'pending', expiresOn: null })],
+      ['licence_pending'],
+    ],
+  ] as const)('%s', (_what, licences, expected) => {
+    expect(gaps(holder({ licences }))).toEqual(expected);
+  });
+
+  it.each(PROVINCES)('a licence is asked for in %s, of assistants except in Quebec', (province) => {
+    expect(asksForLicence('hygienist', province)).toBe(true);
+    expect(asksForLicence('assistant', province)).toBe(province !== 'Quebec');
+  });
+
+  it.each([
+    ['approved', [certificate()], true, []],
+    ['none', [], false, ['certification_missing']],
+    ['pending', [certificate({ status: 'pending' })], false, ['certification_pending']],
+    ['rejected', [certificate({ status: 'rejected' })], false, ['certification_rejected']],
+    ['ended', [certificate({ expiresOn: '2026-11-30' })], false, ['certification_expired']],
+    [
+      'another document',
+      [certificate({ documentType: 'insurance' })],
+      false,
+      ['certification_missing'],
+    ],
+  ] as const)(
+    'an assistant in Quebec, certification: %s',
+    (_what, documents, isVerified, expected) => {
+      const person = holder({ role: 'assistant', licences: [], documents, isVerified });
+      expect(gaps(person, 'Quebec')).toEqual(expected);
+    },
+  );
+
+  it('where documents are not known, only the account says', () => {
+    const person = holder({ role: 'assistant', licences: [], isVerified: false });
+    expect(gaps(person, 'Quebec')).toEqual(['not_verified']);
+    expect(gaps(holder({ isVerified: false }))).toEqual(['not_verified']);
+  });
+
+  it.each(['clinic', null] as const)('%s is not booked', (role) => {
+    expect(gaps(holder({ role }))).toEqual(['not_professional']);
+  });
+});
+
+describe('days', () => {
+  it.each([
+    ['Ontario', '2026-12-02T05:59:59Z', '2026-12-01'],
+    ['Ontario', '2026-12-02T06:00:00Z', '2026-12-02'],
+    ['British Columbia', '2026-12-02T06:59:59Z', '2026-12-01'],
+    ['Nova Scotia', '2026-12-02T04:00:00Z', '2026-12-02'],
+    [null, '2026-12-02T06:59:59Z', '2026-12-01'],
+  ])('in %s at %s it is %s', (province, instant, expected) => {
+    expect(currentDateIn(province, new Date(instant))).toBe(expected);
+  });
+
+  it('are counted whole', () => {
+    expect(daysBetween('2026-11-20', '2027-01-19')).toBe(60);
+    expect(daysBetween('2026-11-20', '2026-11-19')).toBe(-1);
+  });
+});

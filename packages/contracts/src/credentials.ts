@@ -1,0 +1,133 @@
+import type { MessageKey } from './messages';
+import {
+  isProfessionalRole,
+  type DocumentType,
+  type Role,
+  type VerificationStatus,
+} from './option-sets';
+import type { Province } from './places';
+
+/** A licence as every subgraph knows it; `expiresOn` is the last day it holds, null for no end. */
+export type LicenceFacts = {
+  province: string;
+  status: VerificationStatus;
+  /** YYYY-MM-DD. */
+  expiresOn: string | null;
+};
+
+export type DocumentFacts = Omit<LicenceFacts, 'province'> & { documentType: DocumentType };
+
+/** What a person can show; documents only where they are known. */
+export type CredentialHolder = {
+  role: Role | null;
+  isVerified: boolean;
+  licences: readonly LicenceFacts[];
+  documents?: readonly DocumentFacts[];
+};
+
+/** Machine-readable reasons against a booking in a province on a day. */
+export const CREDENTIAL_GAPS = [
+  'not_professional',
+  'licence_missing',
+  'licence_pending',
+  'licence_rejected',
+  'licence_expired',
+  'certification_missing',
+  'certification_pending',
+  'certification_rejected',
+  'certification_expired',
+  'not_verified',
+] as const;
+export type CredentialGapCode = (typeof CREDENTIAL_GAPS)[number];
+
+/** Each gap in words; `{province}` is the province it is about. */
+export const CREDENTIAL_GAP_TEXTS = {
+  not_professional: 'credential.notProfessional',
+  licence_missing: 'credential.licenceMissing',
+  licence_pending: 'credential.licencePending',
+  licence_rejected: 'credential.licenceRejected',
+  licence_expired: 'credential.licenceExpired',
+  certification_missing: 'credential.certificationMissing',
+  certification_pending: 'credential.certificationPending',
+  certification_rejected: 'credential.certificationRejected',
+  certification_expired: 'credential.certificationExpired',
+  not_verified: 'credential.notVerified',
+} as const satisfies Record<CredentialGapCode, MessageKey>;
+
+/** Days before its expiry on which a licence is reminded of; 0 is the expiry itself. */
+export const REMINDER_DAYS = [60, 30, 7, 1, 0] as const;
+
+type Proof = { status: VerificationStatus; expiresOn: string | null };
+type ProofState = 'held' | 'pending' | 'expired' | 'rejected' | 'missing';
+
+/** Quebec alone regulates dental hygienists and leaves assistants free. */
+export const asksForLicence = (role: Role | null, province: string): boolean =>
+  role !== 'assistant' || province !== 'Quebec';
+
+/** Approved, and not over on that day (YYYY-MM-DD). */
+export const holdsOn = ({ status, expiresOn }: Proof, date: string): boolean =>
+  status === 'approved' && (expiresOn === null || expiresOn.slice(0, 10) >= date);
+
+/** The best that a person's proofs of one kind say about a day. */
+function proofState(proofs: readonly Proof[], date: string): ProofState {
+  if (proofs.some((proof) => holdsOn(proof, date))) return 'held';
+  const has = (status: VerificationStatus) => proofs.some((proof) => proof.status === status);
+  if (has('pending')) return 'pending';
+  if (has('approved')) return 'expired';
+  return has('rejected') ? 'rejected' : 'missing';
+}
+
+/**
+ * What keeps a person from being booked in a province on a day (YYYY-MM-DD there); empty for nothing.
+ * The one rule of the booking gate and of every screen that explains it.
+ */
+export function credentialGaps(
+  { role, isVerified, licences, documents }: CredentialHolder,
+  { province, date }: { province: string; date: string },
+): CredentialGapCode[] {
+  if (!isProfessionalRole(role)) return ['not_professional'];
+  if (asksForLicence(role, province)) {
+    const state = proofState(
+      licences.filter((licence) => licence.province === province),
+      date,
+    );
+    if (state !== 'held') return [`licence_${state}`];
+  }
+  if (isVerified) return [];
+  const certificates = documents?.filter(({ documentType }) => documentType === 'certification');
+  const state = certificates ? proofState(certificates, date) : 'held';
+  return [state === 'held' ? 'not_verified' : `certification_${state}`];
+}
+
+/**
+ * Hours that the latest clock of each province is behind UTC in winter: a licence holds through its
+ * whole last day, wherever in the province that ends last.
+ */
+const HOURS_BEHIND = {
+  Ontario: 6,
+  'British Columbia': 7,
+  Alberta: 6,
+  Quebec: 5,
+  Manitoba: 5,
+  Saskatchewan: 6,
+  'Nova Scotia': 4,
+  'New Brunswick': 4,
+  'Newfoundland and Labrador': 4,
+  'Prince Edward Island': 4,
+  'Northwest Territories': 6,
+  Nunavut: 7,
+  Yukon: 7,
+} as const satisfies Record<Province, number>;
+const LATEST_HOURS_BEHIND = 7;
+const HOUR_MS = 3_600_000;
+
+/** The date it still is somewhere in the province, YYYY-MM-DD; anywhere in Canada without one. */
+export function currentDateIn(province: string | null, now: Date): string {
+  const known: Readonly<Record<string, number>> = HOURS_BEHIND;
+  const hours = known[province ?? ''] ?? LATEST_HOURS_BEHIND;
+  return new Date(now.getTime() - hours * HOUR_MS).toISOString().slice(0, 10);
+}
+
+/** Whole days from one calendar day to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / (24 * HOUR_MS));

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../limits';
+import { isProvince } from '../places';
+import { isPostalCodeIn, normalisePostalCode } from '../postal-codes';
+import { password } from './account.rules';
+import { email, optionalText, personName, province, requiredText } from './fields';
+import { ruleError } from './issue';
+
+const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+
+/** What a clinic is asked for when it registers; the place must be one that a courier finds. */
+export const clinicRegistrationRule = z
+  .object(
+    {
+      officeName: personName,
+      email: email(LIMITS.emailMax),
+      streetAddress: requiredText(LIMITS.streetAddressMax),
+      city: requiredText(LIMITS.cityMax),
+      province,
+      postalCode: requiredText(LIMITS.postalCodeMax).check(
+        z.refine((code) => normalisePostalCode(code) !== null, {
+          error: ruleError('validation.postalCode'),
+        }),
+      ),
+      password,
+      confirmPassword: z.string({ error: ruleError('validation.required') }),
+      promotionalCode: optionalText(LIMITS.promotionalCodeMax),
+    },
+    { error: ruleError('validation.object') },
+  )
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      error: ruleError('validation.passwordMismatch'),
+      when: isObject,
+    }),
+    z.check((payload) => {
+      const { province: place, postalCode } = payload.value;
+      const code = normalisePostalCode(postalCode);
+      if (code === null || !isProvince(place) || isPostalCodeIn(place, code)) return;
+      payload.issues.push({
+        code: 'custom',
+        input: postalCode,
+        path: ['postalCode'],
+        message: ruleError('validation.postalCodeProvince', { province: place }),
+      });
+    }),
+  );
+
+export type ClinicRegistrationValues = z.output<typeof clinicRegistrationRule>;

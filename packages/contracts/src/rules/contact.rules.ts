@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../limits';
+import { CONTACT_USER_TYPES } from '../option-sets';
+import { emailAsTyped, oneOf, optionalText, personName, requiredText } from './fields';
+import { ruleError } from './issue';
+
+/** What somebody writes to the operator of the site. */
+export const contactRule = z.object(
+  {
+    name: personName,
+    email: emailAsTyped(LIMITS.emailMax),
+    phone: optionalText(LIMITS.phoneMax),
+    subject: requiredText(LIMITS.contactSubjectMax),
+    message: requiredText(LIMITS.contactMessageMax),
+    userType: oneOf(CONTACT_USER_TYPES),
+  },
+  { error: ruleError('validation.object') },
+);
+
+export type ContactValues = z.output<typeof contactRule>;

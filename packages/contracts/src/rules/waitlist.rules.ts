@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../limits';
+import { ROLES } from '../option-sets';
+import { emailAsTyped, flag, oneOf, personName, province } from './fields';
+import { ruleError } from './issue';
+
+/** A place on the waitlist; the same address in any case is the same place. */
+export const waitlistRule = z.object(
+  {
+    name: personName,
+    email: emailAsTyped(LIMITS.emailMax),
+    province,
+    role: oneOf(ROLES),
+    betaTester: flag,
+  },
+  { error: ruleError('validation.object') },
+);
+
+export type WaitlistValues = z.output<typeof waitlistRule>;

@@ -1,0 +1,26 @@
+import type { Pool } from 'pg';
+import type { Logger } from '../logger';
+import { givenUp } from './event-metrics';
+
+// pg-boss's own words for a job whose process did not live to settle it. Each is told by one process.
+const CLAIM = `
+  UPDATE pgboss.job SET output = output || '{"isTold": true}'
+  WHERE state = 'failed' AND name = ANY($1) AND NOT output ? 'isTold'
+    AND output -> 'value' ->> 'message' = 'job failed by timeout in active state'
+  RETURNING name, id, retry_count AS "retryCount"`;
+
+type LostJob = { name: string; id: string; retryCount: number };
+
+/** Raises the alarm for jobs of these queues that took the process of their last attempt with them. */
+export async function tellLostJobs(
+  pool: Pool,
+  queues: readonly string[],
+  logger: Logger,
+): Promise<void> {
+  const { rows } = await pool.query<LostJob>(CLAIM, [[...queues]]);
+  for (const { name: queue, id: jobId, retryCount } of rows) {
+    givenUp.inc({ queue });
+    const attempts = retryCount + 1;
+    logger.error({ queue, jobId, attempts, isGivenUp: true }, 'A consumer never came to an end');
+  }
+}

@@ -1,0 +1,4 @@
+export type { FileStorage, StoredFile } from './file-storage';
+export { createLocalFileStorage } from './local-file-storage';
+export { createS3FileStorage } from './s3-file-storage';
+export type { S3Options } from './s3-file-storage';

@@ -1,0 +1,30 @@
+import type { Pool } from 'pg';
+import type { PersonalTable } from './personal-table';
+
+const TABLES = `SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`;
+
+/**
+ * What is wrong with the list of a database's tables: one line for each table that is missing in it,
+ * listed twice or gone, and for each that neither hands out nor erases without saying why.
+ */
+export async function registerProblems(
+  pool: Pool,
+  tables: readonly PersonalTable[],
+): Promise<string[]> {
+  const { rows } = await pool.query<{ tablename: string }>(TABLES);
+  const present = new Set(rows.map(({ tablename }) => tablename));
+  const listed = tables.map(({ table }) => table);
+  const silent = tables.filter(
+    ({ exports, erases, because }) => (!exports || !erases?.length) && !because,
+  );
+  return [
+    ...[...present]
+      .filter((table) => !listed.includes(table))
+      .map((table) => `${table} says neither what it hands out of a person nor how it forgets one`),
+    ...listed.filter((table) => !present.has(table)).map((table) => `${table} does not exist`),
+    ...listed
+      .filter((table, place) => listed.indexOf(table) !== place)
+      .map((table) => `${table} is listed twice`),
+    ...silent.map(({ table }) => `${table} does not say why it keeps or withholds`),
+  ];
+}

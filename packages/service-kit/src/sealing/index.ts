@@ -1,0 +1,2 @@
+export { createSealer } from './sealer';
+export type { Sealer } from './sealer';

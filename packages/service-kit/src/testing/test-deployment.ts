@@ -1,0 +1,19 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { systemClock, type Clock } from '../clock';
+import { createDeployment, type Deployment } from '../deployment';
+import { createViewerKeys } from '../viewer';
+
+const KEYS = createViewerKeys({
+  currentKeyId: 'test',
+  keys: { test: 'for tests only '.repeat(3) },
+});
+
+/** Files in a directory of their own, keys that everybody has. */
+export const testDeployment = (clock: Clock = systemClock): Deployment =>
+  createDeployment(
+    { PUBLIC_URL: 'http://site.test', FILES_DIR: mkdtempSync(join(tmpdir(), 'tbt-files-')) },
+    KEYS,
+    clock,
+  );

@@ -1,0 +1,39 @@
+import type { RestAnswer } from './rest-answers';
+
+type Answering = (method: string, url: string, payload: unknown) => RestAnswer | 'pending';
+
+/** As much of XMLHttpRequest as an upload needs, answered from a table. */
+export function fakeUploadRequest(answering: Answering): typeof XMLHttpRequest {
+  class FakeRequest {
+    upload: { onprogress?: (event: object) => void } = {};
+    withCredentials = false;
+    status = 0;
+    statusText = '';
+    responseText = '';
+    onload?: () => void;
+    onerror?: () => void;
+    onabort?: () => void;
+    private target = { method: '', url: '' };
+
+    open(method: string, url: string) {
+      this.target = { method, url };
+    }
+    setRequestHeader() {}
+    getResponseHeader() {
+      return null;
+    }
+    abort() {
+      this.onabort?.();
+    }
+    send(payload: unknown) {
+      const answer = answering(this.target.method, this.target.url, payload);
+      this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 });
+      if (answer === 'pending') return;
+      this.upload.onprogress?.({ lengthComputable: true, loaded: 2, total: 2 });
+      this.status = answer.status ?? 200;
+      this.responseText = answer.body === undefined ? '' : JSON.stringify(answer.body);
+      queueMicrotask(() => this.onload?.());
+    }
+  }
+  return FakeRequest as unknown as typeof XMLHttpRequest;
+}

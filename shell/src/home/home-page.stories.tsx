@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { inPage, type RestAnswers } from '@tbt/web-kit/testing';
+import { HomePage } from './home-page';
+
+const places = (remaining: number): RestAnswers => ({
+  'GET /api/check-promo/FIRST5FREE': { body: { valid: remaining > 0, remaining } },
+});
+
+const meta = {
+  title: 'Pages/Home',
+  component: HomePage,
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen', ...inPage({ at: '/', requests: places(4) }) },
+  beforeEach: () => () => {
+    localStorage.removeItem('promo-banner-dismissed');
+    sessionStorage.clear();
+  },
+} satisfies Meta<typeof HomePage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const French: Story = { globals: { locale: 'fr-CA' } };
+
+/** All places are taken: the page begins with the name. */
+export const OfferUsedUp: Story = { parameters: inPage({ at: '/', requests: places(0) }) };

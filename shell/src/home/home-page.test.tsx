@@ -1,0 +1,183 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerRequests, renderPage, type RestAnswers } from '@tbt/web-kit/testing';
+import { HomePage } from './home-page';
+import '../texts';
+
+const PROMO = 'GET /api/check-promo/FIRST5FREE';
+const WAITLIST = 'POST /api/waitlist';
+const open: RestAnswers = { [PROMO]: { body: { valid: true, remaining: 3 } } };
+
+let stop = () => undefined as void;
+afterEach(() => {
+  stop();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function show(answers: RestAnswers = open, locale: 'en-CA' | 'fr-CA' = 'en-CA') {
+  stop = answerRequests(answers);
+  const page = await renderPage(<HomePage />, { locale });
+  await screen.findByRole('heading', {
+    name: locale === 'en-CA' ? 'Join the waitlist' : 'S’inscrire à la liste d’attente',
+  });
+  return page;
+}
+
+describe('the launch offer', () => {
+  it('tells how many places are left and where to take one', async () => {
+    await show();
+    expect(await screen.findByText('Only 3 spots left!')).toBeVisible();
+    for (const benefit of ['Unlimited job posts', 'Advanced matching', 'Priority support'])
+      expect(screen.getByText(benefit)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Claim free Premium' })).toHaveAttribute(
+      'href',
+      '/subscription?plan=premium',
+    );
+  });
+
+  it('stays away for ever once it is put away, and is not asked for again', async () => {
+    const page = await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide this offer' }));
+    expect(screen.queryByText(/spots left/)).toBeNull();
+    page.unmount();
+    stop();
+    const asked = jest.fn(() => ({ body: { valid: true, remaining: 3 } }));
+    await show({ [PROMO]: asked });
+    expect(screen.queryByText('Claim free Premium')).toBeNull();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('is hidden when no place is left', async () => {
+    await show({ [PROMO]: { body: { valid: false, remaining: 0 } } });
+    await waitFor(() => expect(screen.queryByText('Claim free Premium')).toBeNull());
+  });
+
+  it('is hidden and logged when it cannot be checked', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await show({ [PROMO]: { status: 503 } });
+    await waitFor(() => expect(screen.queryByText('Claim free Premium')).toBeNull());
+    expect(warn).toHaveBeenCalledWith('The launch offer could not be checked', expect.any(Error));
+    warn.mockRestore();
+  });
+});
+
+describe('the page', () => {
+  it('has the two ways in, the badges and the prices', async () => {
+    await show();
+    expect(screen.getByRole('link', { name: 'Join as a Temp' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+    expect(screen.getAllByRole('link', { name: 'Post a Shift' })[0]).toHaveAttribute(
+      'href',
+      '/post-job',
+    );
+    expect(screen.getByText('50+ Professionals Ready')).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: /Pro$/ })).toBeVisible();
+    expect(screen.getByText('$59/month')).toBeVisible();
+  });
+
+  it('speaks French', async () => {
+    await show(open, 'fr-CA');
+    expect(await screen.findByText('Plus que 3 places!')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Questions et réponses' })).toBeVisible();
+  });
+});
+
+describe('the waitlist', () => {
+  const name = () => screen.getByLabelText(/^Full name/);
+  const button = () => screen.getByRole('button', { name: /^(Join Waitlist|Joining\.\.\.)$/ });
+
+  async function fill() {
+    await userEvent.type(name(), 'siobhán mcDonald-o’neil');
+    await userEvent.type(screen.getByLabelText(/^Email/), 'siobhan@example.test');
+    await userEvent.selectOptions(screen.getByLabelText(/^Province/), 'Ontario');
+    await userEvent.selectOptions(screen.getByLabelText(/^I am a/), 'hygienist');
+  }
+
+  it('asks for what is missing and cannot be sent before', async () => {
+    await show();
+    expect(button()).toBeDisabled();
+    expect(screen.getByText('Please fill out all required fields')).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/^Email/), 'nobody');
+    await userEvent.tab();
+    expect(await screen.findByText('Please fix the errors above')).toBeVisible();
+    expect(screen.getByText('Invalid email address')).toBeVisible();
+    expect(button()).toBeDisabled();
+  });
+
+  it('lists the US states, not to be chosen', async () => {
+    await show();
+    const texas = screen.getByRole('option', { name: 'Texas (Coming Soon)' });
+    expect(texas).toBeDisabled();
+    expect(screen.getAllByRole('option', { name: /Coming Soon/ })).toHaveLength(50);
+  });
+
+  it('joins, says so and is empty again', async () => {
+    const sent: unknown[] = [];
+    await show({
+      ...open,
+      [WAITLIST]: (payload) => {
+        sent.push(payload);
+        return { status: 201, body: { id: 1 } };
+      },
+    });
+    await fill();
+    expect(button()).toBeEnabled();
+    await userEvent.click(button());
+    expect(await screen.findByText('Success!')).toBeVisible();
+    expect(
+      screen.getByText("You've been added to the waitlist. We'll be in touch soon!"),
+    ).toBeVisible();
+    expect(sent).toEqual([
+      {
+        name: 'Siobhán McDonald-O’Neil',
+        email: 'siobhan@example.test',
+        province: 'Ontario',
+        role: 'hygienist',
+        betaTester: false,
+      },
+    ]);
+    expect(name()).toHaveValue('');
+    expect(button()).toBeDisabled();
+  });
+
+  it('says that it is joining', async () => {
+    await show({ ...open, [WAITLIST]: 'pending' });
+    await fill();
+    await userEvent.click(button());
+    expect(await screen.findByRole('button', { name: 'Joining...' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  });
+
+  it('passes on what the server says, and keeps what was typed', async () => {
+    await show({ ...open, [WAITLIST]: { status: 429, body: { detail: 'Try again later.' } } });
+    await fill();
+    await userEvent.click(button());
+    expect(await screen.findByText('Error')).toBeVisible();
+    expect(screen.getByText('Try again later.')).toBeVisible();
+    expect(name()).toHaveValue('Siobhán McDonald-O’Neil');
+  });
+
+  it('leaves alone what is being composed, and writes it when it is done', async () => {
+    await show();
+    const field = name();
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: 'é' }, isComposing: true });
+    expect(field).toHaveValue('é');
+    fireEvent.compositionEnd(field, { data: 'é' });
+    expect(field).toHaveValue('É');
+  });
+
+  it('keeps the cursor where it is', async () => {
+    await show();
+    const field = name() as HTMLInputElement;
+    await userEvent.type(field, 'Ana Roy');
+    await userEvent.type(field, 'lise ', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+    expect(field).toHaveValue('Ana Lise Roy');
+    expect(field.selectionStart).toBe(9);
+  });
+});

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Heading, Icon, Text, type IconName } from '@tbt/design-system';
+import { useText, type TextKey } from '../texts';
+import styles from './home-page.module.css';
+
+export interface LandingSectionProps {
+  title: string;
+  lead?: string;
+  /** Target of a link on this page. */
+  id?: string;
+  children?: ReactNode;
+}
+
+/** One thought of the landing page: its title, a sentence, and what shows it. */
+export function LandingSection({ title, lead, id, children }: LandingSectionProps) {
+  return (
+    <section className={styles.section} id={id}>
+      <div className={styles.opening}>
+        <Heading>{title}</Heading>
+        {lead && (
+          <Text size="lead" tone="muted">
+            {lead}
+          </Text>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export interface Point {
+  title: TextKey;
+  text: TextKey;
+  icon: IconName;
+}
+
+/** Reasons side by side, each with a sign, a name and a sentence. */
+export function Points({ points }: { points: readonly Point[] }) {
+  const t = useText();
+  return (
+    <div className={styles.reasons}>
+      {points.map(({ title, text, icon }) => (
+        <div key={title} className={styles.reason}>
+          <Icon name={icon} size="large" />
+          <Heading as="h3">{t(title)}</Heading>
+          <Text tone="muted">{t(text)}</Text>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Short statements below each other, each with a tick. */
+export function Ticks({ items }: { items: readonly TextKey[] }) {
+  const t = useText();
+  return (
+    <ul className={styles.ticks}>
+      {items.map((item) => (
+        <li key={item} className={styles.tick}>
+          <Icon name="check" />
+          <Text as="span">{t(item)}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

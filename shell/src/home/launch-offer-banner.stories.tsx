@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { paths } from '@tbt/contracts';
+import { inPage } from '@tbt/web-kit/testing';
+import { LaunchOfferBanner } from './launch-offer-banner';
+
+const meta = {
+  title: 'Features/Home/Launch offer',
+  component: LaunchOfferBanner,
+  args: { to: paths.subscription('premium'), onDismiss: () => undefined },
+  parameters: inPage({ at: '/' }),
+} satisfies Meta<typeof LaunchOfferBanner>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FivePlaces: Story = { args: { offer: { isOpen: true, remaining: 5 } } };
+
+export const LastPlace: Story = { args: { offer: { isOpen: true, remaining: 1 } } };
+
+/** The server has not said yet how many are left. */
+export const Checking: Story = { args: { offer: { isOpen: true, remaining: null } } };
+
+/** On the page of plans it cannot be put away. */
+export const ForGood: Story = {
+  args: { offer: { isOpen: true, remaining: 3 }, onDismiss: undefined },
+};
+
+export const French: Story = {
+  args: { offer: { isOpen: true, remaining: 2 } },
+  globals: { locale: 'fr-CA' },
+};

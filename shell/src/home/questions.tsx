@@ -1,0 +1,62 @@
+import { paths } from '@tbt/contracts';
+import { Accordion, Stack, Table, Text, TextLink } from '@tbt/design-system';
+import { Link } from '@tbt/web-kit';
+import { useText } from '../texts';
+import { LandingSection } from './landing-section';
+
+const QUESTIONS = ['payment', 'sameDay', 'ahead', 'verified', 'tiers', 'where'] as const;
+const TIERS = ['basic', 'pro', 'premium'] as const;
+
+function Prices() {
+  const t = useText();
+  return (
+    <Stack gap="4">
+      <Text>{t('shell.home.faq.pricesText')}</Text>
+      <Table
+        caption={t('shell.home.faq.pricesCaption')}
+        hideCaption
+        density="dense"
+        columns={[
+          {
+            id: 'tier',
+            header: t('shell.home.faq.tier'),
+            cell: (tier) => t(`shell.home.faq.tier.${tier}`),
+            rowHeader: true,
+          },
+          {
+            id: 'price',
+            header: t('shell.home.faq.price'),
+            cell: (tier) => t(`shell.home.faq.price.${tier}`),
+          },
+        ]}
+        rows={TIERS}
+        rowKey={(tier) => tier}
+      />
+      <Text>{t('shell.home.faq.launch')}</Text>
+      <TextLink asChild>
+        <Link to={paths.pricing()}>{t('shell.home.faq.pricing')}</Link>
+      </TextLink>
+    </Stack>
+  );
+}
+
+/** What people ask before they join. */
+export function Questions() {
+  const t = useText();
+  const items = QUESTIONS.map((key) => ({
+    value: key,
+    title: t(`shell.home.faq.${key}`),
+    content: <Text>{t(`shell.home.faq.${key}Text`)}</Text>,
+  }));
+  return (
+    <LandingSection title={t('shell.home.faq')} id="faq">
+      <Accordion
+        items={[
+          { value: 'prices', title: t('shell.home.faq.prices'), content: <Prices /> },
+          ...items,
+        ]}
+        defaultOpen={['prices']}
+      />
+    </LandingSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { checkRule, waitlistRule } from '@tbt/contracts';
+import { toast } from '@tbt/design-system';
+import { detailOf, request, useRuleForm } from '@tbt/web-kit';
+import { useText } from '../texts';
+
+const EMPTY = { name: '', email: '', province: '', role: '', betaTester: false };
+
+/** The waitlist form: it can be sent when it is right, and is empty afterwards. */
+export function useWaitlist() {
+  const t = useText();
+  const form = useRuleForm<typeof waitlistRule, typeof EMPTY>(waitlistRule, {
+    defaults: EMPTY,
+    keepDraftKey: 'waitlist',
+    submit: async (values) => {
+      await request('POST', '/api/waitlist', values).catch((error: unknown) => {
+        toast({
+          variant: 'destructive',
+          title: t('shell.waitlist.error'),
+          description: detailOf(error),
+        });
+        throw error;
+      });
+      toast({ title: t('shell.waitlist.done'), description: t('shell.waitlist.doneDetail') });
+      form.reset(EMPTY);
+    },
+    // The toast has said it.
+    onFailure: () => undefined,
+  });
+  const isRight = checkRule(waitlistRule, form.watch()).ok;
+  const hasErrors = form.fieldErrors.length > 0;
+  return { ...form, isRight, hasErrors };
+}

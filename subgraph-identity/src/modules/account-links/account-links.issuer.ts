@@ -1,0 +1,57 @@
+import type { LinkPurpose } from '@tbt/contracts';
+import { appendOutbox, type Clock, type Sealer } from '@tbt/service-kit';
+import type { IdentityTx } from '../../database';
+import { createSecretToken, type SecretToken } from '../../secret-token';
+import { LINK_LIFE_MS } from './account-links.policy';
+import type { AccountLinksRepository } from './account-links.repository';
+
+/** A link that nobody has been given yet. */
+export type DraftedLink = SecretToken & {
+  purpose: LinkPurpose;
+  email: string;
+  sealed: string;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+type Parts = { links: AccountLinksRepository; sealer: Sealer; clock: Clock };
+
+/** Makes one-time links. Their mail is another service's: it gets the token sealed. */
+export function createLinkIssuer({ links, sealer, clock }: Parts) {
+  const draft = async (purpose: LinkPurpose, email: string): Promise<DraftedLink> => {
+    const secret = createSecretToken();
+    const createdAt = clock.now();
+    const expiresAt = new Date(createdAt.getTime() + LINK_LIFE_MS[purpose]);
+    const lifeSeconds = LINK_LIFE_MS[purpose] / 1000;
+    const sealed = await sealer.seal('account-link', { token: secret.token }, lifeSeconds);
+    return { ...secret, purpose, email, sealed, createdAt, expiresAt };
+  };
+
+  const give = async (tx: IdentityTx, userId: number, link: DraftedLink): Promise<void> => {
+    const { tokenHash, purpose, email, sealed, createdAt, expiresAt } = link;
+    await links.put(tx, { userId, purpose, tokenHash, email, createdAt, expiresAt });
+    await appendOutbox(tx, 'account.link-requested', {
+      userId,
+      purpose,
+      email,
+      sealed,
+      expiresAt: expiresAt.toISOString(),
+      at: createdAt.toISOString(),
+    });
+  };
+
+  return {
+    /** A link before it is known whose it is. */
+    draft,
+    /** Stores a drafted link, which ends the last one of its purpose, and has it mailed. */
+    give,
+    issue: async (
+      tx: IdentityTx,
+      userId: number,
+      purpose: LinkPurpose,
+      email: string,
+    ): Promise<void> => give(tx, userId, await draft(purpose, email)),
+  };
+}
+
+export type LinkIssuer = ReturnType<typeof createLinkIssuer>;

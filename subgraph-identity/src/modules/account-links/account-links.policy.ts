@@ -1,0 +1,22 @@
+import type { LinkPurpose } from '@tbt/contracts';
+import type { User } from '../users';
+import type { AccountLink } from './account-links.repository';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** How long a mailed link lives, in milliseconds. */
+export const LINK_LIFE_MS: Readonly<Record<LinkPurpose, number>> = {
+  'reset-password': 30 * MINUTE_MS,
+  'confirm-email': DAY_MS,
+  'change-email': DAY_MS,
+};
+
+export const isOpen = (link: Pick<AccountLink, 'usedAt' | 'expiresAt'>, now: Date): boolean =>
+  link.usedAt === null && link.expiresAt > now;
+
+/** Whether a link still speaks of this account: an open one, at the address the link went to. */
+export const concerns = (
+  link: Pick<AccountLink, 'purpose' | 'email'>,
+  user: Pick<User, 'email' | 'isActive'>,
+): boolean => user.isActive && (link.purpose === 'change-email' || link.email === user.email);

@@ -1,0 +1,76 @@
+import type { LinkPurpose } from '@tbt/contracts';
+import type { IdentityDatabase, IdentityTx } from '../../database';
+import type { Prisma } from '../../generated/prisma/client';
+import type { SecretToken } from '../../secret-token';
+
+export type AccountLink = Omit<Prisma.AccountLinkModel, 'purpose' | 'tokenHash'> & {
+  purpose: LinkPurpose;
+};
+export type NewLink = Omit<AccountLink, 'usedAt'> & Pick<SecretToken, 'tokenHash'>;
+
+type LinkRow = Omit<Prisma.AccountLinkModel, 'tokenHash'>;
+
+const WITHOUT_TOKEN = { tokenHash: true } as const;
+
+// The database knows no other purposes either.
+const toLink = (row: LinkRow): AccountLink => ({ ...row, purpose: row.purpose as LinkPurpose });
+
+export function createAccountLinksRepository({ prisma }: IdentityDatabase) {
+  return {
+    byTokenHash: async (tokenHash: SecretToken['tokenHash']): Promise<AccountLink | null> => {
+      const row = await prisma.accountLink.findUnique({
+        where: { tokenHash },
+        omit: WITHOUT_TOKEN,
+      });
+      return row && toLink(row);
+    },
+
+    /** The newest of a purpose, used and expired ones included. */
+    of: async (userId: number, purpose: LinkPurpose): Promise<AccountLink | null> => {
+      const row = await prisma.accountLink.findUnique({
+        where: { userId_purpose: { userId, purpose } },
+        omit: WITHOUT_TOKEN,
+      });
+      return row && toLink(row);
+    },
+
+    /** Takes the place of the person's last one of that purpose. */
+    put: async (tx: IdentityTx, link: NewLink): Promise<void> => {
+      const { userId, purpose, tokenHash, email, createdAt, expiresAt } = link;
+      await tx.$executeRaw`
+        INSERT INTO account_links (user_id, purpose, token_hash, email, created_at, expires_at)
+        VALUES (${userId}, ${purpose}, ${tokenHash}, ${email}::citext, ${createdAt}, ${expiresAt})
+        ON CONFLICT (user_id, purpose) DO UPDATE SET token_hash = excluded.token_hash,
+          email = excluded.email, created_at = excluded.created_at,
+          expires_at = excluded.expires_at, used_at = NULL`;
+    },
+
+    /** @returns false when it was used, replaced or has expired in the meantime. */
+    use: async (
+      tx: IdentityTx,
+      tokenHash: SecretToken['tokenHash'],
+      now: Date,
+    ): Promise<boolean> => {
+      const { count } = await tx.accountLink.updateMany({
+        where: { tokenHash, usedAt: null, expiresAt: { gt: now } },
+        data: { usedAt: now },
+      });
+      return count === 1;
+    },
+
+    /** Ends the person's links of these purposes. */
+    remove: async (
+      tx: IdentityTx,
+      userId: number,
+      purposes: readonly LinkPurpose[],
+    ): Promise<void> => {
+      await tx.accountLink.deleteMany({ where: { userId, purpose: { in: [...purposes] } } });
+    },
+
+    /** @returns how many that expired before `at` were removed. */
+    removeExpiredBefore: async (at: Date): Promise<number> =>
+      (await prisma.accountLink.deleteMany({ where: { expiresAt: { lt: at } } })).count,
+  };
+}
+
+export type AccountLinksRepository = ReturnType<typeof createAccountLinksRepository>;

@@ -1,0 +1,63 @@
+import { requestPasswordResetRule } from '@tbt/contracts';
+import { parseInput, type Clock, type RequestInfo } from '@tbt/service-kit';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { IdentityDatabase, IdentityTx } from '../../database';
+import type { IdentityLimits } from '../../limits';
+import type { User, UsersRepository } from '../users';
+import type { LinkIssuer } from './account-links.issuer';
+import { isOpen } from './account-links.policy';
+import type { AccountLinksRepository } from './account-links.repository';
+
+type Parts = {
+  links: AccountLinksRepository;
+  issuer: LinkIssuer;
+  users: UsersRepository;
+  limits: IdentityLimits;
+  database: IdentityDatabase;
+  clock: Clock;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Longer than storing a link takes, so that the time does not tell whether one was stored. */
+const SAME_ANSWER_MS = 250;
+
+export function createAccountLinksService(parts: Parts) {
+  const { links, issuer, users, limits, database, clock } = parts;
+
+  const resetFor = async (email: string): Promise<void> => {
+    const [user, link] = await Promise.all([
+      users.byEmail(email),
+      issuer.draft('reset-password', email),
+    ]);
+    if (user?.isActive) await database.transaction((tx) => issuer.give(tx, user.id, link));
+  };
+
+  return {
+    /**
+     * Has a link mailed when the address has an account; nobody learns whether it has one.
+     * @throws DomainError VALIDATION_FAILED, RATE_LIMITED by address of the account or of the caller.
+     */
+    requestPasswordReset: async (info: RequestInfo, input: unknown): Promise<{ email: string }> => {
+      const { email } = parseInput(requestPasswordResetRule, input);
+      await limits.countLink(info.address, email);
+      await Promise.all([resetFor(email), pause(SAME_ANSWER_MS)]);
+      return { email };
+    },
+
+    /** For a new account, in the transaction that makes it. */
+    requestConfirmation: (tx: IdentityTx, user: User): Promise<void> =>
+      issuer.issue(tx, user.id, 'confirm-email', user.email),
+
+    /** The address that waits for its link to be opened; null when none does. */
+    pendingEmail: async (userId: number): Promise<string | null> => {
+      const link = await links.of(userId, 'change-email');
+      return link && isOpen(link, clock.now()) ? link.email : null;
+    },
+
+    /** Removes links that expired a day ago or earlier. */
+    removeExpired: (): Promise<number> =>
+      links.removeExpiredBefore(new Date(clock.now().getTime() - DAY_MS)),
+  };
+}
+
+export type AccountLinksService = ReturnType<typeof createAccountLinksService>;

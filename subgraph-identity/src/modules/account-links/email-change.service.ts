@@ -1,0 +1,114 @@
+import { changeEmailRule, confirmEmailRule } from '@tbt/contracts';
+import {
+  appendOutbox,
+  conflict,
+  notFound,
+  onConstraint,
+  parseInput,
+  requireViewer,
+  validationFailed,
+  type Clock,
+  type RequestInfo,
+  type Sealer,
+} from '@tbt/service-kit';
+import type { IdentityDatabase, IdentityTx } from '../../database';
+import type { IdentityLimits } from '../../limits';
+import type { User, UsersRepository } from '../users';
+import type { LinkIssuer } from './account-links.issuer';
+import type { LinkOpener } from './account-links.opener';
+import type { AccountLinksRepository } from './account-links.repository';
+import type { PasswordProof } from './password-proof';
+
+type Parts = {
+  users: UsersRepository;
+  links: AccountLinksRepository;
+  issuer: LinkIssuer;
+  opener: LinkOpener;
+  proof: PasswordProof;
+  limits: IdentityLimits;
+  database: IdentityDatabase;
+  sealer: Sealer;
+  clock: Clock;
+};
+type Confirmed = { email: string; isChanged: boolean };
+
+/** The notice to the former address may wait this long for its mail server. */
+const FORMER_EMAIL_SECONDS = 7 * 24 * 60 * 60;
+
+export function createEmailChangeService(parts: Parts) {
+  const { users, links, issuer, opener, proof, limits, database, sealer, clock } = parts;
+
+  async function replaceEmail(tx: IdentityTx, user: User, email: string): Promise<void> {
+    const now = clock.now();
+    await users.update(tx, user, { email, emailConfirmedAt: now });
+    // They went to the former address.
+    await links.remove(tx, user.id, ['reset-password', 'confirm-email']);
+    const former = { email: user.email };
+    await appendOutbox(tx, 'account.security-changed', {
+      userId: user.id,
+      change: 'email',
+      sealedFormerEmail: await sealer.seal('former-email', former, FORMER_EMAIL_SECONDS),
+      at: now.toISOString(),
+    });
+  }
+
+  return {
+    /**
+     * Mails the viewer a link, which ends the one before.
+     * @throws DomainError UNAUTHENTICATED, CONFLICT `account.emailConfirmed`, RATE_LIMITED.
+     */
+    requestConfirmation: async (info: RequestInfo): Promise<{ email: string }> => {
+      const { userId } = requireViewer(info);
+      const [user] = await users.byIds([userId]);
+      if (!user) throw notFound();
+      if (user.emailConfirmedAt) throw conflict('account.emailConfirmed');
+      await limits.countLink(info.address, user.email);
+      return database.transaction(async (tx) => {
+        const current = await users.lock(tx, userId);
+        if (!current || current.emailConfirmedAt) throw conflict('account.emailConfirmed');
+        await issuer.issue(tx, userId, 'confirm-email', current.email);
+        return { email: current.email };
+      });
+    },
+
+    /**
+     * Mails a link to the new address.
+     * @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED, CONFLICT `user.emailTaken`, RATE_LIMITED.
+     */
+    requestChange: async (info: RequestInfo, input: unknown): Promise<void> => {
+      const { userId } = requireViewer(info);
+      const { newEmail, currentPassword } = parseInput(changeEmailRule, input);
+      await proof.verify(info, currentPassword);
+      const holder = await users.byEmail(newEmail);
+      if (holder?.id === userId) {
+        throw validationFailed([{ path: ['newEmail'], key: 'account.sameEmail', values: {} }]);
+      }
+      if (holder) throw conflict('user.emailTaken', { path: ['newEmail'] });
+      await limits.countLink(info.address, newEmail);
+      await database.transaction((tx) => issuer.issue(tx, userId, 'change-email', newEmail));
+    },
+
+    /**
+     * Opens a mailed link: the address is confirmed, or takes the place of the former one.
+     * @throws DomainError VALIDATION_FAILED, CONFLICT `account.linkInvalid` or `user.emailTaken`.
+     */
+    confirm: async (input: unknown): Promise<Confirmed> => {
+      const { token } = parseInput(confirmEmailRule, input);
+      const link = await opener.find(token, ['confirm-email', 'change-email']);
+      const isChanged = link.purpose === 'change-email';
+      return opener
+        .use(link, async (tx, user) => {
+          if (isChanged) await replaceEmail(tx, user, link.email);
+          else await users.update(tx, user, { emailConfirmedAt: clock.now() });
+          return { email: link.email, isChanged };
+        })
+        .catch((error: unknown) =>
+          onConstraint(error, {
+            users_email_key: () => conflict('user.emailTaken', { path: ['token'] }),
+          }),
+        );
+    },
+  };
+}
+
+export type EmailChangeService = ReturnType<typeof createEmailChangeService>;

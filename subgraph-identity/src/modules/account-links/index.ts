@@ -1,0 +1,8 @@
+export { createLinkIssuer } from './account-links.issuer';
+export { createLinkOpener } from './account-links.opener';
+export { createAccountLinksRepository } from './account-links.repository';
+export { accountLinksResolvers } from './account-links.resolvers';
+export { createAccountLinksService } from './account-links.service';
+export { createEmailChangeService } from './email-change.service';
+export { createPasswordChangeService } from './password-change.service';
+export { createPasswordProof } from './password-proof';

@@ -1,0 +1,35 @@
+import {
+  requireViewer,
+  unauthenticated,
+  validationFailed,
+  type RequestInfo,
+} from '@tbt/service-kit';
+import type { IdentityLimits } from '../../limits';
+import type { Passwords, UsersRepository } from '../users';
+
+type Parts = { users: UsersRepository; passwords: Passwords; limits: IdentityLimits };
+
+/** Asks for the password again before what a borrowed session must not do. */
+export const createPasswordProof = ({ users, passwords, limits }: Parts) => ({
+  /**
+   * A wrong one counts as a failed log-in.
+   * @returns the hash that it fits.
+   * @throws DomainError UNAUTHENTICATED, RATE_LIMITED, VALIDATION_FAILED at `currentPassword`.
+   */
+  verify: async (info: RequestInfo, password: string): Promise<string> => {
+    const { userId } = requireViewer(info);
+    const [user] = await users.byIds([userId]);
+    const hash = await users.passwordHash(userId);
+    if (!user || hash === null) throw unauthenticated();
+    await limits.beginLogIn(info.address, user.email);
+    if (!(await passwords.verify(hash, password))) {
+      throw validationFailed([
+        { path: ['currentPassword'], key: 'account.wrongPassword', values: {} },
+      ]);
+    }
+    await limits.logInSucceeded(info.address, user.email);
+    return hash;
+  },
+});
+
+export type PasswordProof = ReturnType<typeof createPasswordProof>;

@@ -1,0 +1,56 @@
+import {
+  encodeCursor,
+  listName,
+  pageArgs,
+  toConnection,
+  type Connection,
+  type Logger,
+  type PageInput,
+  type RequestInfo,
+} from '@tbt/service-kit';
+import { requireReviewer } from '../users';
+import type { AuditEntry, AuditRepository } from './audit.repository';
+
+export type AuditIntegrity = { isIntact: boolean; entries: number; brokenAt: string | null };
+
+export function createAuditService({ audit, logger }: { audit: AuditRepository; logger: Logger }) {
+  const check = async (): Promise<AuditIntegrity> => {
+    const brokenAt = await audit.firstBreak();
+    const entries = await audit.count();
+    return { isIntact: brokenAt === null, entries, brokenAt: brokenAt?.toString() ?? null };
+  };
+
+  return {
+    /** @throws DomainError FORBIDDEN, VALIDATION_FAILED. */
+    trailOf: async (
+      info: RequestInfo,
+      personId: number,
+      input: PageInput,
+    ): Promise<Connection<AuditEntry>> => {
+      requireReviewer(info);
+      const list = listName('auditTrail', personId);
+      const { limit, after } = pageArgs(input, list, ['number']);
+      const rows = await audit.ofPerson(personId, { limit, after: after && after[0] });
+      return toConnection(
+        rows,
+        limit,
+        ({ id }) => encodeCursor(list, [Number(id)]),
+        after !== null,
+      );
+    },
+
+    /** @throws DomainError FORBIDDEN. */
+    integrity: async (info: RequestInfo): Promise<AuditIntegrity> => {
+      requireReviewer(info);
+      return check();
+    },
+
+    /** For the clock: a broken chain is an error in the service's log. */
+    watch: async (): Promise<void> => {
+      const { isIntact, brokenAt } = await check();
+      if (!isIntact) logger.error({ entry: brokenAt }, 'The audit log is not what was written');
+    },
+  };
+}
+
+export type AuditService = ReturnType<typeof createAuditService>;

@@ -1,0 +1,25 @@
+import type { DocumentFacts, LicenceFacts } from '@tbt/contracts';
+import type { IdentityTx } from '../../database';
+
+const dayOf = (date: Date | null): string | null => date?.toISOString().slice(0, 10) ?? null;
+
+/** What a person can show, read inside the transaction that changed it. */
+export const createCredentialsRepository = () => ({
+  licencesOf: async (tx: IdentityTx, userId: number): Promise<LicenceFacts[]> => {
+    const select = { province: true, status: true, expiresOn: true };
+    const rows = await tx.licence.findMany({ where: { userId }, select });
+    return rows.map((row) => ({ ...row, expiresOn: dayOf(row.expiresOn) }));
+  },
+
+  documentsOf: async (tx: IdentityTx, userId: number): Promise<DocumentFacts[]> => {
+    const select = { type: true, status: true, expiresOn: true };
+    const rows = await tx.verificationDocument.findMany({ where: { userId }, select });
+    return rows.map(({ type, status, expiresOn }) => ({
+      documentType: type,
+      status,
+      expiresOn: dayOf(expiresOn),
+    }));
+  },
+});
+
+export type CredentialsRepository = ReturnType<typeof createCredentialsRepository>;

@@ -1,0 +1,22 @@
+import type { Clock } from '@tbt/service-kit';
+import type { IdentityTx } from '../../database';
+import type { User, UsersRepository } from '../users';
+import type { CredentialsRepository } from './credentials.repository';
+import { standingOf } from './credentials.standing';
+
+type Parts = { credentials: CredentialsRepository; users: UsersRepository; clock: Clock };
+
+/** Keeps what everybody learns of a person in step with what they can show. */
+export const createCredentialsService = ({ credentials, users, clock }: Parts) => ({
+  /**
+   * After every change of a licence or document: sets the flags and tells the other subgraphs.
+   * @param user locked in this transaction.
+   */
+  refresh: async (tx: IdentityTx, user: Pick<User, 'id' | 'role'>): Promise<User> => {
+    const licences = await credentials.licencesOf(tx, user.id);
+    const documents = await credentials.documentsOf(tx, user.id);
+    return users.update(tx, user, standingOf(user.role, licences, documents, clock.now()));
+  },
+});
+
+export type CredentialsService = ReturnType<typeof createCredentialsService>;

@@ -1,0 +1,76 @@
+import { currentDateIn, daysBetween, PROVINCES, REMINDER_DAYS } from '@tbt/contracts';
+import { appendOutbox, type Clock } from '@tbt/service-kit';
+import type { IdentityDatabase, IdentityTx } from '../../database';
+import type { CredentialsService } from '../credentials';
+import type { UsersRepository } from '../users';
+import type { Licence, LicencesRepository } from './licences.repository';
+import type { RemindersRepository } from './reminders.repository';
+
+type Parts = {
+  licences: LicencesRepository;
+  steps: RemindersRepository;
+  credentials: CredentialsService;
+  users: UsersRepository;
+  database: IdentityDatabase;
+  clock: Clock;
+};
+
+const EXPIRY = 0;
+
+/** The steps that a licence has reached with so many days left; its last day is still day 0. */
+const reachedSteps = (daysLeft: number): number[] =>
+  REMINDER_DAYS.filter((step) => (step === EXPIRY ? daysLeft < 0 : daysLeft <= step));
+
+/** Tells holders that a licence ends, each step once, however late the clock comes round to it. */
+export function createLicenceReminders(parts: Parts) {
+  const { licences, steps, credentials, users, database, clock } = parts;
+
+  const daysLeftOf = ({ province, expiresOn }: Licence): number | null =>
+    expiresOn === null ? null : daysBetween(currentDateIn(province, clock.now()), expiresOn);
+
+  const announce = (tx: IdentityTx, licence: Licence, step: number, daysLeft: number) =>
+    appendOutbox(tx, 'licence.expiring', {
+      userId: licence.userId,
+      licenceId: licence.id,
+      province: licence.province,
+      regulator: licence.regulator,
+      expiresOn: licence.expiresOn ?? '',
+      daysLeft: step === EXPIRY ? EXPIRY : Math.max(daysLeft, 1),
+      at: clock.now().toISOString(),
+    });
+
+  /** Of several steps that are due at once, only the last is told. */
+  const remind = (licenceId: number): Promise<void> =>
+    database.transaction(async (tx) => {
+      const licence = await licences.byId(tx, licenceId);
+      const user = licence && (await users.lock(tx, licence.userId));
+      const daysLeft = licence && daysLeftOf(licence);
+      if (!user || licence?.status !== 'approved' || daysLeft === null) return;
+      const due = reachedSteps(daysLeft);
+      const taken = await steps.take(tx, licence.id, due, clock.now());
+      const last = due.at(-1);
+      if (last === undefined || !taken.includes(last)) return;
+      await announce(tx, licence, last, daysLeft);
+      if (last === EXPIRY) await credentials.refresh(tx, user);
+    });
+
+  return {
+    /** Every licence with a step to take; safe beside another worker that does the same. */
+    send: async (): Promise<number> => {
+      const now = clock.now();
+      const today = PROVINCES.map((province) => ({ province, date: currentDateIn(province, now) }));
+      const due = await steps.due(today);
+      for (const id of due) await remind(id);
+      return due.length;
+    },
+
+    /** At an approval: what the approval itself tells is not told again. */
+    skipPassed: async (tx: IdentityTx, licence: Licence): Promise<void> => {
+      const daysLeft = daysLeftOf(licence);
+      if (licence.status !== 'approved' || daysLeft === null) return;
+      await steps.take(tx, licence.id, reachedSteps(daysLeft), clock.now());
+    },
+  };
+}
+
+export type LicenceReminders = ReturnType<typeof createLicenceReminders>;

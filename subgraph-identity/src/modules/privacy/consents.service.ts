@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { CONSENT_TEXTS, type ConsentPurpose, type Locale } from '@tbt/contracts';
+import { conflict, requireViewer, type Clock, type RequestInfo } from '@tbt/service-kit';
+import type { IdentityDatabase, IdentityTx } from '../../database';
+import type { Consent, NewConsent, PrivacyRepository } from './privacy.repository';
+
+type Parts = { privacy: PrivacyRepository; database: IdentityDatabase; clock: Clock };
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+const record = (
+  word: Pick<NewConsent, 'userId' | 'purpose' | 'isGiven' | 'at'>,
+  locale: Locale,
+): NewConsent => {
+  const { version, text } = CONSENT_TEXTS[word.purpose];
+  return { ...word, locale, textVersion: version, textHash: digest(text[locale]) };
+};
+
+/** Who agreed to which words, when; nothing is overwritten. */
+export function createConsentsService({ privacy, database, clock }: Parts) {
+  return {
+    /** What opening an account agrees to, in the transaction that opens it. */
+    accept: (tx: IdentityTx, userId: number, locale: Locale): Promise<void> => {
+      const at = clock.now();
+      const purposes: ConsentPurpose[] = ['terms', 'privacy'];
+      return privacy.addConsents(
+        tx,
+        purposes.map((purpose) => record({ userId, purpose, isGiven: true, at }, locale)),
+      );
+    },
+
+    /** @throws DomainError UNAUTHENTICATED, CONFLICT for taking back what the account rests on. */
+    set: async (info: RequestInfo, purpose: ConsentPurpose, isGiven: boolean): Promise<Consent> => {
+      const { userId } = requireViewer(info);
+      if (!isGiven && purpose !== 'marketing_email') {
+        throw conflict('privacy.consentNeeded', { path: ['purpose'] });
+      }
+      const consent = record({ userId, purpose, isGiven, at: clock.now() }, info.locale);
+      await database.transaction((tx) => privacy.addConsents(tx, [consent]));
+      return consent;
+    },
+  };
+}
+
+export type ConsentsService = ReturnType<typeof createConsentsService>;

@@ -1,0 +1,169 @@
+import {
+  appendOutbox,
+  conflict,
+  consumeOnce,
+  ERASED_EMAIL,
+  erasePerson,
+  notFound,
+  requireViewer,
+  type Bus,
+  type Clock,
+  type Deployment,
+  type Logger,
+  type OutboxEvent,
+  type RequestInfo,
+} from '@tbt/service-kit';
+import type { IdentityDatabase, IdentityTx } from '../../database';
+import type { IdentityLimits } from '../../limits';
+import type { AuditRepository } from '../admin';
+import type { Passwords, UserChange, UsersRepository } from '../users';
+import { authorizeClosing } from './privacy.policy';
+import type { Erasure, PrivacyRepository } from './privacy.repository';
+import { IDENTITY_TABLES } from './privacy.tables';
+
+const SEALED_SECONDS = 60 * 86_400;
+/** Parts that erase after identity has. */
+const OTHER_PARTS = ['marketplace', 'messaging'];
+// No text has this hash: whatever is typed, nobody gets in.
+const NO_PASSWORD = '$argon2id$erased';
+
+/** What is left of a person: a number that messages, bookings and invoices point to. */
+const anonymous = (userId: number): UserChange => ({
+  email: `erased-${userId}@erased.invalid`,
+  emailConfirmedAt: null,
+  passwordHash: NO_PASSWORD,
+  firstName: 'Former',
+  lastName: 'member',
+  isActive: false,
+  isVerified: false,
+  verificationStatus: 'pending',
+  profilePicture: null,
+  province: null,
+  city: null,
+  streetAddress: null,
+  postalCode: null,
+  licenseNumber: null,
+  yearsExperience: null,
+  travelDistance: null,
+  educationInstitution: null,
+  educationTier: null,
+  graduationYear: null,
+  gpa: null,
+  isNewGrad: false,
+  availability: [],
+  workingStyle: null,
+  personalityType: null,
+  workPace: null,
+  clinicVibe: null,
+  patientTypes: [],
+  specialtyFocus: [],
+  languagesSpoken: [],
+  communicationStyle: null,
+  teamCollaboration: null,
+  stressHandling: null,
+  subscriptionStatus: 'ended',
+  subscriptionId: null,
+  customerId: null,
+  promotionalCode: null,
+  lastActiveAt: null,
+});
+
+type Parts = {
+  privacy: PrivacyRepository;
+  users: UsersRepository;
+  audit: AuditRepository;
+  passwords: Passwords;
+  limits: IdentityLimits;
+  database: IdentityDatabase;
+  deployment: Deployment;
+  bus: Pick<Bus, 'forget' | 'live'>;
+  clock: Clock;
+  logger: Logger;
+  /** The hash of an open account's password. */
+  passwordHashOf: (email: string) => Promise<string | null>;
+  /** Keys of the person's files, which go after the transaction. */
+  fileKeysOf: (tx: IdentityTx, userId: number) => Promise<string[]>;
+};
+
+/** Closing an account and forgetting the person in every part of the platform. */
+export function createErasureService(parts: Parts) {
+  const { privacy, users, audit, passwords, limits, database, deployment, bus, clock } = parts;
+
+  async function requirePassword(info: RequestInfo, email: string, password: string) {
+    await limits.beginLogIn(info.address, email);
+    if (!(await passwords.verify(await parts.passwordHashOf(email), password))) {
+      throw conflict('privacy.wrongPassword', { path: ['password'] });
+    }
+    await limits.logInSucceeded(info.address, email);
+  }
+
+  async function finish(erasure: Erasure): Promise<void> {
+    const { userId, fileKeys, sealedEmail } = erasure;
+    for (const key of fileKeys) await deployment.files.remove(key);
+    if (fileKeys.length > 0) await privacy.clearFileKeys(userId);
+    if (!OTHER_PARTS.every((part) => erasure.parts.includes(part))) return;
+    const facts = sealedEmail ? await deployment.sealer.open(ERASED_EMAIL, sealedEmail) : null;
+    const email = typeof facts?.email === 'string' ? facts.email : '';
+    const now = clock.now();
+    await bus.forget({ userId, email });
+    await database.transaction(async (tx) => {
+      const outbox = IDENTITY_TABLES.filter(({ table }) => table === 'outbox_events');
+      await erasePerson(tx, outbox, { id: userId, email });
+      await privacy.finish(tx, userId, now);
+    });
+  }
+
+  return {
+    /**
+     * @throws DomainError UNAUTHENTICATED, RATE_LIMITED, CONFLICT for a wrong password and for
+     * administrators.
+     */
+    close: async (info: RequestInfo, password: string): Promise<{ isClosed: boolean }> => {
+      const { userId } = requireViewer(info);
+      const [person] = await users.byIds([userId]);
+      if (!person) throw notFound();
+      await requirePassword(info, authorizeClosing(person).email, password);
+      const at = clock.now();
+      await database.transaction(async (tx) => {
+        const user = await users.lock(tx, userId);
+        if (!user?.isActive) throw notFound();
+        const { email } = authorizeClosing(user);
+        const sealed = await deployment.sealer.seal(ERASED_EMAIL, { email }, SEALED_SECONDS);
+        const fileKeys = [
+          ...(await privacy.exportKeysOf(tx, userId)),
+          ...(await parts.fileKeysOf(tx, userId)),
+        ];
+        await erasePerson(tx, IDENTITY_TABLES, { id: userId, email });
+        await users.update(tx, user, anonymous(userId));
+        await privacy.insertErasure(tx, {
+          ...{ userId, fileKeys },
+          sealedEmail: sealed,
+          requestedAt: at,
+        });
+        await audit.append(tx, info, at, 'account.erased', `user:${userId}`);
+        const news = { userId, sealedEmail: sealed, at: at.toISOString() };
+        await appendOutbox(tx, 'account.erased', news);
+      });
+      await bus.live.publish('session.revoked', { userId, sessionId: null });
+      return { isClosed: true };
+    },
+
+    /** Consumer: another subgraph has forgotten the person. */
+    partDone: ({ id, payload }: OutboxEvent<'erasure.part-done'>): Promise<void> =>
+      database.transaction(async (tx) => {
+        if (await consumeOnce(tx, id))
+          await privacy.addErasedPart(tx, payload.userId, payload.service);
+      }),
+
+    /** Deletes files and stored events of closed accounts; what fails is tried again later. */
+    finishAll: async (): Promise<void> => {
+      for (const erasure of await privacy.unfinished()) {
+        await finish(erasure).catch((err: unknown) =>
+          parts.logger.warn({ err, userId: erasure.userId }, 'An erasure has to be finished later'),
+        );
+      }
+    },
+  };
+}
+
+export type ErasureService = ReturnType<typeof createErasureService>;

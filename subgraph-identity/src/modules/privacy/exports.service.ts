@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { PRIVATE_FILE_PATH, PRIVATE_FILE_PURPOSE, type ServiceName } from '@tbt/contracts';
+import {
+  appendOutbox,
+  conflict,
+  consumeOnce,
+  ERASED_EMAIL,
+  exportPartKey,
+  notFound,
+  onConstraint,
+  rateLimited,
+  requireViewer,
+  SUBGRAPH_NAMES,
+  type Clock,
+  type Deployment,
+  type ExportedTables,
+  type OutboxEvent,
+  type RequestInfo,
+} from '@tbt/service-kit';
+import type { IdentityDatabase } from '../../database';
+import type { UsersRepository } from '../users';
+import { exportArchive, type ExportedParts } from './export-archive';
+import type { DataExport, PrivacyRepository } from './privacy.repository';
+
+const DAY_MS = 86_400_000;
+const DAY_SECONDS = 86_400;
+const EXPORTS_A_DAY = 3;
+const KEPT_DAYS = 7;
+const LINK_SECONDS = 600;
+/** Parts wait in queues for at most some days. */
+const PART_LIFE_SECONDS = 30 * DAY_SECONDS;
+const PARTS_TOTAL = SUBGRAPH_NAMES.length;
+
+type Parts = {
+  privacy: PrivacyRepository;
+  users: UsersRepository;
+  database: IdentityDatabase;
+  deployment: Deployment;
+  clock: Clock;
+  /** Contents of the person's own files, by a name for the archive. */
+  filesOf: (userId: number) => Promise<Record<string, Uint8Array>>;
+};
+
+/** Copies of everything about a person. */
+export function createExportsService(parts: Parts) {
+  const { privacy, users, database, deployment, clock, filesOf } = parts;
+  const { files, sealer } = deployment;
+
+  async function partOf(exportId: number, service: ServiceName): Promise<ExportedTables> {
+    const stored = await files.open(exportPartKey(exportId, service));
+    if (!stored) throw new Error(`${service} has not stored its part of export ${exportId}`);
+    return JSON.parse(await text(stored.content)) as ExportedTables;
+  }
+
+  async function assemble({ id, userId }: DataExport): Promise<void> {
+    const collected: ExportedParts = {};
+    for (const service of SUBGRAPH_NAMES) collected[service] = await partOf(id, service);
+    const archive = exportArchive(collected, await filesOf(userId));
+    // Nobody guesses the name, and a repeated attempt leaves no half of the first.
+    const fileKey = `exports/${id}/${randomBytes(16).toString('hex')}.zip`;
+    await files.put(fileKey, Buffer.from(archive));
+    const readyAt = clock.now();
+    const expiresAt = new Date(readyAt.getTime() + KEPT_DAYS * DAY_MS);
+    const isOurs = await database.transaction(async (tx) => {
+      if (!(await privacy.makeReady(tx, id, { fileKey, readyAt, expiresAt }))) return false;
+      await appendOutbox(tx, 'export.ready', {
+        userId,
+        exportId: id,
+        expiresAt: expiresAt.toISOString(),
+        at: readyAt.toISOString(),
+      });
+      return true;
+    });
+    if (!isOurs) await files.remove(fileKey);
+    for (const service of SUBGRAPH_NAMES) await files.remove(exportPartKey(id, service));
+  }
+
+  return {
+    partsTotal: PARTS_TOTAL,
+
+    /** @throws DomainError UNAUTHENTICATED, RATE_LIMITED after three in a day, CONFLICT while one is collected. */
+    request: async (info: RequestInfo): Promise<DataExport> => {
+      const { userId } = requireViewer(info);
+      const now = clock.now();
+      return database
+        .transaction(async (tx) => {
+          const user = await users.lock(tx, userId);
+          if (!user) throw notFound();
+          const dayAgo = new Date(now.getTime() - DAY_MS);
+          const made = await privacy.exportsSince(tx, userId, dayAgo);
+          if (made >= EXPORTS_A_DAY) throw rateLimited(DAY_SECONDS / 2);
+          const dataExport = await privacy.insertExport(tx, userId, now);
+          const facts = { email: user.email };
+          await appendOutbox(tx, 'export.requested', {
+            userId,
+            exportId: dataExport.id,
+            sealedEmail: await sealer.seal(ERASED_EMAIL, facts, PART_LIFE_SECONDS),
+            at: now.toISOString(),
+          });
+          return dataExport;
+        })
+        .catch((error: unknown) =>
+          onConstraint(error, {
+            data_exports_one_at_a_time: () => conflict('privacy.exportRunning'),
+          }),
+        );
+    },
+
+    /** Where a ready archive can be fetched for ten minutes; null for every other. */
+    linkTo: async ({ status, fileKey, id }: DataExport): Promise<string | null> => {
+      if (status !== 'ready' || !fileKey) return null;
+      const name = `tooth-be-told-${id}.zip`;
+      const facts = { key: fileKey, mediaType: 'application/zip', name };
+      return PRIVATE_FILE_PATH + (await sealer.seal(PRIVATE_FILE_PURPOSE, facts, LINK_SECONDS));
+    },
+
+    /** Consumer: notes a part, and makes the archive of the last one. */
+    partStored: async ({ id, payload }: OutboxEvent<'export.part-stored'>): Promise<void> => {
+      const complete = await database.transaction(async (tx) => {
+        if (!(await consumeOnce(tx, id))) return null;
+        const dataExport = await privacy.addPart(tx, payload.exportId, payload.service);
+        return dataExport && dataExport.parts.length >= PARTS_TOTAL ? dataExport : null;
+      });
+      if (complete) await assemble(complete);
+    },
+
+    /** Makes what a process that died left unmade, and deletes archives past their time. */
+    tidy: async (): Promise<void> => {
+      for (const complete of await privacy.complete(PARTS_TOTAL)) await assemble(complete);
+      for (const { id, fileKey } of await privacy.expired(clock.now())) {
+        if (fileKey) await files.remove(fileKey);
+        await privacy.markExpired(id);
+      }
+    },
+  };
+}
+
+export type ExportsService = ReturnType<typeof createExportsService>;

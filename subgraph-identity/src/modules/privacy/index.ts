@@ -1,0 +1,11 @@
+export { createConsentsService } from './consents.service';
+export type { ConsentsService } from './consents.service';
+export { createErasureService } from './erasure.service';
+export type { ErasureService } from './erasure.service';
+export { createExportsService } from './exports.service';
+export type { ExportsService } from './exports.service';
+export { createPrivacyRepository } from './privacy.repository';
+export type { Consent, DataExport, PrivacyRepository } from './privacy.repository';
+export { privacyResolvers } from './privacy.resolvers';
+export { IDENTITY_RETENTION } from './privacy.retention';
+export { IDENTITY_TABLES } from './privacy.tables';

@@ -1,0 +1,87 @@
+import { createProfileRule } from '@tbt/contracts';
+import {
+  conflict,
+  parseInput,
+  requireViewer,
+  type Clock,
+  type RequestInfo,
+} from '@tbt/service-kit';
+import type { IdentityDatabase, IdentityTx } from '../../database';
+import type { IdentityLimits } from '../../limits';
+import type { LicencesService } from '../licences';
+import type { OpenedSession, SessionsService } from '../sessions';
+import {
+  authorizeEdit,
+  derivedEducation,
+  profileChange,
+  type SentProfile,
+  type User,
+  type UsersRepository,
+  type UsersService,
+} from '../users';
+
+type Parts = {
+  accounts: Pick<UsersService, 'register'>;
+  users: UsersRepository;
+  sessions: Pick<SessionsService, 'openWithin' | 'announceEnd'>;
+  licences: Pick<LicencesService, 'noteNumber'>;
+  limits: IdentityLimits;
+  database: IdentityDatabase;
+  clock: Clock;
+};
+
+/** A person's whole profile: made together with the account, changed by the person alone. */
+export function createProfilesService(parts: Parts) {
+  const { accounts, users, sessions, licences, limits, database, clock } = parts;
+
+  /** The person with the number they gave on record; unchanged when there is none to note. */
+  const withLicence = async (tx: IdentityTx, user: User): Promise<User> =>
+    (await licences.noteNumber(tx, user)) ? users.update(tx, user, {}) : user;
+
+  return {
+    /**
+     * Creates an account with its profile and opens a session, or does neither; a clinic's
+     * promotional code is claimed with it.
+     * @throws DomainError VALIDATION_FAILED, CONFLICT `user.emailTaken`, RATE_LIMITED by address.
+     */
+    create: async (info: RequestInfo, input: unknown): Promise<OpenedSession> => {
+      const { travelDistance, ...profile } = parseInput(createProfileRule, input);
+      const account = {
+        ...profile,
+        ...derivedEducation(profile, clock.now()),
+        ...(travelDistance !== null && { travelDistance }),
+      };
+      const { ended, ...opened } = await accounts.register(info, account, async (tx, created) => {
+        const user = await withLicence(tx, created);
+        return { ...(await sessions.openWithin(tx, info, user.id, null)), user };
+      });
+      await sessions.announceEnd(info, ended);
+      return opened;
+    },
+
+    /**
+     * Saves the viewer's own profile as it was read at `expectedVersion`.
+     * @throws DomainError UNAUTHENTICATED, RATE_LIMITED, VALIDATION_FAILED, CONFLICT `profile.stale`.
+     */
+    update: async (
+      info: RequestInfo,
+      input: SentProfile,
+      expectedVersion: number,
+    ): Promise<User> => {
+      const { userId } = requireViewer(info);
+      await limits.countWrite(userId);
+      return database.transaction(async (tx) => {
+        const user = authorizeEdit(info, await users.lock(tx, userId));
+        if (user.profileVersion !== expectedVersion)
+          throw conflict('profile.stale', { reasons: ['stale_version'] });
+        const change = profileChange(user, input, clock.now());
+        const isNumberNew =
+          typeof change.licenseNumber === 'string' && change.licenseNumber !== user.licenseNumber;
+        const saved = await users.update(tx, user, change);
+        return isNumberNew ? withLicence(tx, saved) : saved;
+      });
+    },
+  };
+}
+
+export type ProfilesService = ReturnType<typeof createProfilesService>;

@@ -1,0 +1,4 @@
+export { createPromotionsRepository } from './promotions.repository';
+export { promotionsResolvers } from './promotions.resolvers';
+export { createPromotionsService } from './promotions.service';
+export type { PromotionsService } from './promotions.service';

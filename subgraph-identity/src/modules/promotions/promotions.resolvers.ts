@@ -1,0 +1,7 @@
+import type { Resolvers } from '../../generated/resolvers';
+
+export const promotionsResolvers: Resolvers = {
+  Query: {
+    promotion: (_root, { code }, { services }) => services.promotions.check(code),
+  },
+};

@@ -1,0 +1,66 @@
+import { PROMOTIONS, promotionCodeOf, type MessageKey } from '@tbt/contracts';
+import {
+  appendOutbox,
+  conflict,
+  onConstraint,
+  validationFailed,
+  type Clock,
+  type DomainError,
+} from '@tbt/service-kit';
+import type { IdentityTx } from '../../database';
+import type { User, UsersRepository } from '../users';
+import type { PromotionsRepository } from './promotions.repository';
+
+type Parts = { promotions: PromotionsRepository; users: UsersRepository; clock: Clock };
+
+export type PromotionCheck = { isValid: boolean; remaining: number };
+
+const refused = (key: MessageKey): DomainError =>
+  validationFailed([{ path: ['promotionalCode'], key, values: {} }]);
+
+export const createPromotionsService = ({ promotions, users, clock }: Parts) => ({
+  check: async (typed: string): Promise<PromotionCheck> => {
+    const code = promotionCodeOf(typed);
+    if (!code) return { isValid: false, remaining: 0 };
+    const remaining = Math.max(0, PROMOTIONS[code].places - (await promotions.taken(code)));
+    return { isValid: remaining > 0, remaining };
+  },
+
+  /**
+   * Gives a clinic its place and premium without end, and announces both; the caller's transaction
+   * holds the clinic's row.
+   * @param typed the code as it was typed.
+   * @returns the clinic as it is now.
+   * @throws DomainError VALIDATION_FAILED at `promotionalCode` for an unknown or used-up code and for
+   * anybody but a clinic, CONFLICT `promotion.alreadyClaimed`.
+   */
+  claim: async (tx: IdentityTx, user: User, typed: string): Promise<User> => {
+    if (user.role !== 'clinic') throw refused('promotion.clinicsOnly');
+    const code = promotionCodeOf(typed);
+    if (!code) throw refused('promotion.unknown');
+    const { places, benefits } = PROMOTIONS[code];
+    const at = clock.now();
+    const order = await promotions
+      .register(tx, { userId: user.id, code, places, benefits, at })
+      .catch((error: unknown) =>
+        onConstraint(error, {
+          promotional_registrations_once_per_clinic: () => conflict('promotion.alreadyClaimed'),
+        }),
+      );
+    if (order === null) throw refused('promotion.usedUp');
+    const [userId, remaining] = [user.id, places - order];
+    await appendOutbox(tx, 'promotion.claimed', {
+      ...{ userId, code, order, remaining },
+      at: at.toISOString(),
+    });
+    return users.update(tx, user, {
+      promotionalCode: code,
+      isPromotionalUser: true,
+      subscriptionTier: 'premium',
+      subscriptionStatus: 'active',
+      subscriptionEndsAt: null,
+    });
+  },
+});
+
+export type PromotionsService = ReturnType<typeof createPromotionsService>;

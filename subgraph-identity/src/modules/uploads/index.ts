@@ -1,0 +1,7 @@
+export { createUploadsCollector } from './uploads.collector';
+export { fileKeys } from './uploads.files';
+export { createUploadsRepository } from './uploads.repository';
+export type { Upload, UploadsRepository } from './uploads.repository';
+export { uploadsResolvers } from './uploads.resolvers';
+export { createUploadsService } from './uploads.service';
+export type { UploadsService } from './uploads.service';

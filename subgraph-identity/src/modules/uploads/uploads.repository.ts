@@ -1,0 +1,75 @@
+import type { IdentityDatabase, IdentityTx } from '../../database';
+import { Prisma } from '../../generated/prisma/client';
+
+/** A stored file on record. `key` names it in the storage, a photo's without its size. */
+export type Upload = Prisma.UploadModel;
+export type NewUpload = Pick<
+  Upload,
+  'ownerId' | 'kind' | 'key' | 'mediaType' | 'size' | 'sha256' | 'createdAt'
+>;
+type Owned = Pick<Upload, 'key' | 'ownerId' | 'kind'>;
+
+export function createUploadsRepository({ prisma }: IdentityDatabase) {
+  return {
+    byIds: (ids: readonly number[]): Promise<Upload[]> =>
+      prisma.upload.findMany({ where: { id: { in: [...ids] } } }),
+
+    ofOwner: (ownerId: number): Promise<Upload[]> =>
+      prisma.upload.findMany({ where: { ownerId }, orderBy: { id: 'asc' } }),
+
+    /** @throws the violation of `uploads_key_key` when the file is on record. */
+    insert: (tx: IdentityTx, data: NewUpload): Promise<Upload> => tx.upload.create({ data }),
+
+    /** One use more; null when there is no such upload of the owner. Locks the row. */
+    addUse: async (tx: IdentityTx, owned: Owned, at: Date): Promise<Upload | null> => {
+      const [row] = await tx.upload.updateManyAndReturn({
+        where: owned,
+        data: { uses: { increment: 1 }, attachedAt: at },
+      });
+      return row ?? null;
+    },
+
+    /** One use less; the row goes with the last one. @returns it when it went. */
+    dropUse: async (
+      tx: IdentityTx,
+      owned: Pick<Upload, 'key' | 'ownerId'>,
+    ): Promise<Upload | null> => {
+      const [gone] = await tx.$queryRaw<{ id: number }[]>`
+        SELECT id FROM uploads
+        WHERE key = ${owned.key} AND owner_id = ${owned.ownerId} AND uses = 1 FOR UPDATE`;
+      if (gone) return tx.upload.delete({ where: { id: gone.id } });
+      await tx.upload.updateMany({
+        where: { ...owned, uses: { gt: 1 } },
+        data: { uses: { decrement: 1 } },
+      });
+      return null;
+    },
+
+    /** @returns the rows that are gone. */
+    removeOfOwner: async (tx: IdentityTx, ownerId: number): Promise<Upload[]> => {
+      const rows = await tx.upload.findMany({ where: { ownerId } });
+      await tx.upload.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+      return rows;
+    },
+
+    /** At most `limit` rows that nothing refers to and that were made before `at`. @returns them. */
+    removeUnusedBefore: (at: Date, limit: number): Promise<Pick<Upload, 'kind' | 'key'>[]> =>
+      prisma.$queryRaw`
+        DELETE FROM uploads WHERE uses = 0 AND id IN (
+          SELECT id FROM uploads WHERE uses = 0 AND created_at < ${at}::timestamptz
+          ORDER BY created_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+        RETURNING kind::text AS kind, key`,
+
+    /** Keys on record above `after` and up to `until` (to the end when null), in the order of bytes. */
+    keysBetween: async (folder: string, after: string, until: string | null): Promise<string[]> => {
+      const end = until === null ? Prisma.empty : Prisma.sql`AND key COLLATE "C" <= ${until}`;
+      const rows = await prisma.$queryRaw<{ key: string }[]>`
+        SELECT key FROM uploads
+        WHERE starts_with(key, ${folder}) AND key COLLATE "C" > ${after} ${end}
+        ORDER BY key COLLATE "C"`;
+      return rows.map(({ key }) => key);
+    },
+  };
+}
+
+export type UploadsRepository = ReturnType<typeof createUploadsRepository>;

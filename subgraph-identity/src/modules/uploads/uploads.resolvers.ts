@@ -1,0 +1,18 @@
+import { outcome } from '@tbt/service-kit';
+import type { Resolvers } from '../../generated/resolvers';
+import { uploadUrl } from './uploads.files';
+
+export const uploadsResolvers: Resolvers = {
+  Mutation: {
+    registerUpload: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({ upload: await services.uploads.register(info, input) })),
+    changeProfilePicture: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({
+        user: await services.uploads.changeProfilePicture(info, input),
+      })),
+  },
+  Upload: {
+    url: (upload) => uploadUrl(upload),
+    createdAt: (upload) => upload.createdAt.toISOString(),
+  },
+};

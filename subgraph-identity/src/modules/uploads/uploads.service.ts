@@ -1,0 +1,150 @@
+import { buffer } from 'node:stream/consumers';
+import { profilePictureRule, STORED_UPLOAD_PURPOSE, type UploadKind } from '@tbt/contracts';
+import {
+  conflict,
+  forbidden,
+  idempotent,
+  onConstraint,
+  parseInput,
+  requireViewer,
+  validationFailed,
+  type Clock,
+  type Deployment,
+  type Logger,
+  type RequestInfo,
+} from '@tbt/service-kit';
+import type { IdentityDatabase, IdentityTx } from '../../database';
+import type { IdentityLimits } from '../../limits';
+import { authorizeEdit, type User, type UsersRepository } from '../users';
+import { fileKeys, keyOfUrl, uploadUrl } from './uploads.files';
+import { registerRule, storedFileRule, type PictureInput } from './uploads.inputs';
+import { createUploadLinks } from './uploads.links';
+import type { Upload, UploadsRepository } from './uploads.repository';
+
+type Parts = {
+  uploads: UploadsRepository;
+  users: UsersRepository;
+  limits: IdentityLimits;
+  database: IdentityDatabase;
+  deployment: Deployment;
+  clock: Clock;
+  logger: Logger;
+};
+
+const notYours = (path: string) =>
+  validationFailed([{ path: [path], key: 'upload.notYours', values: {} }]);
+
+export function createUploadsService(parts: Parts) {
+  const { uploads, users, limits, database, deployment, clock, logger } = parts;
+  const { files, sealer } = deployment;
+
+  const storedFile = async (receipt: string) => {
+    const facts = storedFileRule.safeParse(await sealer.open(STORED_UPLOAD_PURPOSE, receipt));
+    if (facts.success) return facts.data;
+    throw validationFailed([{ path: ['receipt'], key: 'validation.invalid', values: {} }]);
+  };
+
+  /** Meant for after the commit; what stays behind is collected later. */
+  const removeFiles = async (gone: readonly Pick<Upload, 'kind' | 'key'>[]): Promise<void> => {
+    for (const key of gone.flatMap(fileKeys)) {
+      await files.remove(key).catch((error: unknown) => {
+        logger.warn({ err: error, key }, 'A file could not be removed');
+      });
+    }
+  };
+
+  /**
+   * Lets something refer to an own upload, in its transaction.
+   * @param path the input field that holds the address.
+   * @throws DomainError VALIDATION_FAILED for anything but an own upload of that kind.
+   */
+  const attach = async (
+    tx: IdentityTx,
+    info: RequestInfo,
+    url: string,
+    kind: UploadKind,
+    path: string,
+  ): Promise<Upload> => {
+    const { userId } = requireViewer(info);
+    const key = keyOfUrl(url);
+    const upload = key && (await uploads.addUse(tx, { key, kind, ownerId: userId }, clock.now()));
+    if (!upload) throw notYours(path);
+    return upload;
+  };
+
+  /**
+   * Takes a reference back, in its transaction; the last one takes the row along.
+   * @returns what `removeFiles` has to remove after the commit.
+   */
+  const release = async (tx: IdentityTx, ownerId: number, url: string): Promise<Upload[]> => {
+    const key = keyOfUrl(url);
+    const gone = key && (await uploads.dropUse(tx, { key, ownerId }));
+    return gone ? [gone] : [];
+  };
+
+  return {
+    ...createUploadLinks(deployment),
+    attach,
+    release,
+    removeFiles,
+    urlOf: uploadUrl,
+
+    /**
+     * Puts a file that the gateway stored on record; a repeated request gets the first one's.
+     * @throws DomainError VALIDATION_FAILED for a receipt that is not ours, FORBIDDEN for another's,
+     * RATE_LIMITED by person.
+     */
+    register: async (info: RequestInfo, input: unknown): Promise<Upload> => {
+      const { userId } = requireViewer(info);
+      const stored = await storedFile(parseInput(registerRule, input).receipt);
+      if (stored.ownerId !== userId) throw forbidden('access.foreignActor');
+      await limits.countUpload(userId);
+      const { kind, size, sha256 } = stored;
+      const call = { operation: 'registerUpload', input: { kind, size, sha256 } };
+      return database
+        .transaction((tx) =>
+          idempotent(info, tx, call, () =>
+            uploads.insert(tx, { ...stored, createdAt: clock.now() }),
+          ),
+        )
+        .catch((error: unknown) => onConstraint(error, { uploads_key_key: () => conflict() }));
+    },
+
+    /** @throws DomainError VALIDATION_FAILED for anything but an own photo. */
+    changeProfilePicture: async (info: RequestInfo, input: PictureInput): Promise<User> => {
+      const { userId } = requireViewer(info);
+      const { profilePicture: url } = parseInput(profilePictureRule, input);
+      const { user, gone } = await database.transaction(async (tx) => {
+        const before = authorizeEdit(info, await users.lock(tx, userId));
+        const picture = url && uploadUrl(await attach(tx, info, url, 'photo', 'profilePicture'));
+        const gone = before.profilePicture
+          ? await release(tx, userId, before.profilePicture)
+          : ([] as Upload[]);
+        const isSame = picture === before.profilePicture;
+        const user = isSame ? before : await users.update(tx, before, { profilePicture: picture });
+        return { user, gone };
+      });
+      await removeFiles(gone);
+      return user;
+    },
+
+    ofOwner: uploads.ofOwner,
+
+    /** Everything somebody uploaded, by a name for each; a photo in its largest size. */
+    contentsOf: async (ownerId: number): Promise<Record<string, Uint8Array>> => {
+      const contents: Record<string, Uint8Array> = {};
+      for (const upload of await uploads.ofOwner(ownerId)) {
+        const key = fileKeys(upload).at(-1) ?? upload.key;
+        const stored = await files.open(key);
+        if (stored) contents[key.replaceAll('/', '-')] = await buffer(stored.content);
+      }
+      return contents;
+    },
+
+    /** Forgets everything somebody uploaded, in the transaction that erases them. @returns for `removeFiles`. */
+    eraseOwner: (tx: IdentityTx, ownerId: number): Promise<Upload[]> =>
+      uploads.removeOfOwner(tx, ownerId),
+  };
+}
+
+export type UploadsService = ReturnType<typeof createUploadsService>;

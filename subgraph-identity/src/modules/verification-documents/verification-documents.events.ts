@@ -1,0 +1,32 @@
+import { appendOutbox } from '@tbt/service-kit';
+import type { IdentityTx } from '../../database';
+import type { VerificationDocument } from './verification-documents.repository';
+
+const facts = ({ id, userId, documentType }: VerificationDocument) => ({
+  userId,
+  subject: 'document' as const,
+  subjectId: id,
+  documentType,
+  province: null,
+});
+
+export const announceSubmitted = (
+  tx: IdentityTx,
+  document: VerificationDocument,
+  at: Date,
+): Promise<void> =>
+  appendOutbox(tx, 'verification.submitted', { ...facts(document), at: at.toISOString() });
+
+/** @param document approved or rejected a moment ago. */
+export const announceDecided = (
+  tx: IdentityTx,
+  document: VerificationDocument,
+  at: Date,
+): Promise<void> =>
+  appendOutbox(tx, 'verification.decided', {
+    ...facts(document),
+    status: document.status === 'approved' ? 'approved' : 'rejected',
+    reason: document.reason,
+    expiresOn: document.expiresOn,
+    at: at.toISOString(),
+  });

@@ -1,0 +1,21 @@
+import { forbidden, notFound, requireViewer, type RequestInfo } from '@tbt/service-kit';
+import { requireReviewer } from '../users';
+import type { VerificationDocument } from './verification-documents.repository';
+
+/** @throws DomainError FORBIDDEN for anybody but a reviewer, and for one's own document. */
+export function authorizeReview(
+  info: RequestInfo,
+  document: VerificationDocument | null,
+): VerificationDocument {
+  requireReviewer(info);
+  if (!document) throw notFound();
+  if (document.userId === info.viewer?.userId) throw forbidden('document.ownReview');
+  return document;
+}
+
+/** Whose document it is: the viewer's. @throws DomainError FORBIDDEN when another one is named. */
+export function authorizeSubmitter(info: RequestInfo, userId: number | null | undefined): number {
+  const viewer = requireViewer(info);
+  if (userId && userId !== viewer.userId) throw forbidden('access.foreignActor');
+  return viewer.userId;
+}

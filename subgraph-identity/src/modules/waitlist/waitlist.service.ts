@@ -1,0 +1,43 @@
+import { waitlistRule } from '@tbt/contracts';
+import { appendOutbox, parseInput, type Clock, type RequestInfo } from '@tbt/service-kit';
+import type { IdentityDatabase } from '../../database';
+import type { IdentityLimits } from '../../limits';
+import type { WaitlistEntry, WaitlistRepository } from './waitlist.repository';
+
+type Parts = {
+  waitlist: WaitlistRepository;
+  limits: IdentityLimits;
+  database: IdentityDatabase;
+  clock: Clock;
+};
+
+export const createWaitlistService = ({ waitlist, limits, database, clock }: Parts) => ({
+  /**
+   * Puts an address on the list once; a second time answers what was sent and changes nothing.
+   * @throws DomainError VALIDATION_FAILED, RATE_LIMITED by address.
+   */
+  join: async (
+    info: RequestInfo,
+    input: unknown,
+  ): Promise<{ entry: WaitlistEntry; isNew: boolean }> => {
+    const values = parseInput(waitlistRule, input);
+    await limits.countWaitlist(info.address);
+    const { locale } = info;
+    return database.transaction(async (tx) => {
+      const { id, createdAt, isNew } = await waitlist.insert(tx, {
+        ...values,
+        locale,
+        createdAt: clock.now(),
+      });
+      if (isNew) {
+        const { name, email, province, role } = values;
+        const at = createdAt.toISOString();
+        const facts = { entryId: id, name, email, province, role, locale, at };
+        await appendOutbox(tx, 'waitlist.joined', facts);
+      }
+      return { entry: { ...values, id, createdAt }, isNew };
+    });
+  },
+});
+
+export type WaitlistService = ReturnType<typeof createWaitlistService>;

@@ -1,0 +1,185 @@
+import { asViewer } from '@tbt/service-kit/testing';
+import { createAccountCalls, INVALID_LINK, NEW_PASSWORD, type AccountCalls } from './account-calls';
+import { createWorld, NOW, PASSWORD, signUpInput, viewerOf, type World } from './factories';
+
+describe('account changes', () => {
+  let world: World;
+  let calls: AccountCalls;
+  beforeAll(async () => {
+    world = await createWorld({ limits: { linksPerAccount: 3, failedLogInsPerAccount: 4 } });
+    calls = createAccountCalls(world);
+  });
+  beforeEach(() => {
+    world.clock.set(NOW);
+    calls.move();
+  });
+  afterAll(() => world.close());
+
+  describe('confirming an e-mail', () => {
+    it('works once, without a session, and is announced', async () => {
+      const user = await calls.newcomer();
+      const token = await world.linkToken(user.id, 'confirm-email');
+      expect((await calls.confirm(token)).data?.confirmEmail).toEqual({
+        email: user.email,
+        isChanged: false,
+        errors: [],
+      });
+      expect((await world.published('contact.changed')).at(-1)?.payload).toMatchObject({
+        id: user.id,
+        revision: user.revision + 1,
+        isEmailConfirmed: true,
+      });
+      expect(calls.errorsOf(await calls.confirm(token))).toMatchObject([INVALID_LINK]);
+    });
+
+    it('can be asked for again until it is done', async () => {
+      const user = await calls.newcomer();
+      const first = await world.linkToken(user.id, 'confirm-email');
+      const { data } = await calls.requestConfirmation(user);
+      expect(data?.requestEmailConfirmation).toEqual({ email: user.email, errors: [] });
+      expect(calls.errorsOf(await calls.confirm(first))).toMatchObject([INVALID_LINK]);
+      await calls.confirm(await world.linkToken(user.id, 'confirm-email'));
+      const again = await calls.requestConfirmation(user);
+      expect(calls.errorsOf(again)).toMatchObject([{ code: 'CONFLICT' }]);
+      expect((await calls.requestConfirmation(null)).codes).toEqual(['UNAUTHENTICATED']);
+    });
+
+    it('is not needed to log in', async () => {
+      await expect(calls.logIn(await calls.newcomer())).resolves.toBeDefined();
+    });
+  });
+
+  describe('changing an e-mail', () => {
+    it('waits for the new address to answer, and tells the former one', async () => {
+      const user = await calls.newcomer();
+      const newEmail = signUpInput().email;
+      const input = { newEmail: newEmail.toUpperCase(), currentPassword: PASSWORD };
+      const asked = await calls.requestChange(input, user);
+      expect(asked.data?.requestEmailChange).toEqual({
+        user: { email: user.email, pendingEmail: newEmail },
+        errors: [],
+      });
+      const mailed = (await world.published('account.link-requested')).at(-1)?.payload;
+      expect(mailed).toMatchObject({ purpose: 'change-email', email: newEmail });
+      const oldConfirmation = await world.linkToken(user.id, 'confirm-email');
+      const oldReset = await calls.resetToken(user);
+
+      const token = await world.linkToken(user.id, 'change-email');
+      expect((await calls.confirm(token)).data?.confirmEmail).toEqual({
+        email: newEmail,
+        isChanged: true,
+        errors: [],
+      });
+      await expect(calls.logIn(user)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+      await expect(calls.logIn({ email: newEmail })).resolves.toBeDefined();
+      const told = (await world.published('account.security-changed')).at(-1)?.payload;
+      expect(told).toMatchObject({ userId: user.id, change: 'email' });
+      expect(JSON.stringify(told)).not.toContain(user.email);
+      expect(await world.sealer.open('former-email', String(told?.sealedFormerEmail))).toEqual({
+        email: user.email,
+      });
+      expect((await world.published('contact.changed')).at(-1)?.payload).toMatchObject({
+        email: newEmail,
+        isEmailConfirmed: true,
+      });
+      expect(calls.errorsOf(await calls.reset(oldReset))).toMatchObject([INVALID_LINK]);
+      expect(calls.errorsOf(await calls.confirm(oldConfirmation))).toMatchObject([INVALID_LINK]);
+      expect(calls.errorsOf(await calls.confirm(token))).toMatchObject([INVALID_LINK]);
+    });
+
+    it.each([
+      ['the wrong password', { currentPassword: 'wrong password' }, 'currentPassword'],
+      ['no password', { currentPassword: '' }, 'currentPassword'],
+      ['a malformed address', { newEmail: 'nobody' }, 'newEmail'],
+    ])('is refused with %s', async (_name, change, field) => {
+      const input = { newEmail: signUpInput().email, currentPassword: PASSWORD, ...change };
+      const answer = await calls.requestChange(input, await calls.newcomer());
+      expect(calls.errorsOf(answer)).toMatchObject([{ code: 'VALIDATION_FAILED', path: [field] }]);
+    });
+
+    it('is refused to an address that is taken, also when it is taken meanwhile', async () => {
+      const user = await calls.newcomer();
+      const taken = (await calls.newcomer()).email;
+      const currentPassword = PASSWORD;
+      const now = await calls.requestChange({ newEmail: taken, currentPassword }, user);
+      expect(calls.errorsOf(now)).toMatchObject([{ code: 'CONFLICT', path: ['newEmail'] }]);
+      const own = await calls.requestChange({ newEmail: user.email, currentPassword }, user);
+      expect(calls.errorsOf(own)).toMatchObject([
+        { code: 'VALIDATION_FAILED', path: ['newEmail'] },
+      ]);
+      const contested = signUpInput().email;
+      const token = await calls.changeToken(user, contested);
+      await calls.newcomer({ email: contested });
+      expect(calls.errorsOf(await calls.confirm(token))).toMatchObject([{ code: 'CONFLICT' }]);
+      expect((await calls.stored(user.id)).email).toBe(user.email);
+    });
+
+    it('needs a session', async () => {
+      const input = { newEmail: signUpInput().email, currentPassword: PASSWORD };
+      expect((await calls.requestChange(input, null)).codes).toEqual(['UNAUTHENTICATED']);
+    });
+  });
+
+  describe('changing a password', () => {
+    const input = { currentPassword: PASSWORD, password: NEW_PASSWORD };
+
+    it('keeps this session, ends all others and the links made before', async () => {
+      const user = await calls.newcomer();
+      const [here, there] = [await calls.logIn(user), await calls.logIn(user)];
+      const oldReset = await calls.resetToken(user);
+      const oldChange = await calls.changeToken(user, signUpInput().email);
+      const { data } = await calls.changePassword(input, user, here.sessionId);
+      expect(data?.changePassword).toEqual({
+        user: { sessions: [{ id: String(here.sessionId), isCurrent: true }] },
+        errors: [],
+      });
+      expect([await calls.isOpen(here.token), await calls.isOpen(there.token)]).toEqual([
+        true,
+        false,
+      ]);
+      expect(world.bus.signals.at(-1)).toEqual({
+        name: 'session.revoked',
+        payload: { userId: user.id, sessionId: null },
+      });
+      expect((await world.published('account.security-changed')).at(-1)?.payload).toMatchObject({
+        userId: user.id,
+        change: 'password',
+      });
+      expect(calls.errorsOf(await calls.reset(oldReset))).toMatchObject([INVALID_LINK]);
+      expect(calls.errorsOf(await calls.confirm(oldChange))).toMatchObject([INVALID_LINK]);
+      await expect(calls.logIn(user, NEW_PASSWORD)).resolves.toBeDefined();
+    });
+
+    it('needs the current one, and stops guessing it', async () => {
+      const user = await calls.newcomer();
+      const guess = { ...input, currentPassword: 'wrong password' };
+      for (let index = 0; index < 4; index += 1) {
+        expect(calls.errorsOf(await calls.changePassword(guess, user))).toMatchObject([
+          { code: 'VALIDATION_FAILED', path: ['currentPassword'] },
+        ]);
+      }
+      expect((await calls.changePassword(input, user)).codes).toEqual(['RATE_LIMITED']);
+    });
+
+    it('refuses the commonest, and nobody', async () => {
+      const common = await calls.changePassword(
+        { ...input, password: 'iloveyou' },
+        await calls.newcomer(),
+      );
+      expect(calls.errorsOf(common)).toMatchObject([{ path: ['password'] }]);
+      expect((await calls.changePassword(input, null)).codes).toEqual(['UNAUTHENTICATED']);
+    });
+
+    it('lets one of two at the same time win', async () => {
+      const user = await calls.newcomer();
+      const { passwordChange } = world.services;
+      const info = asViewer(viewerOf(user), { address: null });
+      const outcomes = await Promise.allSettled(
+        ['first new password', 'second new password'].map((password) =>
+          passwordChange.change(info, { ...input, password }),
+        ),
+      );
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    });
+  });
+});

@@ -1,0 +1,238 @@
+import { buffer } from 'node:stream/consumers';
+import { registerProblems } from '@tbt/service-kit';
+import { asViewer, tablesWith } from '@tbt/service-kit/testing';
+import { strFromU8, unzipSync } from 'fflate';
+import { IDENTITY_TABLES } from '../src/modules/privacy';
+import { createWorld, PASSWORD, viewerOf, type World } from './factories';
+
+const MARK = 'Zyxmark';
+const DAY_MS = 86_400_000;
+
+const REQUEST = `mutation {
+  requestDataExport { dataExport { id status partsDone partsTotal url } errors { code message } }
+}`;
+const CLOSE = `mutation Close($input: CloseAccountInput!) {
+  closeAccount(input: $input) { isClosed errors { code path } }
+}`;
+const SET_CONSENT = `mutation Set($input: SetConsentInput!) {
+  setConsent(input: $input) { consent { purpose isGiven textVersion } errors { code path } }
+}`;
+const MINE = `{ me { dataExports { status partsDone url expiresAt } consents { purpose isGiven } } }`;
+
+let world: World;
+beforeEach(async () => {
+  world = await createWorld();
+});
+afterEach(() => world.close());
+
+const marked = () =>
+  world.person('hygienist', {
+    firstName: MARK,
+    lastName: `O${MARK}`,
+    city: MARK,
+    educationInstitution: MARK,
+    licenseNumber: MARK,
+    streetAddress: `1 ${MARK} Street`,
+  });
+
+const settle = async () => {
+  for (let round = 0; round < 3; round += 1) {
+    await world.outboxDrained();
+    await world.bus.settled();
+  }
+};
+
+/** What the other subgraphs say when they have done their part. */
+const others = async (name: 'export.part-stored' | 'erasure.part-done', ids: object) => {
+  for (const service of ['marketplace', 'messaging'] as const) {
+    if (name === 'export.part-stored') {
+      const { exportId } = ids as { exportId: number };
+      await world.deployment.files.put(
+        `exports/${exportId}/${service}.json`,
+        Buffer.from(JSON.stringify({ things: [{ note: '=1+1', of: service }] })),
+      );
+    }
+    await world.bus.publish([
+      {
+        id: crypto.randomUUID(),
+        name,
+        payload: { ...ids, service },
+        createdAt: world.clock.now().toISOString(),
+      } as never,
+    ]);
+  }
+  await settle();
+};
+
+it('every table says what it hands out and how it forgets', async () => {
+  await expect(registerProblems(world.database.pool, IDENTITY_TABLES)).resolves.toEqual([]);
+});
+
+describe('a copy of everything', () => {
+  it('collects all parts, shows how far it is, and opens for the person alone', async () => {
+    const user = await marked();
+    const stranger = await world.person('hygienist');
+    const me = asViewer(viewerOf(user));
+    const asked = await world.ask({ query: REQUEST, ...me });
+    expect(asked.data?.requestDataExport).toMatchObject({
+      dataExport: { status: 'collecting', partsTotal: 3, url: null },
+      errors: [],
+    });
+    const again = await world.ask({ query: REQUEST, ...me });
+    expect(again.data?.requestDataExport).toMatchObject({ errors: [{ code: 'CONFLICT' }] });
+
+    await settle();
+    const half = await world.ask({ query: MINE, ...me });
+    expect(half.data?.me).toMatchObject({ dataExports: [{ status: 'collecting', partsDone: 1 }] });
+
+    const asId = Number((asked.data?.requestDataExport?.dataExport as { id: string }).id);
+    await others('export.part-stored', { userId: user.id, exportId: asId });
+    const ready = await world.ask({ query: MINE, ...me });
+    const [made] = ready.data?.me?.dataExports as { status: string; url: string }[];
+    expect(made).toMatchObject({
+      status: 'ready',
+      url: expect.stringContaining('/files/') as string,
+    });
+    const seen = await world.ask({
+      query: `query($id: ID!) { user(id: $id) { dataExports { id } consents { at } } }`,
+      variables: { id: String(user.id) },
+      ...asViewer(viewerOf(stranger)),
+    });
+    expect(seen.data?.user).toEqual({ dataExports: [], consents: [] });
+
+    const names: string[] = [];
+    for await (const { key } of world.deployment.files.list('exports/')) names.push(key);
+    expect(names).toHaveLength(1);
+    const file = await world.deployment.files.open(names[0] ?? '');
+    const archive = unzipSync(await buffer(file!.content));
+    expect(strFromU8(archive['everything.json']!)).toContain(MARK);
+    expect(strFromU8(archive['identity/users.csv']!)).toContain(user.email);
+    expect(strFromU8(archive['everything.json']!)).not.toContain('argon2id');
+    expect(strFromU8(archive['messaging/things.csv']!)).toContain("'=1+1");
+    expect(world.bus.published.map(({ name }) => name)).toContain('export.ready');
+  });
+
+  it('is deleted a week later', async () => {
+    const user = await world.person('clinic');
+    const { id } = await world.services.exports.request(asViewer(viewerOf(user)));
+    await settle();
+    await others('export.part-stored', { userId: user.id, exportId: id });
+    world.clock.set(new Date(world.clock.now().getTime() + 8 * DAY_MS));
+    await world.bus.runJob('identity.privacy');
+    const { data } = await world.ask({ query: MINE, ...asViewer(viewerOf(user)) });
+    expect(data?.me).toMatchObject({ dataExports: [{ status: 'expired', url: null }] });
+    for await (const { key } of world.deployment.files.list('exports/')) throw new Error(key);
+  });
+});
+
+describe('closing an account', () => {
+  const close = (user: Parameters<typeof viewerOf>[0], password: string) =>
+    world.ask({
+      query: CLOSE,
+      variables: { input: { password } },
+      ...asViewer(viewerOf(user)),
+    });
+
+  it('asks for the password', async () => {
+    const user = await world.person('hygienist');
+    const { data } = await close(user, 'not the password');
+    expect(data?.closeAccount).toEqual({
+      isClosed: false,
+      errors: [{ code: 'CONFLICT', path: ['password'] }],
+    });
+    const admin = await world.admin();
+    const refused = await close(admin, PASSWORD);
+    expect(refused.data?.closeAccount).toMatchObject({ isClosed: false });
+  });
+
+  it('leaves no word of the person in any table, event or file, and nobody gets in', async () => {
+    const user = await marked();
+    const { email } = user;
+    const { id } = await world.services.exports.request(asViewer(viewerOf(user)));
+    await settle();
+    await others('export.part-stored', { userId: user.id, exportId: id });
+    const session = await world.services.sessions.logIn(world.anonymous({}), {
+      email,
+      password: PASSWORD,
+    });
+    expect(await tablesWith(world.database.pool, MARK)).not.toEqual([]);
+
+    const { data } = await close(user, PASSWORD);
+    expect(data?.closeAccount).toEqual({ isClosed: true, errors: [] });
+    await settle();
+    await others('erasure.part-done', { userId: user.id });
+
+    for (const word of [MARK, email]) {
+      expect(await tablesWith(world.database.pool, word)).toEqual([]);
+      expect(JSON.stringify(world.bus.published)).not.toContain(word);
+    }
+    for await (const { key } of world.deployment.files.list('')) throw new Error(key);
+    const viewer = await world.services.sessions.viewerOf(world.system, session.token);
+    expect(viewer).toBeNull();
+    await expect(
+      world.services.sessions.logIn(world.anonymous({}), { email, password: PASSWORD }),
+    ).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    const seen = await world.ask({ query: `{ user(id: ${user.id}) { firstName } }` });
+    expect(seen.data?.user).toBeNull();
+    expect(world.bus.signals).toContainEqual({
+      name: 'session.revoked',
+      payload: { userId: user.id, sessionId: null },
+    });
+  });
+
+  it('happens once, whoever asks twice', async () => {
+    const user = await world.person('assistant');
+    const both = await Promise.allSettled([close(user, PASSWORD), close(user, PASSWORD)]);
+    const closed = both.filter(
+      (one) => one.status === 'fulfilled' && one.value.data?.closeAccount?.isClosed === true,
+    );
+    expect(closed).toHaveLength(1);
+  });
+
+  it('lets the e-mail open a new account', async () => {
+    const user = await world.person('hygienist');
+    await close(user, PASSWORD);
+    const again = await world.services.users.signUp(world.system, {
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: user.email,
+      role: 'hygienist',
+      province: 'Ontario',
+      city: 'Toronto',
+      password: PASSWORD,
+    });
+    expect(again.id).not.toBe(user.id);
+  });
+});
+
+describe('consents', () => {
+  const set = (user: Parameters<typeof viewerOf>[0], purpose: string, isGiven: boolean) =>
+    world.ask({
+      query: SET_CONSENT,
+      variables: { input: { purpose, isGiven } },
+      ...asViewer(viewerOf(user)),
+    });
+
+  it('records each word with the very text, and the newest counts', async () => {
+    const user = await world.person('clinic');
+    await set(user, 'marketing_email', true);
+    const { data } = await set(user, 'marketing_email', false);
+    expect(data?.setConsent).toMatchObject({ consent: { isGiven: false }, errors: [] });
+    const mine = await world.ask({ query: MINE, ...asViewer(viewerOf(user)) });
+    expect(mine.data?.me?.consents).toContainEqual({ purpose: 'marketing_email', isGiven: false });
+    const { rows } = await world.database.pool.query(
+      `SELECT is_given, length(text_hash) AS digest FROM consents
+       WHERE user_id = $1 AND purpose = 'marketing_email' ORDER BY id`,
+      [user.id],
+    );
+    expect(rows).toEqual([
+      { is_given: true, digest: 43 },
+      { is_given: false, digest: 43 },
+    ]);
+  });
+
+  it('refuses to take back what the account rests on', async () => {
+    const { data } = await set(await world.person('clinic'), 'terms', false);
+    expect(data?.setConsent).toMatchObject({ errors: [{ code: 'CONFLICT', path: ['purpose'] }] });
+  });
+});

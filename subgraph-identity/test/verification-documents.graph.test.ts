@@ -1,0 +1,216 @@
+import { countStatements, type Viewer } from '@tbt/service-kit';
+import { asViewer } from '@tbt/service-kit/testing';
+import type { User } from '../src';
+import { createWorld, NOW, viewerOf, type World } from './factories';
+
+const DOCUMENTS = `query($id: ID!) { user(id: $id) { verificationDocuments {
+  documentType documentUrl mediaType status reviewedBy expiresOn reason
+} } }`;
+const SUBMIT = `mutation($input: SubmitVerificationDocumentInput!) {
+  submitVerificationDocument(input: $input) { document { id status } errors { code path message } }
+}`;
+const GAPS = `query($id: ID!, $province: String) { user(id: $id) {
+  credentialGaps(province: $province) { code message }
+} }`;
+
+describe('verification documents', () => {
+  let world: World;
+  let temp: User;
+  let admin: User;
+  beforeAll(async () => {
+    world = await createWorld();
+    admin = await world.admin();
+  });
+  beforeEach(async () => {
+    world.clock.set(NOW);
+    temp = await world.person('hygienist');
+  });
+  afterAll(() => world.close());
+
+  const submit = async (documentType = 'license', user = temp) =>
+    world.services.documents.submit(asViewer(viewerOf(user)), {
+      documentType,
+      documentUrl: await world.document(user),
+    });
+  const decide = (id: number, decision: object, info = asViewer(viewerOf(admin))) =>
+    world.services.documents.decide(info, { id, status: 'approved', ...decision });
+  const read = async (viewer: Viewer | null, user = temp) => {
+    const variables = { id: String(user.id) };
+    const { data } = await world.ask({ query: DOCUMENTS, variables, viewer });
+    return data?.user?.verificationDocuments as Record<string, unknown>[] | null | undefined;
+  };
+
+  it('are sent over the graph, pending review, and told to the others', async () => {
+    const input = { documentType: 'insurance', documentUrl: await world.document(temp) };
+    const viewer = viewerOf(temp);
+    const { data } = await world.ask({ query: SUBMIT, variables: { input }, viewer });
+    expect(data?.submitVerificationDocument).toMatchObject({
+      document: { status: 'pending' },
+      errors: [],
+    });
+    await world.outboxDrained();
+    expect(world.bus.published.at(-2)).toMatchObject({
+      name: 'verification.submitted',
+      payload: { userId: temp.id, subject: 'document', documentType: 'insurance' },
+    });
+  });
+
+  it.each([
+    ['nobody', () => null, null],
+    ['a colleague', async () => viewerOf(await world.person('hygienist')), null],
+    ['a clinic', async () => viewerOf(await world.person('clinic')), null],
+    [
+      'an entitled clinic',
+      async () => {
+        const clinic = await world.person('clinic');
+        await world.apply(clinic, temp);
+        return viewerOf(clinic);
+      },
+      null,
+    ],
+    ['the person', () => viewerOf(temp), 1],
+    ['an administrator', () => viewerOf(admin), 1],
+  ])('are read by %s', async (_who, viewer, count) => {
+    await submit();
+    const documents = await read(await viewer());
+    expect(documents?.length ?? null).toBe(count);
+    if (count) expect(documents?.[0]?.documentUrl).toMatch(/^\/files\/[\w.-]+$/);
+  });
+
+  it('are refused without an own upload, for another person, without a type', async () => {
+    const own = asViewer(viewerOf(temp));
+    const foreign = await world.document(await world.person('hygienist'));
+    const { documents } = world.services;
+    const attempt = (input: object) => documents.submit(own, input);
+    for (const documentUrl of [foreign, 'https://elsewhere.test/x.pdf', '/uploads/documents/1'])
+      await expect(attempt({ documentType: 'license', documentUrl })).rejects.toMatchObject({
+        code: 'VALIDATION_FAILED',
+        issues: [{ path: ['documentUrl'] }],
+      });
+    const documentUrl = await world.document(temp);
+    await expect(attempt({ documentType: 'passport', documentUrl })).rejects.toMatchObject({
+      issues: [{ path: ['documentType'] }],
+    });
+    await expect(
+      attempt({ documentType: 'license', documentUrl, userId: admin.id }),
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(
+      documents.submit(world.anonymous(), { documentType: 'license', documentUrl }),
+    ).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await read(viewerOf(temp))).toEqual([]);
+  });
+
+  it('are open once of each type, also when two are sent at the same time', async () => {
+    const sent = await Promise.allSettled([submit(), submit(), submit()]);
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(sent.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'CONFLICT', key: 'document.open' },
+    });
+    await expect(submit('insurance')).resolves.toMatchObject({ status: 'pending' });
+  });
+
+  it('come again after a rejection, which says why', async () => {
+    const first = await submit();
+    await decide(first.id, { status: 'rejected', reason: 'The photo is too dark.' });
+    await submit();
+    expect(await read(viewerOf(temp))).toMatchObject([
+      { status: 'pending', reason: null },
+      { status: 'rejected', reason: 'The photo is too dark.', reviewedBy: String(admin.id) },
+    ]);
+    await world.outboxDrained();
+    expect(world.bus.published.map(({ name, payload }) => ({ name, payload }))).toContainEqual({
+      name: 'verification.decided',
+      payload: expect.objectContaining({
+        subjectId: first.id,
+        status: 'rejected',
+        reason: 'The photo is too dark.',
+      }) as object,
+    });
+  });
+
+  it.each([
+    ['no reason', { status: 'rejected' }, 'reason'],
+    ['a blank reason', { status: 'rejected', reason: '  ' }, 'reason'],
+    ['a past expiry', { expiresOn: '2026-11-19' }, 'expiresOn'],
+    ['no date', { expiresOn: 'soon' }, 'expiresOn'],
+  ])('are not decided with %s', async (_what, decision, field) => {
+    const { id } = await submit();
+    await expect(decide(id, decision)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      issues: [{ path: [field] }],
+    });
+  });
+
+  it.each([
+    ['nobody', () => world.anonymous(), 'FORBIDDEN'],
+    ['the person', () => asViewer(viewerOf(temp)), 'FORBIDDEN'],
+    [
+      'the person as administrator',
+      () => asViewer({ ...viewerOf(temp), isAdmin: true }),
+      'FORBIDDEN',
+    ],
+  ])('are not decided by %s', async (_who, caller, code) => {
+    const { id } = await submit();
+    await expect(decide(id, {}, caller())).rejects.toMatchObject({ code });
+  });
+
+  it('are decided once by two administrators at the same time', async () => {
+    const { id } = await submit();
+    const second = asViewer(viewerOf(await world.admin()));
+    const decisions = await Promise.allSettled([
+      decide(id, {}),
+      decide(id, { status: 'rejected', reason: 'No.' }, second),
+    ]);
+    expect(decisions.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(decisions.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'CONFLICT', key: 'document.notPending' },
+    });
+  });
+
+  it('end on their day: the type is free again, an assistant no longer verified', async () => {
+    const assistant = await world.person('assistant', { province: 'Quebec' });
+    const { id } = await submit('certification', assistant);
+    const gaps = async (locale: 'en-CA' | 'fr-CA' = 'en-CA') => {
+      const variables = { id: String(assistant.id), province: 'Quebec' };
+      const viewer = viewerOf(assistant);
+      const { data } = await world.ask({ query: GAPS, variables, viewer, locale });
+      return data?.user?.credentialGaps as { code: string; message: string }[];
+    };
+    expect(await gaps()).toMatchObject([{ code: 'certification_pending' }]);
+    await decide(id, { expiresOn: '2026-12-31' });
+    expect(await gaps()).toEqual([]);
+    await expect(submit('certification', assistant)).rejects.toMatchObject({ code: 'CONFLICT' });
+
+    world.clock.set(new Date('2027-01-01T12:00:00Z'));
+    await world.bus.runJob('identity.credentials');
+    const { prisma } = world.database;
+    await expect(prisma.user.findUnique({ where: { id: assistant.id } })).resolves.toMatchObject({
+      isVerified: false,
+      verificationStatus: 'pending',
+    });
+    expect(await gaps()).toMatchObject([{ code: 'certification_expired' }]);
+    expect((await gaps('fr-CA'))[0]?.message).toContain('certification est expirée');
+    await expect(submit('certification', assistant)).resolves.toMatchObject({ status: 'pending' });
+  });
+
+  it('and gaps are for the person and administrators', async () => {
+    const variables = { id: String(temp.id), province: 'Alberta' };
+    const ask = async (viewer: Viewer | null) =>
+      (await world.ask({ query: GAPS, variables, viewer })).data?.user?.credentialGaps;
+    expect(await ask(null)).toBeNull();
+    expect(await ask(viewerOf(await world.person('clinic')))).toBeNull();
+    const missing = [expect.objectContaining({ code: 'licence_missing' })];
+    expect(await ask(viewerOf(temp))).toEqual(missing);
+    expect(await ask(viewerOf(admin))).toEqual(missing);
+  });
+
+  it('cost the same few statements for one and for many', async () => {
+    const viewer = viewerOf(temp);
+    await submit();
+    const cost = () => countStatements(world.database.pool, () => read(viewer));
+    const one = await cost();
+    await submit('insurance');
+    await submit('certification');
+    expect(await cost()).toBe(one);
+  });
+});

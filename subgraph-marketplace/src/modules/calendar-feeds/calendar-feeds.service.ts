@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { requireViewer } from '@tbt/service-kit';
+import type { Clock, Deployment, RateLimits, RequestInfo } from '@tbt/service-kit';
+import type { Commands } from '../../commands';
+import type { MarketplaceDatabase } from '../../database';
+import type { CalendarFeedsRepository } from './calendar-feeds.repository';
+import type { CalendarFeed } from './calendar-feeds.types';
+import { writeCalendar } from './calendar-file';
+
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+
+export type CalendarFeedsService = {
+  /** @throws DomainError UNAUTHENTICATED. */
+  mine(info: RequestInfo): Promise<CalendarFeed | null>;
+  /**
+   * A new secret address; an old one stops answering. The secret is kept as a hash only, also not
+   * under an idempotency key.
+   */
+  create(info: RequestInfo): Promise<{ feed: CalendarFeed; url: string }>;
+  /** @returns whether there was one. */
+  revoke(info: RequestInfo): Promise<boolean>;
+  /** The file of a secret; null for an unknown one. @throws DomainError RATE_LIMITED per address. */
+  read(info: RequestInfo, token: string): Promise<string | null>;
+};
+
+type Deps = {
+  database: MarketplaceDatabase;
+  calendarFeeds: CalendarFeedsRepository;
+  commands: Commands;
+  limits: RateLimits<'calendarReads'>;
+  deployment: Pick<Deployment, 'publicUrl'>;
+  clock: Clock;
+};
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+export function createCalendarFeedsService(deps: Deps): CalendarFeedsService {
+  const { database, calendarFeeds, commands, limits, deployment, clock } = deps;
+  const { publicUrl } = deployment;
+  return {
+    mine: async (info) => calendarFeeds.ofPerson(requireViewer(info).userId),
+
+    async create(info) {
+      await commands.admit(info);
+      const { userId: personId } = requireViewer(info);
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const feed = await database.transaction((tx) =>
+        calendarFeeds.put(tx, {
+          personId,
+          tokenHash: new Uint8Array(hashOf(token)),
+          locale: info.locale,
+          createdAt: clock.now(),
+        }),
+      );
+      return { feed, url: `${publicUrl}/calendar/${token}.ics` };
+    },
+
+    async revoke(info) {
+      await commands.admit(info);
+      const { userId } = requireViewer(info);
+      return database.transaction((tx) => calendarFeeds.remove(tx, userId));
+    },
+
+    async read(info, token) {
+      if (info.address) await limits.consume('calendarReads', info.address);
+      if (!TOKEN.test(token)) return null;
+      const feed = await calendarFeeds.byTokenHash(hashOf(token));
+      if (!feed) return null;
+      const now = clock.now();
+      const [slots, bookings] = await Promise.all([
+        calendarFeeds.slots(feed.personId, now),
+        calendarFeeds.bookings(feed.personId, now),
+      ]);
+      return writeCalendar({ locale: feed.locale, publicUrl, now, slots, bookings });
+    },
+  };
+}

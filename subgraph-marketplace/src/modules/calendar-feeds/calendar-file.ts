@@ -1,0 +1,44 @@
+import type { Locale } from '@tbt/contracts';
+import { zoneLines } from '../places';
+import { bookingEvent, slotEvents, type CalendarFrame } from './calendar-events';
+import type { CalendarBooking, CalendarSlot, CalendarTexts } from './calendar-feeds.types';
+import { calendarFile, escapeText } from './calendar-lines';
+
+const TEXTS: Record<Locale, CalendarTexts> = {
+  'en-CA': { name: 'Tooth Be Told', available: 'Available', blocked: 'Blocked', shift: 'Shift' },
+  'fr-CA': { name: 'Tooth Be Told', available: 'Disponible', blocked: 'Bloqué', shift: 'Quart' },
+};
+
+/** Years around now whose changes of clocks a calendar carries: what is kept of the past, and all series. */
+const YEARS_BACK = 1;
+const YEARS_AHEAD = 5;
+
+type Content = {
+  locale: Locale;
+  publicUrl: string;
+  now: Date;
+  slots: readonly CalendarSlot[];
+  bookings: readonly CalendarBooking[];
+};
+
+/** A person's calendar as an iCalendar file (RFC 5545), with its zones from the bundled data. */
+export function writeCalendar({ locale, publicUrl, now, slots, bookings }: Content): string {
+  const texts = TEXTS[locale];
+  const frame: CalendarFrame = { host: new URL(publicUrl).hostname, publicUrl, texts };
+  const zones = [...new Set([...slots, ...bookings].map(({ timeZone }) => timeZone))].sort();
+  const year = now.getUTCFullYear();
+  return calendarFile([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Tooth Be Told//Schedule//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(texts.name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...zones.flatMap((zone) => zoneLines(zone, year - YEARS_BACK, year + YEARS_AHEAD)),
+    ...slots.flatMap((slot) => slotEvents(slot, frame)),
+    ...bookings.flatMap((booking) => bookingEvent(booking, frame)),
+    'END:VCALENDAR',
+  ]);
+}

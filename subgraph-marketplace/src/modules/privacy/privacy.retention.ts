@@ -1,0 +1,15 @@
+import { KIT_RETENTION, type RetentionRule } from '@tbt/service-kit';
+
+/** How long the marketplace keeps what; shown on the privacy page and applied every night. */
+export const MARKETPLACE_RETENTION: readonly RetentionRule[] = [
+  ...KIT_RETENTION,
+  {
+    table: 'applications',
+    what: 'applications that led to no booking',
+    days: 730,
+    because: 'two years, in which a refusal can be contested',
+    deletes: `DELETE FROM applications a WHERE a.updated_at < $1
+      AND a.status IN ('declined', 'withdrawn', 'expired')
+      AND NOT EXISTS (SELECT 1 FROM bookings b WHERE b.application_id = a.id)`,
+  },
+];

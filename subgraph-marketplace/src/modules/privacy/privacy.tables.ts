@@ -1,0 +1,61 @@
+import { KIT_TABLES, type PersonalTable } from '@tbt/service-kit';
+
+// Above every revision that identity will ever tell of: late news of the person is older.
+const LAST_REVISION = 2_147_483_647;
+
+/** How each table of the marketplace holds facts about people; a test compares it with the database. */
+export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
+  ...KIT_TABLES,
+  {
+    table: 'jobs',
+    exports: `SELECT id, title, description, role, province, city, date, start_time, end_time,
+      time_zone, hourly_rate::text, is_urgent, is_recurring, status, preferred_working_style,
+      clinic_vibe, patient_types, specialty_focus, required_languages, team_environment, work_pace,
+      ideal_personality, created_at FROM jobs WHERE clinic_id = $1 ORDER BY id`,
+    // Who worked there keeps date, hours and rate; the clinic's words go.
+    erases: ['UPDATE jobs SET title = role, description = NULL WHERE clinic_id = $1'],
+  },
+  {
+    table: 'applications',
+    exports: `SELECT id, job_id, status, message, created_at, updated_at FROM applications
+      WHERE applicant_id = $1 ORDER BY id`,
+    erases: ['UPDATE applications SET message = NULL WHERE applicant_id = $1'],
+  },
+  {
+    table: 'bookings',
+    exports: `SELECT id, job_id, clinic_id, professional_id, status, starts_at, ends_at, time_zone,
+      hourly_rate::text, created_at FROM bookings
+      WHERE professional_id = $1 OR clinic_id = $1 ORDER BY id`,
+    because: 'the other side’s record too, and the ground of invoices; ids, hours and a rate',
+  },
+  {
+    table: 'people',
+    exports: `SELECT avg_rating::text, total_reviews, is_on_call, emergency_radius,
+      emergency_available, response_time FROM people WHERE id = $1`,
+    erases: [
+      `UPDATE people SET revision = ${LAST_REVISION}, is_active = false, is_verified = false,
+        province = NULL, city = NULL, education_tier = NULL, years_experience = NULL,
+        is_new_grad = false, working_style = NULL, specialty_focus = '{}', languages_spoken = '{}',
+        search_text = '', licences = '[]', is_on_call = false, emergency_available = false,
+        response_time = NULL, time_zone = NULL WHERE id = $1`,
+    ],
+  },
+  {
+    table: 'schedule_slots',
+    exports: `SELECT id, date, start_time, end_time, time_zone, is_available, is_recurring,
+      recurring_pattern, excluded_dates, notes, created_at, updated_at FROM schedule_slots
+      WHERE person_id = $1 ORDER BY id`,
+    erases: ['DELETE FROM schedule_slots WHERE person_id = $1'],
+  },
+  {
+    table: 'schedule_occurrences',
+    exports: `SELECT slot_id, date, starts_at, ends_at, is_available FROM schedule_occurrences
+      WHERE person_id = $1 ORDER BY starts_at`,
+    erases: ['DELETE FROM schedule_occurrences WHERE person_id = $1'],
+  },
+  {
+    table: 'calendar_feeds',
+    exports: 'SELECT locale, created_at FROM calendar_feeds WHERE person_id = $1',
+    erases: ['DELETE FROM calendar_feeds WHERE person_id = $1'],
+  },
+];

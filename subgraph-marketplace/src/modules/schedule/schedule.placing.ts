@@ -1,0 +1,76 @@
+import { LIMITS, type RuleIssue, type ScheduleSlotValues } from '@tbt/contracts';
+import { DomainError, validationFailed } from '@tbt/service-kit';
+import { addMonths, seriesInstants, shiftInstants, wallTimeAt } from '../places';
+import { countsBeyond, recurrenceDays, untilOf } from './schedule.recurrence';
+import type { Occurrence, StoredSlot } from './schedule.types';
+
+type WallSlot = Pick<StoredSlot, 'date' | 'startTime' | 'endTime' | 'recurringPattern'>;
+
+const issue = (field: keyof ScheduleSlotValues, key: RuleIssue['key']): RuleIssue => ({
+  path: [field],
+  key,
+  values: {},
+});
+
+/** The last day up to which occurrences are written, on the clock of a zone. */
+export const horizonOf = (timeZone: string, now: Date): string =>
+  addMonths(wallTimeAt(timeZone, now).date, LIMITS.scheduleMonthsAhead);
+
+/** The last day that a series may have. */
+const lastDayOf = (date: string): string => addMonths(date, LIMITS.scheduleMonthsAhead);
+
+/** Every day of a slot, the first one included whether or not its rule names it. */
+export function daysOf({ date, recurringPattern }: WallSlot): string[] {
+  if (recurringPattern === null) return [date];
+  const days = recurrenceDays(recurringPattern, date, lastDayOf(date));
+  return days[0] === date ? days : [date, ...days];
+}
+
+/** The days of a slot as instants on the clock of a zone. Days that clocks leave no room for are left out. */
+export function occurrencesOf(timeZone: string, slot: WallSlot): Occurrence[] {
+  const { instant } = slot.recurringPattern ? untilOf(slot.recurringPattern) : { instant: null };
+  return daysOf(slot).flatMap((date) => {
+    const instants = seriesInstants(timeZone, { ...slot, date });
+    const isOver =
+      instant !== null && date !== slot.date && instants && instants.startsAt > instant;
+    return instants && !isOver ? [{ date, ...instants }] : [];
+  });
+}
+
+/** A rule whose own words reach further than a series may. */
+function isTooLong({ date, recurringPattern }: WallSlot): boolean {
+  if (recurringPattern === null) return false;
+  const last = lastDayOf(date);
+  const { day, instant } = untilOf(recurringPattern);
+  if ((day ?? instant?.toISOString().slice(0, 10) ?? date) > last) return true;
+  return countsBeyond(recurringPattern, date, last);
+}
+
+function clockIssues(timeZone: string, slot: WallSlot): RuleIssue[] {
+  try {
+    shiftInstants(timeZone, slot);
+    return [];
+  } catch (error) {
+    if (error instanceof DomainError) return error.issues;
+    throw error;
+  }
+}
+
+/**
+ * The days of a new slot as instants.
+ * @throws DomainError VALIDATION_FAILED for a first day in the past or too far ahead, a time in a gap of
+ * that day, or a series of more than 24 months.
+ */
+export function placeSlot(timeZone: string, slot: WallSlot, now: Date): Occurrence[] {
+  const today = wallTimeAt(timeZone, now).date;
+  const issues = [
+    ...(slot.date < today ? [issue('date', 'schedule.dateInPast')] : []),
+    ...(slot.date > horizonOf(timeZone, now) ? [issue('date', 'schedule.dateTooFar')] : []),
+    ...clockIssues(timeZone, slot),
+  ];
+  if (issues.length === 0 && isTooLong(slot)) {
+    issues.push(issue('recurringPattern', 'schedule.patternTooLong'));
+  }
+  if (issues.length > 0) throw validationFailed(issues);
+  return occurrencesOf(timeZone, slot);
+}

@@ -1,0 +1,99 @@
+import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
+import { Prisma } from '../../generated/prisma/client';
+import { ZONE_DATA_VERSION } from '../places';
+import type { Window } from './schedule.inputs';
+import type {
+  NewSlot,
+  Occurrence,
+  ScheduleEntry,
+  ScheduleSlot,
+  StoredSlot,
+} from './schedule.types';
+
+const SLOT_COLUMNS = Prisma.sql`
+  s.id, s.person_id AS "personId", s.date, s.start_time AS "startTime", s.end_time AS "endTime",
+  s.time_zone AS "timeZone", s.is_available AS "isAvailable", s.is_recurring AS "isRecurring",
+  s.recurring_pattern AS "recurringPattern", s.notes, s.created_at AS "createdAt",
+  s.updated_at AS "updatedAt"`;
+
+const STORED_COLUMNS = Prisma.sql`${SLOT_COLUMNS}, s.excluded_dates AS "excludedDates",
+  s.materialised_until AS "materialisedUntil", s.ends_on AS "endsOn"`;
+
+type EntryRow = ScheduleSlot & { day: string; startsAt: Date; endsAt: Date };
+
+const toEntry = ({ day, startsAt, endsAt, ...slot }: EntryRow): ScheduleEntry => ({
+  date: day,
+  startsAt,
+  endsAt,
+  slot,
+});
+
+export type ScheduleRepository = ReturnType<typeof createScheduleRepository>;
+
+export function createScheduleRepository({ reader }: MarketplaceDatabase) {
+  return {
+    /** Days of a person's slots by start. */
+    async entries(personId: number, { from, to }: Window): Promise<ScheduleEntry[]> {
+      const rows = await reader.$queryRaw<EntryRow[]>`
+        SELECT ${SLOT_COLUMNS}, o.date AS day, o.starts_at AS "startsAt", o.ends_at AS "endsAt"
+        FROM schedule_occurrences o JOIN schedule_slots s ON s.id = o.slot_id
+        WHERE o.person_id = ${personId} AND o.date BETWEEN ${from} AND ${to}
+        ORDER BY o.starts_at, s.id`;
+      return rows.map(toEntry);
+    },
+
+    async lock(tx: MarketplaceTx, id: number): Promise<StoredSlot | null> {
+      const rows = await tx.$queryRaw<StoredSlot[]>`
+        SELECT ${STORED_COLUMNS} FROM schedule_slots s WHERE s.id = ${id} FOR UPDATE`;
+      return rows[0] ?? null;
+    },
+
+    count: (tx: MarketplaceTx, personId: number): Promise<number> =>
+      tx.scheduleSlot.count({ where: { personId } }),
+
+    insert: (tx: MarketplaceTx, slot: NewSlot): Promise<StoredSlot> =>
+      tx.scheduleSlot.create({ data: slot }),
+
+    /** Writes days of a slot. @returns those that were not written: they meet another slot. */
+    async insertDays(
+      tx: MarketplaceTx,
+      { id, personId, isAvailable }: StoredSlot,
+      days: readonly Occurrence[],
+    ): Promise<string[]> {
+      if (days.length === 0) return [];
+      const dates = days.map(({ date }) => date);
+      const rows = await tx.$queryRaw<{ date: string }[]>`
+        INSERT INTO schedule_occurrences
+          (slot_id, person_id, is_available, zone_data_version, date, starts_at, ends_at)
+        SELECT ${id}, ${personId}, ${isAvailable}, ${ZONE_DATA_VERSION}, day.*
+        FROM unnest(${dates}::text[], ${days.map(({ startsAt }) => startsAt)}::timestamptz[],
+          ${days.map(({ endsAt }) => endsAt)}::timestamptz[]) AS day
+        ON CONFLICT DO NOTHING RETURNING date`;
+      const written = new Set(rows.map(({ date }) => date));
+      return dates.filter((date) => !written.has(date));
+    },
+
+    async remove(tx: MarketplaceTx, { id }: StoredSlot): Promise<void> {
+      await tx.scheduleSlot.delete({ where: { id } });
+    },
+
+    /** Takes one day out of a series. @returns whether it was one, and whether any day is left. */
+    async removeDay(
+      tx: MarketplaceTx,
+      { id }: StoredSlot,
+      date: string,
+      at: Date,
+    ): Promise<{ isRemoved: boolean; isEmpty: boolean }> {
+      const removed = await tx.$executeRaw`
+        DELETE FROM schedule_occurrences WHERE slot_id = ${id} AND date = ${date}`;
+      await tx.$executeRaw`
+        UPDATE schedule_slots SET excluded_dates = array_append(excluded_dates, ${date}), updated_at = ${at}
+        WHERE id = ${id} AND ${removed > 0}`;
+      const rows = await tx.$queryRaw<{ isEmpty: boolean }[]>`
+        SELECT s.ends_on <= s.materialised_until
+          AND NOT EXISTS (SELECT 1 FROM schedule_occurrences o WHERE o.slot_id = s.id) AS "isEmpty"
+        FROM schedule_slots s WHERE s.id = ${id}`;
+      return { isRemoved: removed > 0, isEmpty: rows[0]?.isEmpty ?? false };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import {
+  DOMAIN_EVENT_NAMES,
+  EVENT_CONSUMERS,
+  type DomainEventName,
+  type DomainEvents,
+} from '@tbt/contracts';
+import { consumeOnce, type Bus } from '@tbt/service-kit';
+import type { MessagingDatabase, MessagingTx } from './database';
+import type { EventAppliers } from './modules/contacts';
+import type { MailSender } from './modules/mail';
+import type { Added, NoticeDelivery } from './modules/notifications';
+
+const SERVICE = 'messaging';
+// What `servePrivacy` consumes by itself; nobody is told of it.
+const PRIVACY: readonly DomainEventName[] = ['account.erased', 'export.requested'];
+
+const CONSUMED = DOMAIN_EVENT_NAMES.filter((name) => {
+  const consumers: readonly string[] = EVENT_CONSUMERS[name];
+  return consumers.includes(SERVICE) && !PRIVACY.includes(name);
+});
+
+type Dependencies = {
+  bus: Bus;
+  database: MessagingDatabase;
+  /** What keeps the read model. */
+  appliers: EventAppliers;
+  delivery: NoticeDelivery;
+  sender: Pick<MailSender, 'kick'>;
+};
+
+/**
+ * One consumer for each durable event: the read model takes it in and people are told, once, in the
+ * transaction that remembers it; bells ring and mail leaves after the commit.
+ */
+export async function registerEventConsumers(dependencies: Dependencies): Promise<void> {
+  const { bus, database, appliers, delivery, sender } = dependencies;
+
+  const consume = <N extends DomainEventName>(name: N) =>
+    bus.subscribe(SERVICE, name, async (event) => {
+      const added = await database.transaction(async (tx): Promise<Added[]> => {
+        if (!(await consumeOnce(tx, event.id))) return [];
+        const apply = appliers[name] as
+          ((tx: MessagingTx, payload: DomainEvents[N]) => Promise<void>) | undefined;
+        await apply?.(tx, event.payload);
+        return delivery.deliver(tx, { ...event, name });
+      });
+      for (const { id, recipientId } of added) {
+        await bus.live.publish('notification.added', { recipientId, notificationId: id });
+      }
+      sender.kick();
+    });
+
+  for (const name of CONSUMED) await consume(name);
+}

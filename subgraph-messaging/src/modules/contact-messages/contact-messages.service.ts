@@ -1,0 +1,47 @@
+import { parseInput, validationFailed, type Clock, type RequestInfo } from '@tbt/service-kit';
+import type { MessagingDatabase } from '../../database';
+import type { MessagingRateLimits } from '../../limits';
+import type { MailService } from '../mail';
+import { contactMessageInput } from './contact-messages.inputs';
+import { isFromProgram, isTooQuick } from './contact-messages.policy';
+import { insertContactMessage } from './contact-messages.repository';
+
+type Dependencies = {
+  database: MessagingDatabase;
+  clock: Clock;
+  rateLimits: MessagingRateLimits;
+  mail: Pick<MailService, 'send'>;
+};
+
+export type ContactMessagesService = ReturnType<typeof createContactMessagesService>;
+
+export function createContactMessagesService(parts: Dependencies) {
+  const { database, clock, rateLimits, mail } = parts;
+  return {
+    /**
+     * Stores a message to the operator of the site and mails a receipt. What a program sent is thrown away and answered
+     * alike.
+     * @throws DomainError VALIDATION_FAILED, RATE_LIMITED by address.
+     */
+    async send(info: RequestInfo, input: unknown): Promise<{ isReceived: boolean }> {
+      const { website, secondsOpen, ...values } = parseInput(contactMessageInput, input);
+      if (info.address !== null) await rateLimits.consume('contact', info.address);
+      if (isFromProgram({ website })) return { isReceived: true };
+      if (isTooQuick({ secondsOpen }))
+        throw validationFailed([{ path: ['message'], key: 'contact.tooQuick', values: {} }]);
+      const { locale, viewer } = info;
+      await database.transaction(async (tx) => {
+        const facts = { userId: viewer?.userId ?? null, locale, createdAt: clock.now() };
+        const id = await insertContactMessage(tx, { ...values, ...facts });
+        await mail.send(tx, {
+          key: `contact-message:${id}`,
+          workflow: 'contact.received',
+          to: { email: values.email },
+          locale,
+          params: { name: values.name, subject: values.subject },
+        });
+      });
+      return { isReceived: true };
+    },
+  };
+}

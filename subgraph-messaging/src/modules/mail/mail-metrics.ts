@@ -1,0 +1,17 @@
+import { eventMetrics, givenUp } from '@tbt/service-kit';
+import { Counter } from 'prom-client';
+
+const ended = new Counter({
+  name: 'mails_total',
+  help: 'Attempts to send a mail by how they ended',
+  labelNames: ['end'],
+  registers: [eventMetrics],
+});
+
+export type AttemptEnd = 'sent' | 'held_back' | 'postponed' | 'given_up';
+
+/** Counts an attempt; a mail that is given up raises the alarm of all events. */
+export function countAttempt(end: AttemptEnd): void {
+  ended.inc({ end });
+  if (end === 'given_up') givenUp.inc({ queue: 'messaging.mail' });
+}

@@ -1,0 +1,182 @@
+import type { Clock, Deployment, Logger } from '@tbt/service-kit';
+import type { MessagingDatabase } from '../../database';
+import { contactNames, type ContactsService } from '../contacts';
+import type { PreferencesService } from '../preferences';
+import { isWorkflowKey, workflowOf } from '../workflows';
+import { retryAfterMs } from './mail-backoff';
+import { countAttempt } from './mail-metrics';
+import { senderDomain, type MailSettings } from './mail-settings';
+import { MailFailure, type MailTransport } from './mail-transport';
+import { claimDueMails, finishMail, postponeMail } from './mail.repository';
+import type { ClaimedMail, OutgoingMail, SealedFact } from './mail.types';
+import { writeMail } from './write-mail';
+
+export type MailSender = {
+  /** Begins to send by itself. */
+  start(): void;
+  /** Looks for due mail soon. */
+  kick(): void;
+  /** Sends until nothing is due; also before `start`. */
+  drain(): Promise<void>;
+  /** Finishes the attempts under way. */
+  stop(): Promise<void>;
+};
+
+export type MailSenderOptions = {
+  database: MessagingDatabase;
+  clock: Clock;
+  logger: Logger;
+  deployment: Pick<Deployment, 'publicUrl' | 'sealer'>;
+  contacts: ContactsService;
+  preferences: PreferencesService;
+  transport: MailTransport;
+  settings: MailSettings;
+};
+
+const BATCH = 8;
+// Longer than any attempt may last.
+const LEASE_MS = 120_000;
+const INTERVAL_MS = 2_000;
+
+/** Why a mail is not to be sent at all. */
+class HeldBack extends Error {
+  override readonly name = 'HeldBack';
+}
+
+/** Sends due mail, each claimed by one sender; any number of copies may run. */
+export function createMailSender(options: MailSenderOptions): MailSender {
+  const { database, clock, logger, deployment, contacts, preferences, transport, settings } =
+    options;
+  const { prisma } = database;
+
+  async function opened(fact: SealedFact, name: string): Promise<string> {
+    const facts = await deployment.sealer.open(fact.purpose, fact.text);
+    const value = facts?.[name];
+    if (typeof value !== 'string') throw new HeldBack('what it said can no longer be opened');
+    return value;
+  }
+
+  async function compose(mail: ClaimedMail): Promise<OutgoingMail> {
+    const { workflow: key, params, recipient, userId, sealed } = mail;
+    if (!isWorkflowKey(key)) throw new HeldBack('unknown workflow');
+    const workflow = workflowOf(key);
+    const wanting = await preferences.wanting(prisma, workflow, 'email', [recipient]);
+    if (!wanting.has(recipient)) throw new HeldBack('switched off');
+    const ids = [userId, params.personId].filter((id): id is number => typeof id === 'number');
+    const known = await contacts.contacts(prisma, ids);
+    const own = userId === null ? undefined : known.get(userId);
+    if (own && !own.isActive && !sealed.address) throw new HeldBack('account closed');
+    const to = sealed.address ? await opened(sealed.address, 'email') : own?.email;
+    if (!to) throw new MailFailure('the address is not known yet', false);
+    const linkToken = sealed.token ? await opened(sealed.token, 'token') : null;
+    const unsubscribeToken = workflow.critical
+      ? null
+      : await preferences.issueToken(prisma, recipient, workflow.category);
+    const written = writeMail({
+      workflow: key,
+      params,
+      locale: own?.locale ?? mail.locale ?? 'en-CA',
+      people: contactNames(known),
+      firstName: own?.firstName || null,
+      isMember: userId !== null,
+      publicUrl: deployment.publicUrl,
+      postalAddress: settings.postalAddress,
+      linkToken,
+      unsubscribeToken,
+    });
+    const messageId = `${mail.id}@${senderDomain(settings.from)}`;
+    return { ...written, messageId, userId, from: settings.from, to };
+  }
+
+  async function giveUpOrPostpone(mail: ClaimedMail, { reason, isFinal }: MailFailure) {
+    const waitMs = isFinal ? null : retryAfterMs(mail.attempts);
+    const at = clock.now();
+    if (waitMs === null) {
+      await finishMail(prisma, mail, { state: 'given_up', outcome: reason, at });
+      countAttempt('given_up');
+      logger.error({ mailId: mail.id, reason, isGivenUp: true }, 'A mail was given up');
+      return;
+    }
+    const nextTryAt = new Date(at.getTime() + waitMs);
+    await postponeMail(prisma, mail, { outcome: reason, nextTryAt });
+    countAttempt('postponed');
+    logger.warn({ mailId: mail.id, reason }, 'A mail was not accepted, it will be tried again');
+  }
+
+  async function attempt(mail: ClaimedMail): Promise<void> {
+    try {
+      const providerId = await transport.send(await compose(mail));
+      const end = { state: 'sent', outcome: null, at: clock.now() } as const;
+      await finishMail(prisma, mail, end, providerId);
+      countAttempt('sent');
+    } catch (error) {
+      if (error instanceof HeldBack) {
+        const end = { state: 'held_back', outcome: error.message, at: clock.now() } as const;
+        await finishMail(prisma, mail, end);
+        countAttempt('held_back');
+        return;
+      }
+      if (!(error instanceof MailFailure)) throw error;
+      await giveUpOrPostpone(mail, error);
+    }
+  }
+
+  let isStopped = false;
+  let isRunning = false;
+  let isAskedAgain = false;
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function sendDue(): Promise<void> {
+    for (;;) {
+      const now = clock.now();
+      const leaseEndsAt = new Date(now.getTime() + LEASE_MS);
+      const mails = await claimDueMails(prisma, { now, leaseEndsAt, limit: BATCH });
+      // One that fails unexpectedly keeps its lease and comes again; the others go on.
+      const ends = await Promise.allSettled(mails.map(attempt));
+      for (const end of ends) {
+        if (end.status === 'rejected') logger.error({ err: end.reason }, 'An attempt broke off');
+      }
+      if (mails.length < BATCH || isStopped) return;
+    }
+  }
+
+  const drain = (): Promise<void> => {
+    if (running) {
+      isAskedAgain = true;
+      return running;
+    }
+    const work = async () => {
+      do {
+        isAskedAgain = false;
+        await sendDue();
+      } while (isAskedAgain && !isStopped);
+    };
+    running = work().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+
+  const kick = () => {
+    if (!isRunning || isStopped) return;
+    drain().catch((err: unknown) => logger.warn({ err }, 'Mail could not be looked through'));
+  };
+
+  return {
+    start: () => {
+      isRunning = true;
+      timer = setInterval(kick, INTERVAL_MS);
+      timer.unref();
+      kick();
+    },
+    kick,
+    drain,
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await running?.catch(() => undefined);
+      transport.close();
+    },
+  };
+}

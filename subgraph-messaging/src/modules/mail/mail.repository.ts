@@ -1,0 +1,79 @@
+import type { Locale } from '@tbt/contracts';
+import { Prisma } from '../../generated/prisma/client';
+import type { Statements } from '../../database';
+import type { Recipient } from '../preferences';
+import type { NoticeParams } from '../workflows';
+import type { ClaimedMail, MailState, SealedFact } from './mail.types';
+
+export type NewMail = {
+  key: string;
+  workflow: string;
+  recipient: Recipient;
+  userId: number | null;
+  locale: Locale | null;
+  params: NoticeParams;
+  sealed: Record<string, SealedFact>;
+  at: Date;
+};
+
+/** Stores mails to be sent; one that is there already is left as it is. */
+export async function queueMails(db: Statements, mails: readonly NewMail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map(
+    (mail) => Prisma.sql`(${mail.key}, ${mail.workflow}, ${mail.recipient}, ${mail.userId}::int,
+      ${mail.locale}, ${JSON.stringify(mail.params)}::jsonb, ${JSON.stringify(mail.sealed)}::jsonb,
+      ${mail.at}::timestamptz, ${mail.at}::timestamptz)`,
+  );
+  await db.$executeRaw`
+    INSERT INTO mail_messages (key, workflow, recipient, user_id, locale, params, sealed,
+      next_try_at, created_at)
+    VALUES ${Prisma.join(rows)}
+    ON CONFLICT (key, workflow, recipient) DO NOTHING`;
+}
+
+/**
+ * Takes due mails for one sender until the lease ends, the intent written down before anything is
+ * sent; what another sender holds is skipped, and what a dead one held is taken over.
+ */
+export const claimDueMails = (
+  db: Statements,
+  { now, leaseEndsAt, limit }: { now: Date; leaseEndsAt: Date; limit: number },
+): Promise<ClaimedMail[]> =>
+  db.$queryRaw`
+    UPDATE mail_messages
+    SET state = 'sending', attempts = attempts + 1, lease_ends_at = ${leaseEndsAt}::timestamptz,
+      next_try_at = ${leaseEndsAt}::timestamptz
+    WHERE id IN (
+      SELECT id FROM mail_messages
+      WHERE state IN ('queued', 'sending') AND next_try_at <= ${now}::timestamptz
+      ORDER BY next_try_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    RETURNING id, workflow, recipient, user_id AS "userId", locale, params, sealed, attempts`;
+
+type Attempt = Pick<ClaimedMail, 'id' | 'attempts'>;
+
+/** Ends a mail and forgets what it said. Does nothing when another sender has taken it over. */
+export async function finishMail(
+  db: Statements,
+  { id, attempts }: Attempt,
+  end: { state: Exclude<MailState, 'queued' | 'sending'>; outcome: string | null; at: Date },
+  providerId: string | null = null,
+): Promise<void> {
+  await db.$executeRaw`
+    UPDATE mail_messages
+    SET state = ${end.state}, outcome = ${end.outcome}, provider_id = ${providerId},
+      done_at = ${end.at}::timestamptz, lease_ends_at = NULL, params = '{}', sealed = '{}'
+    WHERE id = ${id}::uuid AND state = 'sending' AND attempts = ${attempts}`;
+}
+
+/** Puts a mail back for a later attempt. */
+export async function postponeMail(
+  db: Statements,
+  { id, attempts }: Attempt,
+  { outcome, nextTryAt }: { outcome: string; nextTryAt: Date },
+): Promise<void> {
+  await db.$executeRaw`
+    UPDATE mail_messages
+    SET state = 'queued', outcome = ${outcome}, next_try_at = ${nextTryAt}::timestamptz,
+      lease_ends_at = NULL
+    WHERE id = ${id}::uuid AND state = 'sending' AND attempts = ${attempts}`;
+}

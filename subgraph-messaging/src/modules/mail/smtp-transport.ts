@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createTransport } from 'nodemailer';
+import { MailFailure, type MailTransport } from './mail-transport';
+
+export type SmtpDeadlines = {
+  /** Milliseconds to connect and to be greeted. */
+  connectMs: number;
+  /** Milliseconds of silence. */
+  silenceMs: number;
+  /** Milliseconds for a whole mail, whatever the server does. */
+  wholeMs: number;
+};
+
+export const SMTP_DEADLINES: SmtpDeadlines = {
+  connectMs: 10_000,
+  silenceMs: 20_000,
+  wholeMs: 45_000,
+};
+
+type SmtpError = { code?: string; command?: string; responseCode?: number };
+
+const PERMANENT_FROM = 500;
+// What a server refuses here is about this mail; at log-in or greeting it is about the configuration.
+const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
+
+/** A failure in words; a server that went silent after the text leaves it open whether it took it. */
+export function smtpFailure(error: unknown): MailFailure {
+  if (error instanceof MailFailure) return error;
+  const { code = 'unknown', command = 'none', responseCode } = error as SmtpError;
+  const isFinal =
+    responseCode !== undefined && responseCode >= PERMANENT_FROM && ABOUT_THE_MAIL.has(command);
+  const isInDoubt = command === 'DATA' && responseCode === undefined;
+  const said = responseCode === undefined ? code : `${code} ${responseCode}`;
+  return new MailFailure(`${said} at ${command}${isInDoubt ? ', in doubt' : ''}`, isFinal);
+}
+
+/** @param url `smtp://user:password@host:587` or `smtps://…`. */
+export function createSmtpTransport(
+  url: string,
+  { connectMs, silenceMs, wholeMs }: SmtpDeadlines = SMTP_DEADLINES,
+): MailTransport {
+  const transporter = createTransport({
+    url,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: silenceMs,
+    dnsTimeout: connectMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async ({ messageId, userId: _userId, ...mail }) => {
+      const late = new AbortController();
+      const deadline = pause(wholeMs, undefined, { signal: late.signal, ref: false }).then(() => {
+        throw new MailFailure('deadline passed, in doubt', false);
+      });
+      // Aborted when the mail came through first.
+      deadline.catch(() => undefined);
+      try {
+        const sending = transporter.sendMail({ ...mail, messageId: `<${messageId}>` });
+        // It may still fail after the deadline, when nobody listens any more.
+        sending.catch(() => undefined);
+        const { response } = await Promise.race([sending, deadline]);
+        return response;
+      } catch (error) {
+        throw smtpFailure(error);
+      } finally {
+        late.abort();
+      }
+    },
+    close: () => transporter.close(),
+  };
+}

@@ -1,0 +1,56 @@
+import { LOCALES } from '@tbt/contracts';
+import { WORKFLOW_KEYS, workflowOf } from '../workflows';
+import { writeMail, type MailFacts } from './write-mail';
+
+const facts: MailFacts = {
+  workflow: 'application.received',
+  params: {
+    ...{ personId: 7, name: 'Robin', province: 'Ontario', documentType: 'license' },
+    ...{ regulator: 'CDHO', expiresOn: '2027-03-05', daysLeft: 7, reason: 'Too dark <b>' },
+    ...{ code: 'FIRST5FREE', order: 1, remaining: 4, minutes: 30, subject: 'Parking' },
+  },
+  locale: 'en-CA',
+  people: new Map([[7, 'Ana <script>alert(1)</script>']]),
+  firstName: 'Sam',
+  isMember: true,
+  publicUrl: 'https://site.test',
+  postalAddress: '1 Example Street, Toronto',
+  linkToken: null,
+  unsubscribeToken: null,
+};
+
+const mailed = WORKFLOW_KEYS.filter((key) => workflowOf(key).channels.includes('email'));
+
+describe.each(LOCALES)('in %s', (locale) => {
+  it.each(mailed)('%s has both parts and says who sends it', (workflow) => {
+    const { critical } = workflowOf(workflow);
+    const unsubscribeToken = critical ? null : 'end-token';
+    const mail = writeMail({ ...facts, workflow, locale, unsubscribeToken });
+    for (const part of [mail.subject, mail.html, mail.text]) {
+      expect(part).not.toMatch(/\{\w+\}|undefined|\[object/);
+    }
+    expect(mail.html).toMatch(new RegExp(`^<!doctype html><html[^>]+lang="${locale}"`));
+    expect(mail.html).not.toContain('<script>');
+    for (const part of [mail.html, mail.text]) {
+      expect(part).toContain('Tooth Be Told');
+      expect(part).toContain('1 Example Street, Toronto');
+      expect(part.includes('https://site.test/unsubscribe#end-token')).toBe(!critical);
+    }
+    expect(mail.headers['List-Unsubscribe-Post']).toBe(
+      critical ? undefined : 'List-Unsubscribe=One-Click',
+    );
+  });
+});
+
+it('carries the token of a link behind the # and nowhere else', () => {
+  const mail = writeMail({ ...facts, workflow: 'account.reset-password', linkToken: 'secret-1' });
+  expect(mail.text).toContain('https://site.test/auth/reset-password#secret-1');
+  expect(mail.text.match(/secret-1/g)).toHaveLength(1);
+  expect(JSON.stringify(mail.headers)).not.toContain('secret-1');
+  expect(mail.subject).toBe('Choose a new password');
+});
+
+it('lets mail programs unsubscribe by one POST', () => {
+  const mail = writeMail({ ...facts, unsubscribeToken: 'end-token' });
+  expect(mail.headers['List-Unsubscribe']).toBe('<https://site.test/api/unsubscribe/end-token>');
+});

@@ -1,0 +1,101 @@
+import { paths, type Locale } from '@tbt/contracts';
+import {
+  fillText,
+  frameTexts,
+  workflowOf,
+  writeNotice,
+  type NoticeParams,
+  type WorkflowKey,
+} from '../workflows';
+import { mailHtml, mailText, type MailContent } from './mail-layout';
+
+const BRAND = 'Tooth Be Told';
+
+export type MailFacts = {
+  workflow: WorkflowKey;
+  params: NoticeParams;
+  locale: Locale;
+  /** Names by id, for people the text names. */
+  people: ReadonlyMap<number, string>;
+  /** First name of the reader; null when it is not known. */
+  firstName: string | null;
+  /** Whether the reader has an account. */
+  isMember: boolean;
+  publicUrl: string;
+  postalAddress: string;
+  /** Stands behind the `#` of the link. */
+  linkToken: string | null;
+  unsubscribeToken: string | null;
+};
+
+export type WrittenMail = {
+  subject: string;
+  html: string;
+  text: string;
+  headers: Record<string, string>;
+};
+
+/** Where a mail program ends a category by one POST, without log-in. */
+export const oneClickUrl = (publicUrl: string, token: string): string =>
+  `${publicUrl}/api/unsubscribe/${token}`;
+
+function contentOf(facts: MailFacts): MailContent {
+  const { locale, publicUrl, unsubscribeToken } = facts;
+  const frame = frameTexts(locale);
+  const workflow = workflowOf(facts.workflow);
+  const { title, lines, link } = writeNotice(facts.workflow, facts.params, locale, facts.people);
+  const fragment = facts.linkToken === null ? '' : `#${facts.linkToken}`;
+  const why = facts.isMember
+    ? workflow.critical
+      ? frame.reasonCritical
+      : frame.reason
+    : frame.reasonAddress;
+  const greeting = facts.firstName
+    ? fillText(frame.greeting, { name: facts.firstName }, locale)
+    : null;
+  return {
+    locale,
+    brand: BRAND,
+    title,
+    greeting: greeting ?? frame.greetingNobody,
+    lines: facts.linkToken === null ? lines : [...lines, frame.ignore],
+    button: link && {
+      label: link.label,
+      url: `${publicUrl}${link.path}${fragment}`,
+      fallback: frame.linkFallback,
+    },
+    footer: [why, frame.sender, facts.postalAddress],
+    footerLinks: [
+      ...(unsubscribeToken
+        ? [
+            {
+              label: frame.unsubscribe,
+              url: `${publicUrl}${paths.unsubscribe()}#${unsubscribeToken}`,
+            },
+          ]
+        : []),
+      ...(facts.isMember && !workflow.critical
+        ? [{ label: frame.preferences, url: `${publicUrl}${paths.notifications()}` }]
+        : []),
+    ],
+  };
+}
+
+/** Writes a mail in the reader's language: both parts, and what mail programs read. */
+export function writeMail(facts: MailFacts): WrittenMail {
+  const content = contentOf(facts);
+  const { publicUrl, unsubscribeToken, locale } = facts;
+  return {
+    subject: content.title,
+    html: mailHtml(content),
+    text: mailText(content),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': locale,
+      ...(unsubscribeToken && {
+        'List-Unsubscribe': `<${oneClickUrl(publicUrl, unsubscribeToken)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+  };
+}

@@ -1,0 +1,5 @@
+export { createNoticeDelivery, type Added, type NoticeDelivery } from './notice-delivery';
+export { createNotificationLoaders, type NotificationLoaders } from './notifications.loaders';
+export type { Notification } from './notifications.repository';
+export { notificationResolvers } from './notifications.resolvers';
+export { createNotificationsService, type NotificationsService } from './notifications.service';

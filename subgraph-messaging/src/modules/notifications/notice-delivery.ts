@@ -1,0 +1,78 @@
+import type { DomainEventName, DomainEvents } from '@tbt/contracts';
+import type { Clock } from '@tbt/service-kit';
+import type { MessagingTx } from '../../database';
+import type { ContactsService } from '../contacts';
+import type { MailOrder, MailService } from '../mail';
+import { userRecipient, type PreferencesService } from '../preferences';
+import { workflowOf } from '../workflows';
+import { noticesOf, type Notice } from './notices';
+import { addNotifications, type NewNotification } from './notifications.repository';
+
+type Dependencies = {
+  contacts: ContactsService;
+  preferences: PreferencesService;
+  mail: MailService;
+  clock: Clock;
+};
+
+/** A notification that is new in somebody's bell. */
+export type Added = { id: number; recipientId: number };
+
+export type NoticeDelivery = ReturnType<typeof createNoticeDelivery>;
+
+/** Turns an event into rows of the bell and of the mail outbox, in the consumer's transaction. */
+export function createNoticeDelivery({ contacts, preferences, mail, clock }: Dependencies) {
+  async function recipientIds(tx: MessagingTx, { to }: Notice): Promise<number[]> {
+    if (to === 'admins') return contacts.adminIds(tx);
+    return to.userId === undefined ? [] : [to.userId];
+  }
+
+  async function inApp(tx: MessagingTx, eventId: string, notice: Notice) {
+    const ids = await recipientIds(tx, notice);
+    const recipients = new Map(ids.map((id) => [userRecipient(id), id]));
+    const workflow = workflowOf(notice.workflow);
+    const wanting = await preferences.wanting(tx, workflow, 'in_app', [...recipients.keys()]);
+    return [...recipients]
+      .filter(([recipient]) => wanting.has(recipient))
+      .map(([, recipientId]): NewNotification => ({
+        recipientId,
+        workflow: notice.workflow,
+        eventId,
+        params: notice.params,
+        createdAt: clock.now(),
+      }));
+  }
+
+  const orderOf = (eventId: string, { to, ...notice }: Notice): MailOrder[] =>
+    to === 'admins'
+      ? []
+      : [
+          {
+            key: eventId,
+            workflow: notice.workflow,
+            to,
+            locale: notice.locale ?? null,
+            params: notice.params,
+            ...(notice.sealedToken && { sealedToken: notice.sealedToken }),
+          },
+        ];
+
+  return {
+    /**
+     * Tells everybody concerned, each once per event and channel however often it is called.
+     * Switched-off mail is held back when it would be sent, so that the last word counts.
+     * @returns what is new in bells.
+     */
+    async deliver<N extends DomainEventName>(
+      tx: MessagingTx,
+      event: { id: string; name: N; payload: DomainEvents[N] },
+    ): Promise<Added[]> {
+      const notices = noticesOf(event.name, event.payload);
+      if (notices.length === 0) return [];
+      const rows: NewNotification[] = [];
+      for (const notice of notices) rows.push(...(await inApp(tx, event.id, notice)));
+      await mail.send(tx, ...notices.flatMap((notice) => orderOf(event.id, notice)));
+      return addNotifications(tx, rows);
+    },
+  };
+}

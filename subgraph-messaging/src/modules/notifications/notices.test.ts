@@ -1,0 +1,88 @@
+import { DOMAIN_EVENT_NAMES, type DomainEventName, type DomainEvents } from '@tbt/contracts';
+import { WORKFLOW_KEYS, type WorkflowKey } from '../workflows';
+import { NOTICES, isSilent, noticesOf } from './notices';
+
+const at = '2027-03-05T14:00:00.000Z';
+const shift = { jobId: 5, revision: 1, clinicId: 2, professionalId: 3, at };
+const decided = {
+  userId: 3,
+  subjectId: 4,
+  documentType: 'insurance' as const,
+  province: 'Ontario',
+  reason: null,
+  expiresOn: null,
+  at,
+};
+
+/** Payloads of each event that speak, one for each of its workflows. */
+const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
+  'user.changed': [],
+  'contact.changed': [],
+  'export.requested': [],
+  'export.part-stored': [],
+  'erasure.part-done': [],
+  'account.erased': [],
+  'application.changed': (['pending', 'accepted', 'declined', 'withdrawn'] as const).map(
+    (status) => ({ ...shift, applicationId: 1, status }),
+  ),
+  'booking.changed': (
+    ['booked', 'cancelled_by_temp', 'cancelled_by_clinic', 'released'] as const
+  ).map((status) => ({ ...shift, bookingId: 1, status, startsAt: at, endsAt: at })),
+  'account.link-requested': (['confirm-email', 'reset-password', 'change-email'] as const).map(
+    (purpose) => ({
+      ...{ userId: 3, purpose, email: 'a@example.test', sealed: 'x', at },
+      expiresAt: '2027-03-05T14:30:00.000Z',
+    }),
+  ),
+  'account.security-changed': [
+    { userId: 3, change: 'password', sealedFormerEmail: null, at },
+    { userId: 3, change: 'email', sealedFormerEmail: 'x', at },
+  ],
+  'verification.submitted': (['document', 'licence'] as const).map((subject) => ({
+    ...{ userId: 3, subject, subjectId: 4, documentType: null, province: null, at },
+  })),
+  'verification.decided': (['document', 'licence'] as const).flatMap((subject) =>
+    (['approved', 'rejected'] as const).map((status) => ({ ...decided, subject, status })),
+  ),
+  'licence.expiring': [60, 0].map((daysLeft) => ({
+    ...{ userId: 3, licenceId: 4, province: 'Ontario', regulator: 'CDHO', daysLeft, at },
+    expiresOn: '2027-03-05',
+  })),
+  'waitlist.joined': [
+    {
+      ...{ entryId: 1, email: 'a@example.test', name: 'Robin', role: 'clinic', at },
+      ...{ province: 'Ontario', locale: 'fr-CA' },
+    },
+  ],
+  'promotion.claimed': [{ userId: 2, code: 'FIRST5FREE', order: 1, remaining: 4, at }],
+  'export.ready': [{ userId: 2, exportId: 1, expiresAt: at, at }],
+};
+
+describe.each(DOMAIN_EVENT_NAMES)('%s', (name) => {
+  it('tells somebody, or says why nobody', () => {
+    const entry = NOTICES[name];
+    expect(entry).toBeDefined();
+    if (isSilent(entry as never)) {
+      expect((entry as { silent: string }).silent.length).toBeGreaterThan(10);
+      expect(EXAMPLES[name]).toEqual([]);
+      return;
+    }
+    expect(EXAMPLES[name].length).toBeGreaterThan(0);
+    for (const example of EXAMPLES[name]) {
+      expect(noticesOf(name, example as never).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+it('uses every workflow that no service sends by itself', () => {
+  const sentByServices: WorkflowKey[] = ['contact.received'];
+  const used = DOMAIN_EVENT_NAMES.flatMap((name) =>
+    EXAMPLES[name].flatMap((example) => noticesOf(name, example as never)),
+  ).map(({ workflow }) => workflow);
+  expect([...new Set([...used, ...sentByServices])].sort()).toEqual([...WORKFLOW_KEYS].sort());
+});
+
+it('says nothing of steps that concern nobody', () => {
+  const expired = { ...shift, applicationId: 1, status: 'expired' as const };
+  expect(noticesOf('application.changed', expired)).toEqual([]);
+});

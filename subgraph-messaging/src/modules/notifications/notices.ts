@@ -1,0 +1,158 @@
+import type { DomainEventName, DomainEvents } from '@tbt/contracts';
+import type { MailTo, SealedFact } from '../mail';
+import type { NoticeParams, WorkflowKey } from '../workflows';
+
+/** Somebody who is told, how, and with which facts. */
+export type Notice = {
+  workflow: WorkflowKey;
+  /** An account, an address, or everybody who reviews. */
+  to: MailTo | 'admins';
+  params: NoticeParams;
+  /** Language of somebody without an account. */
+  locale?: DomainEvents['waitlist.joined']['locale'];
+  sealedToken?: SealedFact;
+};
+
+/** An event nobody is told of, and why. */
+export type Silent = { silent: string };
+
+/** What an event tells whom; an empty list for a state that nobody needs to hear of. */
+export type Telling<N extends DomainEventName> = (payload: DomainEvents[N]) => Notice[];
+
+const MINUTE_MS = 60_000;
+
+const minutesBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / MINUTE_MS);
+
+/** Every durable event: whom it tells what, or why nobody. */
+export const NOTICES: { readonly [N in DomainEventName]: Silent | Telling<N> } = {
+  'user.changed': { silent: 'a read model; what matters to the person has an event of its own' },
+  'contact.changed': { silent: 'a read model' },
+  'export.requested': { silent: 'the person asked for it a moment ago' },
+  'export.part-stored': { silent: 'one service’s work for another' },
+  'erasure.part-done': { silent: 'one service’s work for another' },
+  'account.erased': { silent: 'the address is gone with the account, and everything here with it' },
+
+  'application.changed': ({ status, clinicId, professionalId, jobId }) => {
+    const fromProfessional = { personId: professionalId, jobId };
+    const fromClinic = { personId: clinicId, jobId };
+    switch (status) {
+      case 'pending':
+        return [
+          { workflow: 'application.received', to: { userId: clinicId }, params: fromProfessional },
+        ];
+      case 'accepted':
+        return [
+          { workflow: 'application.accepted', to: { userId: professionalId }, params: fromClinic },
+        ];
+      case 'declined':
+        return [
+          { workflow: 'application.declined', to: { userId: professionalId }, params: fromClinic },
+        ];
+      case 'withdrawn':
+        return [
+          { workflow: 'application.withdrawn', to: { userId: clinicId }, params: fromProfessional },
+        ];
+      default:
+        return [];
+    }
+  },
+
+  'booking.changed': ({ status, clinicId, professionalId, jobId }) => {
+    const toClinic = { to: { userId: clinicId }, params: { personId: professionalId, jobId } };
+    const toTemp = { to: { userId: professionalId }, params: { personId: clinicId, jobId } };
+    switch (status) {
+      case 'booked':
+        return [
+          { workflow: 'booking.made', ...toClinic },
+          { workflow: 'booking.agreed', ...toTemp },
+        ];
+      case 'cancelled_by_temp':
+        return [{ workflow: 'booking.cancelled', ...toClinic }];
+      case 'cancelled_by_clinic':
+        return [{ workflow: 'booking.cancelled', ...toTemp }];
+      case 'released':
+        return [
+          { workflow: 'booking.released', ...toClinic },
+          { workflow: 'booking.released', ...toTemp },
+        ];
+      default:
+        return [];
+    }
+  },
+
+  'account.link-requested': ({ userId, purpose, email, sealed, expiresAt, at }) => [
+    {
+      workflow: `account.${purpose}`,
+      to: { userId, email },
+      params: { minutes: minutesBetween(at, expiresAt) },
+      sealedToken: { purpose: 'account-link', text: sealed },
+    },
+  ],
+
+  'account.security-changed': ({ userId, change, sealedFormerEmail }) => [
+    {
+      workflow: change === 'password' ? 'account.password-changed' : 'account.email-changed',
+      to: { userId },
+      params: {},
+    },
+    ...(sealedFormerEmail === null
+      ? []
+      : [
+          {
+            workflow: 'account.email-left' as const,
+            to: { userId, sealedEmail: { purpose: 'former-email', text: sealedFormerEmail } },
+            params: {},
+          },
+        ]),
+  ],
+
+  'verification.submitted': ({ userId, subject, documentType, province }) => [
+    {
+      workflow: `verification.${subject}-received`,
+      to: { userId },
+      params: { documentType, province },
+    },
+    { workflow: 'verification.waiting', to: 'admins', params: { personId: userId } },
+  ],
+
+  'verification.decided': ({ userId, subject, status, ...facts }) => [
+    {
+      workflow: `verification.${subject}-${status}`,
+      to: { userId },
+      params: {
+        documentType: facts.documentType,
+        province: facts.province,
+        reason: facts.reason,
+        expiresOn: facts.expiresOn,
+      },
+    },
+  ],
+
+  'licence.expiring': ({ userId, province, regulator, expiresOn, daysLeft }) => [
+    {
+      workflow: daysLeft > 0 ? 'verification.licence-expiring' : 'verification.licence-expired',
+      to: { userId },
+      params: { province, regulator, expiresOn, daysLeft },
+    },
+  ],
+
+  'waitlist.joined': ({ email, name, province, locale }) => [
+    { workflow: 'waitlist.joined', to: { email }, locale, params: { name, province } },
+  ],
+
+  'promotion.claimed': ({ userId, code, order, remaining }) => [
+    { workflow: 'account.promotion', to: { userId }, params: { code, order, remaining } },
+  ],
+
+  'export.ready': ({ userId }) => [{ workflow: 'account.export', to: { userId }, params: {} }],
+};
+
+export const isSilent = (entry: Silent | Telling<never>): entry is Silent =>
+  typeof entry === 'object';
+
+/** What an event tells; nothing for a silent one. */
+export function noticesOf<N extends DomainEventName>(name: N, payload: DomainEvents[N]): Notice[] {
+  const entry = NOTICES[name] as Silent | Telling<N>;
+  return isSilent(entry) ? [] : entry(payload);
+}

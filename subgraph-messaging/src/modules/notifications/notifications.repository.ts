@@ -1,0 +1,88 @@
+import { Prisma } from '../../generated/prisma/client';
+import type { Reading, Statements } from '../../database';
+import type { NoticeParams } from '../workflows';
+
+/** One line of somebody's bell. */
+export type Notification = {
+  id: number;
+  recipientId: number;
+  workflow: string;
+  params: NoticeParams;
+  createdAt: Date;
+  readAt: Date | null;
+};
+
+export type NewNotification = {
+  recipientId: number;
+  workflow: string;
+  eventId: string;
+  params: NoticeParams;
+  createdAt: Date;
+};
+
+const COLUMNS = Prisma.sql`id, recipient_id AS "recipientId", workflow, params,
+  created_at AS "createdAt", read_at AS "readAt"`;
+
+/** Stores what is new. @returns the rows that were not there before. */
+export function addNotifications(
+  db: Statements,
+  rows: readonly NewNotification[],
+): Promise<{ id: number; recipientId: number }[]> {
+  if (rows.length === 0) return Promise.resolve([]);
+  const values = rows.map(
+    (row) => Prisma.sql`(${row.recipientId}, ${row.workflow}, ${row.eventId}::uuid,
+      ${JSON.stringify(row.params)}::jsonb, ${row.createdAt}::timestamptz)`,
+  );
+  return db.$queryRaw`
+    INSERT INTO notifications (recipient_id, workflow, event_id, params, created_at)
+    VALUES ${Prisma.join(values)}
+    ON CONFLICT (event_id, recipient_id, workflow) DO NOTHING
+    RETURNING id, recipient_id AS "recipientId"`;
+}
+
+/** One person's, the newest first. */
+export const notificationPage = (
+  db: Reading,
+  recipientId: number,
+  { rows, beforeId }: { rows: number; beforeId: number | null },
+): Promise<Notification[]> =>
+  db.$queryRaw`
+    SELECT ${COLUMNS} FROM notifications
+    WHERE recipient_id = ${recipientId} AND id < ${beforeId ?? 2_147_483_647}::int
+    ORDER BY id DESC LIMIT ${rows}`;
+
+export const notificationsByIds = (db: Reading, ids: number[]): Promise<Notification[]> =>
+  db.$queryRaw`SELECT ${COLUMNS} FROM notifications WHERE id = ANY(${ids}::int[])`;
+
+/** How many are unread, counted no further than `max`. */
+export async function unreadCount(db: Reading, recipientId: number, max: number): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM (
+      SELECT 1 FROM notifications WHERE recipient_id = ${recipientId} AND read_at IS NULL
+      LIMIT ${max}) AS unread`;
+  return row?.count ?? 0;
+}
+
+/** Marks those of the recipient among these as read; the others are left alone. */
+export async function markRead(
+  db: Statements,
+  recipientId: number,
+  ids: number[],
+  at: Date,
+): Promise<void> {
+  await db.$executeRaw`
+    UPDATE notifications SET read_at = ${at}::timestamptz
+    WHERE recipient_id = ${recipientId} AND id = ANY(${ids}::int[]) AND read_at IS NULL`;
+}
+
+/** Marks everything up to one notification as read, so that what came meanwhile stays new. */
+export async function markReadUpTo(
+  db: Statements,
+  recipientId: number,
+  lastId: number,
+  at: Date,
+): Promise<void> {
+  await db.$executeRaw`
+    UPDATE notifications SET read_at = ${at}::timestamptz
+    WHERE recipient_id = ${recipientId} AND id <= ${lastId} AND read_at IS NULL`;
+}

@@ -1,0 +1,2 @@
+export { MESSAGING_RETENTION } from './privacy.retention';
+export { MESSAGING_TABLES } from './privacy.tables';

@@ -1,0 +1,48 @@
+import { KIT_RETENTION, type RetentionRule } from '@tbt/service-kit';
+
+/** How long messaging keeps what; shown on the privacy page and applied every night. */
+export const MESSAGING_RETENTION: readonly RetentionRule[] = [
+  ...KIT_RETENTION,
+  {
+    table: 'contact_messages',
+    what: 'what was written to us on the contact page',
+    days: 730,
+    because: 'so that a question that comes back can be followed up',
+    deletes: 'DELETE FROM contact_messages WHERE created_at < $1',
+  },
+  {
+    table: 'engagements',
+    what: 'which clinic and professional had to do with each other',
+    days: 400,
+    because: 'it is looked at for 90 days after the last work together',
+    deletes: 'DELETE FROM engagements WHERE at < $1',
+  },
+  {
+    table: 'notifications',
+    what: 'what somebody was told in the bell',
+    days: 180,
+    because: 'nobody looks further back',
+    deletes: 'DELETE FROM notifications WHERE created_at < $1',
+  },
+  {
+    table: 'mail_messages',
+    what: 'that a mail was sent, without what it said',
+    days: 30,
+    because: 'to look into what did not arrive',
+    deletes: 'DELETE FROM mail_messages WHERE done_at < $1',
+  },
+  {
+    table: 'mailbox_mails',
+    what: 'mail of a deployment without a mail server',
+    days: 30,
+    because: 'it is for trying things out',
+    deletes: 'DELETE FROM mailbox_mails WHERE created_at < $1',
+  },
+  {
+    table: 'unsubscribe_tokens',
+    what: 'links that end a category of mail',
+    days: 400,
+    because: 'a mail may be acted on long after it came',
+    deletes: 'DELETE FROM unsubscribe_tokens WHERE created_at < $1',
+  },
+];

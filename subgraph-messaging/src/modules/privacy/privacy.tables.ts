@@ -1,0 +1,93 @@
+import { KIT_TABLES, type PersonalTable } from '@tbt/service-kit';
+
+// Above every revision that identity will ever tell of: late news of the person is older.
+const LAST_REVISION = 2_147_483_647;
+
+/** What `addressRecipient` makes of the person's address. */
+const OWN_ADDRESS = `'address:' || rtrim(translate(
+  encode(sha256(convert_to(lower($2), 'UTF8')), 'base64'), '+/', '-_'), '=')`;
+const IS_OWN_RECIPIENT = `recipient = 'user:' || $1::int OR recipient = ${OWN_ADDRESS}`;
+
+/** How each table of messaging holds facts about people; a test compares it with the database. */
+export const MESSAGING_TABLES: readonly PersonalTable[] = [
+  ...KIT_TABLES,
+  {
+    table: 'conversations',
+    exports: `SELECT id, low_user_id, high_user_id, created_at, updated_at FROM conversations
+      WHERE low_user_id = $1 OR high_user_id = $1 ORDER BY id`,
+    because: 'the other side’s too; ids and instants',
+  },
+  {
+    table: 'participants',
+    exports: `SELECT conversation_id, last_read_seq FROM participants WHERE user_id = $1
+      ORDER BY conversation_id`,
+    because: 'how far somebody has read; ids and numbers',
+  },
+  {
+    table: 'messages',
+    exports: `SELECT conversation_id, seq, sender_id, recipient_id, job_id, content, created_at
+      FROM messages WHERE sender_id = $1 OR recipient_id = $1 ORDER BY id`,
+    // The place in the conversation stays, so that nobody's copy gets a gap; the words go.
+    erases: [`UPDATE messages SET content = '', removed_at = now() WHERE sender_id = $1`],
+  },
+  {
+    table: 'contact_messages',
+    exports: `SELECT name, email::text, phone, subject, message, user_type, status, created_at
+      FROM contact_messages WHERE user_id = $1 OR lower(email) = lower($2) ORDER BY id`,
+    erases: ['DELETE FROM contact_messages WHERE user_id = $1 OR lower(email) = lower($2)'],
+  },
+  {
+    table: 'people',
+    erases: [
+      `UPDATE people SET revision = ${LAST_REVISION}, is_active = false, is_admin = false,
+        subscription_tier = NULL, subscription_status = 'ended', subscription_ends_at = NULL
+        WHERE id = $1`,
+    ],
+    because: 'a copy of what identity hands out',
+  },
+  {
+    table: 'engagements',
+    because: 'ids of applications and bookings, which the marketplace hands out',
+  },
+  {
+    table: 'contacts',
+    // The row stays: late news of the person is older than its revision.
+    erases: [
+      `INSERT INTO contacts (user_id, revision, email, is_email_confirmed, first_name, last_name,
+        role, locale, is_active)
+        VALUES ($1, ${LAST_REVISION}, '', false, '', '', NULL, 'en-CA', false)
+        ON CONFLICT (user_id) DO UPDATE SET revision = EXCLUDED.revision, email = '',
+          is_email_confirmed = false, first_name = '', last_name = '', role = NULL,
+          is_active = false`,
+    ],
+    because: 'a copy of what identity hands out',
+  },
+  {
+    table: 'notifications',
+    exports: `SELECT workflow, params, created_at, read_at FROM notifications
+      WHERE recipient_id = $1 ORDER BY id`,
+    erases: ['DELETE FROM notifications WHERE recipient_id = $1'],
+  },
+  {
+    table: 'notification_preferences',
+    exports: `SELECT category, channel, is_on, updated_at FROM notification_preferences
+      WHERE ${IS_OWN_RECIPIENT} ORDER BY category, channel`,
+    erases: [`DELETE FROM notification_preferences WHERE ${IS_OWN_RECIPIENT}`],
+  },
+  {
+    table: 'unsubscribe_tokens',
+    erases: [`DELETE FROM unsubscribe_tokens WHERE ${IS_OWN_RECIPIENT}`],
+    because: 'digests of links in mails that the person has',
+  },
+  {
+    table: 'mail_messages',
+    exports: `SELECT workflow, state, created_at, done_at FROM mail_messages
+      WHERE ${IS_OWN_RECIPIENT} ORDER BY created_at`,
+    erases: [`DELETE FROM mail_messages WHERE ${IS_OWN_RECIPIENT}`],
+  },
+  {
+    table: 'mailbox_mails',
+    erases: ['DELETE FROM mailbox_mails WHERE user_id = $1::int OR lower(recipient) = lower($2)'],
+    because: 'copies of mails that the person got, on a machine of one’s own',
+  },
+];

@@ -1,0 +1,38 @@
+import { paths } from '@tbt/contracts';
+import type { NoticeParams } from './notice-params';
+import type { WorkflowKey } from './workflows';
+
+const shifts = () => paths.shifts();
+const verification = () => paths.profile('verification');
+
+/** Where each notice leads; null when there is nowhere to go. */
+export const NOTICE_LINKS: Record<WorkflowKey, (params: NoticeParams) => string | null> = {
+  'application.received': shifts,
+  'application.accepted': shifts,
+  'application.declined': () => paths.jobs(),
+  'application.withdrawn': shifts,
+  'booking.agreed': shifts,
+  'booking.made': shifts,
+  'booking.cancelled': shifts,
+  'booking.released': shifts,
+  // The token of a mailed link stands behind `#` and is added when the mail is written.
+  'account.confirm-email': () => paths.confirmEmail(),
+  'account.reset-password': () => paths.resetPassword(),
+  'account.change-email': () => paths.confirmEmail(),
+  'account.password-changed': () => paths.resetPassword(),
+  'account.email-changed': () => paths.account(),
+  'account.email-left': () => paths.contact('support'),
+  'account.promotion': () => paths.postJob(),
+  'account.export': () => paths.account(),
+  'verification.document-received': verification,
+  'verification.document-approved': verification,
+  'verification.document-rejected': verification,
+  'verification.licence-received': verification,
+  'verification.licence-approved': verification,
+  'verification.licence-rejected': verification,
+  'verification.licence-expiring': verification,
+  'verification.licence-expired': verification,
+  'verification.waiting': () => paths.adminVerification(),
+  'waitlist.joined': () => paths.home(),
+  'contact.received': () => null,
+};

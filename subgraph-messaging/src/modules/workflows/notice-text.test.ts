@@ -1,0 +1,81 @@
+import { LOCALES } from '@tbt/contracts';
+import { NOTICE_FACTS } from './notice-params';
+import { fillText, writeNotice } from './notice-text';
+import { frameEnCA, textsEnCA } from './texts/en-CA';
+import { frameFrCA, textsFrCA } from './texts/fr-CA';
+import { WORKFLOW_KEYS } from './workflows';
+
+/** Every fact a text may name. */
+const FACTS = {
+  personId: 7,
+  name: 'Robin',
+  province: 'Ontario',
+  documentType: 'insurance',
+  regulator: 'CDHO',
+  expiresOn: '2027-03-05',
+  daysLeft: 30,
+  reason: 'The date is cut off.',
+  code: 'FIRST5FREE',
+  order: 2,
+  remaining: 3,
+  minutes: 30,
+  email: 'robin@example.test',
+  subject: 'Parking',
+};
+const PEOPLE = new Map([[7, 'Ana Reyes']]);
+
+describe.each(LOCALES)('in %s', (locale) => {
+  it.each(WORKFLOW_KEYS)('%s is whole', (workflow) => {
+    const { title, lines, link } = writeNotice(workflow, FACTS, locale, PEOPLE);
+    const texts = (locale === 'en-CA' ? textsEnCA : textsFrCA)[workflow];
+    expect(lines).toHaveLength(texts.lines.length);
+    for (const text of [title, ...lines, link?.label ?? 'x']) {
+      expect(text).not.toMatch(/[{}]|undefined|null/);
+      expect(text.trim()).toBe(text);
+      expect(text).not.toBe('');
+    }
+    expect(link === null).toBe(texts.action === undefined);
+  });
+});
+
+it('names only facts that are declared, the same in both languages', () => {
+  const placesIn = (texts: typeof textsEnCA, workflow: keyof typeof textsEnCA) => {
+    const { title, lines } = texts[workflow];
+    const found = [title, ...lines].flatMap((text) => text.match(/\{\w+\}/g) ?? []);
+    return found.map((place) => place.slice(1, -1)).sort();
+  };
+  for (const workflow of WORKFLOW_KEYS) {
+    const places = placesIn(textsEnCA, workflow);
+    expect(placesIn(textsFrCA, workflow)).toEqual(places);
+    expect(NOTICE_FACTS).toEqual(expect.arrayContaining(places));
+  }
+});
+
+it('differs between the languages', () => {
+  for (const workflow of WORKFLOW_KEYS)
+    expect(textsFrCA[workflow].title).not.toBe(textsEnCA[workflow].title);
+  expect(Object.keys(frameFrCA)).toEqual(Object.keys(frameEnCA));
+});
+
+it('writes dates, amounts and labels as the language does', () => {
+  const text = '{province}, {expiresOn}, {daysLeft}, {minutes}, {documentType}';
+  const facts = { ...FACTS, province: 'Quebec', daysLeft: 1, minutes: 1440 };
+  expect(fillText(text, facts, 'en-CA')).toBe('Quebec, March 5, 2027, 1 day, 24 hours, insurance');
+  expect(fillText(text, facts, 'fr-CA')).toMatch(
+    /^Québec, 5 mars 2027, 1\sjour, 24\sheures, assurance$/u,
+  );
+});
+
+it('leaves out lines that name what is not known, and calls a stranger a member', () => {
+  const { title, lines } = writeNotice(
+    'verification.licence-rejected',
+    { province: 'Ontario', reason: null },
+    'en-CA',
+    new Map(),
+  );
+  expect(title).toBe('Your licence was not accepted');
+  expect(lines).toEqual(['Please look at what you entered for Ontario.']);
+  expect(writeNotice('application.received', {}, 'en-CA', new Map()).title).toBe(
+    'A member applied to your shift',
+  );
+});

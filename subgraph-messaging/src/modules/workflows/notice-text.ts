@@ -1,0 +1,94 @@
+import { optionLabel, type Locale } from '@tbt/contracts';
+import { NOTICE_LINKS } from './notice-links';
+import type { NoticeFact, NoticeParams } from './notice-params';
+import { frameEnCA, textsEnCA, type FrameTexts, type NoticeText } from './texts/en-CA';
+import { frameFrCA, textsFrCA } from './texts/fr-CA';
+import type { WorkflowKey } from './workflows';
+
+/** A notice in the reader's language. */
+export type WrittenNotice = {
+  title: string;
+  lines: string[];
+  /** What the link is called and where it leads on the site; null when there is none. */
+  link: { label: string; path: string } | null;
+};
+
+const TEXTS: Record<Locale, Record<WorkflowKey, NoticeText>> = {
+  'en-CA': textsEnCA,
+  'fr-CA': textsFrCA,
+};
+const FRAMES: Record<Locale, FrameTexts> = { 'en-CA': frameEnCA, 'fr-CA': frameFrCA };
+
+/** The specification's forms in English, Canada's in French. */
+const INTL_LOCALE: Record<Locale, string> = { 'en-CA': 'en-US', 'fr-CA': 'fr-CA' };
+const MINUTES_IN_HOUR = 60;
+const PLACE = /\{(\w+)\}/g;
+
+export const frameTexts = (locale: Locale): FrameTexts => FRAMES[locale];
+
+const amount = (locale: Locale, value: number, unit: 'day' | 'hour' | 'minute'): string =>
+  new Intl.NumberFormat(INTL_LOCALE[locale], {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  }).format(value);
+
+function duration(locale: Locale, minutes: number): string {
+  const hours = minutes / MINUTES_IN_HOUR;
+  return hours > 1 && Number.isInteger(hours)
+    ? amount(locale, hours, 'hour')
+    : amount(locale, minutes, 'minute');
+}
+
+const longDate = (locale: Locale, date: string): string =>
+  new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+type Writer = (value: string | number, locale: Locale) => string;
+
+const WRITERS: Partial<Record<NoticeFact, Writer>> = {
+  province: (value, locale) => optionLabel(locale, 'province', String(value)),
+  documentType: (value, locale) => FRAMES[locale].documentTypes[value] ?? String(value),
+  expiresOn: (value, locale) => longDate(locale, String(value)),
+  daysLeft: (value, locale) => amount(locale, Number(value), 'day'),
+  minutes: (value, locale) => duration(locale, Number(value)),
+};
+
+/** The text with its places filled; null when a fact is missing. */
+export function fillText(text: string, facts: NoticeParams, locale: Locale): string | null {
+  let isWhole = true;
+  const filled = text.replace(PLACE, (_place, name: string) => {
+    const value = facts[name];
+    if (value === null || value === undefined) {
+      isWhole = false;
+      return '';
+    }
+    return (WRITERS[name as NoticeFact] ?? String)(value, locale);
+  });
+  return isWhole ? filled : null;
+}
+
+/**
+ * Writes a notice. A line that names a missing fact is left out.
+ * @param people names by id, for the fact `personId`.
+ * @throws Error when the title names a missing fact.
+ */
+export function writeNotice(
+  workflow: WorkflowKey,
+  params: NoticeParams,
+  locale: Locale,
+  people: ReadonlyMap<number, string>,
+): WrittenNotice {
+  const { title, lines, action } = TEXTS[locale][workflow];
+  const person = people.get(Number(params.personId)) ?? FRAMES[locale].somebody;
+  const facts = { ...params, person };
+  const written = fillText(title, facts, locale);
+  if (written === null) throw new Error(`The title of ${workflow} names a missing fact`);
+  const path = NOTICE_LINKS[workflow](params);
+  return {
+    title: written,
+    lines: lines.flatMap((line) => fillText(line, facts, locale) ?? []),
+    link: action && path ? { label: action, path } : null,
+  };
+}

@@ -1,0 +1,201 @@
+import type { WorkflowKey } from '../workflows';
+
+/** What a notice says: a title, lines, and what its link is called. `{fact}` is filled in. */
+export type NoticeText = { title: string; lines: readonly string[]; action?: string };
+
+/** Around every mail and every notice. */
+export type FrameTexts = {
+  somebody: string;
+  greeting: string;
+  greetingNobody: string;
+  sender: string;
+  ignore: string;
+  reason: string;
+  reasonCritical: string;
+  reasonAddress: string;
+  preferences: string;
+  unsubscribe: string;
+  linkFallback: string;
+  documentTypes: Readonly<Record<string, string>>;
+};
+
+export const frameEnCA: FrameTexts = {
+  somebody: 'A member',
+  greeting: 'Hello {name},',
+  greetingNobody: 'Hello,',
+  sender: 'Tooth Be Told, dental temporary staffing in Canada.',
+  ignore: 'Not you? You can ignore this message.',
+  reason:
+    'You get this because you have an account with us and have not switched these messages off.',
+  reasonCritical:
+    'You get this because it concerns your account; these messages cannot be switched off.',
+  reasonAddress: 'You get this because this address was entered on our site.',
+  preferences: 'Choose what you get',
+  unsubscribe: 'Unsubscribe',
+  linkFallback: 'If the button does not work, open this address:',
+  documentTypes: { license: 'licence', insurance: 'insurance', certification: 'certification' },
+};
+
+export const textsEnCA: Record<WorkflowKey, NoticeText> = {
+  'application.received': {
+    title: '{person} applied to your shift',
+    lines: ['Look at the application and accept or decline it.'],
+    action: 'See the application',
+  },
+  'application.accepted': {
+    title: '{person} accepted your application',
+    lines: ['The shift is yours. You find it among your bookings.'],
+    action: 'See my shifts',
+  },
+  'application.declined': {
+    title: '{person} chose somebody else',
+    lines: ['Your application was declined this time. New shifts come in every day.'],
+    action: 'Find shifts',
+  },
+  'application.withdrawn': {
+    title: '{person} withdrew an application',
+    lines: ['The shift stays open for the others who apply.'],
+    action: 'See my shifts',
+  },
+  'booking.agreed': {
+    title: 'You are booked with {person}',
+    lines: [
+      'Your application was accepted and the shift is booked.',
+      'Date, time and place are with your bookings.',
+    ],
+    action: 'See my bookings',
+  },
+  'booking.made': {
+    title: '{person} is booked for your shift',
+    lines: ['The shift is off the public list. You can write to each other at any time.'],
+    action: 'See my shifts',
+  },
+  'booking.cancelled': {
+    title: '{person} cancelled a booking',
+    lines: ['The shift is no longer booked.'],
+    action: 'See my shifts',
+  },
+  'booking.released': {
+    title: 'A booking with {person} was released',
+    lines: ['The shift is no longer booked. Neither side owes anything.'],
+    action: 'See my shifts',
+  },
+  'account.confirm-email': {
+    title: 'Confirm your e-mail address',
+    lines: ['Please confirm that this address is yours.', 'The link works once, within {minutes}.'],
+    action: 'Confirm my address',
+  },
+  'account.reset-password': {
+    title: 'Choose a new password',
+    lines: [
+      'Somebody, hopefully you, asked for a new password for this account.',
+      'The link works once, within {minutes}. Your password stays as it is until you choose another.',
+    ],
+    action: 'Choose a password',
+  },
+  'account.change-email': {
+    title: 'Confirm your new e-mail address',
+    lines: [
+      'You asked to use this address for your account.',
+      'The link works once, within {minutes}. Until then everything goes to your former address.',
+    ],
+    action: 'Use this address',
+  },
+  'account.password-changed': {
+    title: 'Your password was changed',
+    lines: [
+      'All other sessions were signed out.',
+      'If this was not you, choose a new password at once.',
+    ],
+    action: 'It was not me',
+  },
+  'account.email-changed': {
+    title: 'Your e-mail address was changed',
+    lines: ['From now on you sign in with your new address, and our messages go there.'],
+    action: 'See my account',
+  },
+  'account.email-left': {
+    title: 'Your account now has another e-mail address',
+    lines: [
+      'This address no longer belongs to your account.',
+      'If this was not you, tell us at once.',
+    ],
+    action: 'Contact us',
+  },
+  'account.promotion': {
+    title: 'Premium is yours',
+    lines: [
+      'You are number {order} of the clinics that claimed {code}: Premium without a trial and without fees.',
+    ],
+    action: 'Post a shift',
+  },
+  'account.export': {
+    title: 'Your data is ready',
+    lines: ['Everything we hold about you is ready to download.'],
+    action: 'Go to my account',
+  },
+  'verification.document-received': {
+    title: 'We received your document',
+    lines: ['Your {documentType} document waits for review. A person looks at every document.'],
+    action: 'See my documents',
+  },
+  'verification.document-approved': {
+    title: 'Your document was approved',
+    lines: ['Your {documentType} document is verified.', 'It is valid until {expiresOn}.'],
+    action: 'See my documents',
+  },
+  'verification.document-rejected': {
+    title: 'Your document was not accepted',
+    lines: [
+      'Please look at your {documentType} document and send it again.',
+      'The reviewer wrote: {reason}',
+    ],
+    action: 'Send it again',
+  },
+  'verification.licence-received': {
+    title: 'We received your licence',
+    lines: ['Your licence for {province} waits for review.'],
+    action: 'See my licences',
+  },
+  'verification.licence-approved': {
+    title: 'Your licence was approved',
+    lines: ['You can be booked in {province}.', 'Your licence is valid until {expiresOn}.'],
+    action: 'See my licences',
+  },
+  'verification.licence-rejected': {
+    title: 'Your licence was not accepted',
+    lines: ['Please look at what you entered for {province}.', 'The reviewer wrote: {reason}'],
+    action: 'See my licences',
+  },
+  'verification.licence-expiring': {
+    title: 'Your licence for {province} expires in {daysLeft}',
+    lines: [
+      'It is on record with {regulator} until {expiresOn}. Renew it and enter the new date to stay bookable.',
+    ],
+    action: 'Renew my licence',
+  },
+  'verification.licence-expired': {
+    title: 'Your licence for {province} has expired',
+    lines: [
+      'It was on record with {regulator} until {expiresOn}. You cannot be booked in this province until it is renewed.',
+    ],
+    action: 'Renew my licence',
+  },
+  'verification.waiting': {
+    title: 'Something waits for review',
+    lines: ['{person} sent something to verify.'],
+    action: 'Go to the queue',
+  },
+  'waitlist.joined': {
+    title: 'You are on the waitlist',
+    lines: ['Thank you, {name}! We noted your interest for {province} and will be in touch soon.'],
+    action: 'Back to the site',
+  },
+  'contact.received': {
+    title: 'We received your message',
+    lines: [
+      'Thank you, {name}. A person reads every message and answers you here.',
+      'About: {subject}',
+    ],
+  },
+};

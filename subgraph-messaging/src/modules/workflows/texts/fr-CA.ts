@@ -1,0 +1,200 @@
+import type { WorkflowKey } from '../workflows';
+import type { FrameTexts, NoticeText } from './en-CA';
+
+export const frameFrCA: FrameTexts = {
+  somebody: 'Un membre',
+  greeting: 'Bonjour {name},',
+  greetingNobody: 'Bonjour,',
+  sender: 'Tooth Be Told, dotation dentaire temporaire au Canada.',
+  ignore: 'Ce n’était pas vous ? Vous pouvez ignorer ce message.',
+  reason:
+    'Vous recevez ce message parce que vous avez un compte chez nous et n’avez pas désactivé ces envois.',
+  reasonCritical:
+    'Vous recevez ce message parce qu’il concerne votre compte ; ces envois ne peuvent pas être désactivés.',
+  reasonAddress: 'Vous recevez ce message parce que cette adresse a été saisie sur notre site.',
+  preferences: 'Choisir ce que je reçois',
+  unsubscribe: 'Se désabonner',
+  linkFallback: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
+  documentTypes: { license: 'permis', insurance: 'assurance', certification: 'certification' },
+};
+
+export const textsFrCA: Record<WorkflowKey, NoticeText> = {
+  'application.received': {
+    title: '{person} a postulé à votre quart',
+    lines: ['Consultez la candidature pour l’accepter ou la refuser.'],
+    action: 'Voir la candidature',
+  },
+  'application.accepted': {
+    title: '{person} a accepté votre candidature',
+    lines: ['Le quart est à vous. Vous le trouverez parmi vos réservations.'],
+    action: 'Voir mes quarts',
+  },
+  'application.declined': {
+    title: '{person} a choisi quelqu’un d’autre',
+    lines: [
+      'Votre candidature n’a pas été retenue cette fois. De nouveaux quarts arrivent chaque jour.',
+    ],
+    action: 'Trouver des quarts',
+  },
+  'application.withdrawn': {
+    title: '{person} a retiré une candidature',
+    lines: ['Le quart reste ouvert aux autres personnes intéressées.'],
+    action: 'Voir mes quarts',
+  },
+  'booking.agreed': {
+    title: 'Vous êtes réservé·e chez {person}',
+    lines: [
+      'Votre candidature a été acceptée et le quart est réservé.',
+      'La date, l’heure et le lieu figurent parmi vos réservations.',
+    ],
+    action: 'Voir mes réservations',
+  },
+  'booking.made': {
+    title: '{person} est réservé·e pour votre quart',
+    lines: ['Le quart n’est plus sur la liste publique. Vous pouvez vous écrire en tout temps.'],
+    action: 'Voir mes quarts',
+  },
+  'booking.cancelled': {
+    title: '{person} a annulé une réservation',
+    lines: ['Le quart n’est plus réservé.'],
+    action: 'Voir mes quarts',
+  },
+  'booking.released': {
+    title: 'Une réservation avec {person} a été levée',
+    lines: ['Le quart n’est plus réservé. Personne ne doit rien.'],
+    action: 'Voir mes quarts',
+  },
+  'account.confirm-email': {
+    title: 'Confirmez votre adresse courriel',
+    lines: [
+      'Veuillez confirmer que cette adresse est bien la vôtre.',
+      'Le lien fonctionne une seule fois, dans un délai de {minutes}.',
+    ],
+    action: 'Confirmer mon adresse',
+  },
+  'account.reset-password': {
+    title: 'Choisissez un nouveau mot de passe',
+    lines: [
+      'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour ce compte.',
+      'Le lien fonctionne une seule fois, dans un délai de {minutes}. Votre mot de passe reste le même tant que vous n’en choisissez pas un autre.',
+    ],
+    action: 'Choisir un mot de passe',
+  },
+  'account.change-email': {
+    title: 'Confirmez votre nouvelle adresse courriel',
+    lines: [
+      'Vous avez demandé à utiliser cette adresse pour votre compte.',
+      'Le lien fonctionne une seule fois, dans un délai de {minutes}. D’ici là, tout est envoyé à votre ancienne adresse.',
+    ],
+    action: 'Utiliser cette adresse',
+  },
+  'account.password-changed': {
+    title: 'Votre mot de passe a été changé',
+    lines: [
+      'Toutes les autres sessions ont été fermées.',
+      'Si ce n’était pas vous, choisissez un nouveau mot de passe sans attendre.',
+    ],
+    action: 'Ce n’était pas moi',
+  },
+  'account.email-changed': {
+    title: 'Votre adresse courriel a été changée',
+    lines: [
+      'Dorénavant, vous ouvrez une session avec votre nouvelle adresse et nos messages y sont envoyés.',
+    ],
+    action: 'Voir mon compte',
+  },
+  'account.email-left': {
+    title: 'Votre compte a maintenant une autre adresse courriel',
+    lines: [
+      'Cette adresse n’est plus liée à votre compte.',
+      'Si ce n’était pas vous, avisez-nous sans attendre.',
+    ],
+    action: 'Nous joindre',
+  },
+  'account.promotion': {
+    title: 'Le forfait Premium est à vous',
+    lines: [
+      'Vous êtes au rang {order} des cabinets ayant utilisé {code} : le forfait Premium, sans essai et sans frais.',
+    ],
+    action: 'Publier un quart',
+  },
+  'account.export': {
+    title: 'Vos données sont prêtes',
+    lines: ['Tout ce que nous avons sur vous est prêt à télécharger.'],
+    action: 'Aller à mon compte',
+  },
+  'verification.document-received': {
+    title: 'Nous avons reçu votre document',
+    lines: [
+      'Votre document ({documentType}) attend d’être vérifié. Une personne examine chaque document.',
+    ],
+    action: 'Voir mes documents',
+  },
+  'verification.document-approved': {
+    title: 'Votre document a été approuvé',
+    lines: ['Votre document ({documentType}) est vérifié.', 'Il est valide jusqu’au {expiresOn}.'],
+    action: 'Voir mes documents',
+  },
+  'verification.document-rejected': {
+    title: 'Votre document n’a pas été accepté',
+    lines: [
+      'Veuillez revoir votre document ({documentType}) et l’envoyer de nouveau.',
+      'La personne qui l’a examiné a écrit : {reason}',
+    ],
+    action: 'Envoyer de nouveau',
+  },
+  'verification.licence-received': {
+    title: 'Nous avons reçu votre permis',
+    lines: ['Votre permis ({province}) attend d’être vérifié.'],
+    action: 'Voir mes permis',
+  },
+  'verification.licence-approved': {
+    title: 'Votre permis a été approuvé',
+    lines: [
+      'Vous pouvez être réservé·e dans cette province ({province}).',
+      'Votre permis est valide jusqu’au {expiresOn}.',
+    ],
+    action: 'Voir mes permis',
+  },
+  'verification.licence-rejected': {
+    title: 'Votre permis n’a pas été accepté',
+    lines: [
+      'Veuillez revoir ce que vous avez saisi ({province}).',
+      'La personne qui l’a examiné a écrit : {reason}',
+    ],
+    action: 'Voir mes permis',
+  },
+  'verification.licence-expiring': {
+    title: 'Votre permis ({province}) expire dans {daysLeft}',
+    lines: [
+      'Il est inscrit auprès de {regulator} jusqu’au {expiresOn}. Renouvelez-le et saisissez la nouvelle date pour rester réservable.',
+    ],
+    action: 'Renouveler mon permis',
+  },
+  'verification.licence-expired': {
+    title: 'Votre permis ({province}) est expiré',
+    lines: [
+      'Il était inscrit auprès de {regulator} jusqu’au {expiresOn}. Vous ne pouvez pas être réservé·e dans cette province avant son renouvellement.',
+    ],
+    action: 'Renouveler mon permis',
+  },
+  'verification.waiting': {
+    title: 'Une vérification est en attente',
+    lines: ['{person} a envoyé un élément à vérifier.'],
+    action: 'Aller à la file',
+  },
+  'waitlist.joined': {
+    title: 'Vous êtes sur la liste d’attente',
+    lines: [
+      'Merci, {name} ! Nous avons noté votre intérêt ({province}) et vous donnerons bientôt des nouvelles.',
+    ],
+    action: 'Retour au site',
+  },
+  'contact.received': {
+    title: 'Nous avons reçu votre message',
+    lines: [
+      'Merci, {name}. Une personne lit chaque message et vous répondra à cette adresse.',
+      'Objet : {subject}',
+    ],
+  },
+};

@@ -1,0 +1,50 @@
+import type { NoticeCategory, NoticeChannel } from '@tbt/contracts';
+
+/** One kind of notice: what it is about, where it goes, and whether anybody may switch it off. */
+export type Workflow = {
+  category: NoticeCategory;
+  /** True for what must arrive whatever the person has chosen. */
+  critical: boolean;
+  channels: readonly NoticeChannel[];
+};
+
+const BOTH = ['in_app', 'email'] as const;
+
+/** Every kind of notice; its texts have the same key. */
+export const WORKFLOWS = {
+  'application.received': { category: 'applications', critical: false, channels: BOTH },
+  'application.accepted': { category: 'applications', critical: false, channels: ['in_app'] },
+  'application.declined': { category: 'applications', critical: false, channels: BOTH },
+  'application.withdrawn': { category: 'applications', critical: false, channels: BOTH },
+  'booking.agreed': { category: 'bookings', critical: false, channels: ['email'] },
+  'booking.made': { category: 'bookings', critical: false, channels: BOTH },
+  'booking.cancelled': { category: 'bookings', critical: false, channels: BOTH },
+  'booking.released': { category: 'bookings', critical: false, channels: BOTH },
+  'account.confirm-email': { category: 'security', critical: true, channels: ['email'] },
+  'account.reset-password': { category: 'security', critical: true, channels: ['email'] },
+  'account.change-email': { category: 'security', critical: true, channels: ['email'] },
+  'account.password-changed': { category: 'security', critical: true, channels: BOTH },
+  'account.email-changed': { category: 'security', critical: true, channels: BOTH },
+  'account.email-left': { category: 'security', critical: true, channels: ['email'] },
+  'account.promotion': { category: 'account', critical: false, channels: BOTH },
+  'account.export': { category: 'account', critical: false, channels: BOTH },
+  'verification.document-received': { category: 'verification', critical: false, channels: BOTH },
+  'verification.document-approved': { category: 'verification', critical: false, channels: BOTH },
+  'verification.document-rejected': { category: 'verification', critical: false, channels: BOTH },
+  'verification.licence-received': { category: 'verification', critical: false, channels: BOTH },
+  'verification.licence-approved': { category: 'verification', critical: false, channels: BOTH },
+  'verification.licence-rejected': { category: 'verification', critical: false, channels: BOTH },
+  'verification.licence-expiring': { category: 'verification', critical: false, channels: BOTH },
+  'verification.licence-expired': { category: 'verification', critical: false, channels: BOTH },
+  'verification.waiting': { category: 'verification', critical: false, channels: ['in_app'] },
+  'waitlist.joined': { category: 'waitlist', critical: false, channels: ['email'] },
+  'contact.received': { category: 'contact', critical: true, channels: ['email'] },
+} as const satisfies Record<string, Workflow>;
+
+export type WorkflowKey = keyof typeof WORKFLOWS;
+
+export const WORKFLOW_KEYS = Object.keys(WORKFLOWS) as WorkflowKey[];
+
+export const isWorkflowKey = (key: string): key is WorkflowKey => Object.hasOwn(WORKFLOWS, key);
+
+export const workflowOf = (key: WorkflowKey): Workflow => WORKFLOWS[key];

@@ -1,0 +1,69 @@
+import { text } from 'node:stream/consumers';
+import { ERASED_EMAIL, registerProblems } from '@tbt/service-kit';
+import { tablesWith } from '@tbt/service-kit/testing';
+import { MESSAGING_TABLES } from '../src/modules/privacy';
+import { createWorld, type World } from './factories';
+
+const MARK = 'Zyxmark';
+
+let world: World;
+beforeEach(async () => {
+  world = await createWorld();
+});
+afterEach(() => world.close());
+
+it('every table says what it hands out and how it forgets', async () => {
+  await expect(registerProblems(world.subgraph.database.pool, MESSAGING_TABLES)).resolves.toEqual(
+    [],
+  );
+});
+
+it('forgets the words of who leaves, keeps those of the other side and everybody’s place', async () => {
+  const [ada, bea] = [await world.person(), await world.person()];
+  await world.sent(ada, bea, `I am ${MARK}`);
+  await world.sent(bea, ada, 'Pleased to meet you');
+  await world.publish('account.erased', {
+    userId: ada.userId,
+    sealedEmail: await world.deployment.sealer.seal(
+      ERASED_EMAIL,
+      { email: 'ada@example.test' },
+      60,
+    ),
+    at: world.clock.now().toISOString(),
+  });
+  expect(await tablesWith(world.subgraph.database.pool, MARK)).toEqual([]);
+  const { rows } = await world.subgraph.database.pool.query(
+    'SELECT seq, content FROM messages ORDER BY seq',
+  );
+  expect(rows).toEqual([
+    { seq: 1, content: '' },
+    { seq: 2, content: 'Pleased to meet you' },
+  ]);
+  await world.subgraph.outbox.drain();
+  expect(world.bus.published).toContainEqual(
+    expect.objectContaining({
+      name: 'erasure.part-done',
+      payload: { userId: ada.userId, service: 'messaging' },
+    }),
+  );
+});
+
+it('hands out what somebody wrote and received', async () => {
+  const [ada, bea, cleo] = [await world.person(), await world.person(), await world.person()];
+  await world.sent(ada, bea, 'to Bea');
+  await world.sent(cleo, bea, 'not about Ada');
+  await world.publish('export.requested', {
+    userId: ada.userId,
+    exportId: 5,
+    sealedEmail: await world.deployment.sealer.seal(
+      ERASED_EMAIL,
+      { email: 'ada@example.test' },
+      60,
+    ),
+    at: world.clock.now().toISOString(),
+  });
+  const stored = await world.deployment.files.open('exports/5/messaging.json');
+  const part: unknown = JSON.parse(await text(stored!.content));
+  expect(part).toMatchObject({ messages: [{ content: 'to Bea' }] });
+  expect(JSON.stringify(part)).not.toContain('not about');
+});
