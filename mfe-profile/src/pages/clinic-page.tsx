@@ -3,7 +3,7 @@ import { skipToken, useParams, useQuery } from '@tbt/web-kit';
 import { OfficePackCard } from '../features/office-pack/office-pack-card';
 import { ClinicProfile } from '../features/public-profile/clinic-profile';
 import { ClinicPageDocument } from '../generated/graphql';
-import { PublicPage } from './public-page';
+import { PublicPage } from '../parts/public-page';
 
 /** /clinics/:id: a dental office as the viewer may see it. */
 export function ClinicPage() {

@@ -2,7 +2,7 @@ import { parseId } from '@tbt/contracts';
 import { skipToken, useParams, useQuery } from '@tbt/web-kit';
 import { ProfessionalProfile } from '../features/public-profile/professional-profile';
 import { ProfessionalPageDocument } from '../generated/graphql';
-import { PublicPage } from './public-page';
+import { PublicPage } from '../parts/public-page';
 
 /** /professionals/:id: a professional as the viewer may see them. */
 export function ProfessionalPage() {

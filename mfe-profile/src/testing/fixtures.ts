@@ -1,5 +1,7 @@
 import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
+  ClinicPageDocument,
+  ProfessionalPageDocument,
   ProfilePageDocument,
   type MyProfileFragment,
   type MyVerificationFragment,
@@ -139,3 +141,31 @@ export const clinicProfile = (): ProfileNode =>
 /** Answers of /profile. */
 export const ownProfile = (me: ProfileNode | null = profileNode()): GraphAnswers =>
   answer(ProfilePageDocument, { me });
+
+/** What an office tells of itself; the way in as somebody sees it who is not booked. */
+export const officePack: NonNullable<ProfileNode['officePack']> = {
+  __typename: 'OfficePack',
+  software: 'ABELDent',
+  instruments: 'Cavitron and a full set of hand instruments',
+  minutesPerPatient: 60,
+  parking: 'Free, behind the building',
+  scrubs: 'Any colour but white',
+  radiographs: 'Digital sensors',
+  orientation: null,
+  photos: [],
+  version: 2,
+};
+
+const PRIVATE = { email: null, licenseNumber: null, licences: [], profileVersion: null };
+
+/** Answers of /professionals/:id, as everybody sees it unless the overrides say more. */
+export const publicProfessional = (overrides: Partial<ProfileNode> = {}): GraphAnswers =>
+  answer(ProfessionalPageDocument, {
+    user: { ...profileNode({ ...PRIVATE, ...overrides }), hasLicence: true },
+  });
+
+/** Answers of /clinics/:id. */
+export const publicClinic = (overrides: Partial<ProfileNode> = {}): GraphAnswers =>
+  answer(ClinicPageDocument, {
+    user: { ...clinicProfile(), ...PRIVATE, officePack, ...overrides },
+  });

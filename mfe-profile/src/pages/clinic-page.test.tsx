@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { officePack, publicClinic } from '../testing/fixtures';
+import { ClinicPage } from './clinic-page';
+
+const page = { at: '/clinics/1', path: '/clinics/:id' };
+
+describe('/clinics/:id', () => {
+  it('shows address, rating and office pack, and who reads the way in', async () => {
+    await renderPage(<ClinicPage />, { ...page, graph: publicClinic() });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Maple Dental' })).toBeVisible();
+    expect(screen.getByText('12 King St W')).toBeVisible();
+    expect(screen.getByText('4.6 (14 reviews)')).toBeVisible();
+    expect(screen.getByText('ABELDent')).toBeVisible();
+    expect(screen.getByText('60 minutes')).toBeVisible();
+    expect(screen.getByText(/also sees what to do on arriving/)).toBeVisible();
+  });
+
+  it('shows the way in to who is booked', async () => {
+    const pack = { ...officePack, orientation: ['Ring twice'] };
+    await renderPage(<ClinicPage />, {
+      ...page,
+      graph: publicClinic({ officePack: pack }),
+      viewer: fakeViewer('hygienist'),
+    });
+    expect(await screen.findByText('Ring twice')).toBeVisible();
+    expect(screen.queryByText(/also sees what to do on arriving/)).toBeNull();
+  });
+});
