@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { inPage } from '@tbt/web-kit/testing';
 import { emptyProfile } from './profile-form-values';
 import { SavedElsewhere } from './saved-elsewhere';
 
 const meta = {
   title: 'Features/Profile form/Saved elsewhere',
   component: SavedElsewhere,
+  parameters: inPage({ at: '/profile' }),
   args: {
     typed: { ...emptyProfile, city: 'Ottawa', availability: ['Monday'] },
     saved: { ...emptyProfile, city: 'Hamilton' },
