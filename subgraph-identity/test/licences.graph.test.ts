@@ -81,7 +81,7 @@ describe('licences', () => {
   });
 
   it.each([
-    ['nobody', 'FORBIDDEN', () => world.anonymous()],
+    ['nobody', 'UNAUTHENTICATED', () => world.anonymous()],
     ['the holder', 'FORBIDDEN', () => asViewer(viewerOf(temp))],
     [
       'the holder as administrator',

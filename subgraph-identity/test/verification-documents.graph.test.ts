@@ -142,7 +142,7 @@ describe('verification documents', () => {
   });
 
   it.each([
-    ['nobody', () => world.anonymous(), 'FORBIDDEN'],
+    ['nobody', () => world.anonymous(), 'UNAUTHENTICATED'],
     ['the person', () => asViewer(viewerOf(temp)), 'FORBIDDEN'],
     [
       'the person as administrator',

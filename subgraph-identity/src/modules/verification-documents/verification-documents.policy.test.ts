@@ -6,7 +6,7 @@ const document = { id: 5, userId: 1, status: 'pending' } as VerificationDocument
 
 describe('verification documents', () => {
   it.each([
-    ['nobody', anonymous(), 'FORBIDDEN'],
+    ['nobody', anonymous(), 'UNAUTHENTICATED'],
     ['the person', asViewer({ userId: 1 }), 'FORBIDDEN'],
     ['the person as administrator', asViewer({ userId: 1, isAdmin: true }), 'FORBIDDEN'],
     ['a clinic', asViewer({ userId: 2, role: 'clinic' }), 'FORBIDDEN'],
