@@ -37,7 +37,7 @@ export function ReviewCard({
     <Card
       as="article"
       title={`${name} · ${what}`}
-      titleAs="h3"
+      titleAs="h2"
       subtitle={t('profile.review.since', { when: formats.relative(item.submittedAt) })}
       aside={<Badge>{optionLabel(locale, 'verificationStatus', status)}</Badge>}
     >

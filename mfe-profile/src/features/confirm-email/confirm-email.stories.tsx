@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { answer, fakeViewer, inPage } from '@tbt/web-kit/testing';
+import { ConfirmEmailDocument } from '../../generated/graphql';
+import { ConfirmEmail } from './confirm-email';
+
+const at = '/auth/confirm-email';
+const used = {
+  __typename: 'UserError',
+  path: ['token'],
+  code: 'CONFLICT',
+  message: 'This link was used already or is too old.',
+} as const;
+const confirmed = { email: 'ana@demo.test', isChanged: false, errors: [] };
+const answered = (payload: object) =>
+  answer(ConfirmEmailDocument, {
+    confirmEmail: { __typename: 'ConfirmEmailPayload', ...confirmed, ...payload },
+  });
+
+const press: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button'));
+};
+
+const meta = {
+  title: 'Features/Confirm email',
+  component: ConfirmEmail,
+  parameters: inPage({ at, graph: answered(confirmed) }),
+  args: { token: 'token' },
+} satisfies Meta<typeof ConfirmEmail>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {};
+
+export const Confirmed: Story = { play: press };
+
+export const ChangedWhileSignedIn: Story = {
+  parameters: inPage({
+    at,
+    viewer: fakeViewer('hygienist'),
+    graph: answered({ ...confirmed, isChanged: true }),
+  }),
+  play: press,
+};
+
+export const LinkUsedBefore: Story = {
+  parameters: inPage({
+    at,
+    graph: answered({ email: null, isChanged: null, errors: [used] }),
+  }),
+  play: press,
+};
+
+export const French: Story = { globals: { locale: 'fr-CA' }, play: press };

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fakeViewer, inPage } from '@tbt/web-kit/testing';
+import { makeFragmentData } from '../../generated';
+import { MyVerificationFragmentDoc } from '../../generated/graphql';
+import {
+  clinicProfile,
+  documentNode,
+  licenceNode,
+  newProfile,
+  profileNode,
+} from '../../testing/fixtures';
+import { VerificationTab } from './verification-tab';
+
+const person = (node = profileNode()) => makeFragmentData(node, MyVerificationFragmentDoc);
+const reason = 'The file cannot be read. Send a sharper picture or a PDF.';
+
+const meta = {
+  title: 'Features/Verification',
+  component: VerificationTab,
+  parameters: inPage({ at: '/profile', viewer: fakeViewer('hygienist') }),
+  args: { person: person() },
+} satisfies Meta<typeof VerificationTab>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Licensed: Story = {};
+
+export const NothingSentYet: Story = { args: { person: person(newProfile()) } };
+
+export const Rejected: Story = {
+  args: {
+    person: person(
+      profileNode({
+        licences: [
+          licenceNode({ status: 'rejected', reason: 'The number is not in the register.' }),
+        ],
+        verificationDocuments: [documentNode({ status: 'rejected', reason })],
+      }),
+    ),
+  },
+};
+
+export const AddingLicence: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a licence' }));
+  },
+};
+
+export const DentalOffice: Story = { args: { person: person(clinicProfile()) } };
+
+export const French: Story = { globals: { locale: 'fr-CA' } };
