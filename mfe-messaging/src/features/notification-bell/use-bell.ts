@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useRealtime } from '@tbt/web-kit';
-import { MarkNotificationsReadDocument, NotificationBellDocument } from '../../generated/graphql';
+import { useQuery, useRealtime } from '@tbt/web-kit';
+import { NotificationBellDocument } from '../../generated/graphql';
+import { useMarkRead } from '../../parts/notices/use-mark-read';
 
 const LATEST = 5;
 /** Milliseconds between two looks while there is no live connection. */
@@ -18,16 +19,12 @@ export function useBell() {
     fetchPolicy: 'cache-and-network',
     pollInterval: state === 'error' ? POLL_EVERY : 0,
   });
-  const [mark] = useMutation(MarkNotificationsReadDocument);
+  const { markRead } = useMarkRead();
   return {
     unread: data?.unreadNotificationCount ?? 0,
     latest: data?.notifications.edges.map(({ node }) => node) ?? [],
     hasFailed: error !== undefined && data === undefined,
     isLoading: error === undefined && data === undefined,
-    /** Not having marked it costs a number, never the way to the thing. */
-    markRead: (id: string) =>
-      void mark({ variables: { input: { ids: [id] } } })
-        .then(() => refetch())
-        .catch(() => undefined),
+    markRead,
   };
 }

@@ -5,15 +5,11 @@ import {
   LoadMore,
   Skeleton,
   SkeletonGroup,
-  toast,
 } from '@tbt/design-system';
-import { detailOf, useMutation, useRealtime, type ConnectionList } from '@tbt/web-kit';
+import { detailOf, useRealtime, type ConnectionList } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
-import {
-  MarkAllNotificationsReadDocument,
-  NotificationRowFragmentDoc,
-  OpenNotificationDocument,
-} from '../../generated/graphql';
+import { NotificationRowFragmentDoc } from '../../generated/graphql';
+import { useMarkRead } from '../../parts/notices/use-mark-read';
 import { useText } from '../../texts';
 import { NotificationRow } from './notification-row';
 import styles from './notification-list.module.css';
@@ -22,37 +18,24 @@ type Row = FragmentType<typeof NotificationRowFragmentDoc> & { id: string };
 
 function FullList({ list }: { list: ConnectionList<Row> }) {
   const t = useText();
-  const [markAll, { loading }] = useMutation(MarkAllNotificationsReadDocument);
-  const [open] = useMutation(OpenNotificationDocument);
-  const newest = list.nodes[0];
+  const { markRead, markAllRead, isMarkingAll } = useMarkRead();
   const hasUnread = list.nodes.some((row) => !readFragment(NotificationRowFragmentDoc, row).isRead);
-  const onMarkAll = async () => {
-    if (!newest) return;
-    try {
-      await markAll({ variables: { input: { upToId: newest.id } } });
-      list.retry();
-    } catch (error) {
-      toast({
-        variant: 'destructive',
-        title: t('notices.markFailed'),
-        description: detailOf(error),
-      });
-    }
-  };
-  // Not having marked it costs a badge, never the way to the thing.
-  const onOpen = (id: string) =>
-    void open({ variables: { input: { ids: [id] } } }).catch(() => undefined);
   return (
     <>
       {hasUnread && (
-        <Button variant="secondary" size="small" loading={loading} onClick={() => void onMarkAll()}>
+        <Button
+          variant="secondary"
+          size="small"
+          loading={isMarkingAll}
+          onClick={() => void markAllRead(list.nodes.map(({ id }) => id))}
+        >
           {t('notices.markAll')}
         </Button>
       )}
       <ul className={styles.list}>
         {list.nodes.map((row) => (
           <li key={row.id}>
-            <NotificationRow notification={row} onOpen={onOpen} />
+            <NotificationRow notification={row} onOpen={markRead} />
           </li>
         ))}
       </ul>

@@ -23,15 +23,15 @@ function PreferenceSwitch({ preference }: { preference: Preference }) {
   const t = useText();
   const [save, { loading }] = useMutation(SetNotificationPreferenceDocument);
   const { category, channel, isOn } = preference;
+  const complain = (description: string) =>
+    toast({ variant: 'destructive', title: t('notices.saveFailed'), description });
   const onChange = async (next: boolean) => {
     try {
-      await save({ variables: { input: { category, channel, isOn: next } } });
+      const { data } = await save({ variables: { input: { category, channel, isOn: next } } });
+      const problem = data?.setNotificationPreference.errors[0];
+      if (problem) complain(problem.message);
     } catch (error) {
-      toast({
-        variant: 'destructive',
-        title: t('notices.saveFailed'),
-        description: detailOf(error),
-      });
+      complain(detailOf(error));
     }
   };
   return (

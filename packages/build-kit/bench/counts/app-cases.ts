@@ -129,7 +129,6 @@ export const appCases: OperationCases = {
   })),
   'mfe-messaging/NotificationBell': sentBy(['hygienist', 'clinic'], (_world, first) => ({ first })),
   'mfe-messaging/MarkNotificationsRead': sentBy('clinic', () => input({ ids: ['1'] })),
-  'mfe-messaging/OpenNotification': sentBy('clinic', () => input({ ids: ['1'] })),
   'mfe-messaging/MarkAllNotificationsRead': sentBy('clinic', () => input({ upToId: '1' })),
   'mfe-messaging/NotificationPreferences': sentBy('clinic', () => ({})),
   'mfe-messaging/SetNotificationPreference': sentBy('clinic', () =>

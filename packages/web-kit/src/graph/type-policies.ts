@@ -46,6 +46,9 @@ export const typePolicies: TypePolicies = {
       professionals: relayStylePagination(['filter']),
       verificationQueue: relayStylePagination(['filter']),
       comingExpiries: relayStylePagination(),
+      // The bell shows the latest few of what the page lists.
+      notifications: relayStylePagination(['first']),
+      mailbox: relayStylePagination(),
     },
   },
   User: { fields: { jobs: relayStylePagination() } },

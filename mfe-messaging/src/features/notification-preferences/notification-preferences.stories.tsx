@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import {
+  fakeViewer,
+  inPage,
+  pending,
+  unreachable,
+  type PageFrameOptions,
+} from '@tbt/web-kit/testing';
+import {
+  NotificationPreferencesDocument,
+  SetNotificationPreferenceDocument,
+} from '../../generated/graphql';
+import { preferences } from '../../testing/notice-fixtures';
+import { NotificationPreferences } from './notification-preferences';
+
+const at = (graph: PageFrameOptions['graph']) =>
+  inPage({ at: '/notifications?tab=preferences', viewer: fakeViewer('clinic'), graph });
+
+const meta = {
+  title: 'Features/Notifications/Preferences',
+  component: NotificationPreferences,
+  parameters: at(preferences()),
+} satisfies Meta<typeof NotificationPreferences>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const switchOne: Story['play'] = async ({ canvas, userEvent }) => {
+  const [, email] = await canvas.findAllByRole('switch');
+  await userEvent.click(email!);
+};
+
+export const Full: Story = {};
+
+export const French: Story = { globals: { locale: 'fr-CA' } };
+
+export const Loading: Story = { parameters: at(pending(NotificationPreferencesDocument)) };
+
+export const Failed: Story = { parameters: at(unreachable(NotificationPreferencesDocument)) };
+
+export const Saving: Story = {
+  parameters: at({ ...preferences(), ...pending(SetNotificationPreferenceDocument) }),
+  play: switchOne,
+};
+
+export const SavingFailed: Story = {
+  parameters: at({ ...preferences(), ...unreachable(SetNotificationPreferenceDocument) }),
+  play: async (context) => {
+    await switchOne(context);
+    await context.canvas.findByText('The preference could not be saved');
+  },
+};

@@ -1,0 +1,178 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  FakeSocket,
+  fakeViewer,
+  renderPage,
+  type GraphAnswer,
+  type GraphAnswers,
+} from '@tbt/web-kit/testing';
+import { NotificationBell } from '../features/notification-bell/notification-bell';
+import {
+  bell,
+  marking,
+  noticeList,
+  noticeNode,
+  notices,
+  preferences,
+  type NoticeNode,
+} from '../testing/notice-fixtures';
+import { NotificationsPage } from './notifications-page';
+
+const viewer = fakeViewer('clinic');
+const at = '/notifications';
+
+const show = (graph: GraphAnswers, address = at) =>
+  renderPage(
+    <>
+      <NotificationBell />
+      <NotificationsPage />
+    </>,
+    { at: address, graph, viewer },
+  );
+
+/** What a table answers to one operation. */
+function answerOf(table: GraphAnswers, name: string): GraphAnswer {
+  const prepared = table[name];
+  if (typeof prepared !== 'function') throw new Error(`no answer to ${name}`);
+  return prepared({});
+}
+
+/** A server whose notices can grow and be read; remembers the inputs of mutations. */
+function server(nodes: NoticeNode[] = notices()) {
+  const inputs: unknown[] = [];
+  const read = (name: string, isConcerned: (node: NoticeNode) => boolean) => {
+    for (const node of nodes) if (isConcerned(node)) node.isRead = true;
+    return answerOf(marking(nodes.filter(({ isRead }) => !isRead).length), name);
+  };
+  const graph: GraphAnswers = {
+    NotificationsPage: () => answerOf(noticeList(structuredClone(nodes)), 'NotificationsPage'),
+    NotificationBell: () => answerOf(bell(structuredClone(nodes)), 'NotificationBell'),
+    MarkNotificationsRead: ({ input }) => {
+      inputs.push(input);
+      const { ids } = input as { ids: string[] };
+      return read('MarkNotificationsRead', ({ id }) => ids.includes(id));
+    },
+    MarkAllNotificationsRead: ({ input }) => {
+      inputs.push(input);
+      const { upToId } = input as { upToId: string };
+      return read('MarkAllNotificationsRead', ({ id }) => Number(id) <= Number(upToId));
+    },
+  };
+  return { graph, inputs, nodes };
+}
+
+const bellNamed = (name: string) => screen.findByRole('button', { name });
+
+beforeEach(() => {
+  FakeSocket.opened = [];
+});
+
+describe('/notifications', () => {
+  it('marks all up to the newest shown, in the list and in the bell at once', async () => {
+    const { graph, inputs } = server();
+    await show(graph);
+    expect(await screen.findAllByText('New')).toHaveLength(2);
+    await bellNamed('Notifications, 2 unread');
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    await bellNamed('Notifications');
+    expect(inputs).toEqual([{ upToId: '31' }]);
+    expect(screen.queryByText('New')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  });
+
+  it('says so when they could not be marked, and leaves them new', async () => {
+    const { graph } = server();
+    const failing = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    await show({ ...graph, MarkAllNotificationsRead: failing });
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByText('They could not be marked as read')).toBeVisible();
+    expect(screen.getAllByText('New')).toHaveLength(2);
+  });
+
+  it('leads to what a notice is about and marks it', async () => {
+    const { graph, inputs } = server();
+    const page = await show(graph);
+    await userEvent.click(await screen.findByRole('link', { name: /Ana Reyes applied/ }));
+    expect(page.address()).toBe('/shifts');
+    await waitFor(() => expect(inputs).toEqual([{ ids: ['31'] }]));
+    await bellNamed('Notifications, 1 unread');
+  });
+
+  it('shows what comes meanwhile, here and in the bell', async () => {
+    const { graph, nodes } = server();
+    await show(graph);
+    await screen.findByText('Your password was changed');
+    act(() => FakeSocket.latest().accept());
+    nodes.unshift(noticeNode({ id: '32', title: 'Bao Tran applied for your shift' }));
+    act(() => FakeSocket.latest().deliver({ type: 'notification', notificationId: 32 }));
+    expect(await screen.findByText('Bao Tran applied for your shift')).toBeVisible();
+    await bellNamed('Notifications, 3 unread');
+  });
+
+  it('shows more below, without losing what the bell shows', async () => {
+    const older = noticeNode({ id: '12', title: 'The oldest notice', isRead: true });
+    const asked: unknown[] = [];
+    const { graph } = server();
+    const page = (...given: Parameters<typeof noticeList>) =>
+      answerOf(noticeList(...given), 'NotificationsPage');
+    await show({
+      ...graph,
+      NotificationsPage: ({ after }) => {
+        asked.push(after);
+        return after ? page([older]) : page(notices(), true);
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more notifications' }));
+    expect(await screen.findByText('The oldest notice')).toBeVisible();
+    expect(screen.getByText('Your password was changed')).toBeVisible();
+    expect(asked).toEqual([undefined, '28']);
+    expect(screen.queryByRole('button', { name: 'Show more notifications' })).toBeNull();
+  });
+
+  it('asks the anonymous to sign in', async () => {
+    await renderPage(<NotificationsPage />, { at });
+    expect(await screen.findByText('Sign in to see your notifications.')).toBeVisible();
+  });
+});
+
+describe('the preferences', () => {
+  const email = async () => {
+    const part = (await screen.findByRole('heading', { name: 'Bookings' })).parentElement!;
+    return within(part).getByRole('switch', { name: 'By e-mail' });
+  };
+
+  it('are switched at once', async () => {
+    await show({ ...server().graph, ...preferences() }, `${at}?tab=preferences`);
+    expect(await email()).toBeChecked();
+    await userEvent.click(await email());
+    await waitFor(async () => expect(await email()).not.toBeChecked());
+  });
+
+  it('stay as they are when the server refuses, and one learns why', async () => {
+    const SetNotificationPreference = {
+      data: {
+        setNotificationPreference: {
+          __typename: 'SetNotificationPreferencePayload',
+          preferences: null,
+          errors: [{ __typename: 'UserError', message: 'This one cannot be switched off.' }],
+        },
+      },
+    };
+    const graph = { ...server().graph, ...preferences(), SetNotificationPreference };
+    await show(graph, `${at}?tab=preferences`);
+    await userEvent.click(await email());
+    expect(await screen.findByText('The preference could not be saved')).toBeVisible();
+    expect(screen.getByText('This one cannot be switched off.')).toBeVisible();
+    expect(await email()).toBeChecked();
+  });
+
+  it('have an address of their own', async () => {
+    const page = await show({ ...server().graph, ...preferences() });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Preferences' }));
+    await email();
+    expect(page.address()).toBe('/notifications?tab=preferences');
+  });
+});

@@ -1,0 +1,60 @@
+import { toast } from '@tbt/design-system';
+import { detailOf, useMutation, type ApolloClient } from '@tbt/web-kit';
+import {
+  MarkAllNotificationsReadDocument,
+  MarkNotificationsReadDocument,
+} from '../../generated/graphql';
+import { useText } from '../../texts';
+
+interface Marked {
+  unreadCount?: number | null;
+}
+
+/** What the server says to it, shown wherever notices stand on the page. */
+function show(
+  cache: ApolloClient['cache'],
+  ids: readonly string[],
+  marked: Marked | undefined,
+): void {
+  const unread = marked?.unreadCount;
+  if (typeof unread !== 'number') return;
+  cache.modify({ fields: { unreadNotificationCount: () => unread } });
+  for (const id of ids)
+    cache.modify({
+      id: cache.identify({ __typename: 'Notification', id }),
+      fields: { isRead: () => true },
+    });
+}
+
+/** Marks notices as read, so that the bell and the list agree at once. */
+export function useMarkRead() {
+  const t = useText();
+  const [mark] = useMutation(MarkNotificationsReadDocument);
+  const [markAll, { loading }] = useMutation(MarkAllNotificationsReadDocument);
+  const complain = (description?: string) =>
+    toast({ variant: 'destructive', title: t('notices.markFailed'), description });
+  return {
+    /** Not having marked it costs a number, never the way to the thing. */
+    markRead: (id: string) =>
+      void mark({
+        variables: { input: { ids: [id] } },
+        update: (cache, { data }) => show(cache, [id], data?.markNotificationsRead),
+      }).catch(() => undefined),
+    /** Marks these, the newest first, and everything older. */
+    markAllRead: async (ids: readonly string[]): Promise<void> => {
+      const [upToId] = ids;
+      if (upToId === undefined) return;
+      try {
+        const { data } = await markAll({
+          variables: { input: { upToId } },
+          update: (cache, result) => show(cache, ids, result.data?.markAllNotificationsRead),
+        });
+        const problem = data?.markAllNotificationsRead.errors[0];
+        if (problem) complain(problem.message);
+      } catch (error) {
+        complain(detailOf(error));
+      }
+    },
+    isMarkingAll: loading,
+  };
+}

@@ -1,0 +1,184 @@
+import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
+import {
+  MailboxPageDocument,
+  MarkAllNotificationsReadDocument,
+  MarkNotificationsReadDocument,
+  NotificationBellDocument,
+  NotificationPreferencesDocument,
+  NotificationsPageDocument,
+  SetNotificationPreferenceDocument,
+  type MailboxMailFragment,
+  type NotificationPreferencesQuery,
+  type NotificationRowFragment,
+} from '../generated/graphql';
+import { minutesAgo } from './fixtures';
+
+export type NoticeNode = Answered<NotificationRowFragment>;
+export type MailNode = Answered<MailboxMailFragment>;
+export type PreferenceNode = Answered<
+  NotificationPreferencesQuery['notificationPreferences'][number]
+>;
+
+const HOUR = 60;
+
+/** One notice; unread and with somewhere to go, unless told otherwise. */
+export const noticeNode = (overrides: Partial<NoticeNode> = {}): NoticeNode => ({
+  __typename: 'Notification',
+  id: '31',
+  title: 'Ana Reyes applied for your shift',
+  body: 'Look at the profile and answer before somebody else does.',
+  path: '/shifts',
+  isRead: false,
+  createdAt: minutesAgo(4),
+  ...overrides,
+});
+
+/** What a clinic was told on a day, the newest first. */
+export const notices = (): NoticeNode[] => [
+  noticeNode(),
+  noticeNode({
+    id: '30',
+    title: 'Bao Tran cancelled the booking',
+    body: 'The shift is open again.',
+    createdAt: minutesAgo(95),
+  }),
+  noticeNode({
+    id: '28',
+    title: 'Your password was changed',
+    body: null,
+    path: null,
+    isRead: true,
+    createdAt: minutesAgo(20 * HOUR),
+  }),
+];
+
+const pageInfo = (hasNextPage: boolean, endCursor: string | undefined) => ({
+  __typename: 'PageInfo',
+  hasNextPage,
+  endCursor: endCursor ?? null,
+});
+
+/** Answers of the page of notifications: its list. */
+export const noticeList = (nodes = notices(), hasNextPage = false): GraphAnswers =>
+  answer(NotificationsPageDocument, {
+    notifications: {
+      __typename: 'NotificationConnection',
+      edges: nodes.map((node) => ({ __typename: 'NotificationEdge', cursor: node.id, node })),
+      pageInfo: pageInfo(hasNextPage, nodes.at(-1)?.id),
+    },
+  });
+
+/** Answers of the bell; by default it counts what is unread among these. */
+export const bell = (
+  nodes = notices(),
+  unreadNotificationCount = nodes.filter(({ isRead }) => !isRead).length,
+): GraphAnswers =>
+  answer(NotificationBellDocument, {
+    unreadNotificationCount,
+    notifications: {
+      __typename: 'NotificationConnection',
+      edges: nodes.map(({ body: _body, ...node }) => ({ __typename: 'NotificationEdge', node })),
+    },
+  });
+
+/** Whatever is marked as read is marked; so many are unread afterwards. */
+export const marking = (unreadCount: number): GraphAnswers => ({
+  ...answer(MarkNotificationsReadDocument, {
+    markNotificationsRead: {
+      __typename: 'MarkNotificationsReadPayload',
+      unreadCount,
+      errors: [],
+    },
+  }),
+  ...answer(MarkAllNotificationsReadDocument, {
+    markAllNotificationsRead: {
+      __typename: 'MarkAllNotificationsReadPayload',
+      unreadCount,
+      errors: [],
+    },
+  }),
+});
+
+const SWITCHES = [
+  ['applications', 'in_app', true],
+  ['applications', 'email', true],
+  ['bookings', 'in_app', true],
+  ['bookings', 'email', true],
+  ['verification', 'in_app', true],
+  ['verification', 'email', true],
+  ['account', 'in_app', true],
+  ['account', 'email', false],
+] as const;
+
+const preferenceNodes = (): PreferenceNode[] =>
+  SWITCHES.map(([category, channel, isOn]) => ({
+    __typename: 'NotificationPreference',
+    id: `${category}:${channel}`,
+    category,
+    channel,
+    isOn,
+  }));
+
+/** Answers of the switches, which remember what is switched. */
+export function preferences(): GraphAnswers {
+  let nodes = preferenceNodes();
+  return {
+    ...answer(NotificationPreferencesDocument, () => ({ notificationPreferences: nodes })),
+    ...answer(SetNotificationPreferenceDocument, ({ input: { category, channel, isOn } }) => {
+      nodes = nodes.map((node) =>
+        node.category === category && node.channel === channel ? { ...node, isOn } : node,
+      );
+      return {
+        setNotificationPreference: {
+          __typename: 'SetNotificationPreferencePayload',
+          preferences: nodes,
+          errors: [],
+        },
+      };
+    }),
+  };
+}
+
+const MAIL_TEXT = [
+  'Ana Reyes applied for your shift',
+  'Hello Maple,',
+  'Look at the profile and answer before somebody else does.',
+  'See your shifts:\nhttp://localhost:4000/shifts',
+].join('\n\n');
+
+const MAIL_HTML =
+  '<!doctype html><html lang="en-CA"><head><title>Mail</title></head>' +
+  '<body><h1>Ana Reyes applied for your shift</h1><p>Hello Maple,</p></body></html>';
+
+/** One mail in the local mailbox. */
+export const mailNode = (overrides: Partial<MailNode> = {}): MailNode => ({
+  __typename: 'MailboxMail',
+  id: '9',
+  sender: 'Tooth Be Told <no-reply@localhost>',
+  recipient: 'clinic@demo.test',
+  subject: 'Ana Reyes applied for your shift',
+  html: MAIL_HTML,
+  text: MAIL_TEXT,
+  createdAt: minutesAgo(4),
+  ...overrides,
+});
+
+export const mails = (): MailNode[] => [
+  mailNode(),
+  mailNode({
+    id: '8',
+    recipient: 'hygienist@demo.test',
+    subject: 'Confirmez votre adresse courriel',
+    createdAt: minutesAgo(3 * HOUR),
+  }),
+];
+
+/** Answers of the local mailbox. */
+export const mailbox = (nodes = mails(), hasNextPage = false): GraphAnswers =>
+  answer(MailboxPageDocument, {
+    mailbox: {
+      __typename: 'MailboxMailConnection',
+      edges: nodes.map((node) => ({ __typename: 'MailboxMailEdge', cursor: node.id, node })),
+      pageInfo: pageInfo(hasNextPage, nodes.at(-1)?.id),
+    },
+  });
