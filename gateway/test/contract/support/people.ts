@@ -34,5 +34,5 @@ export async function newPerson(role: 'hygienist' | 'assistant' | 'clinic'): Pro
 
 /** An account of the demo world: `clinic` is on Premium, `hygienist` and `assistant` are verified. */
 export const demoPerson = (
-  name: 'clinic' | 'hygienist' | 'assistant' | 'newgrad',
+  name: 'clinic' | 'hygienist' | 'assistant' | 'newgrad' | 'admin',
 ): Promise<Person> => logIn(`${name}@demo.test`, DEMO_PASSWORD);

@@ -50,6 +50,8 @@ export async function stackEnvironment(
     DATA_DIR: dataDir,
     SEED: 'demo',
     LOG_LEVEL: 'warn',
+    // The tests are one address with many accounts.
+    LIMIT_ACCOUNTS_ADDRESS: '600',
     GRAPHQL_DOCUMENTS: way.documents ?? 'any',
     GRAPHQL_DOCUMENT_MANIFESTS: writeContractManifest(dataDir),
   };
