@@ -10,7 +10,7 @@ import {
 } from '@tbt/web-kit';
 import { useEffect, useState } from 'react';
 import { MyProfile } from '../features/my-profile/my-profile';
-import { ScheduleTab } from '../features/my-profile/schedule-tab';
+import { ScheduleTab } from '../features/schedule/schedule-tab';
 import { OfficePackForm } from '../features/office-pack/office-pack-form';
 import { CreateProfileForm } from '../features/profile-form/create-profile-form';
 import { EditProfileForm } from '../features/profile-form/edit-profile-form';

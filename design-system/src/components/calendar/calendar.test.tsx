@@ -190,4 +190,9 @@ describe('in a narrow place', () => {
       'No shifts',
     );
   });
+
+  it('leaves the list to a page that has one of its own', () => {
+    render(<Held agenda={false} />);
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  });
 });

@@ -40,6 +40,8 @@ export interface CalendarProps {
   eventsPerDay?: number;
   /** The title's place in the outline of the page. */
   titleAs?: 'h2' | 'h3' | 'h4';
+  /** In a narrow place the active day is listed below the month; `false` where you list it yourself. */
+  agenda?: boolean;
   /** Events are on their way. */
   loading?: boolean;
   /** What is on its way, announced. Needed with `loading`. */
@@ -80,6 +82,7 @@ export function Calendar({
   texts,
   eventsPerDay = 3,
   titleAs = 'h2',
+  agenda = true,
   loading = false,
   loadingLabel,
   empty,
@@ -159,7 +162,7 @@ export function Calendar({
           ))}
         </tbody>
       </table>
-      {isNarrow && view === 'month' && !loading && !error && (
+      {agenda && isNarrow && view === 'month' && !loading && !error && (
         <CalendarAgenda
           day={format.fullDay(date)}
           events={eventsByDay.get(date) ?? noEvents}

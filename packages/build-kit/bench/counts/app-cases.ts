@@ -59,6 +59,18 @@ export const appCases: OperationCases = {
     expectedVersion: await world.profileVersion(world.clinic),
   })),
 
+  'mfe-profile/MySchedule': sentBy('hygienist', ({ day }, days) => ({
+    from: day(1),
+    to: day(days),
+  })),
+  'mfe-profile/AddScheduleSlot': sentBy('hygienist', ({ slotInput }) => input(slotInput())),
+  'mfe-profile/RemoveScheduleSlot': sentBy('hygienist', async (world) =>
+    input({ slotId: String(await world.slot(world.hygienist, world.slotInput())) }),
+  ),
+  'mfe-profile/MyCalendarFeed': sentBy('hygienist', () => ({})),
+  'mfe-profile/CreateCalendarFeed': sentBy('hygienist', () => ({})),
+  'mfe-profile/RevokeCalendarFeed': sentBy('hygienist', () => ({})),
+
   'mfe-profile/AccountPage': sentBy(['hygienist', 'clinic'], () => ({})),
   'mfe-profile/RequestPasswordReset': sentBy('nobody', ({ hygienist }) =>
     input({ email: hygienist.email }),

@@ -79,6 +79,8 @@ function createMakers(stack: BenchStack) {
     async apply(temp: Person, jobId: number): Promise<number> {
       return (await marketplace.applications.apply(inTheNameOf(temp), { jobId })).id;
     },
+    /** `YYYY-MM-DD`, so many days from today. */
+    day: calendar.day,
     /** The fields of a slot on a day that no other slot is on. */
     slotInput: () => ({ date: calendar.day(nextSlotDay()), startTime: '09:00', endTime: '17:00' }),
     async slot(person: Person, input: object): Promise<number> {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   Badge,
   Button,
@@ -68,39 +68,65 @@ export interface DaySlotsProps {
   date: string;
   entries: readonly ScheduleEntryFragment[];
   isLoading: boolean;
+  /** The form is open. */
+  isAdding: boolean;
   onAdd: () => void;
 }
 
+/** Takes the focus that went away with the button or the form that had it. */
+function useFocusAfter(isAdding: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isExpected = useRef(false);
+  const wasAdding = useRef(isAdding);
+  const expectFocus = () => {
+    isExpected.current = true;
+  };
+  useEffect(() => {
+    if (wasAdding.current && !isAdding) expectFocus();
+    wasAdding.current = isAdding;
+    if (isExpected.current && document.activeElement === document.body) {
+      isExpected.current = false;
+      heading.current?.focus();
+    }
+  });
+  return { heading, expectFocus };
+}
+
 /** The slots of the chosen day. */
-export function DaySlots({ date, entries, isLoading, onAdd }: DaySlotsProps) {
+export function DaySlots({ date, entries, isLoading, isAdding, onAdd }: DaySlotsProps) {
   const t = useText();
   const formats = useFormats();
   const [leaving, setLeaving] = useState<ScheduleEntryFragment | null>(null);
+  const { heading, expectFocus } = useFocusAfter(isAdding);
   const add = (
     <Button onClick={onAdd}>
       <Icon name="plus" size="small" />
       {t('profile.schedule.add')}
     </Button>
   );
-  const heading = <Heading as="h3">{formats.date(date)}</Heading>;
-  if (isLoading)
-    return (
-      <Stack gap="3">
-        {heading}
-        <SkeletonGroup label={t('profile.schedule.loading')}>
-          <Skeleton shape="box" />
-        </SkeletonGroup>
-      </Stack>
-    );
+  const hasNone = !isLoading && entries.length === 0;
+  const hasSome = !isLoading && entries.length > 0;
   return (
     <Stack gap="3">
       <Cluster gap="3" justify="between">
-        {heading}
-        {entries.length > 0 && add}
+        <Heading ref={heading} as="h3" tabIndex={-1}>
+          {formats.weekday(date)}
+        </Heading>
+        {hasSome && !isAdding && add}
       </Cluster>
-      {entries.length === 0 ? (
-        <EmptyState icon="calendar" title={t('profile.schedule.emptyDay')} action={add} />
-      ) : (
+      {isLoading && (
+        <SkeletonGroup label={t('profile.schedule.loading')}>
+          <Skeleton shape="box" />
+        </SkeletonGroup>
+      )}
+      {hasNone && (
+        <EmptyState
+          icon="calendar"
+          title={t('profile.schedule.emptyDay')}
+          action={isAdding ? undefined : add}
+        />
+      )}
+      {hasSome && (
         <Stack as="ul" gap="3">
           {entries.map((entry) => (
             <DaySlot
@@ -111,7 +137,13 @@ export function DaySlots({ date, entries, isLoading, onAdd }: DaySlotsProps) {
           ))}
         </Stack>
       )}
-      {leaving && <RemoveSlotDialog entry={leaving} onClose={() => setLeaving(null)} />}
+      {leaving && (
+        <RemoveSlotDialog
+          entry={leaving}
+          onRemoved={expectFocus}
+          onClose={() => setLeaving(null)}
+        />
+      )}
     </Stack>
   );
 }

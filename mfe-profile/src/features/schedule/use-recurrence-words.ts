@@ -1,4 +1,9 @@
-import { optionLabel, RECURRENCE_DAYS, AVAILABILITY_DAYS, type RecurrenceDay } from '@tbt/contracts';
+import {
+  optionLabel,
+  RECURRENCE_DAYS,
+  AVAILABILITY_DAYS,
+  type RecurrenceDay,
+} from '@tbt/contracts';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { isWeekly, recurrenceOf, weekdayOf, type Repeat } from './recurrence';

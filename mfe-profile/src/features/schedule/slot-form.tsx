@@ -1,4 +1,5 @@
-import { LIMITS } from '@tbt/contracts';
+import { useEffect } from 'react';
+import { isCalendarDate, LIMITS } from '@tbt/contracts';
 import {
   Button,
   DateField,
@@ -19,7 +20,13 @@ import { fieldId, fieldLabel, type SlotFormValues } from './slot-values';
 import { useAddSlot, type AddSlotForm } from './use-add-slot';
 import { useScheduleCalendar } from './use-schedule-calendar';
 
-function WhenFields({ form }: { form: AddSlotForm }) {
+function WhenFields({
+  form,
+  onDateChange,
+}: {
+  form: AddSlotForm;
+  onDateChange: (date: string) => void;
+}) {
   const t = useText();
   const pickers = useScheduleCalendar();
   const field = (name: 'date' | 'startTime' | 'endTime') => ({
@@ -31,7 +38,16 @@ function WhenFields({ form }: { form: AddSlotForm }) {
   return (
     <Grid column="small" gap="4">
       <FormField {...field('date')}>
-        <DateField calendar={pickers.picker} min={todayOf()} {...form.register('date')} />
+        <DateField
+          calendar={pickers.picker}
+          min={todayOf()}
+          {...form.register('date', {
+            onChange: ({ target }: { target: { value: string } }) => {
+              if (isCalendarDate(target.value) && target.value >= todayOf())
+                onDateChange(target.value);
+            },
+          })}
+        />
       </FormField>
       <FormField {...field('startTime')}>
         <TimeField times={pickers.startTimes} {...form.register('startTime')} />
@@ -46,15 +62,23 @@ function WhenFields({ form }: { form: AddSlotForm }) {
 /** Adds a slot to the schedule. */
 export function SlotForm({
   date,
-  onAdded,
-  onCancel,
+  onDateChange,
+  onDone,
 }: {
   date: string;
-  onAdded: (date: string) => void;
-  onCancel: () => void;
+  onDateChange: (date: string) => void;
+  onDone: () => void;
 }) {
   const t = useText();
-  const form = useAddSlot(date, onAdded);
+  const first = date < todayOf() ? todayOf() : date;
+  const form = useAddSlot(first, (added) => {
+    onDateChange(added);
+    onDone();
+  });
+  const { setValue } = form;
+  // The form follows the calendar above it, and the calendar follows the form.
+  useEffect(() => setValue('date', first), [first, setValue]);
+  useEffect(() => document.getElementById(fieldId('startTime'))?.focus(), []);
   const values = form.watch();
   const problems = [
     ...form.formErrors.map((message) => ({ message })),
@@ -67,7 +91,7 @@ export function SlotForm({
     <FormLayout onSubmit={form.onSubmit} aria-label={t('profile.schedule.add')}>
       {form.isSubmitted && <ErrorSummary title={t('profile.schedule.problems')} items={problems} />}
       <Stack gap="4">
-        <WhenFields form={form} />
+        <WhenFields form={form} onDateChange={onDateChange} />
         <RadioGroup
           legend={t('profile.schedule.field.isAvailable')}
           name="isAvailable"
@@ -107,7 +131,7 @@ export function SlotForm({
           variant="ghost"
           onClick={() => {
             form.discardDraft();
-            onCancel();
+            onDone();
           }}
         >
           {t('profile.schedule.cancel')}

@@ -11,7 +11,9 @@ export function useMySchedule(date: string) {
   // Days that are already known stay while the month next to them is on its way.
   const known = data ?? (error ? undefined : previousData);
   return {
-    entries: (known?.mySchedule ?? []).map((entry) => readFragment(ScheduleEntryFragmentDoc, entry)),
+    entries: (known?.mySchedule ?? []).map((entry) =>
+      readFragment(ScheduleEntryFragmentDoc, entry),
+    ),
     isLoading: loading && !data,
     failure: error && !data ? detailOf(error) : null,
     retry: () => void refetch().catch(() => undefined),

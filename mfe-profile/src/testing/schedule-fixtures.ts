@@ -82,9 +82,10 @@ export const calendarFeed = (createdAt: string | null): GraphAnswers => ({
       __typename: 'CreateCalendarFeedPayload',
       feed: { __typename: 'CalendarFeed', createdAt: '2026-12-07T12:00:00.000Z' },
       url: 'https://tbt.test/calendar/secret.ics',
+      errors: [],
     },
   }),
   ...answer(RevokeCalendarFeedDocument, {
-    revokeCalendarFeed: { __typename: 'RevokeCalendarFeedPayload', isRevoked: true },
+    revokeCalendarFeed: { __typename: 'RevokeCalendarFeedPayload', isRevoked: true, errors: [] },
   }),
 });

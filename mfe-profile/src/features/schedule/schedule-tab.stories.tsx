@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fakeViewer, inPage, pending, unreachable } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
 import { MyScheduleDocument, ScheduleTabFragmentDoc } from '../../generated/graphql';
-import { calendarFeed, mySchedule, scheduleEntry, slotAdding } from '../../testing/schedule-fixtures';
+import {
+  calendarFeed,
+  mySchedule,
+  scheduleEntry,
+  slotAdding,
+} from '../../testing/schedule-fixtures';
 import { todayOf } from './schedule-days';
 import { ScheduleTab } from './schedule-tab';
 
@@ -31,7 +36,9 @@ const page = {
 const meta = {
   title: 'Features/My profile/Schedule',
   component: ScheduleTab,
-  args: { person: makeFragmentData({ availability: ['Monday', 'Evenings'] }, ScheduleTabFragmentDoc) },
+  args: {
+    person: makeFragmentData({ availability: ['Monday', 'Evenings'] }, ScheduleTabFragmentDoc),
+  },
   parameters: inPage(page),
 } satisfies Meta<typeof ScheduleTab>;
 

@@ -9,9 +9,11 @@ type Reach = 'day' | 'series';
 /** Asks before a slot goes; of a series one day or all of them. */
 export function RemoveSlotDialog({
   entry,
+  onRemoved,
   onClose,
 }: {
   entry: ScheduleEntryFragment;
+  onRemoved: () => void;
   onClose: () => void;
 }) {
   const t = useText();
@@ -20,6 +22,8 @@ export function RemoveSlotDialog({
   const [removeSlot, { loading }] = useMutation(RemoveScheduleSlotDocument);
   const [reach, setReach] = useState<Reach>('day');
   const { slot, date } = entry;
+  const fail = (description: string) =>
+    toast({ variant: 'destructive', title: t('profile.schedule.removeFailed'), description });
   const remove = async () => {
     const isOneDay = slot.isRecurring && reach === 'day';
     try {
@@ -27,15 +31,14 @@ export function RemoveSlotDialog({
         variables: { input: { slotId: slot.id, date: isOneDay ? date : null } },
       });
       const [error] = data?.removeScheduleSlot.errors ?? [];
-      if (error) throw new Error(error.message);
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'mySchedule' });
-      toast({ title: t('profile.schedule.removed') });
+      if (error) fail(error.message);
+      else {
+        cache.evict({ id: 'ROOT_QUERY', fieldName: 'mySchedule' });
+        toast({ title: t('profile.schedule.removed') });
+        onRemoved();
+      }
     } catch (error) {
-      toast({
-        variant: 'destructive',
-        title: t('profile.schedule.removeFailed'),
-        description: detailOf(error),
-      });
+      fail(detailOf(error));
     }
     onClose();
   };

@@ -19,6 +19,7 @@ import { CalendarFeed } from './calendar-feed';
 import { DaySlots } from './day-slots';
 import { todayOf } from './schedule-days';
 import { SlotForm } from './slot-form';
+import { useChosenDay } from './use-chosen-day';
 import { useMySchedule } from './use-my-schedule';
 import { useScheduleCalendar } from './use-schedule-calendar';
 
@@ -28,9 +29,7 @@ function UsualDays({ days }: { days: readonly string[] }) {
   return (
     <Cluster gap="3" justify="between">
       <Cluster gap="2">
-        <Text>
-          {days.length > 0 ? t('profile.schedule.usual') : t('profile.schedule.none')}
-        </Text>
+        <Text>{days.length > 0 ? t('profile.schedule.usual') : t('profile.schedule.none')}</Text>
         {AVAILABILITY_DAYS.filter((day) => days.includes(day)).map((day) => (
           <Badge key={day}>{optionLabel(locale, 'day', day)}</Badge>
         ))}
@@ -56,16 +55,12 @@ function useEvents(entries: readonly ScheduleEntryFragment[]): CalendarEvent[] {
 }
 
 /** When the viewer offers to work and when not: a month, the slots of a day, and what adds to them. */
-export function ScheduleTab({
-  person,
-}: {
-  person: FragmentType<typeof ScheduleTabFragmentDoc>;
-}) {
+export function ScheduleTab({ person }: { person: FragmentType<typeof ScheduleTabFragmentDoc> }) {
   const { availability } = readFragment(ScheduleTabFragmentDoc, person);
   const t = useText();
   const { locale } = useLocale();
   const { month } = useScheduleCalendar();
-  const [date, setDate] = useState(() => todayOf());
+  const [date, setDate] = useChosenDay();
   const [isAdding, setAdding] = useState(false);
   const { entries, isLoading, failure, retry } = useMySchedule(date);
   const events = useEvents(entries);
@@ -75,6 +70,7 @@ export function ScheduleTab({
       <Calendar
         label={t('profile.schedule.calendar')}
         titleAs="h3"
+        agenda={false}
         date={date}
         onDateChange={setDate}
         today={todayOf()}
@@ -99,19 +95,13 @@ export function ScheduleTab({
           date={date}
           entries={entries.filter((entry) => entry.date === date)}
           isLoading={isLoading}
+          isAdding={isAdding}
           onAdd={() => setAdding(true)}
         />
       )}
       {isAdding && (
         <Card as="section" title={t('profile.schedule.add')} titleAs="h3">
-          <SlotForm
-            date={date < todayOf() ? todayOf() : date}
-            onAdded={(added) => {
-              setAdding(false);
-              setDate(added);
-            }}
-            onCancel={() => setAdding(false)}
-          />
+          <SlotForm date={date} onDateChange={setDate} onDone={() => setAdding(false)} />
         </Card>
       )}
       <CalendarFeed />

@@ -4,7 +4,10 @@ import {
   Card,
   Cluster,
   ConfirmDialog,
+  ErrorState,
   FormField,
+  Skeleton,
+  SkeletonGroup,
   Stack,
   Text,
   TextField,
@@ -45,7 +48,7 @@ function FreshAddress({ url }: { url: string }) {
 export function CalendarFeed() {
   const t = useText();
   const formats = useFormats();
-  const { feed, url, isWorking, create, revoke } = useCalendarFeed();
+  const { feed, url, isLoading, failure, retry, isWorking, create, revoke } = useCalendarFeed();
   const [asking, setAsking] = useState<'create' | 'revoke' | null>(null);
   const act = async () => {
     await (asking === 'create' ? create() : revoke());
@@ -63,8 +66,21 @@ export function CalendarFeed() {
       <Stack gap="4">
         <Text>{t('profile.schedule.feed.text')}</Text>
         {url && <FreshAddress url={url} />}
+        {isLoading && (
+          <SkeletonGroup label={t('profile.schedule.feed.loading')}>
+            <Skeleton shape="text" />
+          </SkeletonGroup>
+        )}
+        {failure !== null && (
+          <ErrorState
+            title={t('profile.schedule.feed.unknown')}
+            description={failure}
+            retryLabel={t('profile.retry')}
+            onRetry={retry}
+          />
+        )}
         <Cluster gap="3">
-          {feed ? (
+          {isLoading || failure !== null ? null : feed ? (
             <>
               <Button variant="secondary" onClick={() => setAsking('create')}>
                 {t('profile.schedule.feed.renew')}
