@@ -82,7 +82,12 @@ export function createServices(parts: ServiceParts) {
   });
   const privacy = createPrivacyRepository(database);
   const { requestConfirmation } = accountLinks;
-  const accounts = createUsersService({ ...parts, users, promotions, requestConfirmation });
+  const consents = createConsentsService({ ...parts, privacy });
+  const accounts = createUsersService({
+    ...parts,
+    ...{ users, promotions, requestConfirmation },
+    recordAgreement: consents.accept,
+  });
   const sessionsService = createSessionsService({ ...parts, users, sessions });
   const regulators = createRegulatorsRepository(database);
   const documents = createVerificationDocumentsRepository(database);
@@ -156,7 +161,7 @@ export function createServices(parts: ServiceParts) {
         users,
         filesOf: uploadsService.contentsOf,
       }),
-      consents: createConsentsService({ ...parts, privacy }),
+      consents,
       erasure: createErasureService({
         ...parts,
         ...{ privacy, users, audit },

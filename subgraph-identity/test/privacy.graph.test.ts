@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { CONSENT_TEXTS } from '@tbt/contracts';
 import { registerProblems } from '@tbt/service-kit';
 import { asViewer, tablesWith } from '@tbt/service-kit/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { IDENTITY_TABLES } from '../src/modules/privacy';
-import { createWorld, PASSWORD, viewerOf, type World } from './factories';
+import { createWorld, PASSWORD, signUpInput, viewerOf, type World } from './factories';
 
 const MARK = 'Zyxmark';
 const DAY_MS = 86_400_000;
@@ -229,6 +231,40 @@ describe('consents', () => {
       { is_given: true, digest: 43 },
       { is_given: false, digest: 43 },
     ]);
+  });
+
+  it.each([
+    ['en-CA', 'signUp', `mutation($input: SignUpInput!) { signUp(input: $input) { user { id } } }`],
+    [
+      'fr-CA',
+      'createProfile',
+      `mutation($input: CreateProfileInput!) { createProfile(input: $input) { user { id } } }`,
+    ],
+  ] as const)('keeps in %s what %s agrees to', async (locale, name, query) => {
+    const input = signUpInput();
+    const { data } = await world.ask({ query, variables: { input }, locale });
+    const { id } = (data?.[name] as { user: { id: string } }).user;
+    const { rows } = await world.database.pool.query(
+      `SELECT purpose, text_version, text_hash, locale, is_given FROM consents WHERE user_id = $1 ORDER BY id`,
+      [Number(id)],
+    );
+    expect(rows).toEqual(
+      (['terms', 'privacy'] as const).map((purpose) => ({
+        purpose,
+        text_version: CONSENT_TEXTS[purpose].version,
+        text_hash: createHash('sha256')
+          .update(CONSENT_TEXTS[purpose].text[locale])
+          .digest('base64url'),
+        locale,
+        is_given: true,
+      })),
+    );
+  });
+
+  it('says nothing for those whom a service vouches for', async () => {
+    const user = await world.person('clinic');
+    const mine = await world.ask({ query: MINE, ...asViewer(viewerOf(user)) });
+    expect(mine.data?.me?.consents).toEqual([]);
   });
 
   it('refuses to take back what the account rests on', async () => {

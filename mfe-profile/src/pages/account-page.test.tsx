@@ -36,6 +36,12 @@ describe('/account', () => {
     expect(devices[2]).toContain('Unknown device');
   });
 
+  it('leads to one’s data and what one agreed to', async () => {
+    await renderPage(<AccountPage />, { graph, viewer });
+    const link = await screen.findByRole('link', { name: 'Open privacy and my data' });
+    expect(link).toHaveAttribute('href', '/account/privacy');
+  });
+
   it('sends the confirmation again', async () => {
     const again = answer(RequestEmailConfirmationDocument, {
       requestEmailConfirmation: {

@@ -3,6 +3,7 @@ import { paths } from '@tbt/contracts';
 import { Button, ErrorState, Page, Spinner } from '@tbt/design-system';
 import { detailOf, Link, RequireSession, useQuery, useSession } from '@tbt/web-kit';
 import { AccountSettings } from '../features/account-settings/account-settings';
+import { PrivacySection } from '../features/privacy/privacy-section';
 import { AccountPageDocument } from '../generated/graphql';
 import { useText } from '../texts';
 
@@ -14,7 +15,12 @@ function LoadedAccount() {
   useEffect(() => {
     if (isSignedOut) expire();
   }, [isSignedOut, expire]);
-  if (data?.me) return <AccountSettings person={data.me} />;
+  if (data?.me)
+    return (
+      <AccountSettings person={data.me}>
+        <PrivacySection />
+      </AccountSettings>
+    );
   if (error)
     return (
       <ErrorState

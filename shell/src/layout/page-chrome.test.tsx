@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerRequests, fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { answer, answerRequests, fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { RememberLanguageDocument } from '../generated/graphql';
 import { PageChrome } from './page-chrome';
 
 const chrome = (
@@ -49,6 +50,18 @@ it('speaks the other language at once', async () => {
   expect(await screen.findByRole('link', { name: 'Se connecter' })).toBeVisible();
   expect(document.documentElement.lang).toBe('fr-CA');
   expect(document.cookie).toContain('locale=fr-CA');
+});
+
+it('keeps the language with the account of somebody signed in', async () => {
+  const asked: unknown[] = [];
+  const user = { __typename: 'User' as const, id: '2', locale: 'fr-CA' };
+  const graph = answer(RememberLanguageDocument, ({ input }) => {
+    asked.push(input);
+    return { changeLanguage: { __typename: 'ChangeLanguagePayload', user } };
+  });
+  await renderPage(chrome, { viewer: fakeViewer('hygienist'), graph });
+  await userEvent.click(screen.getByRole('button', { name: /passer au français/i }));
+  await waitFor(() => expect(asked).toEqual([{ locale: 'fr-CA' }]));
 });
 
 it('says that there is no connection while there is none', async () => {

@@ -12,6 +12,7 @@ import {
 } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
+import { AccountAgreement } from './account-agreement';
 import {
   useClinicRegistration,
   type ClinicRegistrationFormValues,
@@ -91,6 +92,7 @@ export function ClinicRegistrationForm() {
           <TextField autoComplete="off" {...form.register('promotionalCode')} />
         </FormField>
       </FormSection>
+      <AccountAgreement />
       <FormActions>
         <Button
           type="submit"

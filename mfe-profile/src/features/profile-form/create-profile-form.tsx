@@ -2,6 +2,7 @@ import { paths } from '@tbt/contracts';
 import { Button, ConfirmDialog, ErrorSummary, FormActions, FormLayout } from '@tbt/design-system';
 import { useNavigate } from '@tbt/web-kit';
 import { useState } from 'react';
+import { AccountAgreement } from '../../parts/account-agreement';
 import { useText } from '../../texts';
 import { AccountSection } from './account-section';
 import { ProfileProgress } from './profile-progress';
@@ -27,6 +28,7 @@ export function CreateProfileForm({ onCreating }: { onCreating: () => void }) {
       <AccountSection form={form} onRoleChange={onRoleChange} />
       <ProfileSections form={form} role={role} />
       <ProfileProgress form={form} role={role} />
+      <AccountAgreement />
       <FormActions>
         <Button
           type="submit"

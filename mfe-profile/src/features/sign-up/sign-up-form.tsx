@@ -9,6 +9,7 @@ import {
   TextField,
 } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
+import { AccountAgreement } from '../../parts/account-agreement';
 import { useText } from '../../texts';
 import { SignUpPlaceFields } from './sign-up-place-fields';
 import { useSignUp } from './use-sign-up';
@@ -63,6 +64,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
           />
         </FormField>
       </FormSection>
+      <AccountAgreement />
       <Button
         type="submit"
         fullWidth

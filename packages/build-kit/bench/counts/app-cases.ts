@@ -96,6 +96,10 @@ export const appCases: OperationCases = {
     await world.inEnglish(world.hygienist);
     return input({ locale: 'fr-CA' });
   }),
+  'shell/RememberLanguage': sentBy('hygienist', async (world) => {
+    await world.inEnglish(world.hygienist);
+    return input({ locale: 'fr-CA' });
+  }),
   'mfe-profile/EndSession': sentBy('hygienist', async (world) =>
     input({ sessionId: String(await world.otherSession(world.hygienist)) }),
   ),

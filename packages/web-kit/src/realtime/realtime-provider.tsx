@@ -40,6 +40,9 @@ export interface RealtimeProviderProps {
   open?: (url: string) => WebSocket;
 }
 
+/** Milliseconds in which a session that lives on loses its connection once, not again and again. */
+const RETURN_ONCE_IN = 10_000;
+
 const socketUrl = () => new URL('/ws', window.location.href).href.replace(/^http/, 'ws');
 
 /** Connects while somebody is signed in and a part of the page wants live messages. */
@@ -49,7 +52,7 @@ export function RealtimeProvider({
   onSessionEnded,
   open,
 }: RealtimeProviderProps) {
-  const { viewer } = useSession();
+  const { viewer, refresh } = useSession();
   const userId = viewer?.id;
   const [state, setState] = useState<RealtimeState>('disconnected');
   const [wanted, setWanted] = useState(0);
@@ -58,9 +61,10 @@ export function RealtimeProvider({
   const listeners = useRef(new Set<Listener>());
   const hasAnnounced = useRef(false);
   const isLoud = useRef(false);
-  const callbacks = useRef({ onNotice, onSessionEnded });
+  const callbacks = useRef({ onNotice, onSessionEnded, refresh });
+  const returnedAt = useRef(-Infinity);
   useEffect(() => {
-    callbacks.current = { onNotice, onSessionEnded };
+    callbacks.current = { onNotice, onSessionEnded, refresh };
     isLoud.current = loud > 0;
   });
   useEffect(() => {
@@ -80,9 +84,18 @@ export function RealtimeProvider({
       onLost: () => {
         if (isLoud.current) callbacks.current.onNotice('lost');
       },
-      onSessionEnded: () => callbacks.current.onSessionEnded(),
+      onSessionEnded: () => void afterEnd(),
       onState: setState,
     });
+    // A changed password closes every connection of the person, also of the session that goes on.
+    const afterEnd = async () => {
+      const isAgain = performance.now() - returnedAt.current < RETURN_ONCE_IN;
+      const status = isAgain ? 'anonymous' : await callbacks.current.refresh();
+      if (status === 'anonymous') callbacks.current.onSessionEnded();
+      if (status !== 'signed-in' || client.current !== current) return;
+      returnedAt.current = performance.now();
+      current.connect();
+    };
     client.current = current;
     current.connect();
     const reconnect = () => current.reconnect();

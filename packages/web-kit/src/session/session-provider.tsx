@@ -26,8 +26,8 @@ export interface Session {
   /** Creates an account without opening a session; throws RequestError when refused. */
   signUp: (values: SignUpValues) => Promise<SessionViewer>;
   logOut: () => Promise<void>;
-  /** Asks the server again who is signed in. */
-  refresh: () => Promise<void>;
+  /** Asks the server again who is signed in. @returns what it said. */
+  refresh: () => Promise<SessionStatus>;
   /** Forgets the viewer after the server has ended the session. */
   expire: () => void;
 }
@@ -82,15 +82,22 @@ export function SessionProvider({ children, initialViewer }: SessionProviderProp
   );
   // Grows with every log-in and log-out of this page: an answer asked for before one is out of date.
   const acts = useRef(0);
-  const asking = useRef<Promise<void>>(undefined);
+  const asking = useRef<Promise<SessionStatus>>(undefined);
   const refresh = useCallback(() => {
     const actsBefore = acts.current;
-    const unlessActed = (then: () => void | Promise<void>) =>
-      acts.current === actsBefore ? then() : undefined;
+    const unlessActed = async (then: () => void | Promise<void>) => {
+      if (acts.current === actsBefore) await then();
+    };
     asking.current ??= sessionCalls
       .me()
-      .then((viewer) => unlessActed(() => become(viewer)))
-      .catch(() => unlessActed(() => setState({ status: 'unavailable', viewer: null })))
+      .then(async (viewer) => {
+        await unlessActed(() => become(viewer));
+        return stateOf(viewer).status;
+      })
+      .catch(async () => {
+        await unlessActed(() => setState({ status: 'unavailable', viewer: null }));
+        return 'unavailable' as const;
+      })
       .finally(() => {
         asking.current = undefined;
       });

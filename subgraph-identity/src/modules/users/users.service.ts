@@ -1,4 +1,10 @@
-import { changeLanguageRule, isProfessionalRole, LIMITS, signUpRule } from '@tbt/contracts';
+import {
+  changeLanguageRule,
+  isProfessionalRole,
+  LIMITS,
+  signUpRule,
+  type Locale,
+} from '@tbt/contracts';
 import {
   conflict,
   onConstraint,
@@ -31,15 +37,18 @@ type Parts = {
   database: IdentityDatabase;
   /** Asks the owner of a new account's address to confirm it. */
   requestConfirmation: (tx: IdentityTx, user: User) => Promise<void>;
+  /** Keeps what somebody agrees to by opening an account. */
+  recordAgreement: (tx: IdentityTx, userId: number, locale: Locale) => Promise<void>;
   clock: Clock;
 };
 
 export function createUsersService(parts: Parts) {
-  const { users, promotions, passwords, limits, database, requestConfirmation, clock } = parts;
+  const { users, promotions, passwords, limits, database, clock } = parts;
+  const { requestConfirmation, recordAgreement } = parts;
   /**
    * The one way to an account. What goes with it is added in the same transaction; a clinic's
    * promotional code is claimed with it, or there is no account. A link to confirm the address is
-   * asked for, unless a service vouches for it.
+   * asked for and the agreement to the terms is kept, unless a service vouches for the person.
    * @throws DomainError VALIDATION_FAILED, CONFLICT `user.emailTaken`, RATE_LIMITED by address.
    */
   const register = async <T>(
@@ -61,7 +70,10 @@ export function createUsersService(parts: Parts) {
       const data = { ...defaults, ...person, ...reach, passwordHash, createdAt };
       return database.transaction(async (tx) => {
         const user = await users.insert(tx, data);
-        if (!emailConfirmedAt) await requestConfirmation(tx, user);
+        if (info.system === null) {
+          await requestConfirmation(tx, user);
+          await recordAgreement(tx, user.id, info.locale);
+        }
         return complete(
           tx,
           promotionalCode ? await promotions.claim(tx, user, promotionalCode) : user,

@@ -1,0 +1,59 @@
+import { act } from '@testing-library/react';
+import { answerRequests, fakeViewer, renderPage } from '../testing';
+import { FakeSocket, openFakeSocket } from '../testing/fake-socket';
+import { RealtimeProvider, useRealtime } from './realtime-provider';
+
+const onSessionEnded = jest.fn();
+
+function Part() {
+  useRealtime();
+  return null;
+}
+
+const page = (
+  <RealtimeProvider
+    open={openFakeSocket}
+    onNotice={() => undefined}
+    onSessionEnded={onSessionEnded}
+  >
+    <Part />
+  </RealtimeProvider>
+);
+
+async function closedByServer(me: Parameters<typeof answerRequests>[0][string]) {
+  const restore = answerRequests({ 'GET /api/auth/me': me });
+  await act(async () => FakeSocket.latest().accept());
+  await act(async () => FakeSocket.latest().drop(4401));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
+  restore();
+}
+
+beforeEach(async () => {
+  FakeSocket.opened.length = 0;
+  onSessionEnded.mockClear();
+  await renderPage(page, { viewer: fakeViewer('hygienist') });
+});
+
+it('comes back when the session lives on: the password was changed here', async () => {
+  await closedByServer({ body: fakeViewer('hygienist') });
+  expect(onSessionEnded).not.toHaveBeenCalled();
+  expect(FakeSocket.opened).toHaveLength(2);
+});
+
+it('reports the end of a session that is gone', async () => {
+  await closedByServer({ status: 401 });
+  expect(onSessionEnded).toHaveBeenCalledTimes(1);
+  expect(FakeSocket.opened).toHaveLength(1);
+});
+
+it('does not run in circles with a server that closes again and again', async () => {
+  await closedByServer({ body: fakeViewer('hygienist') });
+  await closedByServer({ body: fakeViewer('hygienist') });
+  expect(onSessionEnded).toHaveBeenCalledTimes(1);
+  expect(FakeSocket.opened).toHaveLength(2);
+});
+
+it('waits when nobody can say whether the session lives', async () => {
+  await closedByServer({ status: 503 });
+  expect(onSessionEnded).not.toHaveBeenCalled();
+});
