@@ -6,4 +6,4 @@ requireNode();
 ensureInstalled();
 const require = createRequire(import.meta.url);
 require('../register.cjs');
-await require('../src/authorisation-page.ts').writeAuthorisationPage();
+require('../src/authorisation-page.ts').writeAuthorisationPage();

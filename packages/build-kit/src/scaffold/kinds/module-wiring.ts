@@ -21,7 +21,7 @@ function messaging(values: Placeholders): Edit[] {
       change: inOrder(
         importOf(`create${Many}Service`, many),
         withAfter(
-          /const services = \{/,
+          /const services(?:: Services)? = \{/,
           `\n${manyCamel}: create${Many}Service({ database, clock }),`,
           'the service',
         ),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { subgraphProjects } from '../../workspace/projects';
 import { repositoryRoot } from '../../workspace/repository-root';
-import { inOrder, withAfter } from '../edits';
+import { inOrder, withAfter, withBefore } from '../edits';
 import { requireKebab, ScaffoldError, singularOf, spell } from '../names';
 import { below, renderTemplates, type Placeholders } from '../render-template';
 import type { Edit, Kind } from '../scaffold-plan';
@@ -42,6 +42,13 @@ model ${One} {
   @@index([ownerId, id])
   @@map("${table}")
 }
+`;
+
+const privacy = ({ table }: Placeholders): string => `  {
+    table: '${table}',
+    exports: 'SELECT id, title, created_at FROM ${table} WHERE owner_id = $1 ORDER BY id',
+    erases: ['DELETE FROM ${table} WHERE owner_id = $1'],
+  },
 `;
 
 function refuseTaken(subgraph: string, { One, table, many }: Placeholders): void {
@@ -99,6 +106,11 @@ export const moduleKind: Kind = {
         file: schemaFile,
         what: 'the model',
         change: (text) => `${text.trimEnd()}\n${model(values)}`,
+      },
+      {
+        file: `${subgraph}/src/modules/privacy/privacy.tables.ts`,
+        what: 'how its table is handed out and erased',
+        change: withBefore(/^\];/m, privacy(values), 'the table'),
       },
       {
         file: `${subgraph}/codegen.ts`,
