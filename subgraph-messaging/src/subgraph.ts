@@ -91,7 +91,7 @@ export async function createMessagingSubgraph(
     }),
     mail,
     messages: createMessagesService({ database, bus, clock, rateLimits, contacts }),
-    notifications: createNotificationsService({ database, clock, rateLimits }),
+    notifications: createNotificationsService({ database, bus, clock, rateLimits }),
     preferences: createPreferencesService({ database, clock, rateLimits }),
     contactMessages: createContactMessagesService({ database, clock, rateLimits, mail }),
   };

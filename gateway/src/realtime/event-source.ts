@@ -6,7 +6,8 @@ export type UserEvent =
   | { type: 'message'; message: LiveEvents['message.added'] }
   | { type: 'read'; read: LiveEvents['conversation.read'] }
   | { type: 'typing'; typing: LiveEvents['typing'] }
-  | { type: 'notification'; notification: LiveEvents['notification.added'] };
+  | { type: 'notification'; notification: LiveEvents['notification.added'] }
+  | { type: 'notifications_read' };
 
 export type UserListener = (event: UserEvent) => void;
 
@@ -44,6 +45,9 @@ export function createEventSource(bus: Pick<Bus, 'live'>, logger: Logger): Event
     ),
     bus.live.subscribe('notification.added', (notification) =>
       tell([notification.recipientId], { type: 'notification', notification }),
+    ),
+    bus.live.subscribe('notifications.read', ({ recipientId }) =>
+      tell([recipientId], { type: 'notifications_read' }),
     ),
   ];
 

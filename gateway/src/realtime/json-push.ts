@@ -36,6 +36,8 @@ function frameOf(event: Exclude<UserEvent, { type: 'message' }>): object {
     // A key only: whoever shows it reads it through the graph.
     case 'notification':
       return { type: 'notification', notificationId: event.notification.notificationId };
+    case 'notifications_read':
+      return { type: 'notifications_read' };
   }
 }
 

@@ -112,6 +112,22 @@ describe('/notifications', () => {
     await bellNamed('Notifications, 3 unread');
   });
 
+  it('counts anew when some were read in another place, and when the connection is back', async () => {
+    const { graph, nodes } = server();
+    await show(graph);
+    await bellNamed('Notifications, 2 unread');
+    const socket = FakeSocket.latest();
+    act(() => socket.accept());
+    act(() => socket.deliver({ type: 'joined', userId: viewer.id }));
+    nodes[0]!.isRead = true;
+    act(() => socket.deliver({ type: 'notifications_read' }));
+    await bellNamed('Notifications, 1 unread');
+    await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(1));
+    nodes[1]!.isRead = true;
+    act(() => socket.deliver({ type: 'joined', userId: viewer.id }));
+    await bellNamed('Notifications');
+  });
+
   it('shows more below, without losing what the bell shows', async () => {
     const older = noticeNode({ id: '12', title: 'The oldest notice', isRead: true });
     const asked: unknown[] = [];

@@ -206,6 +206,8 @@ export type LiveEvents = {
   };
   /** Something new for the bell of this person. */
   'notification.added': { recipientId: number; notificationId: number };
+  /** This person has read some in one place; the other places count anew. */
+  'notifications.read': { recipientId: number };
   'conversation.read': {
     conversationId: number;
     readerId: number;

@@ -1,6 +1,7 @@
-import { useQuery, useRealtime } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit';
 import { NotificationBellDocument } from '../../generated/graphql';
 import { useMarkRead } from '../../parts/notices/use-mark-read';
+import { useNoticeSignals } from '../../parts/notices/use-notice-signals';
 
 const LATEST = 5;
 /** Milliseconds between two looks while there is no live connection. */
@@ -8,12 +9,7 @@ const POLL_EVERY = 60_000;
 
 /** The latest notices and how many are unread; read anew when a signal says so. */
 export function useBell() {
-  const { state } = useRealtime(
-    (frame) => {
-      if (frame.type === 'notification') void refetch().catch(() => undefined);
-    },
-    { isQuiet: true },
-  );
+  const { state } = useNoticeSignals(() => void refetch().catch(() => undefined));
   const { data, error, refetch } = useQuery(NotificationBellDocument, {
     variables: { first: LATEST },
     fetchPolicy: 'cache-and-network',

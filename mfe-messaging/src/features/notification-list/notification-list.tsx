@@ -6,10 +6,11 @@ import {
   Skeleton,
   SkeletonGroup,
 } from '@tbt/design-system';
-import { detailOf, useRealtime, type ConnectionList } from '@tbt/web-kit';
+import { detailOf, type ConnectionList } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { NotificationRowFragmentDoc } from '../../generated/graphql';
 import { useMarkRead } from '../../parts/notices/use-mark-read';
+import { useNoticeSignals } from '../../parts/notices/use-notice-signals';
 import { useText } from '../../texts';
 import { NotificationRow } from './notification-row';
 import styles from './notification-list.module.css';
@@ -53,12 +54,7 @@ function FullList({ list }: { list: ConnectionList<Row> }) {
 /** Everything the viewer was told, the newest first; what comes meanwhile appears by itself. */
 export function NotificationList({ list }: { list: ConnectionList<Row> }) {
   const t = useText();
-  useRealtime(
-    (frame) => {
-      if (frame.type === 'notification') list.retry();
-    },
-    { isQuiet: true },
-  );
+  useNoticeSignals(list.retry);
   if (list.state === 'loading')
     return (
       <SkeletonGroup label={t('notices.loading')}>

@@ -5,10 +5,11 @@ import {
   pageArgs,
   parseInput,
   requireViewer,
+  type Bus,
   type Clock,
   type RequestInfo,
 } from '@tbt/service-kit';
-import type { MessagingDatabase } from '../../database';
+import type { MessagingDatabase, MessagingTx } from '../../database';
 import type { MessagingRateLimits } from '../../limits';
 import { markAllReadInput, markReadInput } from './notifications.inputs';
 import { bellOf, isOwn } from './notifications.policy';
@@ -24,7 +25,12 @@ import {
 // A bell shows "99+" at most.
 const COUNT_MAX = 100;
 
-type Dependencies = { database: MessagingDatabase; clock: Clock; rateLimits: MessagingRateLimits };
+type Dependencies = {
+  database: MessagingDatabase;
+  bus: Pick<Bus, 'live'>;
+  clock: Clock;
+  rateLimits: MessagingRateLimits;
+};
 
 export type NotificationPage = { rows: Notification[]; limit: number; isContinued: boolean };
 
@@ -34,8 +40,25 @@ export const notificationList = (userId: number): string => listName('notificati
 export type NotificationsService = ReturnType<typeof createNotificationsService>;
 
 /** The bell of the viewer. */
-export function createNotificationsService({ database, clock, rateLimits }: Dependencies) {
+export function createNotificationsService({ database, bus, clock, rateLimits }: Dependencies) {
   const owner = (info: RequestInfo) => bellOf(requireViewer(info));
+
+  /** Does it once for each key, then tells the person's other places. @returns what is unread. */
+  async function marking(
+    info: RequestInfo,
+    { operation, input }: { operation: string; input: unknown },
+    mark: (tx: MessagingTx) => Promise<void>,
+  ): Promise<number> {
+    const userId = owner(info);
+    const unread = await database.transaction((tx) =>
+      idempotent(info, tx, { operation, input }, async () => {
+        await mark(tx);
+        return unreadCount(tx, userId, COUNT_MAX);
+      }),
+    );
+    await bus.live.publish('notifications.read', { recipientId: userId });
+    return unread;
+  }
 
   return {
     /** The viewer's notifications, the newest first. */
@@ -67,11 +90,8 @@ export function createNotificationsService({ database, clock, rateLimits }: Depe
       const userId = owner(info);
       const { ids } = parseInput(markReadInput, input);
       await rateLimits.consume('writes', userId);
-      return database.transaction((tx) =>
-        idempotent(info, tx, { operation: 'markNotificationsRead', input }, async () => {
-          await markRead(tx, userId, ids, clock.now());
-          return unreadCount(tx, userId, COUNT_MAX);
-        }),
+      return marking(info, { operation: 'markNotificationsRead', input }, (tx) =>
+        markRead(tx, userId, ids, clock.now()),
       );
     },
 
@@ -80,11 +100,8 @@ export function createNotificationsService({ database, clock, rateLimits }: Depe
       const userId = owner(info);
       const { upToId } = parseInput(markAllReadInput, input);
       await rateLimits.consume('writes', userId);
-      return database.transaction((tx) =>
-        idempotent(info, tx, { operation: 'markAllNotificationsRead', input }, async () => {
-          await markReadUpTo(tx, userId, upToId, clock.now());
-          return unreadCount(tx, userId, COUNT_MAX);
-        }),
+      return marking(info, { operation: 'markAllNotificationsRead', input }, (tx) =>
+        markReadUpTo(tx, userId, upToId, clock.now()),
       );
     },
   };
