@@ -23,15 +23,17 @@ const PERMANENT_FROM = 500;
 // What a server refuses here is about this mail; at log-in or greeting it is about the configuration.
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
-/** A failure in words; a server that went silent after the text leaves it open whether it took it. */
+/**
+ * A failure in words. A connection that was lost leaves it open whether the server took the mail: it
+ * is sent again under the same Message-ID.
+ */
 export function smtpFailure(error: unknown): MailFailure {
   if (error instanceof MailFailure) return error;
   const { code = 'unknown', command = 'none', responseCode } = error as SmtpError;
   const isFinal =
     responseCode !== undefined && responseCode >= PERMANENT_FROM && ABOUT_THE_MAIL.has(command);
-  const isInDoubt = command === 'DATA' && responseCode === undefined;
   const said = responseCode === undefined ? code : `${code} ${responseCode}`;
-  return new MailFailure(`${said} at ${command}${isInDoubt ? ', in doubt' : ''}`, isFinal);
+  return new MailFailure(`${said} at ${command}`, isFinal);
 }
 
 /** @param url `smtp://user:password@host:587` or `smtps://…`. */
@@ -52,7 +54,7 @@ export function createSmtpTransport(
     send: async ({ messageId, userId: _userId, ...mail }) => {
       const late = new AbortController();
       const deadline = pause(wholeMs, undefined, { signal: late.signal, ref: false }).then(() => {
-        throw new MailFailure('deadline passed, in doubt', false);
+        throw new MailFailure('deadline passed', false);
       });
       // Aborted when the mail came through first.
       deadline.catch(() => undefined);
