@@ -1,4 +1,4 @@
-import { DOMAIN_EVENT_NAMES, type DomainEventName, type DomainEvents } from '@tbt/contracts';
+import { DOMAIN_EVENT_NAMES, EVENT_CONSUMERS, type DomainEventName, type DomainEvents } from '@tbt/contracts';
 import { WORKFLOW_KEYS, type WorkflowKey } from '../workflows';
 import { NOTICES, isSilent, noticesOf } from './notices';
 
@@ -67,6 +67,7 @@ describe.each(DOMAIN_EVENT_NAMES)('%s', (name) => {
       expect(EXAMPLES[name]).toEqual([]);
       return;
     }
+    expect(EVENT_CONSUMERS[name]).toContain('messaging');
     expect(EXAMPLES[name].length).toBeGreaterThan(0);
     for (const example of EXAMPLES[name]) {
       expect(noticesOf(name, example as never).length).toBeGreaterThan(0);
