@@ -1,4 +1,4 @@
-import { LOCALES } from '@tbt/contracts';
+import type { LOCALES } from '@tbt/contracts';
 import { DEFAULT_MAIL, createSmtpTransport } from '../src/modules/mail';
 import { createWorld, START, type World } from './factories';
 import { mailRows } from './mails';

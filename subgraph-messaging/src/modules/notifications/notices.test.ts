@@ -1,4 +1,9 @@
-import { DOMAIN_EVENT_NAMES, EVENT_CONSUMERS, type DomainEventName, type DomainEvents } from '@tbt/contracts';
+import {
+  DOMAIN_EVENT_NAMES,
+  EVENT_CONSUMERS,
+  type DomainEventName,
+  type DomainEvents,
+} from '@tbt/contracts';
 import { WORKFLOW_KEYS, type WorkflowKey } from '../workflows';
 import { NOTICES, isSilent, noticesOf } from './notices';
 
