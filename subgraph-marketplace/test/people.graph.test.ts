@@ -21,7 +21,7 @@ let world: World;
 beforeAll(async () => {
   world = await createWorld();
 });
-beforeEach(() => world.rows('TRUNCATE people'));
+beforeEach(() => world.rows('TRUNCATE people, schedule_slots CASCADE'));
 afterAll(() => world.close());
 
 const found = async (filter: object, page: object = {}) => {
@@ -136,6 +136,61 @@ describe('finding professionals', () => {
     for (const q of ['%', '_da', 'ada toronto', "'; DROP TABLE people --"]) {
       expect([q, await found({ q })]).toEqual([q, []]);
     }
+  });
+
+  describe('by who is free', () => {
+    const date = '2027-06-07';
+    const noon = { date, startTime: '12:00', endTime: '17:00' };
+    let clinic: PersonSnapshot;
+    beforeEach(async () => {
+      clinic = await world.clinic();
+    });
+    const free = async (availableOn: object, viewer: PersonSnapshot | null = clinic) => {
+      const { data, errors } = await world.graph(FIND, { filter: { availableOn } }, viewer);
+      if (errors) return errors[0]?.extensions.code;
+      return (data as Found).professionals.edges.map(({ node }) => Number(node.id)).sort();
+    };
+
+    it('leaves out whoever has blocked the time or is booked in it', async () => {
+      const [open, blocked, booked] = [await world.temp(), await world.temp(), await world.temp()];
+      const west = await world.temp({ province: 'British Columbia', city: 'Vancouver' });
+      const block = { ...noon, isAvailable: false };
+      for (const person of [blocked, west])
+        await world.services.schedule.add(world.as(person), block);
+      await world.services.schedule.add(world.as(open), { ...noon, isAvailable: true });
+      await world.accept(clinic, await world.apply(booked, await world.job(clinic, { date })));
+      const everybody = [open, blocked, booked, west].map(({ id }) => id).sort();
+      expect(await free({ date })).toEqual([open.id]);
+      expect(await free({ date: '2027-06-08' })).toEqual(everybody);
+      expect(await free({ date: '2027-06-05', lastDate: '2027-06-06' })).toEqual(everybody);
+      expect(await free({ date: '2027-06-05', lastDate: date })).toEqual([open.id]);
+      expect(await free({ date: '2027-06-05', lastDate: date, endTime: '08:00' })).toEqual(
+        everybody,
+      );
+      expect(await free({ date, startTime: '17:00', endTime: '20:00' })).toEqual(everybody);
+      expect(await free({ date, startTime: '08:00', endTime: '12:00' })).toEqual(
+        [open, blocked, west].map(({ id }) => id).sort(),
+      );
+      const overnight = { date: '2027-06-06', startTime: '22:00', endTime: '12:30' };
+      expect(await free(overnight)).toEqual([open.id]);
+    });
+
+    it('is a question for clinics and administrators', async () => {
+      const temp = await world.temp();
+      const admin = await world.person({ role: null, isAdmin: true });
+      expect(await free({ date }, null)).toBe('UNAUTHENTICATED');
+      expect(await free({ date }, temp)).toBe('FORBIDDEN');
+      expect(await free({ date }, admin)).toEqual([temp.id]);
+    });
+
+    it.each([
+      { date: '2027-02-30' },
+      { date, lastDate: '2027-06-06' },
+      { date, lastDate: '2027-07-08' },
+      { date, startTime: '25:00' },
+    ])('refuses %j', async (availableOn) => {
+      expect(await free(availableOn)).toBe('VALIDATION_FAILED');
+    });
   });
 
   it('walks all pages', async () => {

@@ -26,7 +26,7 @@ export const SignedOut: Story = { parameters: inPage({ ...page, viewer: null }) 
 export const Filtered: Story = {
   parameters: inPage({
     ...page,
-    at: '/browse-professionals?role=hygienist&province=Ontario&q=ana',
+    at: '/browse-professionals?role=hygienist&province=Ontario&q=ana&freeFrom=2027-03-05&freeUntil=2027-03-08',
     graph: browsing(professionals.slice(0, 1)),
   }),
 };

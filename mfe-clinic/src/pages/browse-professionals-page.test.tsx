@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from '@tbt/web-kit/testing';
+import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { browsing, professionalNode } from '../testing/fixtures';
 import { BrowseProfessionalsPage } from './browse-professionals-page';
 
@@ -54,6 +54,63 @@ describe('/browse-professionals', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear All Filters' }));
     await waitFor(() => expect(page.address()).toBe('/browse-professionals'));
     expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  describe('who is free', () => {
+    const asking = (seen: unknown[]) =>
+      browsing([professionalNode()], false, (filter) => seen.push(filter));
+    const date = (field: HTMLElement, value: string) =>
+      fireEvent.change(field, { target: { value } });
+
+    it('is asked for days, kept in the address', async () => {
+      const seen: unknown[] = [];
+      const page = await renderPage(<BrowseProfessionalsPage />, {
+        at: '/browse-professionals?freeFrom=2027-02-30',
+        viewer: fakeViewer('clinic'),
+        graph: asking(seen),
+      });
+      await waitFor(() => expect(seen).toEqual([{}]));
+      date(screen.getByLabelText('Free from'), '0202-03-05');
+      expect(seen).toEqual([{}]);
+      date(screen.getByLabelText('Free from'), '2027-03-05');
+      await waitFor(() =>
+        expect(seen.at(-1)).toEqual({ availableOn: { date: '2027-03-05', lastDate: null } }),
+      );
+      date(screen.getByLabelText('Free until'), '2027-03-08');
+      await waitFor(() =>
+        expect(seen.at(-1)).toEqual({
+          availableOn: { date: '2027-03-05', lastDate: '2027-03-08' },
+        }),
+      );
+      expect(page.address()).toBe('/browse-professionals?freeFrom=2027-03-05&freeUntil=2027-03-08');
+      date(screen.getByLabelText('Free from'), '');
+      await waitFor(() => expect(page.address()).toBe('/browse-professionals'));
+      expect(screen.queryByLabelText('Free until')).toBeNull();
+    });
+
+    it('says so when the last day is before the first', async () => {
+      const seen: unknown[] = [];
+      await renderPage(<BrowseProfessionalsPage />, {
+        at: '/browse-professionals?freeFrom=2027-03-05&freeUntil=2027-03-01',
+        viewer: fakeViewer('clinic'),
+        graph: asking(seen),
+      });
+      expect(await screen.findByText(/^Choose the same day or a later one/)).toBeVisible();
+      await waitFor(() =>
+        expect(seen).toEqual([{ availableOn: { date: '2027-03-05', lastDate: null } }]),
+      );
+    });
+
+    it.each([null, fakeViewer('hygienist')])('is for clinics only', async (viewer) => {
+      const seen: unknown[] = [];
+      await renderPage(<BrowseProfessionalsPage />, {
+        at: '/browse-professionals?freeFrom=2027-03-05',
+        viewer,
+        graph: asking(seen),
+      });
+      await waitFor(() => expect(seen).toEqual([{}]));
+      expect(screen.queryByLabelText('Free from')).toBeNull();
+    });
   });
 
   it('says so when nobody matches', async () => {

@@ -28,7 +28,7 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** /browse-professionals: everybody who works shifts, narrowed by the filters of the address. */
 export function BrowseProfessionalsPage() {
   const t = useText();
-  const { filters, isFiltered, change, clear } = useProfessionalFilters();
+  const { filters, isFiltered, canAskWhoIsFree, change, clear } = useProfessionalFilters();
   const list = useConnection(
     BrowseProfessionalsPageDocument,
     { filter: toGraphFilter(filters), first: PAGE_SIZE },
@@ -45,7 +45,11 @@ export function BrowseProfessionalsPage() {
         <PremiumBanner />
         <div className={styles.panel}>
           <ProfessionalSearch words={filters.q} onSearch={(q) => change({ q })} />
-          <ProfessionalFilters filters={filters} onChange={change} />
+          <ProfessionalFilters
+            filters={filters}
+            canAskWhoIsFree={canAskWhoIsFree}
+            onChange={change}
+          />
           {isFiltered && <div>{clearAll}</div>}
         </div>
         {list.state === 'loading' && (

@@ -56,6 +56,8 @@ export const LIMITS = {
   recurrenceCountMax: 731,
   /** Days of a schedule that are read at once. */
   scheduleWindowDays: 62,
+  /** Days in a row on which somebody is looked for. */
+  availableDaysMax: 31,
   pageMax: 100,
   pageDefault: 50,
 } as const;

@@ -1,21 +1,25 @@
-import { optionLabel } from '@tbt/contracts';
+import { LIMITS, optionLabel } from '@tbt/contracts';
 import { FormField, Select } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import styles from './professional-filters.module.css';
+import { DayFilter } from './day-filter';
 import {
+  isWrongSpan,
   PROFESSIONAL_FILTERS,
-  type FilterName,
   type ProfessionalFilters as Filters,
 } from './use-professional-filters';
 
 /** Every choice that narrows the list; each takes effect at once. */
 export function ProfessionalFilters({
   filters,
+  canAskWhoIsFree,
   onChange,
 }: {
   filters: Filters;
-  onChange: (part: Partial<Record<FilterName, string>>) => void;
+  /** Who is free when is for clinics. */
+  canAskWhoIsFree: boolean;
+  onChange: (part: Partial<Filters>) => void;
 }) {
   const t = useText();
   const { locale } = useLocale();
@@ -33,6 +37,26 @@ export function ProfessionalFilters({
           />
         </FormField>
       ))}
+      {canAskWhoIsFree && (
+        <DayFilter
+          label={t('clinic.browse.freeFrom')}
+          value={filters.freeFrom}
+          onChange={(freeFrom) => onChange({ freeFrom, ...(freeFrom === '' && { freeUntil: '' }) })}
+        />
+      )}
+      {filters.freeFrom !== '' && (
+        <DayFilter
+          label={t('clinic.browse.freeUntil')}
+          value={filters.freeUntil}
+          min={filters.freeFrom}
+          error={
+            isWrongSpan(filters)
+              ? t('clinic.browse.freeUntilWrong', { max: LIMITS.availableDaysMax })
+              : undefined
+          }
+          onChange={(freeUntil) => onChange({ freeUntil })}
+        />
+      )}
     </div>
   );
 }

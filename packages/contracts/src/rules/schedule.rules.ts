@@ -55,11 +55,30 @@ export const removeScheduleSlotRule = z.object(
   { error: ruleError('validation.object') },
 );
 
-/** A day, and times between which somebody is looked for; the whole day without them. */
-export const availableOnRule = z.object(
-  { date: calendarDate, startTime: z.nullish(timeOfDay), endTime: z.nullish(timeOfDay) },
-  { error: ruleError('validation.object') },
-);
+const DAY_MS = 86_400_000;
+const daysUntil = (date: string, lastDate: string): number =>
+  (Date.parse(lastDate) - Date.parse(date)) / DAY_MS + 1;
+
+/** A span in which somebody is looked for: a day or days in a row, whole without times. */
+export const availableOnRule = z
+  .object(
+    {
+      date: calendarDate,
+      lastDate: z.nullish(calendarDate),
+      startTime: z.nullish(timeOfDay),
+      endTime: z.nullish(timeOfDay),
+    },
+    { error: ruleError('validation.object') },
+  )
+  .check(
+    z.refine(
+      ({ date, lastDate }) => {
+        const days = daysUntil(date, lastDate ?? date);
+        return days >= 1 && days <= LIMITS.availableDaysMax;
+      },
+      { path: ['lastDate'], error: ruleError('schedule.window', { max: LIMITS.availableDaysMax }) },
+    ),
+  );
 
 export type ScheduleSlotValues = z.output<typeof scheduleSlotRule>;
 export type AvailableOnValues = z.output<typeof availableOnRule>;

@@ -1,4 +1,5 @@
 export { credentialGap, type Candidate } from './people.credentials';
+export { parseProfessionalFilter } from './people.inputs';
 export { createPersonLoaders, type PersonLoaders } from './people.loaders';
 export { createPeopleRepository, type PeopleRepository } from './people.repository';
 export { peopleResolvers } from './people.resolvers';

@@ -1,4 +1,5 @@
 import {
+  availableOnRule,
   EDUCATION_TIERS,
   LANGUAGES,
   optionalOneOf,
@@ -24,6 +25,7 @@ const filterRule = z.object({
   language: optionalOneOf(LANGUAGES),
   isNewGrad: z.nullish(z.boolean()),
   q: optionalText(QUERY_MAX),
+  availableOn: z.nullish(availableOnRule),
 });
 
 export type ProfessionalFilterValues = z.output<typeof filterRule>;

@@ -1,6 +1,12 @@
-import { isProvince, type PersonSnapshot } from '@tbt/contracts';
+import {
+  isProvince,
+  type LANGUAGES,
+  type PersonSnapshot,
+  type SPECIALTY_FOCUS,
+} from '@tbt/contracts';
 import { Prisma } from '../../generated/prisma/client';
 import { foldText, zoneOfPlace } from '../places';
+import { availableConditions } from './people-availability.rows';
 import type { ProfessionalFilterValues } from './people.inputs';
 import type { Person } from './people.types';
 
@@ -55,6 +61,10 @@ export const snapshotColumns = (person: PersonSnapshot) => ({
   createdAt: new Date(person.createdAt),
 });
 
+// Written out, not bound: every option has a partial index that is chosen by this very condition.
+const option = (value: (typeof SPECIALTY_FOCUS)[number] | (typeof LANGUAGES)[number]) =>
+  Prisma.raw(`'${value}'`);
+
 const likeWord = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Active professionals that fit a filter; every word of the search must be found. */
@@ -71,10 +81,11 @@ export function professionalConditions(filter: ProfessionalFilterValues): Prisma
     ...(experience ? [Prisma.sql`p.years_experience = ${experience}`] : []),
     ...(workingStyle ? [Prisma.sql`p.working_style = ${workingStyle}`] : []),
     ...(filter.specialtyFocus
-      ? [Prisma.sql`${filter.specialtyFocus} = ANY(p.specialty_focus)`]
+      ? [Prisma.sql`${option(filter.specialtyFocus)} = ANY(p.specialty_focus)`]
       : []),
-    ...(filter.language ? [Prisma.sql`${filter.language} = ANY(p.languages_spoken)`] : []),
+    ...(filter.language ? [Prisma.sql`${option(filter.language)} = ANY(p.languages_spoken)`] : []),
     ...(typeof isNewGrad === 'boolean' ? [Prisma.sql`p.is_new_grad = ${isNewGrad}`] : []),
     ...words.map((word) => Prisma.sql`p.search_text LIKE ${likeWord(word)}`),
+    ...(filter.availableOn ? availableConditions(filter.availableOn) : []),
   ];
 }

@@ -4,12 +4,16 @@ import type { Connection, EventHandler, PageInput, RequestInfo } from '@tbt/serv
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { newestConnection, newestPage } from '../../newest-first';
 import { parseProfessionalFilter } from './people.inputs';
+import { requireScheduleReader } from './people.policy';
 import type { PeopleRepository } from './people.repository';
 import { zoneOfPerson } from './people.rows';
 import type { Person } from './people.types';
 
 export type PeopleService = {
-  /** Active professionals, newest first; open to everybody. */
+  /**
+   * Active professionals, newest first; open to everybody but for the question of who is free.
+   * @throws DomainError VALIDATION_FAILED per field; UNAUTHENTICATED or FORBIDDEN on `availableOn`.
+   */
   professionals(
     info: RequestInfo,
     args: PageInput & { filter?: unknown },
@@ -38,8 +42,9 @@ export function createPeopleService({ database, people, onZone }: Deps): PeopleS
   };
 
   return {
-    async professionals(_info, { filter, ...pageInput }) {
+    async professionals(info, { filter, ...pageInput }) {
       const wanted = parseProfessionalFilter(filter);
+      if (wanted.availableOn) requireScheduleReader(info);
       const page = newestPage('professionals', wanted, pageInput);
       return newestConnection(await people.professionals(wanted, page), wanted, page);
     },

@@ -1,4 +1,5 @@
 export { foldText, placeKey } from './fold-text';
+export { CANADIAN_ZONES } from './province-zones';
 export { zoneOfPlace } from './place-zone';
 export {
   addDays,
@@ -6,6 +7,7 @@ export {
   instantsOfWallTime,
   seriesInstants,
   shiftInstants,
+  spanInstants,
   utcOffsetOf,
   wallTimeAt,
   ZONE_DATA_VERSION,

@@ -111,3 +111,11 @@ export const ZONE_OVERRIDES: Partial<Record<Province, Readonly<Record<string, st
     Taloyoak: 'America/Cambridge_Bay',
   },
 };
+
+/** Every zone on whose clock somebody in Canada may live. */
+export const CANADIAN_ZONES: readonly string[] = [
+  ...new Set([
+    ...Object.values(PROVINCE_ZONES).flat(),
+    ...Object.values(ZONE_OVERRIDES).flatMap((cities) => Object.values(cities)),
+  ]),
+].sort();

@@ -27,7 +27,7 @@ export function instantsOfWallTime(zone: string, date: string, time: string): Da
 }
 
 /** Day and minute that a zone's clock shows at an instant. */
-export function wallTimeAt(zone: string, instant: Date): { date: string; time: string } {
+export function wallTimeAt(zone: string, instant: Date): WallTime {
   const local = moment.tz(instant.getTime(), zone);
   return { date: local.format('YYYY-MM-DD'), time: local.format('HH:mm') };
 }
@@ -40,6 +40,8 @@ export const addDays = (date: string, days: number): string =>
   moment.utc(date, 'YYYY-MM-DD').add(days, 'days').format('YYYY-MM-DD');
 
 export const nextDay = (date: string): string => addDays(date, 1);
+
+type WallTime = { date: string; time: string };
 
 export type WallShift = {
   date: string;
@@ -102,6 +104,14 @@ function readForward(zone: string, date: string, time: string): Date {
   return new Date(asUtc - offsetAt(zone, asUtc - DAY) * MINUTE);
 }
 
+/** The instants between two wall times, both read forward out of a gap; null when nothing is left between. */
+export function spanInstants(zone: string, from: WallTime, to: WallTime): ShiftInstants | null {
+  const startsAt = readForward(zone, from.date, from.time);
+  const ends = instantsOfWallTime(zone, to.date, to.time);
+  const endsAt = ends.find((end) => end > startsAt) ?? readForward(zone, to.date, to.time);
+  return endsAt > startsAt ? { startsAt, endsAt } : null;
+}
+
 /**
  * The instants of one day of a series, which keeps its wall time over every change of clocks. A time in
  * a gap moves forward with the clocks; null when nothing is left between start and end then.
@@ -111,8 +121,5 @@ export function seriesInstants(
   { date, startTime, endTime }: Omit<WallShift, 'utcOffset'>,
 ): ShiftInstants | null {
   const endDate = endTime <= startTime ? nextDay(date) : date;
-  const startsAt = readForward(zone, date, startTime);
-  const ends = instantsOfWallTime(zone, endDate, endTime);
-  const endsAt = ends.find((end) => end > startsAt) ?? readForward(zone, endDate, endTime);
-  return endsAt > startsAt ? { startsAt, endsAt } : null;
+  return spanInstants(zone, { date, time: startTime }, { date: endDate, time: endTime });
 }
