@@ -1,27 +1,20 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Toaster } from '@tbt/design-system';
-import { useLocation } from '@tbt/web-kit';
 import { useText } from '../texts';
 import { OfflineIndicator } from './offline-indicator';
 import { SiteFooter } from './site-footer';
 import { StrayErrorNotice } from './stray-error-notice';
 import { TopBar } from './top-bar';
+import { useScrollPlace } from './use-scroll-place';
 import styles from './page-chrome.module.css';
 
 const CONTENT_ID = 'content';
 
-/** What surrounds every page. A new page starts at its top, for eyes and for screen readers. */
+/** What surrounds every page. A new page starts at its top, for eyes and for screen readers; one come back to, where it was left. */
 export function PageChrome({ children }: { children: ReactNode }) {
   const t = useText();
-  const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  useScrollPlace(main);
   return (
     <>
       <a href={`#${CONTENT_ID}`} className={styles.skip}>
