@@ -11,6 +11,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   bytes: async () => (await import('./bytes/run-bytes')).runBytes,
   starts: async () => (await import('./starts/run-starts')).runStarts,
   data: async () => (await import('./data/run-data')).runData,
+  people: async () => (await import('./people/run-people')).runPeople,
   page: async () => (await import('./report/run-page')).runPage,
 };
 

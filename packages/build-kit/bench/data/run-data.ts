@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Pool, type QueryConfig } from 'pg';
+import { Pool } from 'pg';
 import { readOptions } from '../harness/options';
 import { machineFacts, resultOf, writeResult, type Figure } from '../harness/results-file';
 import { takeTurns } from '../harness/rounds';
 import { showResult } from '../harness/show-result';
 import { ratio } from '../harness/statistics';
+import { watchedRead } from '../harness/watched-read';
 import { openBenchWorld } from '../world/bench-world';
 import { openHotQueries, type HotQuery } from './hot-queries';
 
@@ -16,29 +17,6 @@ const METHOD = [
   'One process, 10 reads at once on 10 connections, in turns there and back; the same rows on both sides.',
   'The figure is time of ours ÷ time of raw.',
 ];
-
-type Sent = QueryConfig & { text: string };
-type Rows = { rows: unknown[] };
-
-/** What our data layer sends for one run, and the rows that it gets. */
-async function watched({ pool, run }: HotQuery): Promise<{ sent: Sent; rows: unknown[] }> {
-  const seen: { sent: Sent; rows: unknown[] }[] = [];
-  const original = pool.query.bind(pool) as (config: Sent) => Promise<Rows>;
-  const watching = async (config: Sent) => {
-    const result = await original(config);
-    seen.push({ sent: config, rows: result.rows });
-    return result;
-  };
-  Object.assign(pool, { query: watching });
-  try {
-    await run();
-  } finally {
-    Reflect.deleteProperty(pool, 'query');
-  }
-  const [only] = seen;
-  if (!only || seen.length !== 1) throw new Error(`${seen.length} statements were sent, not one`);
-  return only;
-}
 
 const plain = (rows: unknown): unknown =>
   JSON.parse(
@@ -65,7 +43,7 @@ async function readsPerSecond(run: () => Promise<unknown>, seconds: number): Pro
 async function compare(query: HotQuery, seconds: number, slices: number): Promise<Figure> {
   // The first run may do more than read, such as moving a session's expiry.
   await query.run();
-  const { sent, rows } = await watched(query);
+  const { sent, rows } = await watchedRead(query);
   const pool = new Pool({ connectionString: query.databaseUrl, max: AT_ONCE });
   const { text, values } = sent;
   const raw = () => pool.query({ name: 'hot', text, values });

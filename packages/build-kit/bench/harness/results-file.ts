@@ -7,7 +7,8 @@ import type { Estimate } from './statistics';
 export type Figure = {
   /** What is measured, in words. */
   readonly name: string;
-  readonly unit: 'times' | 'requests/s' | 'calls/s' | 'KB' | 'requests' | 's' | 'ms' | 'steps';
+  readonly unit:
+    'times' | 'requests/s' | 'calls/s' | 'KB' | 'requests' | 's' | 'ms' | 'steps' | 'plans';
   readonly value: Estimate | number;
   /** What it has to reach. */
   readonly target?: { readonly atLeast: number } | { readonly atMost: number };

@@ -5,6 +5,7 @@ export const SECTIONS: readonly Section[] = [
   { benchmark: 'gateway', title: 'A federated query' },
   { benchmark: 'rest', title: 'A page over REST' },
   { benchmark: 'data', title: 'The data layer' },
+  { benchmark: 'people', title: 'Searching a hundred thousand people' },
   { benchmark: 'bytes', title: 'JavaScript of a route' },
   { benchmark: 'starts', title: 'Starting, building, changing' },
 ];

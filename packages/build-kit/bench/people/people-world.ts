@@ -8,7 +8,8 @@ import { openIdentity, openMarketplace } from '../programs/open-subgraphs';
 
 export const PEOPLE = 100_000;
 export const PASSWORD = 'bench-password-1';
-export const EMAIL = 'reader@bench.test';
+/** Several accounts: failed and pending log-ins of one are limited. */
+export const EMAILS = Array.from({ length: 20 }, (_, at) => `reader-${at}@bench.test`);
 
 const FOLDER = join(repositoryRoot, 'node_modules', '.cache', 'tbt', 'bench-people');
 
@@ -51,6 +52,17 @@ async function fill(urls: DatabaseUrls): Promise<void> {
   await client.end();
 }
 
+async function signUpReaders({ services }: Awaited<ReturnType<typeof openIdentity>>) {
+  const place = { province: 'Ontario', city: 'Toronto' };
+  const names = { firstName: 'Robin', lastName: 'Roy' };
+  for (const email of EMAILS) {
+    // Kept from an earlier run.
+    if (await services.users.byEmail(loader, email)) continue;
+    const account = { ...names, ...place, email, role: 'hygienist', password: PASSWORD };
+    await services.users.signUp(loader, account);
+  }
+}
+
 export type PeopleWorld = Awaited<ReturnType<typeof openPeopleWorld>>;
 
 /** A hundred thousand professionals, and one account that can log in. Kept between runs. */
@@ -66,16 +78,7 @@ export async function openPeopleWorld() {
     await fill(urls);
     const identity = await openIdentity(urls.identity);
     const marketplace = await openMarketplace(urls.marketplace);
-    const account = {
-      firstName: 'Robin',
-      lastName: 'Roy',
-      email: EMAIL,
-      role: 'hygienist',
-      province: 'Ontario',
-      city: 'Toronto',
-      password: PASSWORD,
-    };
-    await identity.services.users.signUp(loader, account).catch(() => undefined);
+    await signUpReaders(identity);
     return {
       identity,
       marketplace,

@@ -1,0 +1,33 @@
+import type { Pool, QueryConfig } from 'pg';
+
+export type Sent = QueryConfig & { text: string };
+type Rows = { rows: unknown[] };
+
+/**
+ * What our data layer sends for one run, and the rows that it gets.
+ * @throws Error unless it is one statement.
+ */
+export async function watchedRead({
+  pool,
+  run,
+}: {
+  pool: Pool;
+  run: () => Promise<unknown>;
+}): Promise<{ sent: Sent; rows: unknown[] }> {
+  const seen: { sent: Sent; rows: unknown[] }[] = [];
+  const original = pool.query.bind(pool) as (config: Sent) => Promise<Rows>;
+  const watching = async (config: Sent) => {
+    const result = await original(config);
+    seen.push({ sent: config, rows: result.rows });
+    return result;
+  };
+  Object.assign(pool, { query: watching });
+  try {
+    await run();
+  } finally {
+    Reflect.deleteProperty(pool, 'query');
+  }
+  const [only] = seen;
+  if (!only || seen.length !== 1) throw new Error(`${seen.length} statements were sent, not one`);
+  return only;
+}

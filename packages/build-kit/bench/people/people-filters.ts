@@ -1,0 +1,22 @@
+/** One filter each; the values are those of the world. */
+export const SINGLE_FILTERS = {
+  none: {},
+  role: { role: 'hygienist' },
+  province: { province: 'Manitoba' },
+  'education tier': { educationTier: 'tier1' },
+  experience: { experience: '10+' },
+  'working style': { workingStyle: 'collaborative' },
+  specialty: { specialtyFocus: 'surgical' },
+  language: { language: 'Hindi' },
+  'new graduates': { isNewGrad: true },
+  'text of one person': { q: 'c4ca4238a0b923820dcc509a6f75849b' },
+  'free on a day': { availableOn: { date: '2027-03-01' } },
+} as const;
+
+/** Every two filters together. */
+export function filterPairs(): object[] {
+  const filters = Object.values(SINGLE_FILTERS).slice(1);
+  return filters.flatMap((first, at) =>
+    filters.slice(at + 1).map((second) => ({ ...first, ...second })),
+  );
+}
