@@ -9,7 +9,8 @@ export const SINGLE_FILTERS = {
   specialty: { specialtyFocus: 'surgical' },
   language: { language: 'Hindi' },
   'new graduates': { isNewGrad: true },
-  'text of one person': { q: 'c4ca4238a0b923820dcc509a6f75849b' },
+  // The name of fifty people.
+  'text of a name': { q: '8f14e45f' },
   'free on a day': { availableOn: { date: '2027-03-01' } },
 } as const;
 

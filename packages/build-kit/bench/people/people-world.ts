@@ -29,7 +29,7 @@ const FILL_PEOPLE = `
     ARRAY[(ARRAY['preventive', 'surgical', 'orthodontic', 'cosmetic', 'periodontal', 'restorative'])[1 + hash / 4800 % 6]],
     ARRAY['English', (ARRAY['French', 'Spanish', 'Mandarin', 'Cantonese', 'Portuguese', 'Italian', 'German',
       'Arabic', 'Hindi', 'Punjabi', 'Other'])[1 + hash / 7 % 11]],
-    'person ' || md5(n::text) || ' toronto ontario',
+    'robin ' || left(md5((n % 2000)::text), 8) || ' toronto ontario',
     timestamptz '2026-01-01' + n * interval '1 second'
   FROM (SELECT n, abs(hashint4(n)) AS hash FROM generate_series(1, $1::int) AS n) AS numbers
   ON CONFLICT (id) DO NOTHING`;

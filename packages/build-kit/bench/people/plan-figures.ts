@@ -24,7 +24,7 @@ export async function planFigures({ pool, read }: PeopleReads): Promise<Figure[]
   // One after the other: the statement that is explained is the only one under way.
   for (const pair of filterPairs()) pairs.push(await explain(pool, () => read(pair)));
   const scans = pairs.filter(({ scannedTables }) => scannedTables.includes('people')).length;
-  const byText = await explain(pool, () => read(SINGLE_FILTERS['text of one person']));
+  const byText = await explain(pool, () => read(SINGLE_FILTERS['text of a name']));
   return [
     ...figures,
     {
