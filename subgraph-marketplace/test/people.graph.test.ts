@@ -81,6 +81,21 @@ describe('the read model of people', () => {
   });
 });
 
+it('counts active professionals and clinics, once a minute', async () => {
+  const size = async () => (await world.graph('{ marketSize { professionals clinics } }')).data;
+  world.clock.advance(60_000);
+  await world.temp();
+  await world.temp({ role: 'assistant' });
+  await world.temp({ isActive: false });
+  await world.clinic();
+  const counted = { marketSize: { professionals: 2, clinics: 1 } };
+  expect(await size()).toEqual(counted);
+  await world.temp();
+  expect(await size()).toEqual(counted);
+  world.clock.advance(60_000);
+  expect(await size()).toEqual({ marketSize: { professionals: 3, clinics: 1 } });
+});
+
 describe('finding professionals', () => {
   it('lists the active ones only, newest first', async () => {
     const older = await world.temp();

@@ -26,6 +26,10 @@ describe('/browse-professionals', () => {
       'Evenings',
     ])
       expect(card.getByText(text)).toBeVisible();
+    expect(card.getByRole('link', { name: 'Ana Reyes' })).toHaveAttribute(
+      'href',
+      '/professionals/2',
+    );
     expect(card.getByRole('link', { name: 'Contact Professional' })).toHaveAttribute(
       'href',
       '/messages?userId=2',

@@ -12,7 +12,8 @@ describe('/jobs', () => {
   it('shows a shift with everything the card promises', async () => {
     await renderPage(<JobSearchPage />, { at: '/jobs', graph: answering([jobNode()]) });
     const card = await screen.findByRole('article', { name: /hygienist for a full day/i });
-    expect(within(card).getByText('Maple Dental · Clinic #1')).toBeVisible();
+    const clinic = within(card).getByRole('link', { name: 'Maple Dental · Clinic #1' });
+    expect(clinic).toHaveAttribute('href', '/clinics/1');
     expect(within(card).getByText('New')).toBeVisible();
     expect(within(card).getByText('March 5, 2027')).toBeVisible();
     expect(within(card).getByText('8:00 AM - 4:00 PM')).toBeVisible();
@@ -40,6 +41,7 @@ describe('/jobs', () => {
     await renderPage(<JobSearchPage />, { graph: answering([jobNode({ clinic: null })]) });
     expect(await screen.findByText('Toronto, Ontario')).toBeVisible();
     expect(screen.getByText('Clinic #1')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Clinic #1' })).toBeNull();
   });
 
   it('offers three map services', async () => {

@@ -71,7 +71,8 @@ describe('/shifts for a clinic', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Accept Ana Reyes' }));
     await confirm('Book Ana Reyes for this shift?', 'Accept');
     expect(await screen.findByText('Shift booked')).toBeVisible();
-    expect(screen.getByText('Booked with Ana Reyes')).toBeVisible();
+    for (const name of ['Booked with Ana Reyes', 'Ana Reyes'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/professionals/2');
     // The pressed button is gone: its row has the focus instead.
     const row = screen.getByText('Ana Reyes').closest('li');
     await waitFor(() => expect(row).toHaveFocus());
@@ -182,7 +183,11 @@ describe('/shifts for a professional', () => {
     await renderPage(<ShiftsPage />, { graph, viewer });
     expect(await screen.findByText('No bookings yet.')).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: /applications/i }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByRole('link', { name: 'Maple Dental' })).toHaveAttribute(
+      'href',
+      '/clinics/1',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Application withdrawn')).toBeVisible();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeSocket, fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
 import { MessagesPage } from './messages-page';
@@ -101,7 +101,8 @@ describe('/messages', () => {
     const graph = server([message(1, '2', 'Is parking free?'), message(2, '1', 'Yes, behind us.')]);
     await renderPage(<MessagesPage />, { at: '/messages?userId=2', graph, viewer });
     expect(await screen.findByText('Is parking free?')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Ana Reyes' })).toBeVisible();
+    const heading = screen.getByRole('heading', { name: 'Ana Reyes' });
+    expect(within(heading).getByRole('link')).toHaveAttribute('href', '/professionals/2');
     expect(screen.getByText('Dental Hygienist')).toBeVisible();
     expect(screen.getByText('Offline')).toBeVisible();
     expect(screen.getAllByText('3 minutes ago').length).toBeGreaterThan(1);

@@ -1,10 +1,11 @@
 import { Button, Container, Heading, Icon, Text } from '@tbt/design-system';
-import { Link } from '@tbt/web-kit';
+import { Link, useFormats } from '@tbt/web-kit';
 import { paths } from '@tbt/contracts';
 import { useText } from '../texts';
 import { BrandMark } from '../layout/brand-mark';
 import { HeroPicture } from './hero-picture';
 import { PromoBanner } from './promo-banner';
+import { useMarketSize } from './use-market-size';
 import styles from './home-hero.module.css';
 
 const BADGES = [
@@ -33,6 +34,12 @@ function BrandTitle() {
 /** The launch offer, the name, the tagline, figures and the two ways in. */
 export function HomeHero() {
   const t = useText();
+  const formats = useFormats();
+  const size = useMarketSize();
+  const figures = {
+    professionals: formats.number(size.professionals),
+    clinics: formats.number(size.clinics),
+  };
   return (
     <section className={styles.hero}>
       <Container>
@@ -59,7 +66,7 @@ export function HomeHero() {
             {BADGES.map(({ key, icon }) => (
               <li key={key} className={styles.badge}>
                 <Icon name={icon} />
-                {t(`shell.home.badge.${key}`)}
+                {t(`shell.home.badge.${key}`, figures)}
               </li>
             ))}
           </ul>

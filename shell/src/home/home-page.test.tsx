@@ -1,6 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerRequests, renderPage, type RestAnswers } from '@tbt/web-kit/testing';
+import {
+  answer,
+  answerRequests,
+  renderPage,
+  unreachable,
+  type GraphAnswers,
+  type RestAnswers,
+} from '@tbt/web-kit/testing';
+import { MarketSizeDocument } from '../generated/graphql';
 import { HomePage } from './home-page';
 import '../texts';
 
@@ -15,14 +23,36 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-async function show(answers: RestAnswers = open, locale: 'en-CA' | 'fr-CA' = 'en-CA') {
+const sized = (professionals: number, clinics: number) =>
+  answer(MarketSizeDocument, {
+    marketSize: { __typename: 'MarketSize', professionals, clinics },
+  });
+
+async function show(
+  answers: RestAnswers = open,
+  locale: 'en-CA' | 'fr-CA' = 'en-CA',
+  graph: GraphAnswers = sized(12, 3),
+) {
   stop = answerRequests(answers);
-  const page = await renderPage(<HomePage />, { locale });
+  const page = await renderPage(<HomePage />, { locale, graph });
   await screen.findByRole('heading', {
     name: locale === 'en-CA' ? 'Join the waitlist' : 'S’inscrire à la liste d’attente',
   });
   return page;
 }
+
+describe('the figures', () => {
+  it.each([
+    ['what was promised while there are fewer', sized(12, 3), '50+', '25+'],
+    ['what there is, rounded down', sized(1_274, 63), '1,200+', '63+'],
+    ['what was promised when nobody answers', unreachable(MarketSizeDocument), '50+', '25+'],
+  ])('say %s', async (_case, graph, professionals, clinics) => {
+    await show(open, 'en-CA', graph);
+    expect(await screen.findByText(`${professionals} Professionals Ready`)).toBeVisible();
+    expect(screen.getByText(`${clinics} Clinics Supported`)).toBeVisible();
+    expect(screen.getByText('Same-Day Coverage')).toBeVisible();
+  });
+});
 
 describe('the launch offer', () => {
   it('tells how many places are left and where to take one', async () => {

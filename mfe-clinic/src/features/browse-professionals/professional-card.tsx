@@ -9,6 +9,7 @@ import {
   Icon,
   Stack,
   Text,
+  TextLink,
 } from '@tbt/design-system';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
@@ -73,7 +74,11 @@ export function ProfessionalCard({
   const province = person.province && optionLabel(locale, 'province', person.province);
   return (
     <Card
-      title={name}
+      title={
+        <TextLink asChild variant="quiet">
+          <Link to={paths.professional(person.id)}>{name}</Link>
+        </TextLink>
+      }
       titleAs="h2"
       media={<Avatar name={name} src={photoUrl(person.profilePicture, 96)} size="medium" />}
       subtitle={[person.city, province].filter(Boolean).join(', ')}

@@ -4,6 +4,7 @@ import { Avatar, Badge, Button, Cluster, Icon, Stack, Text } from '@tbt/design-s
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { CandidateFragmentDoc } from '../../generated/graphql';
+import { PersonName } from '../../parts/person-name/person-name';
 import { useText } from '../../texts';
 import { AnswerDialog, type Answer } from './answer-dialog';
 import styles from './candidate-row.module.css';
@@ -44,7 +45,7 @@ export function CandidateRow({
       <Stack gap="1" className={styles.person}>
         <Cluster gap="2">
           <Text as="span" strong>
-            {name}
+            <PersonName name={name} to={person ? paths.professional(person.id) : null} />
           </Text>
           {person?.isVerified ? (
             <Badge tone="success" icon={<Icon name="check" size="small" />}>

@@ -12,6 +12,7 @@ import {
 import { Link, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { ClinicShiftFragmentDoc, type JobStatus } from '../../generated/graphql';
+import { PersonName } from '../../parts/person-name/person-name';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 import { CandidateRow } from './candidate-row';
@@ -65,7 +66,10 @@ export function ClinicShiftCard({ shift }: { shift: FragmentType<typeof ClinicSh
           <div className={styles.booked}>
             <Avatar name={bookedName} src={photoUrl(booked.professional?.profilePicture, 96)} />
             <Text as="span" strong>
-              {t('jobs.shifts.bookedWith', { name: bookedName })}
+              <PersonName
+                name={t('jobs.shifts.bookedWith', { name: bookedName })}
+                to={booked.professional ? paths.professional(booked.professional.id) : null}
+              />
             </Text>
             <Badge tone="success" icon={<Icon name="check" size="small" />}>
               {optionLabel(locale, 'bookingStatus', booked.status)}

@@ -4,6 +4,7 @@ import { Card, DataList, Icon, Text, TextLink } from '@tbt/design-system';
 import { Link, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { JobCardFragmentDoc } from '../../generated/graphql';
+import { PersonName } from '../../parts/person-name/person-name';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 import { DirectionsMenu } from './directions-menu';
@@ -31,9 +32,16 @@ export function JobCard({ job: reference, action, titleAs = 'h3', isWhole = fals
   // The clinic's own street is no address of a shift in another town.
   const isAtClinic = job.clinic?.city === job.city && job.clinic.province === job.province;
   const address = placeLine({ ...(isAtClinic && job.clinic), city: job.city, province });
-  const from = clinic
-    ? t('jobs.card.clinicNamed', { name: clinic, id: job.clinicId })
-    : t('jobs.card.clinicId', { id: job.clinicId });
+  const from = (
+    <PersonName
+      name={
+        clinic
+          ? t('jobs.card.clinicNamed', { name: clinic, id: job.clinicId })
+          : t('jobs.card.clinicId', { id: job.clinicId })
+      }
+      to={job.clinic ? paths.clinic(job.clinicId) : null}
+    />
+  );
   const link = (
     <TextLink asChild>
       <Link to={paths.job(job.id)}>{job.title}</Link>

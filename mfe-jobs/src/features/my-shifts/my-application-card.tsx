@@ -16,6 +16,7 @@ import {
 import { detailOf, Link, useLocale, useMutation } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { MyApplicationFragmentDoc, WithdrawApplicationDocument } from '../../generated/graphql';
+import { PersonName } from '../../parts/person-name/person-name';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 
@@ -70,7 +71,7 @@ export function MyApplicationCard({
   const { locale } = useLocale();
   const [isAsking, setAsking] = useState(false);
   const { onWithdraw, isWithdrawing } = useWithdraw(application.id);
-  const clinic = job?.clinic ? `${job.clinic.firstName} ${job.clinic.lastName}` : '';
+  const clinic = job?.clinic;
   const confirm = async () => {
     await onWithdraw();
     setAsking(false);
@@ -87,7 +88,14 @@ export function MyApplicationCard({
           t('jobs.shifts.jobGone')
         )
       }
-      subtitle={clinic}
+      subtitle={
+        clinic && (
+          <PersonName
+            name={`${clinic.firstName} ${clinic.lastName}`}
+            to={paths.clinic(clinic.id)}
+          />
+        )
+      }
       aside={
         <Badge
           tone={TONES[application.status]}

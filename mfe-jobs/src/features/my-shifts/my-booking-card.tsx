@@ -3,6 +3,7 @@ import { Badge, Button, Card, DataList, Icon, Stack } from '@tbt/design-system';
 import { Link, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { MyBookingFragmentDoc } from '../../generated/graphql';
+import { PersonName } from '../../parts/person-name/person-name';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 
@@ -24,7 +25,7 @@ export function MyBookingCard({ booking }: { booking: FragmentType<typeof MyBook
     <Card
       title={job?.title ?? t('jobs.shifts.jobGone')}
       titleAs="h2"
-      subtitle={clinicName}
+      subtitle={<PersonName name={clinicName} to={clinic && paths.clinic(clinic.id)} />}
       aside={
         <Badge tone="success" icon={<Icon name="check" size="small" />}>
           {optionLabel(locale, 'bookingStatus', booked.status)}

@@ -5,7 +5,7 @@ import { ChatHeader } from './chat-header';
 const meta = {
   title: 'Features/Chat/Header',
   component: ChatHeader,
-  args: { name: 'Ana Reyes', role: 'hygienist' },
+  args: { name: 'Ana Reyes', role: 'hygienist', page: '/professionals/2' },
   parameters: inPage({ at: '/messages' }),
 } satisfies Meta<typeof ChatHeader>;
 
@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Professional: Story = {};
 
-export const Clinic: Story = { args: { name: 'Maple Dental', role: 'clinic' } };
+export const Clinic: Story = { args: { name: 'Maple Dental', role: 'clinic', page: '/clinics/1' } };
 
-export const FormerMember: Story = { args: { name: 'Former member', role: null } };
+export const FormerMember: Story = { args: { name: 'Former member', role: null, page: null } };
 
 export const LongName: Story = {
   args: { name: 'Marie-Antoinette-Joséphine Desrosiers-Villeneuve' },

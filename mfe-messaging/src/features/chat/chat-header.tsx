@@ -1,5 +1,5 @@
 import { optionLabel, paths, type Role, photoUrl } from '@tbt/contracts';
-import { Avatar, Badge, Button, Cluster, Heading, Icon, Text } from '@tbt/design-system';
+import { Avatar, Badge, Button, Cluster, Heading, Icon, Text, TextLink } from '@tbt/design-system';
 import { Link, useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import styles from './chat.module.css';
@@ -9,10 +9,13 @@ export function ChatHeader({
   name,
   role,
   picture,
+  page = null,
 }: {
   name: string;
   role?: Role | null;
   picture?: string | null;
+  /** Address of the person's public page, while there is one. */
+  page?: string | null;
 }) {
   const t = useText();
   const { locale } = useLocale();
@@ -26,7 +29,13 @@ export function ChatHeader({
       <Avatar name={name} src={photoUrl(picture, 96)} />
       <div className={styles.person}>
         <Heading as="h2" size="h4">
-          {name}
+          {page === null ? (
+            name
+          ) : (
+            <TextLink asChild variant="quiet">
+              <Link to={page}>{name}</Link>
+            </TextLink>
+          )}
         </Heading>
         <Cluster gap="2">
           {role && <Badge tone="info">{optionLabel(locale, 'role', role)}</Badge>}

@@ -1,4 +1,4 @@
-import { paths } from '@tbt/contracts';
+import { paths, type Role } from '@tbt/contracts';
 import { Button, EmptyState, ErrorState, Spinner, Text } from '@tbt/design-system';
 import { detailOf, Link } from '@tbt/web-kit';
 import { useText } from '../../texts';
@@ -9,6 +9,14 @@ import { MessageList } from './message-list';
 import { useChat } from './use-chat';
 import { useSendMessage } from './use-send-message';
 import { useTyping } from './use-typing';
+
+type Person = { id: string; role?: Role | null };
+
+/** Where somebody is shown to everybody; nowhere for who is neither an office nor a professional. */
+function pageOf(person: Person | null | undefined): string | null {
+  if (!person?.role) return null;
+  return person.role === 'clinic' ? paths.clinic(person.id) : paths.professional(person.id);
+}
 
 /** The conversation with one person. */
 export function Chat({ otherUserId, viewerId }: { otherUserId: number; viewerId: number }) {
@@ -35,7 +43,12 @@ export function Chat({ otherUserId, viewerId }: { otherUserId: number; viewerId:
     : t(chat.error ? 'messaging.chat' : 'messaging.formerMember');
   return (
     <div className={styles.chat}>
-      <ChatHeader name={name} role={chat.person?.role} picture={chat.person?.profilePicture} />
+      <ChatHeader
+        name={name}
+        role={chat.person?.role}
+        picture={chat.person?.profilePicture}
+        page={pageOf(chat.person)}
+      />
       {chat.error ? (
         <ErrorState
           title={t('messaging.failed')}

@@ -8,6 +8,9 @@ import {
 } from './operation-case';
 import type { BenchWorld, Person } from './bench-world';
 
+/** Milliseconds after which the size of the market is counted again. */
+const MARKET_SIZE_AGE = 60_000;
+
 /** Somebody whose account may change meanwhile. */
 function oneOfCrowd({ crowd: [someone] }: BenchWorld): Person {
   if (!someone) throw new Error('Nobody is in the crowd');
@@ -95,6 +98,10 @@ export const appCases: OperationCases = {
   'mfe-profile/ChangeLanguage': sentBy('hygienist', async (world) => {
     await world.inEnglish(world.hygienist);
     return input({ locale: 'fr-CA' });
+  }),
+  'shell/MarketSize': sentBy('nobody', (world) => {
+    world.wait(MARKET_SIZE_AGE);
+    return {};
   }),
   'shell/RememberLanguage': sentBy('hygienist', async (world) => {
     await world.inEnglish(world.hygienist);

@@ -79,6 +79,8 @@ function createMakers(stack: BenchStack) {
     async apply(temp: Person, jobId: number): Promise<number> {
       return (await marketplace.applications.apply(inTheNameOf(temp), { jobId })).id;
     },
+    /** Lets milliseconds pass. */
+    wait: clock.advance,
     /** `YYYY-MM-DD`, so many days from today. */
     day: calendar.day,
     /** The fields of a slot on a day that no other slot is on. */

@@ -11,7 +11,7 @@ import {
   type PersonRow,
   type Place,
 } from './people.rows';
-import { UNKNOWN_PERSON, type Person } from './people.types';
+import { UNKNOWN_PERSON, type MarketSize, type Person } from './people.types';
 
 export type PeopleRepository = ReturnType<typeof createPeopleRepository>;
 
@@ -29,6 +29,14 @@ export function createPeopleRepository({ reader }: MarketplaceDatabase) {
       return reader.$queryRaw<PersonRow[]>`
         SELECT ${PERSON_COLUMNS} FROM people p WHERE ${where}
         ORDER BY p.created_at DESC, p.id DESC LIMIT ${limit + 1}`;
+    },
+
+    async marketSize(): Promise<MarketSize> {
+      const rows = await reader.$queryRaw<MarketSize[]>`
+        SELECT count(*) FILTER (WHERE role IN ('hygienist', 'assistant'))::int AS professionals,
+          count(*) FILTER (WHERE role = 'clinic')::int AS clinics
+        FROM people WHERE is_active`;
+      return rows[0] ?? { professionals: 0, clinics: 0 };
     },
 
     /** Holds the person's row until the transaction ends; an unheard-of person gets an empty one. */

@@ -14,6 +14,7 @@ export const peopleResolvers: Resolvers = {
       for (const { node } of found.edges) loaders.person.prime(node.id, node);
       return found;
     },
+    marketSize: (_root, _args, { services }) => services.people.marketSize(),
   },
   User: {
     avgRating: field('avgRating'),

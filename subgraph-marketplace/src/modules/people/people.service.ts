@@ -1,13 +1,13 @@
 import type { PersonSnapshot } from '@tbt/contracts';
 import { consumeOnce } from '@tbt/service-kit';
-import type { Connection, EventHandler, PageInput, RequestInfo } from '@tbt/service-kit';
+import type { Clock, Connection, EventHandler, PageInput, RequestInfo } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { newestConnection, newestPage } from '../../newest-first';
 import { parseProfessionalFilter } from './people.inputs';
 import { requireScheduleReader } from './people.policy';
 import type { PeopleRepository } from './people.repository';
 import { zoneOfPerson } from './people.rows';
-import type { Person } from './people.types';
+import type { MarketSize, Person } from './people.types';
 
 export type PeopleService = {
   /**
@@ -18,6 +18,8 @@ export type PeopleService = {
     info: RequestInfo,
     args: PageInput & { filter?: unknown },
   ): Promise<Connection<Person>>;
+  /** Open to everybody; up to a minute old. */
+  marketSize(): Promise<MarketSize>;
   /** Takes over what identity says of a person; older news than known is ignored. */
   takeOver(snapshot: PersonSnapshot): Promise<boolean>;
   /** Consumer of `user.changed`; safe to call again with the same event. */
@@ -29,11 +31,30 @@ export type PeopleService = {
 type Deps = {
   database: MarketplaceDatabase;
   people: PeopleRepository;
+  clock: Clock;
   /** Lets what stands on a person's clock follow it, in the same transaction. */
   onZone: (tx: MarketplaceTx, personId: number, timeZone: string) => Promise<void>;
 };
 
-export function createPeopleService({ database, people, onZone }: Deps): PeopleService {
+const SIZE_AGE_MAX = 60_000;
+
+/** Counts at most once a minute, whoever asks; a count that failed is not kept. */
+function createCount(count: () => Promise<MarketSize>, clock: Clock): () => Promise<MarketSize> {
+  let last: { at: number; size: Promise<MarketSize> } | null = null;
+  return async () => {
+    const now = clock.now().getTime();
+    if (!last || now - last.at >= SIZE_AGE_MAX) last = { at: now, size: count() };
+    const { size } = last;
+    try {
+      return await size;
+    } catch (error) {
+      if (last.size === size) last = null;
+      throw error;
+    }
+  };
+}
+
+export function createPeopleService({ database, people, clock, onZone }: Deps): PeopleService {
   const takeOver = async (tx: MarketplaceTx, snapshot: PersonSnapshot): Promise<boolean> => {
     const isLatest = await people.takeOver(tx, snapshot);
     const timeZone = zoneOfPerson(snapshot);
@@ -48,6 +69,8 @@ export function createPeopleService({ database, people, onZone }: Deps): PeopleS
       const page = newestPage('professionals', wanted, pageInput);
       return newestConnection(await people.professionals(wanted, page), wanted, page);
     },
+
+    marketSize: createCount(people.marketSize, clock),
 
     takeOver: (snapshot) => database.transaction((tx) => takeOver(tx, snapshot)),
 

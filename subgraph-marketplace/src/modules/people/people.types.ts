@@ -54,6 +54,9 @@ export const UNKNOWN_PERSON: Omit<Person, 'id'> = {
   createdAt: new Date(0),
 };
 
+/** How many active people there are. */
+export type MarketSize = { professionals: number; clinics: number };
+
 /** The clock of somebody whose place is not known: that of most people. */
 export const DEFAULT_TIME_ZONE = 'America/Toronto';
 
