@@ -1,7 +1,7 @@
-import { mkdtempSync, promises, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdtempSync, promises, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createLocalFileStorage } from './local-file-storage';
 
@@ -57,6 +57,18 @@ it('is not available while the disk is full, and keeps no half', async () => {
   await expect(files.put('a/1', Buffer.from('x'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(readdirSync(join(folder, 'a'))).toEqual([]);
   await expect(files.put('a/1', Buffer.from('x'))).resolves.toMatchObject({ size: 1 });
+});
+
+it('keeps no half of a file when the disk fills up while it comes', async () => {
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  jest.spyOn(fs, 'createWriteStream').mockImplementationOnce((path) => {
+    writeFileSync(path, 'half');
+    return new Writable({ write: (_part, _encoding, done) => done(full) }) as fs.WriteStream;
+  });
+  const files = createLocalFileStorage(folder);
+  const parts = Readable.from(['half', 'other half']);
+  await expect(files.put('a/1', parts)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(readdirSync(join(folder, 'a'))).toEqual([]);
 });
 
 it('lists by prefix, in the order of keys', async () => {
