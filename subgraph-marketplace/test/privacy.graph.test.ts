@@ -66,7 +66,7 @@ it('a professional who leaves withdraws, gives the shift back and is forgotten',
 it('a clinic that leaves closes its shifts and answers who waits', async () => {
   const clinic = await world.clinic();
   const temp = await world.temp();
-  const job = await world.job(clinic, { title: `${MARK} clinic`, description: MARK });
+  const job = await world.job(clinic, { title: `${MARK} clinic`, description: MARK, city: MARK });
   await world.apply(temp, job);
   const booked = await world.job(clinic, { date: '2027-02-20' });
   await world.accept(clinic, await world.apply(temp, booked));

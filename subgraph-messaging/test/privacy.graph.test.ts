@@ -2,13 +2,15 @@ import { text } from 'node:stream/consumers';
 import { ERASED_EMAIL, registerProblems } from '@tbt/service-kit';
 import { tablesWith } from '@tbt/service-kit/testing';
 import { MESSAGING_TABLES } from '../src/modules/privacy';
+import { DEFAULT_MAIL } from '../src/modules/mail';
 import { createWorld, type World } from './factories';
+import { mailsOf } from './mails';
 
 const MARK = 'Zyxmark';
 
 let world: World;
 beforeEach(async () => {
-  world = await createWorld();
+  world = await createWorld({}, { mail: { ...DEFAULT_MAIL, mailbox: 'on' } });
 });
 afterEach(() => world.close());
 
@@ -46,6 +48,22 @@ it('forgets the words of who leaves, keeps those of the other side and everybody
       payload: { userId: ada.userId, service: 'messaging' },
     }),
   );
+});
+
+it('takes back the mail in the local mailbox that names who left', async () => {
+  const [clinic, temp, other] = [await world.clinic(), await world.person(), await world.person()];
+  await world.reachable(clinic);
+  await world.reachable(temp, { firstName: MARK, lastName: MARK });
+  await world.reachable(other, { firstName: 'Bea', lastName: 'Roy' });
+  for (const { userId } of [temp, other]) await world.applied(clinic.userId, userId);
+  expect(await mailsOf(world)).toHaveLength(2);
+  await world.publish('account.erased', {
+    userId: temp.userId,
+    sealedEmail: await world.deployment.sealer.seal(ERASED_EMAIL, { email: 'x@mail.test' }, 60),
+    at: world.clock.now().toISOString(),
+  });
+  expect(await tablesWith(world.subgraph.database.pool, MARK)).toEqual([]);
+  expect(await mailsOf(world)).toMatchObject([{ subject: 'Bea Roy applied to your shift' }]);
 });
 
 it('hands out what somebody wrote and received', async () => {

@@ -38,6 +38,7 @@ it('erases one person, events about them and what they were answered', async () 
     INSERT INTO outbox_events (name, payload) VALUES
       ('user.changed', '{"id": 7, "firstName": "Ada"}'), ('user.changed', '{"id": 8}'),
       ('verification.decided', '{"userId": 7, "reason": "blurred"}'),
+      ('waitlist.joined', '{"entryId": 1, "email": "Ada@example.test"}'),
       ('job.changed', '{"id": 7}');
     INSERT INTO idempotency_keys VALUES (7, 'a', 'x', 'h', '{}'), (8, 'a', 'x', 'h', '{}');`);
   await database.transaction((tx) => erasePerson(tx, TABLES, { id: 7, email: 'ada@example.test' }));

@@ -22,7 +22,8 @@ export type PersonalTable = {
 export const impersonal = (table: string, because: string): PersonalTable => ({ table, because });
 
 const TELLS_OF_PERSON = `(payload ->> 'userId' = $1::int::text
-  OR (name IN ('user.changed', 'contact.changed') AND payload ->> 'id' = $1::int::text))`;
+  OR (name IN ('user.changed', 'contact.changed') AND payload ->> 'id' = $1::int::text)
+  OR ($2::text <> '' AND lower(payload ->> 'email') = lower($2::text)))`;
 
 /** The tables that every subgraph has from the kit. */
 export const KIT_TABLES: readonly PersonalTable[] = [

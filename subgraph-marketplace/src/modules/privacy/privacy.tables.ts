@@ -12,8 +12,11 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
       time_zone, hourly_rate::text, is_urgent, is_recurring, status, preferred_working_style,
       clinic_vibe, patient_types, specialty_focus, required_languages, team_environment, work_pace,
       ideal_personality, created_at FROM jobs WHERE clinic_id = $1 ORDER BY id`,
-    // Who worked there keeps date, hours and rate; the clinic's words go.
-    erases: ['UPDATE jobs SET title = role, description = NULL WHERE clinic_id = $1'],
+    // Who worked there keeps date, hours, rate and province; the clinic's words go.
+    erases: [
+      `UPDATE jobs SET title = role, description = NULL, city = province,
+        city_key = lower(province) WHERE clinic_id = $1`,
+    ],
   },
   {
     table: 'applications',

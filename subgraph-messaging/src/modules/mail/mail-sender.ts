@@ -85,7 +85,8 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       unsubscribeToken,
     });
     const messageId = `${mail.id}@${senderDomain(settings.from)}`;
-    return { ...written, messageId, userId, from: settings.from, to };
+    const aboutUserId = typeof params.personId === 'number' ? params.personId : null;
+    return { ...written, messageId, userId, aboutUserId, from: settings.from, to };
   }
 
   async function giveUpOrPostpone(mail: ClaimedMail, { reason, isFinal }: MailFailure) {

@@ -45,6 +45,8 @@ export type OutgoingMail = {
   /** Without angle brackets; the same in every attempt. */
   messageId: string;
   userId: number | null;
+  /** Somebody else whom the mail names. */
+  aboutUserId: number | null;
   from: string;
   to: string;
   subject: string;

@@ -20,9 +20,9 @@ const COLUMNS = Prisma.sql`id, message_id AS "messageId", sender, recipient, sub
 /** Stores a mail; a repeated attempt is the same mail. */
 export async function storeMail(db: Statements, mail: OutgoingMail, at: Date): Promise<void> {
   await db.$executeRaw`
-    INSERT INTO mailbox_mails (message_id, user_id, sender, recipient, subject, html, text, headers,
+    INSERT INTO mailbox_mails (message_id, user_id, about_user_id, sender, recipient, subject, html, text, headers,
       created_at)
-    VALUES (${mail.messageId}, ${mail.userId}::int, ${mail.from}, ${mail.to}, ${mail.subject},
+    VALUES (${mail.messageId}, ${mail.userId}::int, ${mail.aboutUserId}::int, ${mail.from}, ${mail.to}, ${mail.subject},
       ${mail.html}, ${mail.text}, ${JSON.stringify(mail.headers)}::jsonb, ${at}::timestamptz)
     ON CONFLICT (message_id) DO NOTHING`;
 }

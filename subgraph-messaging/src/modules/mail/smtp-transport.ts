@@ -51,7 +51,7 @@ export function createSmtpTransport(
     disableUrlAccess: true,
   });
   return {
-    send: async ({ messageId, userId: _userId, ...mail }) => {
+    send: async ({ messageId, userId: _userId, aboutUserId: _aboutUserId, ...mail }) => {
       const late = new AbortController();
       const deadline = pause(wholeMs, undefined, { signal: late.signal, ref: false }).then(() => {
         throw new MailFailure('deadline passed', false);

@@ -87,7 +87,11 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'mailbox_mails',
-    erases: ['DELETE FROM mailbox_mails WHERE user_id = $1::int OR lower(recipient) = lower($2)'],
+    // A mail to somebody else may name the person.
+    erases: [
+      `DELETE FROM mailbox_mails WHERE user_id = $1::int OR about_user_id = $1::int
+        OR lower(recipient) = lower($2)`,
+    ],
     because: 'copies of mails that the person got, on a machine of one’s own',
   },
 ];

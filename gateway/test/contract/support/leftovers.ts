@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client, escapeIdentifier } from 'pg';
+
+type Running = { databases: Record<string, string> };
+
+/** Where one finds a word, as `database: table` or `file`, with what stands around it. */
+export type Leftover = { where: string; around: string };
+
+const AROUND = 60;
+
+/** What stands around a word, in any case; null when it is not there. */
+function around(text: string, word: string): string | null {
+  const at = text.toLowerCase().indexOf(word.toLowerCase());
+  return at < 0 ? null : text.slice(Math.max(0, at - AROUND), at + word.length + AROUND);
+}
+
+async function inDatabase(name: string, url: string, word: string): Promise<Leftover[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<{ schema: string; table: string }>(
+      `SELECT n.nspname AS schema, c.relname AS table
+       FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+       WHERE c.relkind IN ('r', 'm') AND n.nspname NOT IN ('pg_catalog', 'information_schema')
+         AND n.nspname NOT LIKE 'pg_toast%'`,
+    );
+    const found: Leftover[] = [];
+    for (const { schema, table } of tables) {
+      const from = `${escapeIdentifier(schema)}.${escapeIdentifier(table)}`;
+      const { rows } = await client.query<{ row: string }>(
+        `SELECT t::text AS row FROM ${from} t WHERE strpos(lower(t::text), lower($1)) > 0 LIMIT 5`,
+        [word],
+      );
+      for (const { row } of rows)
+        found.push({ where: `${name}: ${schema}.${table}`, around: around(row, word) ?? '' });
+    }
+    return found;
+  } finally {
+    await client.end();
+  }
+}
+
+function inFiles(folder: string, word: string): Leftover[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.flatMap((name) => {
+    const path = join(folder, name);
+    const text = statSync(path).isFile() ? readFileSync(path, 'latin1') : '';
+    const places = [around(name, word), around(text, word)];
+    return places.flatMap((place) => (place === null ? [] : [{ where: path, around: place }]));
+  });
+}
+
+/** The folder of the started stack, where the tests may look behind the contract. */
+export const stackFolder = (): string | undefined => process.env.CONTRACT_DATA_DIR;
+
+/** Every place of a running stack that holds a word: all tables, all files, all logs. */
+export async function leftoversOf(folder: string, word: string): Promise<Leftover[]> {
+  const { databases } = JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')) as Running;
+  const found: Leftover[] = [];
+  for (const [name, url] of Object.entries(databases))
+    found.push(...(await inDatabase(name, url, word)));
+  for (const name of ['files', 'logs']) found.push(...inFiles(join(folder, name), word));
+  return found;
+}
