@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
-import { calendarDate, id, optionalText, timeOfDay } from './fields';
+import { calendarDate, id, isCalendarDate, optionalText, timeOfDay } from './fields';
 import { ruleError } from './issue';
 import { wallClockMinutes } from './job.rules';
 import { DEFAULT_RECURRENCE, optionalRecurrence } from './recurrence.rules';
@@ -73,6 +73,7 @@ export const availableOnRule = z
   .check(
     z.refine(
       ({ date, lastDate }) => {
+        if (![date, lastDate ?? date].every(isCalendarDate)) return true;
         const days = daysUntil(date, lastDate ?? date);
         return days >= 1 && days <= LIMITS.availableDaysMax;
       },
