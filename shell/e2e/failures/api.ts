@@ -16,13 +16,14 @@ export async function call(
   { token, body }: { token?: string; body?: unknown } = {},
 ): Promise<Called> {
   const startedAt = Date.now();
+  const isForm = body instanceof FormData;
   const answer = await fetch(site.url(path), {
     method,
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   });
   const text = await answer.text();
   const isJson = (answer.headers.get('content-type') ?? '').includes('json');

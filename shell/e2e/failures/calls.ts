@@ -26,19 +26,22 @@ export interface CallRow {
 const DAY_MS = 86_400_000;
 let days = 40;
 
-const shift = () => {
+/** A day that no call has named before. */
+const nextDate = (): string => {
   days += 1;
-  return {
-    title: 'Hygienist in spite of all',
-    role: 'hygienist',
-    province: 'Ontario',
-    city: 'Toronto',
-    date: new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10),
-    startTime: '09:00',
-    endTime: '17:00',
-    hourlyRate: '52.00',
-  };
+  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 };
+
+const shift = () => ({
+  title: 'Hygienist in spite of all',
+  role: 'hygienist',
+  province: 'Ontario',
+  city: 'Toronto',
+  date: nextDate(),
+  startTime: '09:00',
+  endTime: '17:00',
+  hourlyRate: '52.00',
+});
 
 const account = () => ({
   firstName: 'Robin',
@@ -49,6 +52,36 @@ const account = () => ({
   city: 'Toronto',
   password: PASSWORD,
 });
+
+const slot = ({ hygienist }: Cast) => ({
+  userId: hygienist.id,
+  date: nextDate(),
+  startTime: '09:00',
+  endTime: '12:00',
+  isAvailable: true,
+});
+
+const waiting = () => ({
+  name: 'Robin Late',
+  email: `robin.${randomUUID()}@failures.test`,
+  province: 'Ontario',
+  role: 'hygienist',
+});
+
+/** A square of one colour, 8 by 8 pixels. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAMAAADz0U65AAAAA1BMVEUAqnc9840mAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNgoA4AAABIAAF7pRHIAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+const fileIn = (field: string) => () => {
+  const form = new FormData();
+  form.set(field, new File([new Uint8Array(PICTURE)], 'picture.png', { type: 'image/png' }));
+  return form;
+};
+
+/** An upload that nobody has: the answer says whether the question could be asked. */
+const NOBODYS_UPLOAD = '/uploads/photos/nobody-512.webp';
 
 const thread = ({ clinic, hygienist }: Cast) =>
   `/api/messages/conversation/${clinic.id}/${hygienist.id}`;
@@ -128,6 +161,75 @@ export const CALLS: readonly CallRow[] = [
       recipientId: clinic.id,
       content: `Written at ${new Date().toISOString()}`,
     }),
+  },
+  { route: 'POST /api/users', needs: ['identity'], fine: [201], body: account },
+  { route: 'POST /api/waitlist', needs: ['identity'], fine: [201], body: waiting },
+  {
+    route: 'GET /api/check-promo/{code}',
+    needs: ['identity'],
+    fine: [200],
+    path: () => '/api/check-promo/FIRST5FREE',
+  },
+  {
+    route: 'POST /api/upload/profile-picture',
+    needs: ['identity'],
+    fine: [201],
+    as: 'hygienist',
+    body: fileIn('profilePicture'),
+  },
+  {
+    route: 'POST /api/upload/verification-document',
+    needs: ['identity'],
+    fine: [201],
+    as: 'hygienist',
+    body: fileIn('document'),
+  },
+  {
+    route: 'PUT /api/users/{id}/profile-picture',
+    needs: ['identity'],
+    fine: [400],
+    as: 'hygienist',
+    path: ({ hygienist }) => `/api/users/${hygienist.id}/profile-picture`,
+    body: () => ({ profilePicture: NOBODYS_UPLOAD }),
+  },
+  {
+    route: 'POST /api/verification-documents',
+    needs: ['identity'],
+    fine: [400],
+    as: 'hygienist',
+    body: ({ hygienist }) => ({
+      userId: hygienist.id,
+      documentType: 'license',
+      documentUrl: NOBODYS_UPLOAD,
+    }),
+  },
+  {
+    route: 'GET /api/verification-documents/{userId}',
+    needs: ['identity'],
+    fine: [200],
+    as: 'hygienist',
+    path: ({ hygienist }) => `/api/verification-documents/${hygienist.id}`,
+  },
+  {
+    route: 'POST /api/schedules',
+    needs: ['marketplace'],
+    fine: [201],
+    as: 'hygienist',
+    body: slot,
+  },
+  {
+    route: 'GET /api/schedules/{id}',
+    needs: ['marketplace'],
+    fine: [200],
+    as: 'hygienist',
+    path: ({ hygienist }) => `/api/schedules/${hygienist.id}?date=2026-12-01`,
+  },
+  {
+    route: 'DELETE /api/schedules/{id}',
+    needs: ['marketplace'],
+    fine: [404],
+    as: 'hygienist',
+    path: () => '/api/schedules/999999999',
   },
 ];
 

@@ -53,11 +53,11 @@ function expectRefused(
 }
 
 async function expectAllFine(): Promise<void> {
-  await eventually(
-    makeAll,
-    (all) => all.every(({ row, answer }) => row.fine.includes(answer.status)),
-    RECOVER_WITHIN_MS,
-  );
+  const unfit = async () =>
+    (await makeAll())
+      .filter(({ row, answer }) => !row.fine.includes(answer.status))
+      .map(({ row, answer }) => `${row.route}: ${answer.status} ${answer.text}`);
+  await eventually(unfit, (rows) => rows.length === 0, RECOVER_WITHIN_MS);
 }
 
 test.beforeAll(async () => {

@@ -37,7 +37,7 @@ export const SCREENS: readonly Screen[] = [
     link: 'Profile',
     owner: 'mfe-profile',
     needs: ['identity'],
-    content: (main) => main.getByText('clinic@demo.test'),
+    content: (main) => main.getByRole('heading', { name: 'Maple Street Dental' }),
   },
   {
     link: 'Pricing',
