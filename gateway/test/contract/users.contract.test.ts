@@ -18,6 +18,13 @@ const shown = (user: Record<string, unknown>, names: string[]): string[] =>
   names.filter((name) => user[name] !== undefined && user[name] !== null);
 
 describe('a profile', () => {
+  it('shows its documents to the person only', async () => {
+    const documentsSeenBy = async ({ token }: Person) =>
+      objectOf(await get(`/api/users/${hygienist.id}`, { token })).verificationDocuments;
+    expect(await documentsSeenBy(hygienist)).toEqual(expect.any(Array));
+    expect(await documentsSeenBy(stranger)).toBeUndefined();
+  });
+
   it('of a clinic shows its card to everybody', async () => {
     const user = objectOf(await get(`/api/users/${clinic.id}`));
     expect(Object.keys(user).sort()).toEqual(

@@ -3,7 +3,8 @@ import type { RestUserFieldsFragment } from '../../generated/graphql';
 import { numberOf } from '../entity-fields';
 import type { userSchema } from './users.schemas';
 
-export type UserEntity = z.output<typeof userSchema>;
+/** A profile; its documents are added where one profile is asked for. */
+export type UserEntity = Omit<z.output<typeof userSchema>, 'verificationDocuments'>;
 
 /** What everybody learns of a clinic. */
 const clinicCard = (user: RestUserFieldsFragment): UserEntity => ({

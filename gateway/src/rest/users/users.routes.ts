@@ -7,6 +7,7 @@ import {
 } from '../../generated/graphql';
 import { defineRoute } from '../define-route';
 import { listAnswer } from '../list-answer';
+import { toVerificationDocument } from '../verification-documents/verification-documents.schemas';
 import { toProfessional, toUser } from './user-entity';
 import { professionalsQuery } from './users.schemas';
 
@@ -20,7 +21,16 @@ const getUser = defineRoute({
   variables: ({ params }) => ({ id: String(params.id) }),
   answer({ user }) {
     if (!user) throw notFound();
-    return { status: 200, body: toUser(user) };
+    const { verificationDocuments, ...fields } = user;
+    return {
+      status: 200,
+      body: {
+        ...toUser(fields),
+        ...(verificationDocuments && {
+          verificationDocuments: verificationDocuments.map(toVerificationDocument),
+        }),
+      },
+    };
   },
   answers: { 200: { description: 'The profile.', entity: 'User' } },
 });

@@ -20,6 +20,7 @@ import {
   provinceFilter,
   textFilter,
 } from '../query-fields';
+import { verificationDocumentSchema } from '../verification-documents/verification-documents.schemas';
 
 const onlyForSome = <S extends z.ZodMiniType>(field: S) => z.optional(z.nullable(field));
 const maybeNumber = z.nullable(z.number());
@@ -51,6 +52,7 @@ export const userSchema = z.object({
   isActive: z.optional(z.boolean()),
   isVerified: z.optional(z.boolean()),
   verificationStatus: z.optional(z.enum(VERIFICATION_STATUSES)),
+  verificationDocuments: z.optional(z.array(verificationDocumentSchema)),
   hasLicence: z.optional(z.boolean()),
   verifiedProvinces: z.optional(texts),
   isOnCall: z.optional(maybeFlag),
