@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { EventWorld, NAME } from '../../test/event-world';
+import { until } from '../../test/until';
+import { eventMetrics } from './event-metrics';
+
+let world: EventWorld;
+
+beforeEach(async () => {
+  world = await EventWorld.create();
+});
+afterEach(() => world.end());
+
+describe('scheduled jobs on the PostgreSQL bus', () => {
+  it('takes more schedules at once than it has connections', async () => {
+    const bus = await world.startBus('a');
+    const names = Array.from({ length: 6 }, (_, index) => `kit.sweep-${index}`);
+    await Promise.all(names.map((name) => bus.schedule(name, '0 5 * * *', async () => undefined)));
+    const rows = await world.onBus(`SELECT name FROM pgboss.schedule ORDER BY name`);
+    expect(rows.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('runs a scheduled job once per tick whatever the number of copies', async () => {
+    let runs = 0;
+    const minute = () => Math.floor(Date.now() / 60_000);
+    const begun = minute();
+    for (const service of ['a', 'b', 'c']) {
+      const bus = await world.startBus(service);
+      await bus.schedule('test.every-minute', '* * * * *', async () => void (runs += 1));
+    }
+    await until(() => runs > 0, 50, 15_000);
+    await pause(2_500);
+    // One tick, or two when the test ran across the turn of a minute.
+    expect(runs).toBeLessThanOrEqual(minute() - begun + 1);
+  });
+
+  it('raises the alarm for a job whose process did not outlive the last attempt, once', async () => {
+    const copies = [await world.startBus('messaging'), await world.startBus('messaging')];
+    for (const copy of copies) await copy.subscribe('messaging', NAME, async () => undefined);
+    const queue = 'messaging.application.changed';
+    const told = async () => {
+      const metric = await eventMetrics.getSingleMetric('events_given_up_total')?.get();
+      return metric?.values.find(({ labels }) => labels.queue === queue)?.value ?? 0;
+    };
+    const before = await told();
+    const bus = new Client({ connectionString: world.busPlace.url });
+    await bus.connect();
+    // As pg-boss leaves what was active for too long and had no attempt left.
+    await bus.query(
+      `INSERT INTO pgboss.job (name, data, state, retry_count, retry_limit, completed_on, output)
+       VALUES ($1, '{}', 'failed', 16, 16, now(),
+         '{"value": {"message": "job failed by timeout in active state"}}')`,
+      [queue],
+    );
+    await bus.end();
+    await until(async () => (await told()) > before, 100, 15_000);
+    await pause(2_500);
+    expect(await told()).toBe(before + 1);
+  });
+});
