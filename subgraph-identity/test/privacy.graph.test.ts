@@ -127,6 +127,21 @@ describe('a copy of everything', () => {
   });
 });
 
+describe('a copy for somebody whose address is not confirmed', () => {
+  it('holds nothing that others wrote under that address', async () => {
+    const email = 'owner@example.test';
+    const entry = { name: MARK, email, province: 'Ontario', role: 'clinic' };
+    await world.services.waitlist.join(world.anonymous({}), entry);
+    const stranger = await world.services.users.signUp(world.anonymous({}), signUpInput({ email }));
+    const { id } = await world.services.exports.request(asViewer(viewerOf(stranger)));
+    await settle();
+    const part = await world.deployment.files.open(`exports/${id}/identity.json`);
+    const text = (await buffer(part!.content)).toString();
+    expect(text).toContain(email);
+    expect(text).not.toContain(MARK);
+  });
+});
+
 describe('closing an account', () => {
   const close = (user: Parameters<typeof viewerOf>[0], password: string) =>
     world.ask({
@@ -180,6 +195,35 @@ describe('closing an account', () => {
       name: 'session.revoked',
       payload: { userId: user.id, sessionId: null },
     });
+  });
+
+  it('takes along a copy that is still collected, and the parts that come late', async () => {
+    const user = await marked();
+    const { id } = await world.services.exports.request(asViewer(viewerOf(user)));
+    await settle();
+    await close(user, PASSWORD);
+    await settle();
+    await others('export.part-stored', { userId: user.id, exportId: id });
+    await others('erasure.part-done', { userId: user.id });
+    for await (const { key } of world.deployment.files.list('')) throw new Error(key);
+  });
+
+  it('leaves nothing for a change that waited for it', async () => {
+    const user = await marked();
+    const clinic = await world.person('clinic');
+    for (const person of [user, clinic]) await close(person, PASSWORD);
+    const me = asViewer(viewerOf(user));
+    const newEmail = `${MARK}@example.test`;
+    const late = [
+      world.services.profiles.update(me, { firstName: MARK }, user.profileVersion),
+      world.services.licences.addOwn(me, { province: 'Ontario', number: MARK }),
+      world.services.exports.request(me),
+      world.services.officePacks.update(asViewer(viewerOf(clinic)), { parking: MARK }, 0),
+      world.services.emailChange.requestChange(me, { newEmail, currentPassword: PASSWORD }),
+    ];
+    const answers = await Promise.allSettled(late);
+    expect(answers.map(({ status }) => status)).toEqual(late.map(() => 'rejected'));
+    expect(await tablesWith(world.database.pool, MARK)).toEqual([]);
   });
 
   it('happens once, whoever asks twice', async () => {

@@ -29,7 +29,8 @@ export function createLinkIssuer({ links, sealer, clock }: Parts) {
 
   const give = async (tx: IdentityTx, userId: number, link: DraftedLink): Promise<void> => {
     const { tokenHash, purpose, email, sealed, createdAt, expiresAt } = link;
-    await links.put(tx, { userId, purpose, tokenHash, email, createdAt, expiresAt });
+    const kept = await links.put(tx, { userId, purpose, tokenHash, email, createdAt, expiresAt });
+    if (!kept) return;
     await appendOutbox(tx, 'account.link-requested', {
       userId,
       purpose,

@@ -34,15 +34,21 @@ export function createAccountLinksRepository({ prisma }: IdentityDatabase) {
       return row && toLink(row);
     },
 
-    /** Takes the place of the person's last one of that purpose. */
-    put: async (tx: IdentityTx, link: NewLink): Promise<void> => {
+    /**
+     * Takes the place of the person's last one of that purpose.
+     * @returns false when the account has been closed.
+     */
+    put: async (tx: IdentityTx, link: NewLink): Promise<boolean> => {
       const { userId, purpose, tokenHash, email, createdAt, expiresAt } = link;
-      await tx.$executeRaw`
+      const stored = await tx.$executeRaw`
         INSERT INTO account_links (user_id, purpose, token_hash, email, created_at, expires_at)
-        VALUES (${userId}, ${purpose}, ${tokenHash}, ${email}::citext, ${createdAt}, ${expiresAt})
+        SELECT id, ${purpose}, ${tokenHash}, ${email}::citext, ${createdAt}::timestamptz,
+          ${expiresAt}::timestamptz
+        FROM users WHERE id = ${userId} AND is_active FOR SHARE
         ON CONFLICT (user_id, purpose) DO UPDATE SET token_hash = excluded.token_hash,
           email = excluded.email, created_at = excluded.created_at,
           expires_at = excluded.expires_at, used_at = NULL`;
+      return stored === 1;
     },
 
     /** @returns false when it was used, replaced or has expired in the meantime. */

@@ -13,7 +13,7 @@ import {
 } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
-import type { User, UsersRepository } from '../users';
+import { requireOpen, type User, type UsersRepository } from '../users';
 import type { LinkIssuer } from './account-links.issuer';
 import type { LinkOpener } from './account-links.opener';
 import type { AccountLinksRepository } from './account-links.repository';
@@ -64,8 +64,8 @@ export function createEmailChangeService(parts: Parts) {
       if (user.emailConfirmedAt) throw conflict('account.emailConfirmed');
       await limits.countLink(info.address, user.email);
       return database.transaction(async (tx) => {
-        const current = await users.lock(tx, userId);
-        if (!current || current.emailConfirmedAt) throw conflict('account.emailConfirmed');
+        const current = requireOpen(await users.lock(tx, userId));
+        if (current.emailConfirmedAt) throw conflict('account.emailConfirmed');
         await issuer.issue(tx, userId, 'confirm-email', current.email);
         return { email: current.email };
       });

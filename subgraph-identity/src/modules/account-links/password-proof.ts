@@ -20,7 +20,7 @@ export const createPasswordProof = ({ users, passwords, limits }: Parts) => ({
     const { userId } = requireViewer(info);
     const [user] = await users.byIds([userId]);
     const hash = await users.passwordHash(userId);
-    if (!user || hash === null) throw unauthenticated();
+    if (!user?.isActive || hash === null) throw unauthenticated();
     await limits.beginLogIn(info.address, user.email);
     if (!(await passwords.verify(hash, password))) {
       throw validationFailed([

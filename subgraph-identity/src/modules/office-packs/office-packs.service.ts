@@ -1,9 +1,9 @@
 import { officePackRule } from '@tbt/contracts';
-import { conflict, notFound, parseInput, type Clock, type RequestInfo } from '@tbt/service-kit';
+import { conflict, parseInput, type Clock, type RequestInfo } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
 import type { Upload, UploadsService } from '../uploads';
-import type { User, UsersRepository } from '../users';
+import { requireOpen, type User, type UsersRepository } from '../users';
 import { requireClinic } from './office-packs.policy';
 import type { OfficePacksRepository } from './office-packs.repository';
 
@@ -48,8 +48,7 @@ export const createOfficePacksService = (parts: Parts) => {
       await limits.countWrite(clinicId);
       const values = parseInput(officePackRule, input);
       const { clinic, gone } = await database.transaction(async (tx) => {
-        const clinic = await users.lock(tx, clinicId);
-        if (!clinic) throw notFound();
+        const clinic = requireOpen(await users.lock(tx, clinicId));
         const saved = await officePacks.byClinic(tx, clinicId);
         if ((saved?.version ?? 0) !== expectedVersion)
           throw conflict('profile.stale', { reasons: ['stale_version'] });

@@ -97,6 +97,15 @@ export function createErasureService(parts: Parts) {
     await limits.logInSucceeded(info.address, email);
   }
 
+  /** Archives, parts of those still collected, and what a process that died left of them. */
+  async function exportKeysOf(tx: IdentityTx, userId: number): Promise<string[]> {
+    const keys: string[] = [];
+    for (const id of await privacy.exportIdsOf(tx, userId)) {
+      for await (const { key } of deployment.files.list(`exports/${id}/`)) keys.push(key);
+    }
+    return keys;
+  }
+
   async function finish(erasure: Erasure): Promise<void> {
     const { userId, fileKeys, sealedEmail } = erasure;
     for (const key of fileKeys) await deployment.files.remove(key);
@@ -130,7 +139,7 @@ export function createErasureService(parts: Parts) {
         const { email } = authorizeClosing(user);
         const sealed = await deployment.sealer.seal(ERASED_EMAIL, { email }, SEALED_SECONDS);
         const fileKeys = [
-          ...(await privacy.exportKeysOf(tx, userId)),
+          ...(await exportKeysOf(tx, userId)),
           ...(await parts.fileKeysOf(tx, userId)),
         ];
         await erasePerson(tx, IDENTITY_TABLES, { id: userId, email });

@@ -7,7 +7,6 @@ import {
   consumeOnce,
   ERASED_EMAIL,
   exportPartKey,
-  notFound,
   onConstraint,
   rateLimited,
   requireViewer,
@@ -19,7 +18,7 @@ import {
   type RequestInfo,
 } from '@tbt/service-kit';
 import type { IdentityDatabase } from '../../database';
-import type { UsersRepository } from '../users';
+import { requireOpen, type UsersRepository } from '../users';
 import { exportArchive, type ExportedParts } from './export-archive';
 import type { DataExport, PrivacyRepository } from './privacy.repository';
 
@@ -85,13 +84,13 @@ export function createExportsService(parts: Parts) {
       const now = clock.now();
       return database
         .transaction(async (tx) => {
-          const user = await users.lock(tx, userId);
-          if (!user) throw notFound();
+          const user = requireOpen(await users.lock(tx, userId));
           const dayAgo = new Date(now.getTime() - DAY_MS);
           const made = await privacy.exportsSince(tx, userId, dayAgo);
           if (made >= EXPORTS_A_DAY) throw rateLimited(DAY_SECONDS / 2);
           const dataExport = await privacy.insertExport(tx, userId, now);
-          const facts = { email: user.email };
+          // Whoever merely typed an address gets nothing of what its owner wrote to us.
+          const facts = { email: user.emailConfirmedAt ? user.email : '' };
           await appendOutbox(tx, 'export.requested', {
             userId,
             exportId: dataExport.id,
@@ -120,9 +119,13 @@ export function createExportsService(parts: Parts) {
       const complete = await database.transaction(async (tx) => {
         if (!(await consumeOnce(tx, id))) return null;
         const dataExport = await privacy.addPart(tx, payload.exportId, payload.service);
-        return dataExport && dataExport.parts.length >= PARTS_TOTAL ? dataExport : null;
+        if (!dataExport) return 'unwanted';
+        return dataExport.parts.length >= PARTS_TOTAL ? dataExport : null;
       });
-      if (complete) await assemble(complete);
+      // The account was closed while its copy was collected.
+      if (complete === 'unwanted')
+        await files.remove(exportPartKey(payload.exportId, payload.service));
+      else if (complete) await assemble(complete);
     },
 
     /** Makes what a process that died left unmade, and deletes archives past their time. */

@@ -104,14 +104,10 @@ export function createPrivacyRepository({ prisma, reader }: IdentityDatabase) {
       await tx.consent.createMany({ data: [...consents] });
     },
 
-    /** Keys of everything the person has in the file storage because of an export. */
-    exportKeysOf: async (tx: IdentityTx, userId: number): Promise<string[]> => {
-      const rows = await tx.dataExport.findMany({
-        where: { userId, fileKey: { not: null } },
-        select: { fileKey: true },
-      });
-      return rows.flatMap(({ fileKey }) => (fileKey ? [fileKey] : []));
-    },
+    exportIdsOf: async (tx: IdentityTx, userId: number): Promise<number[]> =>
+      (await tx.dataExport.findMany({ where: { userId }, select: { id: true } })).map(
+        ({ id }) => id,
+      ),
 
     insertErasure: async (tx: IdentityTx, erasure: Omit<Erasure, 'parts'>): Promise<void> => {
       await tx.erasure.create({ data: erasure });

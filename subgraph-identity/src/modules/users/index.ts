@@ -3,7 +3,7 @@ export type { UserLoaders } from './users.loaders';
 export { parseNewPassword } from './users.common-passwords';
 export { createPasswords } from './users.passwords';
 export type { Passwords } from './users.passwords';
-export { requireReviewer, requireSystem, authorizeEdit } from './users.policy';
+export { authorizeEdit, requireOpen, requireReviewer, requireSystem } from './users.policy';
 export { createUsersRepository } from './users.repository';
 export type { User, UserChange, UsersRepository } from './users.repository';
 export { usersResolvers } from './users.resolvers';

@@ -71,9 +71,20 @@ export const mayRead = (viewer: Viewer | null, person: Person): boolean =>
   viewer?.isAdmin === true ||
   (person.isActive && person.role !== null);
 
+/**
+ * The person may have closed the account while the change waited for the row: nothing is written on
+ * what is left of them.
+ * @throws DomainError NOT_FOUND for nobody and for a closed account.
+ */
+export function requireOpen<U extends Pick<User, 'isActive'>>(person: U | null): U {
+  if (!person?.isActive) throw notFound();
+  return person;
+}
+
 /** @throws DomainError NOT_FOUND for nobody, FORBIDDEN for anybody but the person or a service. */
-export function authorizeEdit(info: RequestInfo, person: User | null): User {
-  if (!person || !(info.system !== null || mayRead(info.viewer, person))) throw notFound();
+export function authorizeEdit(info: RequestInfo, found: User | null): User {
+  const person = requireOpen(found);
+  if (info.system === null && !mayRead(info.viewer, person)) throw notFound();
   if (info.system === null && info.viewer?.userId !== person.id) {
     throw forbidden('access.foreignActor');
   }

@@ -16,7 +16,7 @@ import type { CredentialsService } from '../credentials';
 import type { ReviewInput } from '../licences';
 import { nextDeadline, type RegulatorsRepository } from '../regulators';
 import type { UploadsService } from '../uploads';
-import type { User, UsersRepository } from '../users';
+import { requireOpen, type User, type UsersRepository } from '../users';
 import { announceDecided, announceSubmitted } from './verification-documents.events';
 import { authorizeReview, authorizeSubmitter } from './verification-documents.policy';
 import type {
@@ -99,8 +99,7 @@ export function createVerificationDocumentsService(parts: Parts) {
       return database
         .transaction((tx) =>
           idempotent(info, tx, call, async () => {
-            const user = await users.lock(tx, userId);
-            if (!user) throw notFound();
+            const user = requireOpen(await users.lock(tx, userId));
             const upload = await uploads.attach(tx, info, documentUrl, 'document', 'documentUrl');
             const createdAt = clock.now();
             await documents.closeExpiredOf(tx, userId, today(), createdAt);
