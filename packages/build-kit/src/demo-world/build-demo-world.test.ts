@@ -44,7 +44,7 @@ async function rows<T>(url: string, sql: string): Promise<T[]> {
 }
 
 const PEOPLE = `SELECT id, email, first_name, role, province, is_verified, is_admin,
-  subscription_tier, subscription_status, is_promotional_user FROM users ORDER BY id`;
+  subscription_tier, subscription_status, is_promotional_user, profile_picture FROM users ORDER BY id`;
 const JOBS =
   'SELECT id, clinic_id, title, province, date, status, hourly_rate FROM jobs ORDER BY id';
 const BOOKINGS = 'SELECT professional_id AS "professionalId", ends_at AS "endsAt" FROM bookings';
@@ -59,6 +59,7 @@ type PersonRow = {
   is_admin: boolean;
   subscription_tier: string | null;
   is_promotional_user: boolean;
+  profile_picture: string | null;
 };
 
 it('is what the contract promises, and the same in every run', async () => {
@@ -79,6 +80,14 @@ it('is what the contract promises, and the same in every run', async () => {
   expect(byEmail('assistant@demo.test')).toMatchObject({ role: 'assistant', is_verified: true });
   expect(byEmail('newgrad@demo.test')).toMatchObject({ role: 'hygienist', is_verified: false });
   expect(people.filter((person) => person.is_promotional_user)).toEqual([]);
+  expect(byEmail('hygienist@demo.test')?.profile_picture).toMatch(/^\/uploads\/photos\//);
+  expect(people.filter((person) => person.profile_picture).length).toBeGreaterThan(30);
+  const packs = await rows<{ clinic_id: number }>(
+    first.identity,
+    'SELECT clinic_id FROM office_packs',
+  );
+  expect(packs.map(({ clinic_id: id }) => id)).toContain(byEmail('clinic@demo.test')?.id);
+  expect(packs.length).toBeGreaterThan(5);
 
   const jobs = await rows<{ status: string; province: string }>(first.marketplace, JOBS);
   const active = jobs.filter(({ status }) => status === 'active');

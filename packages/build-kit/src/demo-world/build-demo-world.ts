@@ -5,6 +5,8 @@ import { playConversations } from './conversation-scenes';
 import type { DemoServices } from './demo-services';
 import type { Stage } from './marketplace-scenes';
 import { playNamed } from './named-scenes';
+import { writeOfficePacks } from './office-packs';
+import { putPhotos } from './photos';
 import { createRandom } from './random';
 import { playApplications, playPast, postUpcoming } from './upcoming-scenes';
 
@@ -33,6 +35,8 @@ export async function buildDemoWorld(services: DemoServices, now: Date): Promise
     ...professionalCast(random, year),
   ];
   const people = await openAccounts(services, cast, calendar);
+  await putPhotos(services, people);
+  await writeOfficePacks(services, people);
   const stage: Stage = { services, calendar, random, people };
   await playPast(stage);
   const shifts = await postUpcoming(stage);

@@ -17,6 +17,8 @@ export type DemoServices = {
   identity: IdentityServices;
   marketplace: MarketplaceServices;
   messaging: MessagingSubgraph['services'];
+  /** Where files go, and what seals facts between services. */
+  deployment: Deployment;
   clock: MovableClock;
   /** Resolves when every event so far has reached every read model. */
   settle(): Promise<void>;
@@ -54,7 +56,8 @@ export async function openDemoServices(
   const logger = createLogger({ service: 'demo-world', level: 'warn' });
   const clock = movableClock(systemClock.now());
   const bus = memoryBus();
-  const shared = { bus, logger, clock, deployment: deploymentOf(clock) };
+  const deployment = deploymentOf(clock);
+  const shared = { bus, logger, clock, deployment };
   const identity = await createIdentitySubgraph({
     ...shared,
     databaseUrl: hurried(databases.identity),
@@ -80,6 +83,7 @@ export async function openDemoServices(
     identity: identity.services,
     marketplace: marketplace.services,
     messaging: messaging.services,
+    deployment,
     clock,
     async settle() {
       for (const subgraph of subgraphs) await subgraph.outbox.drain();

@@ -24,6 +24,10 @@ export type AuthorisationTable = {
   fields: Readonly<Record<string, FieldRule>>;
   /** `Query.x` and `Mutation.x`. */
   actions: Readonly<Record<string, ActionRule>>;
+  /** `METHOD /api/path` of the facade; the person is the one whom path or body names. */
+  routes: Readonly<Record<string, ActionRule>>;
+  /** All that the facade tells of a clinic to whoever is neither the clinic nor an administrator. */
+  clinicCard: readonly string[];
 };
 
 export const EVERYBODY = VIEWERS;
@@ -50,6 +54,17 @@ export const open: ActionRule = { allowed: EVERYBODY, refused: {} };
 export const session: ActionRule = {
   allowed: SIGNED_IN,
   refused: { anonymous: 'UNAUTHENTICATED' },
+};
+/** The person alone; everybody else acts for a stranger. */
+export const personally: ActionRule = {
+  allowed: SELF,
+  refused: {
+    anonymous: 'UNAUTHENTICATED',
+    temp: 'FORBIDDEN',
+    clinic: 'FORBIDDEN',
+    'entitled clinic': 'FORBIDDEN',
+    admin: 'FORBIDDEN',
+  },
 };
 /** Administrators. */
 export const administration: ActionRule = {

@@ -5,6 +5,7 @@ import {
   EVERYBODY,
   open,
   OWNERS,
+  personally,
   readBy,
   SELF,
   session,
@@ -37,6 +38,16 @@ const holder: ActionRule = {
     clinic: 'NOT_FOUND',
     'entitled clinic': 'NOT_FOUND',
     admin: 'NOT_FOUND',
+  },
+};
+/** The person and administrators; for everybody else there is nothing. */
+const ownPapers: ActionRule = {
+  allowed: OWNERS,
+  refused: {
+    anonymous: 'UNAUTHENTICATED',
+    temp: 'NOT_FOUND',
+    clinic: 'NOT_FOUND',
+    'entitled clinic': 'NOT_FOUND',
   },
 };
 /** A clinic's address is on its door. */
@@ -151,4 +162,32 @@ export const IDENTITY_AUTHORISATION: AuthorisationTable = {
     'Mutation.setConsent': session,
     'Mutation.closeAccount': session,
   },
+  routes: {
+    'POST /api/auth/signup': open,
+    'POST /api/auth/login': open,
+    'POST /api/auth/logout': session,
+    'GET /api/auth/me': session,
+    'POST /api/users': open,
+    'GET /api/users/{id}': { ...open, note: 'with the fields above' },
+    'GET /api/professionals': { ...open, note: 'never with private fields' },
+    'POST /api/upload/profile-picture': session,
+    'POST /api/upload/verification-document': session,
+    'PUT /api/users/{id}/profile-picture': personally,
+    'GET /api/verification-documents/{userId}': ownPapers,
+    'POST /api/verification-documents': { ...personally, note: 'with `userId`' },
+    'GET /api/check-promo/{code}': open,
+    'POST /api/waitlist': open,
+  },
+  clinicCard: [
+    'id',
+    'firstName',
+    'lastName',
+    'role',
+    'province',
+    'city',
+    'streetAddress',
+    'postalCode',
+    'avgRating',
+    'totalReviews',
+  ],
 };

@@ -1,0 +1,215 @@
+import {
+  IDENTITY_AUTHORISATION as TABLE,
+  VIEWERS,
+  type ViewerKind,
+} from '@tbt/contracts/authorisation';
+import { pdf, picture } from '../support/sample-files';
+import { call, get, listOf, objectOf, post, problemOf, unique } from './support/api';
+import type { Answer, Json } from './support/api';
+import { DOCUMENT, PHOTO, sendFiles, uploaded } from './support/files';
+import { accountOf, demoPerson, logIn, newPerson, PASSWORD } from './support/people';
+import type { Person } from './support/people';
+import { applyTo, postShift } from './support/shifts';
+
+type Subject = 'professional' | 'clinic';
+type Cast = Record<ViewerKind, Person | null> & { self: Person };
+
+const STATUS = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 } as const;
+/** What another subgraph owns, with a table of its own to come. */
+const ELSEWHERE = /^\/api\/(jobs|applications|bookings|messages|schedules)(\/|$)/;
+/** Fields that only payments fill; identity's own tests fill them behind the scenes. */
+const NEVER_FILLED = ['subscriptionId', 'customerId', 'subscriptionEndsAt', 'promotionalCode'];
+const ENTITLED_WITHIN_MS = 10_000;
+
+const FACTS: Record<Subject, Json> = {
+  professional: {
+    streetAddress: '1 King St W',
+    postalCode: 'M5H 1A1',
+    licenseNumber: 'H-100',
+    yearsExperience: '2-5',
+    educationInstitution: 'University of Toronto',
+    graduationYear: 2026,
+    gpa: '3.90',
+    availability: ['Monday'],
+    workingStyle: 'collaborative',
+    workPace: 'adaptable',
+    patientTypes: ['general'],
+    specialtyFocus: ['surgical'],
+    languagesSpoken: ['French'],
+    communicationStyle: 'direct',
+    teamCollaboration: 'mentoring',
+    stressHandling: 'calm_under_pressure',
+  },
+  clinic: { streetAddress: '1 King St W', postalCode: 'M5H 1A1', clinicVibe: 'chill' },
+};
+
+/** One person with what a form can fill, and a photo. */
+async function subjectOf(kind: Subject): Promise<Person> {
+  const role = kind === 'clinic' ? 'clinic' : 'hygienist';
+  const account = accountOf(role, FACTS[kind]);
+  expect((await post('/api/users', account)).status).toBe(201);
+  const person = await logIn(String(account.email), PASSWORD);
+  const url = await uploaded(PHOTO, await picture().png().toBuffer(), person.token);
+  const body = { profilePicture: url };
+  await call('PUT', `/api/users/${person.id}/profile-picture`, { token: person.token, body });
+  return person;
+}
+
+const seenBy = async (viewer: Person | null, id: number): Promise<Json> =>
+  objectOf(await get(`/api/users/${id}`, { token: viewer?.token }));
+
+async function castFor(kind: Subject): Promise<Cast> {
+  const self = await subjectOf(kind);
+  const entitled = await newPerson('clinic');
+  if (kind === 'professional') {
+    const { id } = await postShift(entitled);
+    await applyTo(id, self);
+    // The application reaches identity by an event.
+    for (const since = Date.now(); Date.now() - since < ENTITLED_WITHIN_MS;) {
+      if ((await seenBy(entitled, self.id)).email) break;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  return {
+    anonymous: null,
+    temp: await newPerson('assistant'),
+    clinic: await newPerson('clinic'),
+    'entitled clinic': entitled,
+    self,
+    admin: await demoPerson('admin'),
+  };
+}
+
+/** A session for one call that ends it or puts another in its place. */
+const passing = async (viewer: Person | null) => ({
+  token: viewer ? (await logIn(viewer.email, viewer.password)).token : undefined,
+});
+
+/** One call of each route, about the person and as somebody; it is let in or refused for who they are. */
+const CALLS: Record<string, (viewer: Person | null, cast: Cast) => Promise<Answer>> = {
+  'POST /api/auth/signup': (viewer) =>
+    post('/api/auth/signup', accountOf('clinic'), { token: viewer?.token }),
+  'POST /api/auth/login': async (viewer, { self: { email, password } }) =>
+    post('/api/auth/login', { email, password }, await passing(viewer)),
+  'POST /api/auth/logout': async (viewer) =>
+    post('/api/auth/logout', undefined, await passing(viewer)),
+  'GET /api/auth/me': (viewer) => get('/api/auth/me', { token: viewer?.token }),
+  'POST /api/users': async (viewer) =>
+    post('/api/users', accountOf('clinic'), await passing(viewer)),
+  'GET /api/users/{id}': (viewer, { self }) =>
+    get(`/api/users/${self.id}`, { token: viewer?.token }),
+  'GET /api/professionals': (viewer) => get('/api/professionals', { token: viewer?.token }),
+  'POST /api/upload/profile-picture': async (viewer) =>
+    sendFiles(PHOTO, [await picture().png().toBuffer()], { token: viewer?.token }),
+  'POST /api/upload/verification-document': (viewer) =>
+    sendFiles(DOCUMENT, [pdf], { token: viewer?.token }),
+  'PUT /api/users/{id}/profile-picture': async (viewer, { self }) => {
+    const url = viewer && (await uploaded(PHOTO, await picture().png().toBuffer(), viewer.token));
+    const body = { profilePicture: url };
+    return call('PUT', `/api/users/${self.id}/profile-picture`, { token: viewer?.token, body });
+  },
+  'GET /api/verification-documents/{userId}': (viewer, { self }) =>
+    get(`/api/verification-documents/${self.id}`, { token: viewer?.token }),
+  'POST /api/verification-documents': async (viewer, { self }) => {
+    const documentUrl = viewer ? await uploaded(DOCUMENT, pdf, viewer.token) : '/x';
+    const body = { userId: self.id, documentType: 'license', documentUrl };
+    return post('/api/verification-documents', body, { token: viewer?.token });
+  },
+  'GET /api/check-promo/{code}': (viewer) =>
+    get('/api/check-promo/FIRST5FREE', { token: viewer?.token }),
+  'POST /api/waitlist': (viewer) => {
+    const entry = { name: 'Robin', email: `${unique()}@waitlist.test`, province: 'Yukon' };
+    return post('/api/waitlist', { ...entry, role: 'clinic' }, { token: viewer?.token });
+  },
+};
+
+const casts = new Map<Subject, Cast>();
+beforeAll(async () => {
+  for (const kind of ['professional', 'clinic'] as const) casts.set(kind, await castFor(kind));
+});
+
+describe('the table', () => {
+  it('has every call about people that the facade describes, and no other', async () => {
+    const { paths } = objectOf(await get('/api/openapi.json')) as { paths: Record<string, Json> };
+    const described = Object.entries(paths)
+      .filter(([path]) => !ELSEWHERE.test(path))
+      .flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+      );
+    expect(Object.keys(TABLE.routes).sort()).toEqual(described.sort());
+    expect(Object.keys(CALLS).sort()).toEqual(described.sort());
+  });
+
+  it('says for every viewer whether they may or how they are refused', () => {
+    const open = Object.entries(TABLE.routes).flatMap(([route, { allowed, refused }]) =>
+      VIEWERS.filter((viewer) => allowed.includes(viewer) === viewer in refused).map(
+        (viewer) => `${route} ${viewer}`,
+      ),
+    );
+    expect(open).toEqual([]);
+  });
+});
+
+const cells = Object.keys(TABLE.routes).flatMap((route) =>
+  VIEWERS.map((viewer) => [route, viewer] as const),
+);
+describe('calls', () => {
+  it.each(cells)('%s by %s', async (route, viewer) => {
+    const cast = casts.get('professional')!;
+    const answer = await CALLS[route]!(cast[viewer], cast);
+    const refused = TABLE.routes[route]?.refused[viewer];
+    if (refused) problemOf(answer, STATUS[refused], refused);
+    else expect([200, 201, 204]).toContain(answer.status);
+  });
+});
+
+const readers = (['professional', 'clinic'] as const).flatMap((kind) =>
+  VIEWERS.map((viewer) => [kind, viewer] as const),
+);
+const isShown = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;
+
+describe('fields', () => {
+  it.each(readers)('of a %s for %s', async (kind, viewer) => {
+    const cast = casts.get(kind)!;
+    const isInside = TABLE.fields.isAdmin?.[kind].includes(viewer);
+    const mayRead = (field: string): boolean =>
+      (TABLE.fields[field]?.[kind].includes(viewer) ?? true) &&
+      (kind === 'professional' || isInside === true || TABLE.clinicCard.includes(field));
+    // What the person has, as the person reads it: everybody else reads a part of that.
+    const own = await seenBy(cast.self, cast.self.id);
+    const filled = Object.keys(own).filter((field) => isShown(own[field]));
+    const person = await seenBy(cast[viewer], cast.self.id);
+    const shown = Object.keys(person).filter((field) => isShown(person[field]));
+    expect(shown.sort()).toEqual(filled.filter(mayRead).sort());
+  });
+
+  it('of the table are in the answer to the person, but for those that payments fill', async () => {
+    const { self } = casts.get('professional')!;
+    const own = await seenBy(self, self.id);
+    const restricted = Object.entries(TABLE.fields)
+      .filter(([, { professional }]) => professional.length < VIEWERS.length)
+      .map(([field]) => field)
+      .filter((field) => field in own || NEVER_FILLED.includes(field));
+    const unfilled = restricted.filter((field) => !isShown(own[field]));
+    expect(unfilled.sort()).toEqual([...NEVER_FILLED].sort());
+  });
+
+  it('that are private are in no row of a list, whoever asks', async () => {
+    const cast = casts.get('professional')!;
+    const isPrivate = (field: string) =>
+      !(TABLE.fields[field]?.professional.includes('anonymous') ?? true);
+    for (const viewer of VIEWERS) {
+      const rows = listOf(
+        await get('/api/professionals?limit=100', { token: cast[viewer]?.token }),
+      );
+      expect(rows.length).toBeGreaterThan(0);
+      const strangers = rows.filter(({ id }) => id !== cast.self.id);
+      const shown = strangers.flatMap((row) =>
+        Object.keys(row).filter((field) => isPrivate(field) && isShown(row[field])),
+      );
+      if (viewer !== 'admin') expect([viewer, shown]).toEqual([viewer, []]);
+      expect(rows.flatMap((row) => Object.keys(row))).not.toContain('licenseNumber');
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import type { OfficePackValues } from '@tbt/contracts';
+import type { Person } from './accounts';
+import { inTheNameOf } from './callers';
+import type { DemoServices } from './demo-services';
+
+type Pack = Omit<OfficePackValues, 'photos'>;
+
+const ENGLISH: readonly Pack[] = [
+  {
+    software: 'Dentrix, with digital charting',
+    instruments: 'Cavitron and two hand scaling kits in each room',
+    minutesPerPatient: 60,
+    parking: 'Free behind the building, spots 12 to 16',
+    scrubs: 'Any colour; lab coats are here',
+    radiographs: 'Digital sensors, bitewings once a year',
+    orientation: [
+      'Come to the side door fifteen minutes early and ring for Carol.',
+      'Your log-in for the chart lies at the front desk.',
+      'Sterilisation is at the end of the hall; bag, date and sign each kit.',
+    ],
+  },
+  {
+    software: 'ABELDent',
+    instruments: 'Hand instruments, Piezo on request',
+    minutesPerPatient: 50,
+    parking: 'Street parking, two hours free; the garage next door is $12 a day',
+    scrubs: 'Navy scrubs, closed shoes',
+    radiographs: 'Phosphor plates, scanner in room 2',
+    orientation: ['Huddle at 7:50 in the staff room.', 'Lunch is staggered; ask at the desk.'],
+  },
+];
+const FRENCH: Pack = {
+  software: 'Progident, dossiers numériques',
+  instruments: 'Ultrasons et deux trousses de détartrage par salle',
+  minutesPerPatient: 55,
+  parking: 'Stationnement gratuit derrière la clinique',
+  scrubs: 'Uniforme au choix; les sarraus sont fournis',
+  radiographs: 'Capteurs numériques',
+  orientation: [
+    'Arrivez quinze minutes d’avance par la porte de côté.',
+    'Votre code pour les dossiers est à la réception.',
+  ],
+};
+/** One clinic of so many has written a pack. */
+const EVERY = 3;
+
+const packOf = ({ id, place }: Person): Pack =>
+  place.province === 'Quebec' ? FRENCH : (ENGLISH[id % ENGLISH.length] ?? FRENCH);
+
+/** What some clinics tell of their offices; the named one always does. */
+export async function writeOfficePacks(
+  { identity }: DemoServices,
+  people: readonly Person[],
+): Promise<void> {
+  const clinics = people.filter(({ role }) => role === 'clinic');
+  const writing = clinics.filter((_clinic, index) => index % EVERY === 0);
+  for (const clinic of writing)
+    await identity.officePacks.update(inTheNameOf(clinic), { ...packOf(clinic), photos: [] }, 0);
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { photoFile, STORED_UPLOAD_PURPOSE, uploadAddress } from '@tbt/contracts';
+import type { Person } from './accounts';
+import { inTheNameOf } from './callers';
+import type { DemoServices } from './demo-services';
+import { portrait } from './portrait';
+
+const NAME_LENGTH = 32;
+const RECEIPT_SECONDS = 300;
+/** Every so many people have not got round to it. */
+const WITHOUT_EVERY = 4;
+
+/** Stores a face and shows it as somebody's picture, as the gateway and the photo tab would. */
+async function putPhoto({ identity, deployment }: DemoServices, person: Person): Promise<void> {
+  const sha256 = createHash('sha256').update(person.email).digest('hex');
+  const name = sha256.slice(0, NAME_LENGTH);
+  const key = `photos/${name}`;
+  const squares = await portrait(person.id);
+  for (const [size, square] of squares) await deployment.files.put(photoFile(key, size), square);
+  const size = [...squares.values()].reduce((sum, square) => sum + square.length, 0);
+  const facts = { ownerId: person.id, kind: 'photo', key, mediaType: 'image/webp', size, sha256 };
+  const receipt = await deployment.sealer.seal(STORED_UPLOAD_PURPOSE, facts, RECEIPT_SECONDS);
+  const info = inTheNameOf(person);
+  await identity.uploads.register(info, { receipt });
+  const profilePicture = uploadAddress('photo', name);
+  await identity.uploads.changeProfilePicture(info, { profilePicture });
+}
+
+/** Gives most professionals a photo; the new graduate has none yet. */
+export async function putPhotos(services: DemoServices, people: readonly Person[]): Promise<void> {
+  const shown = people.filter(
+    ({ role, email, id }) =>
+      role !== 'clinic' && email !== 'newgrad@demo.test' && id % WITHOUT_EVERY !== 0,
+  );
+  for (const person of shown) await putPhoto(services, person);
+}

@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More stops than any page of the site has. */
+const STOPS_MAX = 150;
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement).catch(() => false);
+
+/** Somebody without a mouse: everything happens where Tab leads to. */
+export function keyboardOf(page: Page) {
+  const { keyboard } = page;
+
+  /** Presses Tab until the control has the focus; fails when Tab never gets there. */
+  const to = async (target: Locator): Promise<void> => {
+    await expect(target).toBeAttached();
+    for (let stops = 0; stops < STOPS_MAX; stops += 1) {
+      if (await hasFocus(target)) return;
+      await keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${String(target)}`);
+  };
+
+  return {
+    to,
+    press: async (target: Locator, key = 'Enter'): Promise<void> => {
+      await to(target);
+      await keyboard.press(key);
+    },
+    type: async (target: Locator, text: string): Promise<void> => {
+      await to(target);
+      await keyboard.type(text);
+    },
+    /** Types the beginning of an option. */
+    choose: async (target: Locator, option: string): Promise<void> => {
+      await to(target);
+      await keyboard.type(option);
+      await expect(target.locator('option:checked')).toHaveText(new RegExp(`^${option}`));
+    },
+    /** Opens the dialog of the operating system, in which the person picks a file. */
+    pick: async (
+      target: Locator,
+      file: { name: string; mimeType: string; buffer: Buffer },
+    ): Promise<void> => {
+      await to(target);
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        keyboard.press('Enter'),
+      ]);
+      await chooser.setFiles(file);
+    },
+  };
+}
+
+export type Keyboard = ReturnType<typeof keyboardOf>;

@@ -1,0 +1,152 @@
+import type { Browser, Page } from '@playwright/test';
+import { keyboardOf, type Keyboard } from './keyboard';
+import { DOCUMENT, PHOTO } from './sample-files';
+import { VERIFIED_WORDS, type VerifiedWords } from './sign-up-to-verified.words';
+import { expect, logIn, PASSWORD, site, test } from './site';
+
+const PHONE = { width: 390, height: 844 };
+
+/** Letters only: names may be searched by words. */
+const newName = () =>
+  `Nova${Date.now()
+    .toString(36)
+    .replaceAll(/\d/g, (d) => 'abcdefghij'[+d] ?? '')}`;
+
+async function expectNothingCutOff(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+async function createProfile(page: Page, keys: Keyboard, words: VerifiedWords, lastName: string) {
+  await page.goto(site.url('/'));
+  await keys.press(page.getByRole('link', { name: words.join }).first());
+  await expect(page).toHaveURL(/\/profile$/);
+  await keys.type(page.getByLabel(words.firstName), 'Robin');
+  await keys.type(page.getByLabel(words.lastName), lastName);
+  await keys.type(page.getByLabel(words.email), `${lastName}@journey.test`);
+  await keys.type(page.getByLabel(words.password), PASSWORD);
+  await keys.type(page.getByLabel(words.confirmPassword), PASSWORD);
+  await keys.choose(page.getByLabel(words.institution), 'University of Toronto');
+  await keys.choose(page.getByLabel(words.experience), '2-5');
+  await keys.press(page.getByRole('checkbox', { name: words.monday }), 'Space');
+  await keys.type(page.getByLabel(words.city), 'Toronto');
+  await keys.choose(page.getByLabel(words.province), 'Ontario');
+  await expectNothingCutOff(page);
+  await keys.press(page.getByRole('button', { name: words.create, exact: true }));
+  await expect(page.getByText(words.created)).toBeVisible();
+  await expect(page).toHaveURL(/\/jobs$/);
+}
+
+async function openOwnProfile(page: Page, keys: Keyboard, words: VerifiedWords) {
+  await keys.press(page.getByRole('button', { name: words.account }));
+  const item = page.getByRole('menuitem', { name: words.myProfile });
+  await expect(item).toBeVisible();
+  while (!(await item.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/profile$/);
+  await keys.to(page.getByRole('tab', { name: words.profileTab, exact: true }));
+}
+
+async function addPhoto(page: Page, keys: Keyboard, words: VerifiedWords) {
+  await page.keyboard.press('ArrowRight');
+  await keys.pick(page.getByLabel(words.photoFile), PHOTO);
+  await keys.press(page.getByRole('button', { name: words.uploadPhoto }));
+  await expect(page.getByText(words.photoDone)).toBeVisible();
+  await expectNothingCutOff(page);
+}
+
+/** From inside a tab's page back to the chosen tab, then one to the right. */
+async function nextTab(page: Page, keys: Keyboard) {
+  await keys.to(page.getByRole('tab', { selected: true }));
+  await page.keyboard.press('ArrowRight');
+}
+
+async function sendForReview(page: Page, keys: Keyboard, words: VerifiedWords, number: string) {
+  await nextTab(page, keys);
+  await expect(page.getByText(words.missing)).toBeVisible();
+  await keys.press(page.getByRole('button', { name: words.addLicence }));
+  await keys.choose(page.getByLabel(words.licenceProvince), 'Ontario');
+  await keys.type(page.getByLabel(words.licenceNumber), number);
+  await keys.press(page.getByRole('button', { name: words.send }));
+  await expect(page.getByText(words.licenceSent)).toBeVisible();
+  await keys.pick(page.getByLabel(words.document), DOCUMENT);
+  await expect(page.getByText(words.documentSent)).toBeVisible();
+  await expect(page.getByText(words.pending)).toHaveCount(2);
+  await expectNothingCutOff(page);
+}
+
+async function addAvailability(page: Page, keys: Keyboard, words: VerifiedWords) {
+  await nextTab(page, keys);
+  await keys.press(page.getByRole('button', { name: words.addSlot }).first());
+  // AM is for clocks of twelve hours; the others take no letters.
+  await keys.type(page.getByLabel(words.startTime), '0800A');
+  await keys.type(page.getByLabel(words.endTime), '1100A');
+  await keys.press(page.getByRole('button', { name: words.addSlot }).last());
+  await expect(page.getByText(words.slotAdded)).toBeVisible();
+  await expect(page.getByRole('main').getByText(words.slotHours).first()).toBeVisible();
+  await expectNothingCutOff(page);
+}
+
+/** The administrator's part, at a desk: look at the file, then approve everything of the person. */
+async function approveAll(browser: Browser, lastName: string) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await logIn(page, 'admin');
+  await page.goto(site.url('/admin-verification'));
+  await page.getByLabel('Person').fill(lastName);
+  const items = page.getByRole('article', { name: lastName });
+  await expect(items).toHaveCount(2);
+  await page.getByRole('button', { name: 'Look at the file' }).click();
+  const file = await page.getByTitle(lastName).getAttribute('src');
+  const answer = await page.request.get(site.url(file ?? ''));
+  expect(await answer.body()).toEqual(DOCUMENT.buffer);
+  for (let left = 1; left >= 0; left -= 1) {
+    await items.first().getByRole('button', { name: 'Approve' }).click();
+    await expect(items).toHaveCount(left);
+  }
+  await context.close();
+}
+
+for (const locale of ['en-CA', 'fr-CA'] as const) {
+  test(`a new hygienist gets verified by keyboard alone on a phone: ${locale}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(180_000);
+    const words = VERIFIED_WORDS[locale];
+    const lastName = newName();
+    const context = await browser.newContext({ locale, viewport: PHONE });
+    const page = await context.newPage();
+    const keys = keyboardOf(page);
+    await createProfile(page, keys, words, lastName);
+    await openOwnProfile(page, keys, words);
+    await addPhoto(page, keys, words);
+    await sendForReview(page, keys, words, `CDHO-${Date.now()}`);
+    await addAvailability(page, keys, words);
+    await approveAll(browser, lastName);
+
+    // The bell rings without a reload.
+    const bell = page.getByRole('button', { name: words.bell });
+    await keys.press(bell);
+    await expect(page.getByRole('menuitem', { name: words.licenceApproved })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: words.documentApproved })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(page.getByRole('main').getByText(words.verified, { exact: true })).toBeVisible();
+    await page.goto(site.url('/profile?tab=verification'));
+    await expect(page.getByText(words.nothingMissing)).toBeVisible();
+    await expect(page.getByRole('main').getByText(words.verified, { exact: true })).toHaveCount(3);
+    const { id } = (await (await page.request.get(site.url('/api/auth/me'))).json()) as {
+      id: number;
+    };
+    const seen = await page.request.get(site.url(`/api/users/${id}`));
+    expect(await seen.json()).toMatchObject({
+      isVerified: true,
+      verifiedProvinces: ['Ontario'],
+      availability: ['Monday'],
+    });
+    await context.close();
+  });
+}
