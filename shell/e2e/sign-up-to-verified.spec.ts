@@ -74,7 +74,7 @@ async function sendForReview(page: Page, keys: Keyboard, words: VerifiedWords, n
   await expect(page.getByText(words.licenceSent)).toBeVisible();
   await keys.pick(page.getByLabel(words.document), DOCUMENT);
   await expect(page.getByText(words.documentSent)).toBeVisible();
-  await expect(page.getByText(words.pending)).toHaveCount(2);
+  await expect(page.getByText(words.pending, { exact: true })).toHaveCount(2);
   await expectNothingCutOff(page);
 }
 

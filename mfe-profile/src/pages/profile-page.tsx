@@ -1,5 +1,5 @@
 import { paths } from '@tbt/contracts';
-import { Button, ErrorState, Page, Spinner, Stack, Text, TextLink } from '@tbt/design-system';
+import { Button, ErrorState, Page, Spinner, Stack, TextLink } from '@tbt/design-system';
 import {
   detailOf,
   Link,
@@ -78,14 +78,13 @@ export function ProfilePage() {
     return (
       <Page
         title={t('profile.form.createTitle')}
-        description={t('profile.form.createLead')}
-        actions={
-          <Text>
-            {t('profile.form.haveAccount')}{' '}
+        description={
+          <>
+            {t('profile.form.createLead')} {t('profile.form.haveAccount')}{' '}
             <TextLink asChild>
               <Link to={paths.auth({ returnTo: paths.profile() })}>{t('profile.form.signIn')}</Link>
             </TextLink>
-          </Text>
+          </>
         }
       >
         <CreateProfileForm onCreating={() => setCreating(true)} />

@@ -91,8 +91,10 @@ export function ClinicRegistrationForm() {
         >
           <TextField autoComplete="off" {...form.register('promotionalCode')} />
         </FormField>
+        <div data-span="all">
+          <AccountAgreement />
+        </div>
       </FormSection>
-      <AccountAgreement />
       <FormActions>
         <Button
           type="submit"

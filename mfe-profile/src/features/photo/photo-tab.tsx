@@ -58,7 +58,7 @@ export function PhotoTab({
   const name = `${person.firstName} ${person.lastName}`;
   return (
     <Stack gap="5" align="stretch">
-      <Cluster gap="4">
+      <Cluster gap="4" nowrap>
         <Avatar name={name} src={photoUrl(person.profilePicture, SHOWN_SIZE)} size="large" />
         <Stack gap="1">
           <Text strong>{name}</Text>

@@ -1,5 +1,12 @@
 import { paths } from '@tbt/contracts';
-import { Button, ConfirmDialog, ErrorSummary, FormActions, FormLayout } from '@tbt/design-system';
+import {
+  Button,
+  ConfirmDialog,
+  ErrorSummary,
+  FormActions,
+  FormLayout,
+  FormSection,
+} from '@tbt/design-system';
 import { useNavigate } from '@tbt/web-kit';
 import { useState } from 'react';
 import { AccountAgreement } from '../../parts/account-agreement';
@@ -28,7 +35,9 @@ export function CreateProfileForm({ onCreating }: { onCreating: () => void }) {
       <AccountSection form={form} onRoleChange={onRoleChange} />
       <ProfileSections form={form} role={role} />
       <ProfileProgress form={form} role={role} />
-      <AccountAgreement />
+      <FormSection layout="beside">
+        <AccountAgreement />
+      </FormSection>
       <FormActions>
         <Button
           type="submit"

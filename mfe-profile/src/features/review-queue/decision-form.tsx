@@ -1,6 +1,15 @@
 import { useState, type FormEvent } from 'react';
 import { LIMITS } from '@tbt/contracts';
-import { Button, Cluster, DateField, FormField, Select, Stack, TextArea } from '@tbt/design-system';
+import {
+  Button,
+  Cluster,
+  DateField,
+  FormField,
+  Grid,
+  Select,
+  Stack,
+  TextArea,
+} from '@tbt/design-system';
 import type { ReviewItemFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { useDecision } from './use-decision';
@@ -23,13 +32,15 @@ export function DecisionForm({ item }: { item: ReviewItemFragment }) {
     return (
       <form noValidate onSubmit={send} aria-label={t('profile.review.decision')}>
         <Stack gap="3">
-          <FormField
-            label={t('profile.review.expiry')}
-            hint={t('profile.review.expiryHint')}
-            error={errors.expiresOn}
-          >
-            <DateField value={expiresOn} onChange={(event) => setExpiresOn(event.target.value)} />
-          </FormField>
+          <Grid column="small">
+            <FormField
+              label={t('profile.review.expiry')}
+              hint={t('profile.review.expiryHint')}
+              error={errors.expiresOn}
+            >
+              <DateField value={expiresOn} onChange={(event) => setExpiresOn(event.target.value)} />
+            </FormField>
+          </Grid>
           <Cluster gap="2">
             <Button type="submit" loading={isSending} loadingLabel={t('profile.review.sending')}>
               {t('profile.review.approve')}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { optionLabel, PROVINCES } from '@tbt/contracts';
-import { Card, FormField, Icon, Select, Stack, Text } from '@tbt/design-system';
+import { Card, Cluster, FormField, Icon, Select, Stack, Text } from '@tbt/design-system';
 import { detailOf, skipToken, useLocale, useQuery } from '@tbt/web-kit';
 import { CredentialGapsDocument, type MyVerificationFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -34,15 +34,16 @@ export function MissingCredentials({ province, gaps }: { province: string | null
         </FormField>
         <div aria-live="polite">
           {shown?.length === 0 && (
-            <Text>
-              <Icon name="check" size="small" />{' '}
-              {t('profile.verification.nothingMissing', { province: name })}
-            </Text>
+            <Cluster gap="2" align="baseline" nowrap>
+              <Icon name="check" size="small" />
+              <Text>{t('profile.verification.nothingMissing', { province: name })}</Text>
+            </Cluster>
           )}
           {shown?.map(({ code, message }) => (
-            <Text key={code}>
-              <Icon name="alert" size="small" /> {message}
-            </Text>
+            <Cluster key={code} gap="2" align="baseline" nowrap>
+              <Icon name="alert" size="small" />
+              <Text>{message}</Text>
+            </Cluster>
           ))}
           {!shown && (
             <Text tone="muted">
