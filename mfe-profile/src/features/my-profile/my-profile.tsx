@@ -41,7 +41,7 @@ export function MyProfile({ person: reference, tabs }: MyProfileProps) {
   const name = `${person.firstName} ${person.lastName}`;
   return (
     <Stack gap="6">
-      <Cluster gap="4">
+      <Cluster gap="4" nowrap>
         <Avatar name={name} src={photoUrl(person.profilePicture, 256)} size="large" />
         <Stack gap="2">
           <Heading as="h2">{name}</Heading>
