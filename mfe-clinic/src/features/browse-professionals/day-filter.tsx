@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isCalendarDate } from '@tbt/contracts';
 import { DateField, FormField } from '@tbt/design-system';
+import styles from './professional-filters.module.css';
 
 /** A day that takes effect as soon as it is one: while somebody types a year, it is not yet. */
 export function DayFilter({
@@ -24,7 +25,7 @@ export function DayFilter({
     setTyped(value);
   }
   return (
-    <FormField label={label} error={error}>
+    <FormField label={label} error={error} className={styles.day}>
       <DateField
         value={typed}
         min={min}

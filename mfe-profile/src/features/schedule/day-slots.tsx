@@ -16,7 +16,7 @@ import { useFormats } from '@tbt/web-kit';
 import type { ScheduleEntryFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { RemoveSlotDialog } from './remove-slot-dialog';
-import { isOvernight } from './schedule-days';
+import { capitalised, isOvernight } from './schedule-days';
 import { useRecurrenceWords } from './use-recurrence-words';
 
 function DaySlot({ entry, onRemove }: { entry: ScheduleEntryFragment; onRemove: () => void }) {
@@ -25,6 +25,7 @@ function DaySlot({ entry, onRemove }: { entry: ScheduleEntryFragment; onRemove: 
   const { ruleWords } = useRecurrenceWords();
   const { slot } = entry;
   const hours = formats.timeRange(slot.startTime, slot.endTime);
+  const hasMore = isOvernight(slot) || slot.recurringPattern || slot.notes;
   return (
     <Card
       as="li"
@@ -51,15 +52,17 @@ function DaySlot({ entry, onRemove }: { entry: ScheduleEntryFragment; onRemove: 
         </Button>
       }
     >
-      <Stack gap="1">
-        {isOvernight(slot) && <Text size="dense">{t('profile.schedule.overnight')}</Text>}
-        {slot.recurringPattern && (
-          <Text size="dense" tone="muted">
-            {ruleWords(slot.recurringPattern, slot.date)}
-          </Text>
-        )}
-        {slot.notes && <Text size="dense">{slot.notes}</Text>}
-      </Stack>
+      {hasMore && (
+        <Stack gap="1">
+          {isOvernight(slot) && <Text size="dense">{t('profile.schedule.overnight')}</Text>}
+          {slot.recurringPattern && (
+            <Text size="dense" tone="muted">
+              {ruleWords(slot.recurringPattern, slot.date)}
+            </Text>
+          )}
+          {slot.notes && <Text size="dense">{slot.notes}</Text>}
+        </Stack>
+      )}
     </Card>
   );
 }
@@ -73,23 +76,19 @@ export interface DaySlotsProps {
   onAdd: () => void;
 }
 
-/** Takes the focus that went away with the button or the form that had it. */
-function useFocusAfter(isAdding: boolean) {
+/** Takes the focus that went away with a slot, or with the form. */
+function useFocusAfter(isAdding: boolean, date: string, slots: readonly string[]) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isExpected = useRef(false);
-  const wasAdding = useRef(isAdding);
-  const expectFocus = () => {
-    isExpected.current = true;
-  };
+  const shown = useRef({ isAdding, date, slots });
   useEffect(() => {
-    if (wasAdding.current && !isAdding) expectFocus();
-    wasAdding.current = isAdding;
-    if (isExpected.current && document.activeElement === document.body) {
-      isExpected.current = false;
+    const before = shown.current;
+    shown.current = { isAdding, date, slots };
+    const isFormGone = before.isAdding && !isAdding;
+    const isSlotGone = before.date === date && before.slots.some((slot) => !slots.includes(slot));
+    if ((isFormGone || isSlotGone) && document.activeElement === document.body)
       heading.current?.focus();
-    }
   });
-  return { heading, expectFocus };
+  return heading;
 }
 
 /** The slots of the chosen day. */
@@ -97,7 +96,11 @@ export function DaySlots({ date, entries, isLoading, isAdding, onAdd }: DaySlots
   const t = useText();
   const formats = useFormats();
   const [leaving, setLeaving] = useState<ScheduleEntryFragment | null>(null);
-  const { heading, expectFocus } = useFocusAfter(isAdding);
+  const heading = useFocusAfter(
+    isAdding,
+    date,
+    entries.map(({ slot }) => slot.id),
+  );
   const add = (
     <Button onClick={onAdd}>
       <Icon name="plus" size="small" />
@@ -110,7 +113,7 @@ export function DaySlots({ date, entries, isLoading, isAdding, onAdd }: DaySlots
     <Stack gap="3">
       <Cluster gap="3" justify="between">
         <Heading ref={heading} as="h3" tabIndex={-1}>
-          {formats.weekday(date)}
+          {capitalised(formats.weekday(date))}
         </Heading>
         {hasSome && !isAdding && add}
       </Cluster>
@@ -119,12 +122,9 @@ export function DaySlots({ date, entries, isLoading, isAdding, onAdd }: DaySlots
           <Skeleton shape="box" />
         </SkeletonGroup>
       )}
-      {hasNone && (
-        <EmptyState
-          icon="calendar"
-          title={t('profile.schedule.emptyDay')}
-          action={isAdding ? undefined : add}
-        />
+      {hasNone && isAdding && <Text tone="muted">{t('profile.schedule.emptyDay')}</Text>}
+      {hasNone && !isAdding && (
+        <EmptyState icon="calendar" title={t('profile.schedule.emptyDay')} action={add} />
       )}
       {hasSome && (
         <Stack as="ul" gap="3">
@@ -137,13 +137,7 @@ export function DaySlots({ date, entries, isLoading, isAdding, onAdd }: DaySlots
           ))}
         </Stack>
       )}
-      {leaving && (
-        <RemoveSlotDialog
-          entry={leaving}
-          onRemoved={expectFocus}
-          onClose={() => setLeaving(null)}
-        />
-      )}
+      {leaving && <RemoveSlotDialog entry={leaving} onClose={() => setLeaving(null)} />}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { RECURRENCE_DAYS, type RecurrenceDay } from '@tbt/contracts';
-import { CheckboxGroup, DateField, FormField, Select, Stack, Text } from '@tbt/design-system';
+import { CheckboxGroup, DateField, FormField, Grid, Select, Stack, Text } from '@tbt/design-system';
 import { useText } from '../../texts';
 import { isWeekly, REPEATS, recurrenceOf, ruleOf, weekdayOf, type Recurrence } from './recurrence';
 import { useRecurrenceWords } from './use-recurrence-words';
@@ -26,13 +26,25 @@ export function RecurrenceFields({ id, rule, onChange, date, error }: Recurrence
   const days = recurrence.days.length > 0 ? recurrence.days : own ? [own] : [];
   return (
     <Stack gap="4">
-      <FormField id={id} label={t('profile.schedule.repeats')} error={error}>
-        <Select
-          value={recurrence.repeat}
-          options={REPEATS.map((value) => ({ value, label: repeatName(value) }))}
-          onChange={(event) => change({ repeat: event.target.value as Recurrence['repeat'] })}
-        />
-      </FormField>
+      <Grid column="small" gap="4">
+        <FormField id={id} label={t('profile.schedule.repeats')} error={error}>
+          <Select
+            value={recurrence.repeat}
+            options={REPEATS.map((value) => ({ value, label: repeatName(value) }))}
+            onChange={(event) => change({ repeat: event.target.value as Recurrence['repeat'] })}
+          />
+        </FormField>
+        {recurrence.repeat !== 'never' && (
+          <FormField label={t('profile.schedule.lastDay')} hint={t('profile.schedule.lastDayHint')}>
+            <DateField
+              calendar={picker}
+              min={date}
+              value={recurrence.until}
+              onChange={(event) => change({ until: event.target.value })}
+            />
+          </FormField>
+        )}
+      </Grid>
       {isWeekly(recurrence.repeat) && (
         <CheckboxGroup
           legend={t('profile.schedule.onDays')}
@@ -42,19 +54,7 @@ export function RecurrenceFields({ id, rule, onChange, date, error }: Recurrence
           onValueChange={(chosen) => change({ days: chosen as RecurrenceDay[] })}
         />
       )}
-      {recurrence.repeat !== 'never' && (
-        <>
-          <FormField label={t('profile.schedule.lastDay')} hint={t('profile.schedule.lastDayHint')}>
-            <DateField
-              calendar={picker}
-              min={date}
-              value={recurrence.until}
-              onChange={(event) => change({ until: event.target.value })}
-            />
-          </FormField>
-          <Text role="status">{ruleWords(rule, date)}</Text>
-        </>
-      )}
+      {recurrence.repeat !== 'never' && <Text role="status">{ruleWords(rule, date)}</Text>}
     </Stack>
   );
 }

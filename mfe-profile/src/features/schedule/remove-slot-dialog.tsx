@@ -9,11 +9,9 @@ type Reach = 'day' | 'series';
 /** Asks before a slot goes; of a series one day or all of them. */
 export function RemoveSlotDialog({
   entry,
-  onRemoved,
   onClose,
 }: {
   entry: ScheduleEntryFragment;
-  onRemoved: () => void;
   onClose: () => void;
 }) {
   const t = useText();
@@ -35,7 +33,6 @@ export function RemoveSlotDialog({
       else {
         cache.evict({ id: 'ROOT_QUERY', fieldName: 'mySchedule' });
         toast({ title: t('profile.schedule.removed') });
-        onRemoved();
       }
     } catch (error) {
       fail(detailOf(error));

@@ -21,6 +21,10 @@ export function monthWindow(date: string): { from: string; to: string } {
   };
 }
 
+/** A day's name as a heading begins: « Lundi 7 décembre ». */
+export const capitalised = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** Whether a slot ends on the day after it began. */
 export const isOvernight = ({ startTime, endTime }: { startTime: string; endTime: string }) =>
   endTime <= startTime;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
+import { answer, pending, renderPage, unreachable, type GraphAnswers } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
 import { MyScheduleDocument, ScheduleTabFragmentDoc } from '../../generated/graphql';
 import {
@@ -10,7 +10,6 @@ import {
   slotAdding,
   slotRemoving,
 } from '../../testing/schedule-fixtures';
-import { pending, unreachable } from '@tbt/web-kit/testing';
 import { ScheduleTab } from './schedule-tab';
 
 const person = makeFragmentData({ availability: ['Monday'] }, ScheduleTabFragmentDoc);
@@ -187,6 +186,26 @@ describe('removing a slot', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Schedule removed')).toBeVisible();
     expect(sent).toEqual([{ slotId: '7', date: null }]);
+  });
+
+  it('gives the focus to the day when the slot is gone', async () => {
+    let entries = [
+      scheduleEntry(),
+      scheduleEntry({}, { id: '8', startTime: '18:00', endTime: '19:00' }),
+    ];
+    await open({
+      ...answer(MyScheduleDocument, () => ({ mySchedule: entries })),
+      ...slotRemoving(() => {
+        entries = entries.slice(1);
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove 9:00 AM - 5:00 PM' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Monday, December 7' })).toHaveFocus(),
+    );
   });
 
   it('says why it failed', async () => {

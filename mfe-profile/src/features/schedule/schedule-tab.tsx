@@ -48,7 +48,7 @@ function useEvents(entries: readonly ScheduleEntryFragment[]): CalendarEvent[] {
     id: `${slot.id}/${date}`,
     date,
     title: slot.isAvailable ? t('profile.schedule.available') : t('profile.schedule.blocked'),
-    time: formats.timeRange(slot.startTime, slot.endTime),
+    time: formats.time(slot.startTime),
     tone: slot.isAvailable ? 'success' : 'neutral',
     ...(slot.notes && { detail: slot.notes }),
   }));
