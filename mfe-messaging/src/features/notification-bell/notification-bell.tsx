@@ -1,5 +1,5 @@
 import { paths } from '@tbt/contracts';
-import { Badge, Icon, Menu, MenuHeading, MenuItem, MenuSeparator } from '@tbt/design-system';
+import { Icon, Menu, MenuHeading, MenuItem, MenuSeparator } from '@tbt/design-system';
 import { Link, useFormats } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import styles from './notification-bell.module.css';
@@ -21,11 +21,7 @@ export function NotificationBell() {
       aria-label={t('notices.bell', { count: unread })}
     >
       <Icon name="bell" />
-      {unread > 0 && (
-        <span className={styles.count}>
-          <Badge tone="info">{shown}</Badge>
-        </span>
-      )}
+      {unread > 0 && <span className={styles.count}>{shown}</span>}
     </button>
   );
   return (

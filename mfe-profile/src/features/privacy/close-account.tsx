@@ -15,6 +15,7 @@ import {
 import { detailOf, useMutation, useNavigate, useSession } from '@tbt/web-kit';
 import { CloseAccountDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
+import styles from './close-account.module.css';
 
 const CONSEQUENCES = ['profile', 'work', 'messages', 'invoices', 'final'] as const;
 
@@ -76,7 +77,7 @@ export function CloseAccount() {
             void send();
           }}
         >
-          <ul>
+          <ul className={styles.consequences}>
             {CONSEQUENCES.map((key) => (
               <li key={key}>{t(`privacy.close.means.${key}`)}</li>
             ))}

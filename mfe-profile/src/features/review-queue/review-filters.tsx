@@ -1,5 +1,5 @@
 import { optionLabel } from '@tbt/contracts';
-import { FormField, Grid, SearchField, Select } from '@tbt/design-system';
+import { FormField, SearchField, Select } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import {
@@ -7,6 +7,7 @@ import {
   type ReviewFilterName,
   type ReviewFilters as Filters,
 } from './use-review-filter';
+import styles from './review-filters.module.css';
 
 const SETS = {
   status: 'verificationStatus',
@@ -29,8 +30,8 @@ export function ReviewFilters({
       ? t(value === 'licence' ? 'profile.review.licence' : 'profile.review.document')
       : optionLabel(locale, SETS[name], value);
   return (
-    <div role="group" aria-label={t('profile.review.filters')}>
-      <Grid column="small" gap="4">
+    <div role="group" aria-label={t('profile.review.filters')} className={styles.filters}>
+      <div className={styles.search}>
         <SearchField
           label={t('profile.review.search')}
           hideLabel={false}
@@ -38,24 +39,24 @@ export function ReviewFilters({
           value={filters.q}
           onValueChange={(q) => onChange({ q })}
         />
-        {(Object.keys(REVIEW_FILTERS) as ReviewFilterName[]).map((name) => (
-          <FormField key={name} label={t(`profile.review.filter.${name}`)}>
-            <Select
-              value={filters[name]}
-              options={[
-                {
-                  value: '',
-                  label: t(name === 'status' ? 'profile.review.waiting' : 'profile.review.any'),
-                },
-                ...REVIEW_FILTERS[name]
-                  .filter((value) => name !== 'status' || value !== 'pending')
-                  .map((value) => ({ value, label: labelOf(name, value) })),
-              ]}
-              onChange={(event) => onChange({ [name]: event.target.value })}
-            />
-          </FormField>
-        ))}
-      </Grid>
+      </div>
+      {(Object.keys(REVIEW_FILTERS) as ReviewFilterName[]).map((name) => (
+        <FormField key={name} label={t(`profile.review.filter.${name}`)}>
+          <Select
+            value={filters[name]}
+            options={[
+              {
+                value: '',
+                label: t(name === 'status' ? 'profile.review.waiting' : 'profile.review.any'),
+              },
+              ...REVIEW_FILTERS[name]
+                .filter((value) => name !== 'status' || value !== 'pending')
+                .map((value) => ({ value, label: labelOf(name, value) })),
+            ]}
+            onChange={(event) => onChange({ [name]: event.target.value })}
+          />
+        </FormField>
+      ))}
     </div>
   );
 }
