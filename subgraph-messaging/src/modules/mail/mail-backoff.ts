@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** Minutes to wait after each attempt: two and a half days in all. */
+/** Minutes to wait after each attempt: more than two days in all. */
 const STEPS_MINUTES = [0.5, 2, 5, 15, 30, 60, 120, 240, 480, 960, 1440] as const;
 
 /** Milliseconds until the next attempt; null when there is none any more. */
