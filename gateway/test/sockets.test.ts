@@ -84,6 +84,59 @@ describe('pushes', () => {
   });
 });
 
+describe('notices', () => {
+  const isOfNotices = ({ type }: Record<string, unknown>) =>
+    String(type).startsWith('notification');
+
+  it('ring by key at every socket of their person, and nowhere else', async () => {
+    const gateway = await startGateway();
+    const address = await listen(gateway);
+    const [own, also, other] = await Promise.all([
+      openSocket(address, 1),
+      openSocket(address, 1),
+      openSocket(address, 2),
+    ]);
+    const { live } = gateway.bus;
+    await live.publish('notification.added', { recipientId: 1, notificationId: 7 });
+    await live.publish('notifications.read', { recipientId: 1 });
+    const frames = [{ type: 'notification', notificationId: 7 }, { type: 'notifications_read' }];
+    for (const socket of [own, also]) {
+      await waitUntil(() => socket.frames.some(({ type }) => type === 'notifications_read'));
+      expect(socket.frames.filter(isOfNotices)).toEqual(frames);
+    }
+    expect(other.frames.filter(isOfNotices)).toEqual([]);
+  });
+
+  it('come by subscription as their person may read them', async () => {
+    const notification = (_: unknown, { id }: { id: string }) =>
+      id === '8' ? null : { __typename: 'Notification', id, title: `Notice ${id}` };
+    const replaced = [fakeMessaging({ Query: { notification } })];
+    const gateway = await startGateway({ replaced });
+    const client = createClient({
+      url: `ws://${await listen(gateway)}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: `Bearer ${tokenOf(1)}` },
+      retryAttempts: 0,
+    });
+    const titles: unknown[] = [];
+    const query = 'subscription Rings { notificationAdded { id title } }';
+    client.subscribe(
+      { query },
+      { next: ({ data }) => titles.push(data), error() {}, complete() {} },
+    );
+    const ring = (recipientId: number, notificationId: number) =>
+      gateway.bus.live.publish('notification.added', { recipientId, notificationId });
+    await waitUntil(() => {
+      void ring(2, 6);
+      void ring(1, 8);
+      void ring(1, 9);
+      return titles.length > 0;
+    });
+    expect(titles[0]).toEqual({ notificationAdded: { id: '9', title: 'Notice 9' } });
+    await client.dispose();
+  });
+});
+
 describe('ends', () => {
   it("close with 4401 when the session is revoked, this one or all of the user's", async () => {
     const gateway = await startGateway();
