@@ -1,4 +1,4 @@
-import { Disclosure, Tabs, Text } from '@tbt/design-system';
+import { Disclosure, Stack, Tabs, Text } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { MailboxMailFragmentDoc } from '../../generated/graphql';
@@ -15,32 +15,34 @@ export function MailboxMail({ mail }: { mail: FragmentType<typeof MailboxMailFra
   );
   return (
     <Disclosure summary={t('mailbox.summary', { subject, recipient })}>
-      <Text tone="muted" size="small">
-        {t('mailbox.from', { sender, time: formats.relative(createdAt) })}
-      </Text>
-      <Tabs
-        label={subject}
-        items={[
-          {
-            value: 'text',
-            label: t('mailbox.text'),
-            content: <pre className={styles.text}>{text}</pre>,
-          },
-          {
-            value: 'html',
-            label: t('mailbox.html'),
-            // Neither scripts nor the site's origin; links open beside.
-            content: (
-              <iframe
-                className={styles.frame}
-                title={subject}
-                sandbox="allow-popups allow-popups-to-escape-sandbox"
-                srcDoc={html.replace('<head>', '<head><base target="_blank">')}
-              />
-            ),
-          },
-        ]}
-      />
+      <Stack gap="3">
+        <Text tone="muted" size="small">
+          {t('mailbox.from', { sender, time: formats.relative(createdAt) })}
+        </Text>
+        <Tabs
+          label={subject}
+          items={[
+            {
+              value: 'text',
+              label: t('mailbox.text'),
+              content: <pre className={styles.text}>{text}</pre>,
+            },
+            {
+              value: 'html',
+              label: t('mailbox.html'),
+              // Neither scripts nor the site's origin; links open beside.
+              content: (
+                <iframe
+                  className={styles.frame}
+                  title={subject}
+                  sandbox="allow-popups allow-popups-to-escape-sandbox"
+                  srcDoc={html.replace('<head>', '<head><base target="_blank">')}
+                />
+              ),
+            },
+          ]}
+        />
+      </Stack>
     </Disclosure>
   );
 }

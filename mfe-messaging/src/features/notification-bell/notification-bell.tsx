@@ -1,27 +1,23 @@
 import { paths } from '@tbt/contracts';
-import { Icon, Menu, MenuHeading, MenuItem, MenuSeparator } from '@tbt/design-system';
+import { Menu, MenuHeading, MenuItem, MenuSeparator } from '@tbt/design-system';
 import { Link, useFormats } from '@tbt/web-kit';
+import { CountedIcon } from '../../parts/counted-icon/counted-icon';
 import { useText } from '../../texts';
 import styles from './notification-bell.module.css';
 import { useBell } from './use-bell';
-
-/** The server counts no further. */
-const MANY = 100;
 
 /** What is new for the viewer: a number, the latest, and the way to all of them. */
 export function NotificationBell() {
   const t = useText();
   const formats = useFormats();
   const { unread, latest, hasFailed, isLoading, markRead } = useBell();
-  const shown = unread >= MANY ? `${MANY - 1}+` : String(unread);
   const trigger = (
     <button
       type="button"
       className={styles.trigger}
       aria-label={t('notices.bell', { count: unread })}
     >
-      <Icon name="bell" />
-      {unread > 0 && <span className={styles.count}>{shown}</span>}
+      <CountedIcon name="bell" count={unread} />
     </button>
   );
   return (

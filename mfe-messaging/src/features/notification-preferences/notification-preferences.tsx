@@ -71,14 +71,16 @@ export function NotificationPreferences() {
       <Text>{t('notices.preferencesHint')}</Text>
       {categories.map((category) => (
         <Card key={category}>
-          <Heading as="h2" size="h4">
-            {t(`notices.category.${category}`)}
-          </Heading>
-          {preferences
-            .filter((preference) => preference.category === category)
-            .map((preference) => (
-              <PreferenceSwitch key={preference.id} preference={preference} />
-            ))}
+          <Stack gap="3">
+            <Heading as="h2" size="h4">
+              {t(`notices.category.${category}`)}
+            </Heading>
+            {preferences
+              .filter((preference) => preference.category === category)
+              .map((preference) => (
+                <PreferenceSwitch key={preference.id} preference={preference} />
+              ))}
+          </Stack>
         </Card>
       ))}
     </Stack>

@@ -1,7 +1,8 @@
 import { paths } from '@tbt/contracts';
-import { Badge, Button, Icon } from '@tbt/design-system';
+import { Button } from '@tbt/design-system';
 import { Link, useLocation, useQuery } from '@tbt/web-kit';
 import { UnreadMessagesDocument } from '../../generated/graphql';
+import { CountedIcon } from '../../parts/counted-icon/counted-icon';
 import { useText } from '../../texts';
 
 function UnreadCount() {
@@ -12,8 +13,7 @@ function UnreadCount() {
   return (
     <Button asChild variant="ghost" size="small" aria-label={t('messaging.unread', { count })}>
       <Link to={paths.messages()}>
-        <Icon name="message" size="small" />
-        <Badge tone="info">{count}</Badge>
+        <CountedIcon name="message" count={count} />
       </Link>
     </Button>
   );
