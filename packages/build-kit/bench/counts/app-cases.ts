@@ -130,7 +130,7 @@ export const appCases: OperationCases = {
   'mfe-profile/ComingExpiries': sentBy('admin', (_world, first) => ({ first })),
   'mfe-profile/AuditTrail': sentBy('admin', ({ hygienist }) => ({ id: String(hygienist.id) })),
   'mfe-profile/DecideVerification': sentBy('admin', async (world) => {
-    const id = String(await world.pendingDocument(world.hygienist));
+    const id = String(await world.pendingDocument(world.anotherOfCrowd()));
     return input({ kind: 'document', id, decision: 'approved' });
   }),
 

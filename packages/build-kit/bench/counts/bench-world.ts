@@ -198,8 +198,11 @@ export async function buildBenchWorld(stack: BenchStack) {
   };
   await makers.slot(hygienist, { ...series, date: slotDate });
   await stack.settle();
+  const turn = createSequence();
   return {
     ...makers,
+    /** Somebody else each time: what was decided of them stays decided. */
+    anotherOfCrowd: () => crowd[turn() % crowd.length] ?? hygienist,
     ...{ admin, clinic, hygienist, crowd, wantedJobId },
     ...{ slotDate, messageId, conversationId },
   };
