@@ -28,10 +28,18 @@ export const requiredText = (max: number) =>
     z.maxLength(max, { error: ruleError('validation.tooLong', { max }) }),
   );
 
+/** Line breaks and other controls, and what turns the direction of the text around a name. */
+const NOT_IN_NAMES = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{White_Space}]/gu;
+
 /** A person's or an office's name in any script; 100 characters are 100 of the reader's, not of the machine's. */
 export const personName = text().check(
   z.trim(),
-  z.minLength(1, { error: ruleError('validation.required') }),
+  z.refine((value) => value.replace(UNSEEN, '') !== '', {
+    error: ruleError('validation.required'),
+    abort: true,
+  }),
+  z.refine((value) => !NOT_IN_NAMES.test(value), { error: ruleError('validation.invalid') }),
   z.refine((value) => [...value].length <= LIMITS.nameMax, {
     error: ruleError('validation.tooLong', { max: LIMITS.nameMax }),
   }),

@@ -49,6 +49,25 @@ it('a broken rule without a text of ours is just not valid', () => {
   });
 });
 
+describe('names', () => {
+  const lastName = (value: string) =>
+    issuesOf(checkRule(signUpRule, { ...account, lastName: value })).map(([, key]) => key);
+
+  it.each(['O’Neill-Côté', '王', 'محمد', 'क्‍ष', '👩‍⚕️', 'x'.repeat(100)])('may be %s', (name) =>
+    expect(lastName(name)).toEqual([]),
+  );
+
+  it.each([
+    ['\u200B\u2060', 'validation.required'],
+    ['\u3164', 'validation.required'],
+    ['Ana\nBcc: x@y.test', 'validation.invalid'],
+    ['\u202Egnp.exe', 'validation.invalid'],
+    ['x'.repeat(101), 'validation.tooLong'],
+  ])('may not be unseen, of two lines or turned around: %j', (name, key) =>
+    expect(lastName(name)).toEqual([key]),
+  );
+});
+
 describe('postJobRule', () => {
   it('normalises a shift', () => {
     const result = checkRule(postJobRule, {
