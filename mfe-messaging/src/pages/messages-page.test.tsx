@@ -97,6 +97,21 @@ describe('/messages', () => {
     );
   });
 
+  it('keeps what was said with a former member, and offers no reply that nobody would read', async () => {
+    const graph = server([message(1, '2', '')]);
+    const { Chat } = graph as { Chat: () => { data: object } };
+    const left = () => ({ data: { ...Chat().data, user: null } });
+    await renderPage(<MessagesPage />, {
+      at: '/messages?userId=2',
+      graph: { ...graph, Chat: left },
+      viewer,
+    });
+    expect(await screen.findByRole('heading', { name: 'Former member' })).toBeVisible();
+    expect(screen.getByText(/^This person has closed their account/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Message' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+  });
+
   it('shows what was said and who one talks to', async () => {
     const graph = server([message(1, '2', 'Is parking free?'), message(2, '1', 'Yes, behind us.')]);
     await renderPage(<MessagesPage />, { at: '/messages?userId=2', graph, viewer });

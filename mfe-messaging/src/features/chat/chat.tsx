@@ -72,16 +72,22 @@ export function Chat({ otherUserId, viewerId }: { otherUserId: number; viewerId:
       <Text size="small" tone="muted" role="status" className={styles.typing}>
         {isOtherTyping ? t('messaging.typing') : ''}
       </Text>
-      <Composer
-        draftKey={`message:${viewerId}:${otherUserId}`}
-        onSend={onSend}
-        isSending={isSending}
-        onTyping={onTyping}
-        onStopped={onStopped}
-      />
-      <Text size="caption" tone="muted">
-        {t('messaging.refreshNote')}
-      </Text>
+      {chat.hasLeft ? (
+        <Text tone="muted">{t('messaging.hasLeft')}</Text>
+      ) : (
+        <>
+          <Composer
+            draftKey={`message:${viewerId}:${otherUserId}`}
+            onSend={onSend}
+            isSending={isSending}
+            onTyping={onTyping}
+            onStopped={onStopped}
+          />
+          <Text size="caption" tone="muted">
+            {t('messaging.refreshNote')}
+          </Text>
+        </>
+      )}
     </div>
   );
 }

@@ -46,6 +46,8 @@ export function useChat(otherUserId: number) {
     person: data?.user,
     /** Nobody has this id, or nobody whom one may see. */
     isUnknown: data?.user === null && !conversation && !query.error,
+    /** They have closed their account; what was written stays. */
+    hasLeft: data?.user === null && Boolean(conversation) && !query.error,
     messages,
     lastSeq,
     otherReadSeq: conversation?.otherReadSeq ?? 0,

@@ -30,29 +30,31 @@ export function ConversationRow({
     >
       <Avatar name={name} src={photoUrl(other?.profilePicture, 96)} />
       <span className={styles.words}>
-        <Text as="span" strong clamp={1}>
-          {name}
-        </Text>
-        {last && (
-          <Text as="span" size="small" tone="muted" clamp={1}>
-            {isOwn ? t('messaging.you', { text }) : text}
+        <span className={styles.line}>
+          <Text as="span" strong clamp={1}>
+            {name}
           </Text>
-        )}
-      </span>
-      <span className={styles.state}>
-        {last && (
-          <Text as="span" size="caption" tone="muted">
-            {formats.relative(last.createdAt)}
-          </Text>
-        )}
-        {conversation.unreadCount > 0 && (
-          <Badge
-            tone="info"
-            aria-label={t('messaging.unread', { count: conversation.unreadCount })}
-          >
-            {conversation.unreadCount}
-          </Badge>
-        )}
+          {last && (
+            <Text as="span" size="caption" tone="muted">
+              {formats.relative(last.createdAt)}
+            </Text>
+          )}
+        </span>
+        <span className={styles.line}>
+          {last && (
+            <Text as="span" size="small" tone="muted" clamp={1}>
+              {isOwn ? t('messaging.you', { text }) : text}
+            </Text>
+          )}
+          {conversation.unreadCount > 0 && (
+            <Badge
+              tone="info"
+              aria-label={t('messaging.unread', { count: conversation.unreadCount })}
+            >
+              {conversation.unreadCount}
+            </Badge>
+          )}
+        </span>
       </span>
     </Link>
   );
