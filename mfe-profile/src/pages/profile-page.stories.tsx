@@ -2,10 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fakeViewer, inPage, pending, unreachable } from '@tbt/web-kit/testing';
 import { ProfilePageDocument } from '../generated/graphql';
 import { clinicProfile, newProfile, ownProfile } from '../testing/fixtures';
+import { calendarFeed, mySchedule, scheduleEntry } from '../testing/schedule-fixtures';
 import { ProfilePage } from './profile-page';
 
-const page = { at: '/profile', viewer: fakeViewer('hygienist'), graph: ownProfile() };
-const newcomer = { ...page, graph: ownProfile(newProfile()) };
+const page = {
+  at: '/profile',
+  viewer: fakeViewer('hygienist'),
+  graph: { ...ownProfile(), ...mySchedule([scheduleEntry()]), ...calendarFeed(null) },
+};
+const newcomer = {
+  ...page,
+  graph: { ...ownProfile(newProfile()), ...mySchedule(), ...calendarFeed(null) },
+};
 
 const meta = {
   title: 'Pages/My profile',
