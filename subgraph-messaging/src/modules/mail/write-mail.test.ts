@@ -35,6 +35,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       expect(part).toContain('Tooth Be Told');
       expect(part).toContain('1 Example Street, Toronto');
       expect(part.includes('https://site.test/unsubscribe#end-token')).toBe(!critical);
+      expect(part.includes('https://site.test/notifications?tab=preferences')).toBe(!critical);
     }
     expect(mail.headers['List-Unsubscribe-Post']).toBe(
       critical ? undefined : 'List-Unsubscribe=One-Click',

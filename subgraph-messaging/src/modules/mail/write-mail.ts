@@ -75,7 +75,12 @@ function contentOf(facts: MailFacts): MailContent {
           ]
         : []),
       ...(facts.isMember && !workflow.critical
-        ? [{ label: frame.preferences, url: `${publicUrl}${paths.notifications()}` }]
+        ? [
+            {
+              label: frame.preferences,
+              url: `${publicUrl}${paths.notifications()}?tab=preferences`,
+            },
+          ]
         : []),
     ],
   };
