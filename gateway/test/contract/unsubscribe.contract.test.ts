@@ -1,22 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { baseUrl, call, graph, post, unique } from './support/api';
-import { operation } from './support/documents';
-
-const WITHIN_MS = 20_000;
-const EVERY_MS = 250;
-
-/** The text of the newest mail to an address, from the local mailbox. */
-async function mailTo(address: string): Promise<string> {
-  for (const since = Date.now(); Date.now() - since < WITHIN_MS; await wait(EVERY_MS)) {
-    const { data } = await graph(operation('ContractMailbox'));
-    const { edges } = (data?.mailbox ?? { edges: [] }) as {
-      edges: { node: { recipient: string; text: string } }[];
-    };
-    const found = edges.find(({ node }) => node.recipient === address);
-    if (found) return found.node.text;
-  }
-  throw new Error(`no mail to ${address}`);
-}
+import { baseUrl, call, post, unique } from './support/api';
+import { linkMailedTo } from './support/mailbox';
 
 /** What a mail program sends: a form, from nowhere, without a session. */
 const oneClick = (token: string) =>
@@ -34,7 +17,7 @@ describe('the one-click address of a mail', () => {
     const email = `${unique()}@unsubscribe.test`;
     const entry = { name: 'Kim', email, province: 'Ontario', role: 'clinic', betaTester: false };
     expect((await post('/api/waitlist', entry)).status).toBe(201);
-    token = /\/unsubscribe#([\w-]+)/.exec(await mailTo(email))?.[1] ?? '';
+    token = await linkMailedTo(email, '/unsubscribe');
   });
 
   it('leads people to a page that asks first, with the token out of sight of servers', async () => {

@@ -2,6 +2,7 @@ import { picture } from '../../support/sample-files';
 import { call, graph, objectOf, post, type Json } from './api';
 import { operation } from './documents';
 import { DOCUMENT, PHOTO, uploaded } from './files';
+import { linkMailedTo } from './mailbox';
 import { accountOf, logIn, PASSWORD, type Person } from './people';
 import { freeDay, shiftOf } from './shifts';
 
@@ -31,6 +32,9 @@ async function account(role: 'hygienist' | 'clinic', mark: Mark, more: Json): Pr
     ...accountOf(role, { email, ...names, streetAddress: `1 ${mark('street')}`, ...more }),
   });
   expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 201 });
+  // What was written under an address is handed out to whoever has proven it.
+  const token = await linkMailedTo(email, '/auth/confirm-email');
+  await act('MarksConfirm', { input: { token } });
   return logIn(email, PASSWORD);
 }
 

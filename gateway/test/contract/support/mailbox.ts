@@ -1,0 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { graph } from './api';
+import { operation } from './documents';
+
+const WITHIN_MS = 20_000;
+const EVERY_MS = 250;
+
+/**
+ * What stands behind `#` in a link of the newest mail to an address, from the local mailbox.
+ * @param path where the link leads, as `/unsubscribe`.
+ */
+export async function linkMailedTo(address: string, path: string): Promise<string> {
+  const link = new RegExp(`${path}#([\\w-]+)`);
+  for (const since = Date.now(); Date.now() - since < WITHIN_MS; await wait(EVERY_MS)) {
+    const { data } = await graph(operation('ContractMailbox'));
+    const { edges } = (data?.mailbox ?? { edges: [] }) as {
+      edges: { node: { recipient: string; text: string } }[];
+    };
+    const mine = edges.filter(({ node }) => node.recipient === address);
+    const found = mine.map(({ node }) => link.exec(node.text)?.[1]).find(Boolean);
+    if (found) return found;
+  }
+  throw new Error(`no mail to ${address} leads to ${path}`);
+}
