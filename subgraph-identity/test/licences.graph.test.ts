@@ -1,3 +1,4 @@
+import { LIMITS } from '@tbt/contracts';
 import { asViewer } from '@tbt/service-kit/testing';
 import type { User } from '../src';
 import { createWorld, NOW, viewerOf, type World } from './factories';
@@ -112,6 +113,18 @@ describe('licences', () => {
       issues: [{ path: ['number'] }],
     });
     await expect(record('Quebec')).resolves.toMatchObject({ regulator: 'OHDQ' });
+  });
+
+  it('are not heaped up before the reviewers, one by one or by the number of the profile', async () => {
+    for (let n = 0; n < LIMITS.licencesMax; n += 1) await record('Ontario', `N-${n}`);
+    await expect(record('Quebec', 'Q-1')).rejects.toMatchObject({
+      code: 'CONFLICT',
+      key: 'licence.tooMany',
+    });
+    const info = asViewer(viewerOf(temp));
+    const { profileVersion } = await world.services.users.updateProfile(info, temp.id, {});
+    await world.services.profiles.update(info, { licenseNumber: 'N-new' }, profileVersion);
+    expect((await read())?.licences).toHaveLength(LIMITS.licencesMax);
   });
 
   it('are renewed by the same number near their end, which replaces the old one', async () => {

@@ -31,6 +31,8 @@ export const LIMITS = {
   minutesPerPatientMin: 10,
   minutesPerPatientMax: 240,
   licenceConditionsMax: 1000,
+  /** On record for one person; every new one is work for a reviewer. */
+  licencesMax: 40,
   documentUrlMax: 2000,
   rejectionReasonMax: 500,
   abbreviationMax: 20,

@@ -81,6 +81,7 @@ export const enCA = {
   'account.emailConfirmed': 'This email is confirmed already.',
   'account.sameEmail': 'This is your email already.',
   'licence.duplicate': 'This licence is already on record.',
+  'licence.tooMany': 'At most {max} licences are kept. Remove some first.',
   'licence.notPending': 'This licence has already been reviewed.',
   'licence.ownReview': 'Nobody reviews their own licence.',
   'upload.photoType': 'Please select an image file (JPEG, PNG, GIF, or WebP).',

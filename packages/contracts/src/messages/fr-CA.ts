@@ -87,6 +87,7 @@ export const frCA: Record<MessageKey, string> = {
   'account.emailConfirmed': 'Cette adresse courriel est déjà confirmée.',
   'account.sameEmail': 'C’est déjà votre adresse courriel.',
   'licence.duplicate': 'Ce permis est déjà inscrit.',
+  'licence.tooMany': 'Au plus {max} permis sont conservés. Retirez-en d’abord.',
   'licence.notPending': 'Ce permis a déjà été examiné.',
   'licence.ownReview': 'Personne n’examine son propre permis.',
   'upload.photoType': 'Choisissez une image (JPEG, PNG, GIF ou WebP).',

@@ -48,6 +48,9 @@ export function createLicencesRepository({ prisma }: IdentityDatabase) {
     ): Promise<boolean> =>
       (await tx.licence.count({ where: { userId, province, regulator, number } })) > 0,
 
+    count: (tx: IdentityTx, userId: number): Promise<number> =>
+      tx.licence.count({ where: { userId } }),
+
     /** The approved licence with the same number; null when there is none. */
     approvedLike: async (tx: IdentityTx, licence: Numbered): Promise<Licence | null> => {
       const row = await tx.licence.findFirst({ where: numbered(licence) });

@@ -1,4 +1,10 @@
-import { currentDateIn, daysBetween, isProfessionalRole, REMINDER_DAYS } from '@tbt/contracts';
+import {
+  currentDateIn,
+  daysBetween,
+  isProfessionalRole,
+  LIMITS,
+  REMINDER_DAYS,
+} from '@tbt/contracts';
 import {
   conflict,
   idempotent,
@@ -79,6 +85,9 @@ export function createLicencesService(parts: Parts) {
     if (!isNear) throw duplicate();
   };
 
+  const isFull = async (tx: IdentityTx, userId: number): Promise<boolean> =>
+    (await licences.count(tx, userId)) >= LIMITS.licencesMax;
+
   const submit = async (tx: IdentityTx, user: User, licence: Licence): Promise<Licence> => {
     await announceSubmitted(tx, licence, clock.now());
     await credentials.refresh(tx, user);
@@ -87,8 +96,8 @@ export function createLicencesService(parts: Parts) {
 
   /**
    * Puts a licence on record, pending review.
-   * @throws DomainError VALIDATION_FAILED, NOT_FOUND, FORBIDDEN, CONFLICT `licence.duplicate`,
-   * RATE_LIMITED by person.
+   * @throws DomainError VALIDATION_FAILED, NOT_FOUND, FORBIDDEN, CONFLICT `licence.duplicate` or
+   * `licence.tooMany`, RATE_LIMITED by person.
    */
   const record = async (
     info: RequestInfo,
@@ -102,6 +111,12 @@ export function createLicencesService(parts: Parts) {
         const user = requireProfessional(authorizeEdit(info, await users.lock(tx, userId)));
         const values = { ...(await valuesOf(tx, user, given)), userId: user.id };
         await refuseEarlyRenewal(tx, values);
+        if (await isFull(tx, user.id)) {
+          throw conflict('licence.tooMany', {
+            values: { max: LIMITS.licencesMax },
+            reasons: ['too_many_licences'],
+          });
+        }
         const createdAt = clock.now();
         return submit(tx, user, await licences.insert(tx, { ...values, createdAt }));
       }),
@@ -113,7 +128,8 @@ export function createLicencesService(parts: Parts) {
 
     /**
      * Puts the number of a person's profile on record, pending review, in the caller's transaction.
-     * @returns false when there is nothing to note: no number, no province, or known already.
+     * @returns false when there is nothing to note: no number, no province, known already, or one
+     * more than are kept.
      */
     noteNumber: async (tx: IdentityTx, user: User): Promise<boolean> => {
       const { id: userId, role, province, licenseNumber: number } = user;
@@ -121,7 +137,7 @@ export function createLicencesService(parts: Parts) {
       const named = { province, number, regulator: null };
       const given = { ...named, licenceClass: null, conditions: null, expiresOn: null };
       const values = { ...(await valuesOf(tx, user, given)), userId };
-      if (await licences.isKnown(tx, values)) return false;
+      if ((await licences.isKnown(tx, values)) || (await isFull(tx, userId))) return false;
       const createdAt = clock.now();
       const licence = await licences.insert(tx, { ...values, createdAt });
       await announceSubmitted(tx, licence, createdAt);
