@@ -3,6 +3,7 @@ import {
   input,
   partnerOf,
   sentBy,
+  sentByNewcomer,
   waitingApplication,
   type OperationCases,
 } from './operation-case';
@@ -122,10 +123,15 @@ export const appCases: OperationCases = {
   'mfe-profile/RemoveLicence': sentBy('hygienist', async (world) =>
     input({ licenceId: String(await world.pendingLicence(world.hygienist)) }),
   ),
-  'mfe-profile/SubmitDocument': sentBy('hygienist', async (world, size) => {
-    const documentType = size > 5 ? 'certification' : 'license';
-    return input({ documentType, documentUrl: await world.document(world.hygienist) });
-  }),
+  'mfe-profile/SubmitDocument': sentByNewcomer(async (world, newcomer) =>
+    input({ documentType: 'license', documentUrl: await world.document(newcomer) }),
+  ),
+  'mfe-profile/PrivacyPage': sentBy(['hygienist', 'clinic'], () => ({})),
+  'mfe-profile/RequestDataExport': sentByNewcomer(() => ({})),
+  'mfe-profile/SetConsent': sentByNewcomer(() =>
+    input({ purpose: 'marketing_email', isGiven: true }),
+  ),
+  'mfe-profile/CloseAccount': sentByNewcomer(({ password }) => input({ password })),
   'mfe-profile/VerificationQueue': sentBy('admin', (_world, first) => ({ filter: {}, first })),
   'mfe-profile/ComingExpiries': sentBy('admin', (_world, first) => ({ first })),
   'mfe-profile/AuditTrail': sentBy('admin', ({ hygienist }) => ({ id: String(hygienist.id) })),
@@ -158,7 +164,9 @@ export const appCases: OperationCases = {
     input({ category: 'applications', channel: 'email', isOn: false }),
   ),
   'mfe-messaging/MailboxPage': sentBy('nobody', (_world, first) => ({ first })),
-  'mfe-messaging/Unsubscribe': sentBy('nobody', () => input({ token: 'unknown' })),
+  'mfe-messaging/Unsubscribe': sentBy('nobody', async (world) =>
+    input({ token: await world.unsubscribeToken(world.hygienist) }),
+  ),
   'mfe-messaging/UnreadMessages': sentBy(['hygienist', 'clinic'], () => ({})),
   'mfe-messaging/Chat': sentBy(['hygienist', 'clinic'], (world, limit, actor) => ({
     userId: partnerOf(world, actor),

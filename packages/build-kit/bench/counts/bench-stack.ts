@@ -27,6 +27,12 @@ const UNLIMITED = 1_000_000;
 /** The instant at which everything happens: no count depends on the day it is taken. */
 const NOW = new Date('2027-03-01T15:00:00Z');
 
+const MAIL = {
+  from: 'Tooth Be Told <no-reply@bench.test>',
+  postalAddress: 'Tooth Be Told, Toronto, Ontario, Canada',
+  mailbox: 'on',
+} as const;
+
 /** A busy machine must not turn an answer into a refusal. */
 const PATIENT = { subgraphDeadlineMs: 60_000, requestDeadlineMs: 60_000 };
 
@@ -73,6 +79,7 @@ async function openSubgraphs(clock: MovableClock, deployment: Deployment) {
   const messaging = await createMessagingSubgraph({
     ...shared,
     databaseUrl: messagingUrl.url,
+    mail: MAIL,
     limits: { writes: UNLIMITED, messages: UNLIMITED },
   });
   const subgraphs = { identity, marketplace, messaging };
@@ -141,6 +148,12 @@ export async function openBenchStack() {
       const { sealed } = mailed?.payload as DomainEvents['account.link-requested'];
       return String((await deployment.sealer.open('account-link', sealed))?.token);
     },
+    unsubscribeToken: (userId: number) =>
+      messaging.database.transaction((tx) =>
+        messaging.services.preferences.issueToken(tx, `user:${userId}`, 'bookings'),
+      ),
+    /** Resolves when the mail that waits is in the mailbox. */
+    deliverMail: () => messaging.mailSender.drain(),
     /** Resolves when every event so far has reached every read model. */
     async settle() {
       for (const name of SUBGRAPH_NAMES) await subgraphs[name].outbox.drain();

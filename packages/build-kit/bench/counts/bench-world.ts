@@ -116,6 +116,13 @@ function createMakers(stack: BenchStack) {
       });
       return uploadAddress('photo', key.slice('photos/'.length));
     },
+    /** Gives the person a photo, so that the next one replaces it. */
+    async portray(owner: Person): Promise<void> {
+      const profilePicture = await this.photo(owner);
+      await identity.uploads.changeProfilePicture(inTheNameOf(owner), { profilePicture });
+    },
+    /** The token of a link that ends the mail about bookings. */
+    unsubscribeToken: ({ id }: Person) => stack.unsubscribeToken(id),
     /** A session besides the one that is measured. */
     async otherSession({ email }: Person): Promise<number> {
       const { token } = await identity.sessions.logIn(loader, { email, password: PASSWORD });
@@ -198,9 +205,16 @@ export async function buildBenchWorld(stack: BenchStack) {
   };
   await makers.slot(hygienist, { ...series, date: slotDate });
   await stack.settle();
+  await stack.deliverMail();
   const turn = createSequence();
   return {
     ...makers,
+    /** Somebody verified whom nothing else needs, known everywhere. */
+    async newHygienist(): Promise<Person> {
+      const made = await makers.hygienist();
+      await stack.settle();
+      return made;
+    },
     /** Somebody else each time: what was decided of them stays decided. */
     anotherOfCrowd: () => crowd[turn() % crowd.length] ?? hygienist,
     ...{ admin, clinic, hygienist, crowd, wantedJobId },

@@ -47,14 +47,14 @@ function sizeProblem(entry: string, [small, large]: readonly Counts[]): string[]
 async function measureOne(
   { stack, world, onStatement }: Bench,
   operation: SentOperation,
-  { as: actor, variables }: { as: Actor; variables: OperationCase['variables'] },
+  { as: actor, variables, substitute }: { as: Actor } & Omit<OperationCase, 'as'>,
 ): Promise<{ entry: string; counts: Counts | undefined; problems: string[] }> {
   const entry = `${operation.name} (${actor})`;
   const measured: Counts[] = [];
   const problems: string[] = [];
   for (const size of SIZES) {
-    const values = await variables(world, size, actor);
-    const person = actorOf(world, actor);
+    const person = substitute ? await substitute(world) : actorOf(world, actor);
+    const values = await variables(world, size, actor, person);
     // A session of its own: whose it is has to be asked every time, whatever was asked before.
     const token = person && (await world.openSession(person));
     await stack.settle();
@@ -88,8 +88,7 @@ export async function measureOperations(
   for (const operation of inOrder) {
     const found = cases[operation.name];
     for (const as of found?.as ?? []) {
-      const { variables } = found as OperationCase;
-      const measured = await measureOne(bench, operation, { as, variables });
+      const measured = await measureOne(bench, operation, { ...(found as OperationCase), as });
       if (measured.counts) table[measured.entry] = measured.counts;
       problems.push(...measured.problems);
     }

@@ -12,7 +12,14 @@ export type OperationCase = {
    * What is sent. May make what the operation needs first: that is not counted.
    * @param size - page size, or how many rows the operation touches; must not change the counts.
    */
-  variables(world: BenchWorld, size: number, actor: Actor): Variables | Promise<Variables>;
+  variables(
+    world: BenchWorld,
+    size: number,
+    actor: Actor,
+    person: Person | null,
+  ): Variables | Promise<Variables>;
+  /** Who sends it in the actor's place, when the act uses somebody up. */
+  substitute?(world: BenchWorld): Promise<Person>;
 };
 
 /** Cases by operation: `mfe-jobs/JobSearchPage`. */
@@ -21,6 +28,18 @@ export type OperationCases = Readonly<Record<string, OperationCase>>;
 export const sentBy = (
   ...[as, variables]: [Actor | readonly Actor[], OperationCase['variables']]
 ): OperationCase => ({ as: typeof as === 'string' ? [as] : as, variables });
+
+/** Sent by a hygienist whom nothing else needs. */
+export const sentByNewcomer = (
+  variables: (world: BenchWorld, newcomer: Person) => Variables | Promise<Variables>,
+): OperationCase => ({
+  as: ['hygienist'],
+  substitute: ({ newHygienist }) => newHygienist(),
+  variables(world, _size, _actor, person) {
+    if (!person) throw new Error('Nobody sends it');
+    return variables(world, person);
+  },
+});
 
 export const actorOf = (world: BenchWorld, actor: Actor): Person | null =>
   actor === 'nobody' ? null : world[actor];

@@ -2,6 +2,7 @@ import {
   input,
   partnerOf,
   sentBy,
+  sentByNewcomer,
   waitingApplication,
   type OperationCases,
 } from './operation-case';
@@ -34,7 +35,9 @@ export const restCases: OperationCases = {
     return input({ applicationId: String(applicationId) });
   }),
 
-  'gateway/OneClickUnsubscribe': sentBy('nobody', () => input({ token: 'unknown' })),
+  'gateway/OneClickUnsubscribe': sentBy('nobody', async (world) =>
+    input({ token: await world.unsubscribeToken(world.hygienist) }),
+  ),
 
   'gateway/RestMyBookings': sentBy(['hygienist', 'clinic'], (_world, first) => ({ first })),
 
@@ -58,17 +61,17 @@ export const restCases: OperationCases = {
   'gateway/RestRegisterUpload': sentBy('hygienist', async (world) =>
     input({ receipt: await world.receipt(world.hygienist) }),
   ),
-  'gateway/RestChangeProfilePicture': sentBy('hygienist', async (world) =>
-    input({ profilePicture: await world.photo(world.hygienist) }),
-  ),
+  'gateway/RestChangeProfilePicture': sentByNewcomer(async (world, newcomer) => {
+    await world.portray(newcomer);
+    return input({ profilePicture: await world.photo(newcomer) });
+  }),
   'gateway/RestVerificationDocuments': sentBy('hygienist', async (world) => {
     await world.pendingDocument(world.hygienist);
     return { userId: String(world.hygienist.id) };
   }),
-  'gateway/RestSubmitVerificationDocument': sentBy('hygienist', async (world, size) => {
-    const documentType = size > 5 ? 'certification' : 'license';
-    return input({ documentType, documentUrl: await world.document(world.hygienist) });
-  }),
+  'gateway/RestSubmitVerificationDocument': sentByNewcomer(async (world, newcomer) =>
+    input({ documentType: 'license', documentUrl: await world.document(newcomer) }),
+  ),
 
   'gateway/RestSignUp': sentBy('nobody', ({ unusedEmail, password }) =>
     input({
