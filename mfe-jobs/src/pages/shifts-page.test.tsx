@@ -42,6 +42,15 @@ async function confirm(question: string, answer: string): Promise<void> {
 describe('/shifts for a clinic', () => {
   const viewer = fakeViewer('clinic');
 
+  it('names a former member, of whom nothing is said and whom nobody can write to', async () => {
+    const left = candidateNode({ status: 'withdrawn', applicant: null, message: null });
+    const shift = clinicShiftNode({ applications: connectionOf('Application', [left]) });
+    await renderPage(<ShiftsPage />, { graph: clinicShifts(shift), viewer });
+    expect(await screen.findByText('Former member')).toBeVisible();
+    expect(screen.queryByText('Not verified yet')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Message/ })).not.toBeInTheDocument();
+  });
+
   it('shows who applied and books the accepted one', async () => {
     const accepted = candidateNode({ status: 'accepted' });
     const graph: GraphAnswers = {

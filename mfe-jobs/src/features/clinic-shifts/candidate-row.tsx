@@ -47,11 +47,12 @@ export function CandidateRow({
           <Text as="span" strong>
             <PersonName name={name} to={person ? paths.professional(person.id) : null} />
           </Text>
-          {person?.isVerified ? (
+          {person?.isVerified && (
             <Badge tone="success" icon={<Icon name="check" size="small" />}>
               {t('jobs.shifts.verified')}
             </Badge>
-          ) : (
+          )}
+          {person && !person.isVerified && (
             <Badge tone="neutral" icon={<Icon name="clock" size="small" />}>
               {t('jobs.shifts.unverified')}
             </Badge>
@@ -81,14 +82,16 @@ export function CandidateRow({
           )}
       </Stack>
       <Cluster gap="2" className={styles.actions}>
-        <Button
-          asChild
-          size="small"
-          variant="ghost"
-          aria-label={t('jobs.shifts.messageName', { name })}
-        >
-          <Link to={paths.messages(application.applicantId)}>{t('jobs.shifts.message')}</Link>
-        </Button>
+        {person && (
+          <Button
+            asChild
+            size="small"
+            variant="ghost"
+            aria-label={t('jobs.shifts.messageName', { name })}
+          >
+            <Link to={paths.messages(application.applicantId)}>{t('jobs.shifts.message')}</Link>
+          </Button>
+        )}
         {isWaiting && (
           <>
             <Button
