@@ -50,8 +50,9 @@ export async function stackEnvironment(
     DATA_DIR: dataDir,
     SEED: 'demo',
     LOG_LEVEL: 'warn',
-    // The tests are one address with many accounts.
+    // The tests are one address with many accounts, some of whom mistype.
     LIMIT_ACCOUNTS_ADDRESS: '600',
+    LIMIT_FAILED_LOGINS_ADDRESS: '600',
     GRAPHQL_DOCUMENTS: way.documents ?? 'any',
     GRAPHQL_DOCUMENT_MANIFESTS: writeContractManifest(dataDir),
   };
