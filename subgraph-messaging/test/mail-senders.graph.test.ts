@@ -108,7 +108,7 @@ it('a sender that comes back late changes nothing of what the next one did', asy
   await next.drain();
   out.first.letGo();
   await world.subgraph.mailSender.drain();
-  expect(await mailRows(world)).toMatchObject([{ state: 'sending', attempts: 2 }]);
+  expect(await mailRows(world)).toMatchObject([{ state: 'queued', attempts: 2 }]);
 });
 
 it('a step that breaks for one mail does not keep the others', async () => {
@@ -126,4 +126,20 @@ it('a step that breaks for one mail does not keep the others', async () => {
   world.clock.advance(LEASE_MS);
   await anotherSender().drain();
   expect(out.second.sent.map(({ to }) => to)).toContain('bad@mail.test');
+});
+
+it('a mail that breaks every attempt is given up like one that nobody accepts', async () => {
+  await world.subgraph.mailSender.stop();
+  await join();
+  const sender = anotherSender({
+    ...out.second.transport,
+    send: () => Promise.reject(new TypeError('unexpected')),
+  });
+  for (let day = 0; day < 20; day += 1) {
+    await sender.drain();
+    world.clock.advance(86_400_000);
+  }
+  expect(await mailRows(world)).toMatchObject([
+    { state: 'given_up', attempts: 12, outcome: 'the attempt broke off', params: {}, sealed: {} },
+  ]);
 });

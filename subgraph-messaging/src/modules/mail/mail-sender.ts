@@ -117,8 +117,9 @@ export function createMailSender(options: MailSenderOptions): MailSender {
         countAttempt('held_back');
         return;
       }
-      if (!(error instanceof MailFailure)) throw error;
-      await giveUpOrPostpone(mail, error);
+      if (error instanceof MailFailure) return giveUpOrPostpone(mail, error);
+      logger.error({ err: error, mailId: mail.id }, 'An attempt broke off');
+      await giveUpOrPostpone(mail, new MailFailure('the attempt broke off', false));
     }
   }
 
@@ -133,10 +134,11 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       const now = clock.now();
       const leaseEndsAt = new Date(now.getTime() + LEASE_MS);
       const mails = await claimDueMails(prisma, { now, leaseEndsAt, limit: BATCH });
-      // One that fails unexpectedly keeps its lease and comes again; the others go on.
+      // One whose end cannot be written keeps its lease and comes again; the others go on.
       const ends = await Promise.allSettled(mails.map(attempt));
       for (const end of ends) {
-        if (end.status === 'rejected') logger.error({ err: end.reason }, 'An attempt broke off');
+        if (end.status === 'rejected')
+          logger.error({ err: end.reason }, 'The end of an attempt could not be written');
       }
       if (mails.length < BATCH || isStopped) return;
     }
