@@ -66,6 +66,18 @@ const others = async (name: 'export.part-stored' | 'erasure.part-done', ids: obj
   await settle();
 };
 
+const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** Every archive in the storage, opened. */
+const archives = async () => {
+  const opened: Record<string, Uint8Array>[] = [];
+  for await (const { key } of world.deployment.files.list('exports/')) {
+    const file = await world.deployment.files.open(key);
+    opened.push(unzipSync(await buffer(file!.content)));
+  }
+  return opened;
+};
+
 it('every table says what it hands out and how it forgets', async () => {
   await expect(registerProblems(world.database.pool, IDENTITY_TABLES)).resolves.toEqual([]);
 });
@@ -102,16 +114,33 @@ describe('a copy of everything', () => {
     });
     expect(seen.data?.user).toEqual({ dataExports: [], consents: [] });
 
-    const names: string[] = [];
-    for await (const { key } of world.deployment.files.list('exports/')) names.push(key);
-    expect(names).toHaveLength(1);
-    const file = await world.deployment.files.open(names[0] ?? '');
-    const archive = unzipSync(await buffer(file!.content));
-    expect(strFromU8(archive['everything.json']!)).toContain(MARK);
-    expect(strFromU8(archive['identity/users.csv']!)).toContain(user.email);
-    expect(strFromU8(archive['everything.json']!)).not.toContain('argon2id');
-    expect(strFromU8(archive['messaging/things.csv']!)).toContain("'=1+1");
+    const [archive, ...more] = await archives();
+    expect(more).toEqual([]);
+    expect(strFromU8(archive!['everything.json']!)).toContain(MARK);
+    expect(strFromU8(archive!['identity/users.csv']!)).toContain(user.email);
+    expect(strFromU8(archive!['everything.json']!)).not.toContain('argon2id');
+    expect(strFromU8(archive!['messaging/things.csv']!)).toContain("'=1+1");
     expect(world.bus.published.map(({ name }) => name)).toContain('export.ready');
+  });
+
+  it('holds the files as they were sent', async () => {
+    const user = await world.person('hygienist');
+    const sent = Array.from({ length: 3 }, (_, index) => Buffer.alloc(300_000, `page ${index}`));
+    for (const [index, bytes] of sent.entries()) {
+      const key = `documents/${String(index).repeat(32)}`;
+      await world.deployment.files.put(key, bytes);
+      await world.database.pool.query(
+        `INSERT INTO uploads (owner_id, kind, key, media_type, size, sha256, created_at)
+         VALUES ($1, 'document', $2, 'application/pdf', $3, $4, $5)`,
+        [user.id, key, bytes.length, digestOf(bytes), world.clock.now()],
+      );
+    }
+    const { id } = await world.services.exports.request(asViewer(viewerOf(user)));
+    await settle();
+    await others('export.part-stored', { userId: user.id, exportId: id });
+    const [archive] = await archives();
+    const files = sent.map((_, index) => archive?.[`files/documents-${String(index).repeat(32)}`]);
+    expect(files.map((file) => file && digestOf(file))).toEqual(sent.map(digestOf));
   });
 
   it('is deleted a week later', async () => {
@@ -124,6 +153,31 @@ describe('a copy of everything', () => {
     const { data } = await world.ask({ query: MINE, ...asViewer(viewerOf(user)) });
     expect(data?.me).toMatchObject({ dataExports: [{ status: 'expired', url: null }] });
     for await (const { key } of world.deployment.files.list('exports/')) throw new Error(key);
+  });
+});
+
+describe('copies that cannot be finished', () => {
+  it('keep neither other copies nor erasures waiting, and make room for another', async () => {
+    const broken = await world.person('hygienist');
+    const { id } = await world.services.exports.request(asViewer(viewerOf(broken)));
+    await settle();
+    // Every part is said to be there, one is not.
+    await world.database.pool.query('UPDATE data_exports SET parts = $2 WHERE id = $1', [
+      id,
+      ['identity', 'marketplace', 'messaging'],
+    ]);
+    const leaving = await world.person('clinic');
+    const made = await world.services.exports.request(asViewer(viewerOf(leaving)));
+    await settle();
+    await others('export.part-stored', { userId: leaving.id, exportId: made.id });
+    const left = `exports/${made.id}/left-by-a-dead-process.zip`;
+    await world.deployment.files.put(left, Buffer.from('half'));
+
+    world.clock.set(new Date(world.clock.now().getTime() + 8 * DAY_MS));
+    await world.bus.runJob('identity.privacy');
+    for await (const { key } of world.deployment.files.list('exports/')) throw new Error(key);
+    const again = await world.services.exports.request(asViewer(viewerOf(broken)));
+    expect(again.id).not.toBe(id);
   });
 });
 

@@ -1,9 +1,13 @@
 import type { ExportedTables } from '@tbt/service-kit';
 import { stringify } from 'csv-stringify/sync';
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /** What each part of the platform holds of the person, by its name. */
 export type ExportedParts = Record<string, ExportedTables>;
+
+export type ArchivedFile = { name: string; content: AsyncIterable<Uint8Array> };
+
+const NOTHING = new Uint8Array();
 
 const cell = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
@@ -15,19 +19,44 @@ const csvOf = (rows: ExportedTables[string]): string =>
     { header: true, escape_formulas: true, cast: { boolean: (value) => String(value) } },
   );
 
+function* textsOf(parts: ExportedParts): Generator<readonly [name: string, text: string]> {
+  yield ['everything.json', JSON.stringify(parts, null, 2)];
+  for (const [part, byTable] of Object.entries(parts)) {
+    for (const [table, rows] of Object.entries(byTable)) {
+      if (rows.length > 0) yield [`${part}/${table}.csv`, csvOf(rows)];
+    }
+  }
+}
+
 /**
- * One archive: `everything.json`, a table of each kind as CSV, and the person's files under `files/`.
- * @param files contents by name.
+ * One archive, piece by piece: `everything.json`, a table of each kind as CSV, and the person's files
+ * under `files/`. Files pass through as they come, however many there are.
  */
-export function exportArchive(parts: ExportedParts, files: Readonly<Record<string, Uint8Array>>) {
-  const tables = Object.entries(parts).flatMap(([part, byTable]) =>
-    Object.entries(byTable)
-      .filter(([, rows]) => rows.length > 0)
-      .map(([table, rows]) => [`${part}/${table}.csv`, strToU8(csvOf(rows))] as const),
-  );
-  const named = Object.entries(files).map(([name, bytes]) => [`files/${name}`, bytes] as const);
-  return zipSync({
-    'everything.json': strToU8(JSON.stringify(parts, null, 2)),
-    ...Object.fromEntries([...tables, ...named]),
+export async function* exportArchive(
+  parts: ExportedParts,
+  files: AsyncIterable<ArchivedFile>,
+): AsyncGenerator<Buffer> {
+  const pieces: Buffer[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    pieces.push(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));
   });
+  for (const [name, text] of textsOf(parts)) {
+    const entry = new ZipDeflate(name);
+    zip.add(entry);
+    entry.push(strToU8(text), true);
+    yield* pieces.splice(0);
+  }
+  for await (const { name, content } of files) {
+    // Photos and documents are compressed as they are.
+    const entry = new ZipPassThrough(`files/${name}`);
+    zip.add(entry);
+    for await (const bytes of content) {
+      entry.push(bytes);
+      yield* pieces.splice(0);
+    }
+    entry.push(NOTHING, true);
+  }
+  zip.end();
+  yield* pieces.splice(0);
 }

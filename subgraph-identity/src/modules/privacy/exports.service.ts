@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { PRIVATE_FILE_PATH, PRIVATE_FILE_PURPOSE, type ServiceName } from '@tbt/contracts';
 import {
@@ -14,18 +15,21 @@ import {
   type Clock,
   type Deployment,
   type ExportedTables,
+  type Logger,
   type OutboxEvent,
   type RequestInfo,
 } from '@tbt/service-kit';
 import type { IdentityDatabase } from '../../database';
 import { requireOpen, type UsersRepository } from '../users';
-import { exportArchive, type ExportedParts } from './export-archive';
+import { exportArchive, type ArchivedFile, type ExportedParts } from './export-archive';
 import type { DataExport, PrivacyRepository } from './privacy.repository';
 
 const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;
 const EXPORTS_A_DAY = 3;
 const KEPT_DAYS = 7;
+/** A part that has not come by then does not come any more. */
+const COLLECTED_DAYS_MAX = 3;
 const LINK_SECONDS = 600;
 /** Parts wait in queues for at most some days. */
 const PART_LIFE_SECONDS = 30 * DAY_SECONDS;
@@ -37,13 +41,14 @@ type Parts = {
   database: IdentityDatabase;
   deployment: Deployment;
   clock: Clock;
-  /** Contents of the person's own files, by a name for the archive. */
-  filesOf: (userId: number) => Promise<Record<string, Uint8Array>>;
+  logger: Logger;
+  /** The person's own files with a name for the archive, one after the other. */
+  filesOf: (userId: number) => AsyncIterable<ArchivedFile>;
 };
 
 /** Copies of everything about a person. */
 export function createExportsService(parts: Parts) {
-  const { privacy, users, database, deployment, clock, filesOf } = parts;
+  const { privacy, users, database, deployment, clock, logger, filesOf } = parts;
   const { files, sealer } = deployment;
 
   async function partOf(exportId: number, service: ServiceName): Promise<ExportedTables> {
@@ -55,10 +60,10 @@ export function createExportsService(parts: Parts) {
   async function assemble({ id, userId }: DataExport): Promise<void> {
     const collected: ExportedParts = {};
     for (const service of SUBGRAPH_NAMES) collected[service] = await partOf(id, service);
-    const archive = exportArchive(collected, await filesOf(userId));
+    const archive = exportArchive(collected, filesOf(userId));
     // Nobody guesses the name, and a repeated attempt leaves no half of the first.
     const fileKey = `exports/${id}/${randomBytes(16).toString('hex')}.zip`;
-    await files.put(fileKey, Buffer.from(archive));
+    await files.put(fileKey, Readable.from(archive));
     const readyAt = clock.now();
     const expiresAt = new Date(readyAt.getTime() + KEPT_DAYS * DAY_MS);
     const isOurs = await database.transaction(async (tx) => {
@@ -74,6 +79,21 @@ export function createExportsService(parts: Parts) {
     if (!isOurs) await files.remove(fileKey);
     for (const service of SUBGRAPH_NAMES) await files.remove(exportPartKey(id, service));
   }
+
+  /** Deletes the archive and whatever else was stored for it, also by a process that died. */
+  async function expire(dataExport: DataExport): Promise<void> {
+    for await (const { key } of files.list(`exports/${dataExport.id}/`)) await files.remove(key);
+    await privacy.markExpired(dataExport);
+  }
+
+  // One that cannot be finished must not keep the others, nor what is done after them.
+  const each = async (all: DataExport[], work: (one: DataExport) => Promise<void>) => {
+    for (const one of all) {
+      await work(one).catch((err: unknown) =>
+        logger.error({ err, exportId: one.id }, 'A copy has to be finished later'),
+      );
+    }
+  };
 
   return {
     partsTotal: PARTS_TOTAL,
@@ -128,13 +148,15 @@ export function createExportsService(parts: Parts) {
       else if (complete) await assemble(complete);
     },
 
-    /** Makes what a process that died left unmade, and deletes archives past their time. */
+    /**
+     * Makes what a process that died left unmade, and deletes archives past their time; a copy that
+     * never comes together makes room for another.
+     */
     tidy: async (): Promise<void> => {
-      for (const complete of await privacy.complete(PARTS_TOTAL)) await assemble(complete);
-      for (const { id, fileKey } of await privacy.expired(clock.now())) {
-        if (fileKey) await files.remove(fileKey);
-        await privacy.markExpired(id);
-      }
+      await each(await privacy.complete(PARTS_TOTAL), assemble);
+      const now = clock.now();
+      const abandoned = new Date(now.getTime() - COLLECTED_DAYS_MAX * DAY_MS);
+      await each(await privacy.expired(now, abandoned), expire);
     },
   };
 }

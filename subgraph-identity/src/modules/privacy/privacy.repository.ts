@@ -82,14 +82,21 @@ export function createPrivacyRepository({ prisma, reader }: IdentityDatabase) {
       return count === 1;
     },
 
-    expired: async (now: Date): Promise<DataExport[]> =>
+    /** Ready ones past their time, and those asked for before `abandoned` that are still collected. */
+    expired: async (now: Date, abandoned: Date): Promise<DataExport[]> =>
       (await prisma.dataExport.findMany({
-        where: { status: 'ready', expiresAt: { lte: now } },
+        where: {
+          OR: [
+            { status: 'ready', expiresAt: { lte: now } },
+            { status: 'collecting', requestedAt: { lt: abandoned } },
+          ],
+        },
       })) as DataExport[],
 
-    markExpired: async (id: number): Promise<void> => {
+    /** Does nothing when it has changed since it was read. */
+    markExpired: async ({ id, status }: DataExport): Promise<void> => {
       await prisma.dataExport.updateMany({
-        where: { id },
+        where: { id, status },
         data: { status: 'expired', fileKey: null },
       });
     },

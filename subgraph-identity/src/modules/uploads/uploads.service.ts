@@ -1,4 +1,4 @@
-import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
 import { profilePictureRule, STORED_UPLOAD_PURPOSE, type UploadKind } from '@tbt/contracts';
 import {
   conflict,
@@ -110,10 +110,11 @@ export function createUploadsService(parts: Parts) {
         .catch((error: unknown) => onConstraint(error, { uploads_key_key: () => conflict() }));
     },
 
-    /** @throws DomainError VALIDATION_FAILED for anything but an own photo. */
+    /** @throws DomainError VALIDATION_FAILED for anything but an own photo, RATE_LIMITED by person. */
     changeProfilePicture: async (info: RequestInfo, input: PictureInput): Promise<User> => {
       const { userId } = requireViewer(info);
       const { profilePicture: url } = parseInput(profilePictureRule, input);
+      await limits.countWrite(userId);
       const { user, gone } = await database.transaction(async (tx) => {
         const before = authorizeEdit(info, await users.lock(tx, userId));
         const picture = url && uploadUrl(await attach(tx, info, url, 'photo', 'profilePicture'));
@@ -130,15 +131,13 @@ export function createUploadsService(parts: Parts) {
 
     ofOwner: uploads.ofOwner,
 
-    /** Everything somebody uploaded, by a name for each; a photo in its largest size. */
-    contentsOf: async (ownerId: number): Promise<Record<string, Uint8Array>> => {
-      const contents: Record<string, Uint8Array> = {};
+    /** Everything somebody uploaded, one file after the other; a photo in its largest size. */
+    async *contentsOf(ownerId: number): AsyncGenerator<{ name: string; content: Readable }> {
       for (const upload of await uploads.ofOwner(ownerId)) {
         const key = fileKeys(upload).at(-1) ?? upload.key;
         const stored = await files.open(key);
-        if (stored) contents[key.replaceAll('/', '-')] = await buffer(stored.content);
+        if (stored) yield { name: key.replaceAll('/', '-'), content: stored.content };
       }
-      return contents;
     },
 
     /** Forgets everything somebody uploaded, in the transaction that erases them. @returns for `removeFiles`. */
