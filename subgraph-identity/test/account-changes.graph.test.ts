@@ -114,6 +114,25 @@ describe('account changes', () => {
       expect((await calls.stored(user.id)).email).toBe(user.email);
     });
 
+    it('is refused when the password it was asked with is no longer the one', async () => {
+      const user = await calls.newcomer();
+      const { pool } = world.database;
+      const owner = await pool.connect();
+      await owner.query('BEGIN');
+      await owner.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [user.id]);
+      const waiting = () =>
+        pool.query(`SELECT FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+      const input = { newEmail: signUpInput().email, currentPassword: PASSWORD };
+      const asked = calls.requestChange(input, user);
+      while ((await waiting()).rowCount === 0) await new Promise(setImmediate);
+      await owner.query(`UPDATE users SET password_hash = '$argon2id$another' WHERE id = $1`, [user.id]);
+      await owner.query('COMMIT');
+      owner.release();
+      expect(calls.errorsOf(await asked)).toMatchObject([{ code: 'CONFLICT' }]);
+      await expect(world.services.accountLinks.pendingEmail(user.id)).resolves.toBeNull();
+    });
+
     it('needs a session', async () => {
       const input = { newEmail: signUpInput().email, currentPassword: PASSWORD };
       expect((await calls.requestChange(input, null)).codes).toEqual(['UNAUTHENTICATED']);

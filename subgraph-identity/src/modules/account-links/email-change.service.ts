@@ -73,19 +73,24 @@ export function createEmailChangeService(parts: Parts) {
 
     /**
      * Mails a link to the new address.
-     * @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED, CONFLICT `user.emailTaken`, RATE_LIMITED.
+     * @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED, RATE_LIMITED, CONFLICT `user.emailTaken`, or
+     * when the password was changed at the same time.
      */
     requestChange: async (info: RequestInfo, input: unknown): Promise<void> => {
       const { userId } = requireViewer(info);
       const { newEmail, currentPassword } = parseInput(changeEmailRule, input);
-      await proof.verify(info, currentPassword);
+      const provenHash = await proof.verify(info, currentPassword);
       const holder = await users.byEmail(newEmail);
       if (holder?.id === userId) {
         throw validationFailed([{ path: ['newEmail'], key: 'account.sameEmail', values: {} }]);
       }
       if (holder) throw conflict('user.emailTaken', { path: ['newEmail'] });
       await limits.countLink(info.address, newEmail);
-      await database.transaction((tx) => issuer.issue(tx, userId, 'change-email', newEmail));
+      await database.transaction(async (tx) => {
+        requireOpen(await users.lock(tx, userId));
+        await proof.requireStill(tx, userId, provenHash);
+        await issuer.issue(tx, userId, 'change-email', newEmail);
+      });
     },
 
     /**

@@ -79,7 +79,8 @@ export function createPasswordChangeService(parts: Parts) {
       const hash = await passwords.hash(password);
       await database.transaction(async (tx) => {
         const user = await users.lock(tx, userId);
-        if (!user || (await users.passwordHash(userId, tx)) !== provenHash) throw conflict();
+        if (!user) throw conflict();
+        await proof.requireStill(tx, userId, provenHash);
         await change(tx, user, hash, sessionId);
       });
       await closeSockets(userId);

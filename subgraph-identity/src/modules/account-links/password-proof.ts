@@ -1,9 +1,11 @@
 import {
+  conflict,
   requireViewer,
   unauthenticated,
   validationFailed,
   type RequestInfo,
 } from '@tbt/service-kit';
+import type { IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
 import type { Passwords, UsersRepository } from '../users';
 
@@ -29,6 +31,15 @@ export const createPasswordProof = ({ users, passwords, limits }: Parts) => ({
     }
     await limits.logInSucceeded(info.address, user.email);
     return hash;
+  },
+
+  /**
+   * Asked again inside the transaction that holds the person's row: a password that was changed since
+   * proves nothing.
+   * @throws DomainError CONFLICT.
+   */
+  requireStill: async (tx: IdentityTx, userId: number, provenHash: string): Promise<void> => {
+    if ((await users.passwordHash(userId, tx)) !== provenHash) throw conflict();
   },
 });
 

@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto';
 import { CONSENT_TEXTS, type ConsentPurpose, type Locale } from '@tbt/contracts';
 import { conflict, requireViewer, type Clock, type RequestInfo } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
+import type { IdentityLimits } from '../../limits';
 import type { Consent, NewConsent, PrivacyRepository } from './privacy.repository';
 
-type Parts = { privacy: PrivacyRepository; database: IdentityDatabase; clock: Clock };
+type Parts = {
+  privacy: PrivacyRepository;
+  limits: IdentityLimits;
+  database: IdentityDatabase;
+  clock: Clock;
+};
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
@@ -17,7 +23,7 @@ const record = (
 };
 
 /** Who agreed to which words, when; nothing is overwritten. */
-export function createConsentsService({ privacy, database, clock }: Parts) {
+export function createConsentsService({ privacy, limits, database, clock }: Parts) {
   return {
     /** What opening an account agrees to, in the transaction that opens it. */
     accept: (tx: IdentityTx, userId: number, locale: Locale): Promise<void> => {
@@ -29,12 +35,16 @@ export function createConsentsService({ privacy, database, clock }: Parts) {
       );
     },
 
-    /** @throws DomainError UNAUTHENTICATED, CONFLICT for taking back what the account rests on. */
+    /**
+     * @throws DomainError UNAUTHENTICATED, RATE_LIMITED by person, CONFLICT for taking back what the
+     * account rests on.
+     */
     set: async (info: RequestInfo, purpose: ConsentPurpose, isGiven: boolean): Promise<Consent> => {
       const { userId } = requireViewer(info);
       if (!isGiven && purpose !== 'marketing_email') {
         throw conflict('privacy.consentNeeded', { path: ['purpose'] });
       }
+      await limits.countWrite(userId);
       const consent = record({ userId, purpose, isGiven, at: clock.now() }, info.locale);
       await database.transaction((tx) => privacy.addConsents(tx, [consent]));
       return consent;

@@ -105,12 +105,13 @@ export function createSessionsRepository({ prisma, reader }: IdentityDatabase) {
 
     /** Notes a use, moves the expiry and notes the person's activity. */
     touch: async (session: OpenSession, expiresAt: Date, now: Date): Promise<void> => {
+      // The person first, as everywhere: whoever ends their sessions holds the person's row.
       await prisma.$transaction([
+        prisma.user.updateMany({ where: { id: session.user.id }, data: { lastActiveAt: now } }),
         prisma.session.updateMany({
           where: { id: session.id },
           data: { expiresAt, lastUsedAt: now },
         }),
-        prisma.user.updateMany({ where: { id: session.user.id }, data: { lastActiveAt: now } }),
       ]);
     },
 

@@ -104,10 +104,11 @@ export function createUsersService(parts: Parts) {
         return users.update(tx, user, profileChange(user, input, clock.now()));
       }),
 
-    /** @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED. */
+    /** @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED, RATE_LIMITED by person. */
     changeLanguage: async (info: RequestInfo, input: unknown): Promise<User> => {
       const { userId } = requireViewer(info);
       const { locale } = parseInput(changeLanguageRule, input);
+      await limits.countWrite(userId);
       return database.transaction(async (tx) => {
         const user = authorizeEdit(info, await users.lock(tx, userId));
         return user.locale === locale ? user : users.update(tx, user, { locale });
