@@ -126,7 +126,9 @@ describe('account changes', () => {
       const input = { newEmail: signUpInput().email, currentPassword: PASSWORD };
       const asked = calls.requestChange(input, user);
       while ((await waiting()).rowCount === 0) await new Promise(setImmediate);
-      await owner.query(`UPDATE users SET password_hash = '$argon2id$another' WHERE id = $1`, [user.id]);
+      await owner.query(`UPDATE users SET password_hash = '$argon2id$another' WHERE id = $1`, [
+        user.id,
+      ]);
       await owner.query('COMMIT');
       owner.release();
       expect(calls.errorsOf(await asked)).toMatchObject([{ code: 'CONFLICT' }]);
