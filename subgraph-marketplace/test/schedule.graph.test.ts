@@ -97,6 +97,41 @@ describe('a slot', () => {
   });
 });
 
+describe('series', () => {
+  it('hold 5000 coming days of a person at most', async () => {
+    const temp = await world.temp();
+    const { slot } = await on.add(temp);
+    await world.rows(
+      `INSERT INTO schedule_occurrences
+         (slot_id, person_id, is_available, zone_data_version, date, starts_at, ends_at)
+       SELECT $1::int, $2::int, true, 'any', to_char(day, 'YYYY-MM-DD'), day, day + interval '1 hour'
+       FROM generate_series(0, 4997) AS n, LATERAL (SELECT timestamptz '2030-01-01' + n * interval '1 day' AS day) AS d`,
+      [slot?.id, temp.id],
+    );
+    const pattern = (count: number) => ({ recurringPattern: `FREQ=DAILY;COUNT=${count}` });
+    const later = { date: '2027-03-01', startTime: '20:00', endTime: '21:00' };
+    const { errors } = await on.add(temp, { ...later, ...pattern(2) });
+    expect(errors).toMatchObject([{ code: 'CONFLICT', reasons: ['too_many_days'] }]);
+    expect((await on.add(temp, later)).errors).toEqual([]);
+  });
+});
+
+describe('series that go on behind the horizon', () => {
+  it('count with all their days', async () => {
+    const temp = await world.temp();
+    await world.rows(
+      `INSERT INTO schedule_slots (person_id, date, start_time, end_time, time_zone, is_recurring,
+         recurring_pattern, materialised_until, ends_on, created_at, updated_at)
+       SELECT $1, '2028-11-01', '08:00', '09:00', 'America/Toronto', true, 'FREQ=DAILY',
+         '2028-11-01', '2030-11-01', now(), now()
+       FROM generate_series(1, 7)`,
+      [temp.id],
+    );
+    const { errors } = await on.add(temp);
+    expect(errors).toMatchObject([{ code: 'CONFLICT', reasons: ['too_many_days'] }]);
+  });
+});
+
 describe('two slots', () => {
   const refused = async (temp: PersonSnapshot, changes: Record<string, unknown>) =>
     (await on.add(temp, changes)).errors.flatMap(({ reasons }) => reasons);

@@ -52,6 +52,8 @@ export const LIMITS = {
   scheduleNotesMax: 500,
   /** Slots of one person; a series counts once. */
   scheduleSlotsMax: 500,
+  /** Coming days of one person's slots, each day of a series counted: all are computed at once. */
+  scheduleDaysMax: 5000,
   /** Months ahead of today in which a slot may begin, and months that a series may last. */
   scheduleMonthsAhead: 24,
   /** Two years of days. */

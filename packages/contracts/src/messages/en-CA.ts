@@ -126,6 +126,8 @@ export const enCA = {
     'Must be an iCalendar rule of days, weeks or months, such as FREQ=WEEKLY;BYDAY=MO,WE;COUNT=10.',
   'schedule.patternTooLong': 'A series lasts at most 24 months.',
   'schedule.tooMany': 'A schedule holds at most {max} slots. Remove some first.',
+  'schedule.tooManyDays':
+    'A schedule holds at most {max} coming days, each day of a series counted. Shorten or remove a series first.',
   'schedule.window': 'Ask for at most {max} days at once, from the first to the last.',
   'session.badCredentials': 'Invalid email or password',
   'session.required': 'Sign in to continue.',

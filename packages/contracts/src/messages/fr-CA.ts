@@ -136,6 +136,8 @@ export const frCA: Record<MessageKey, string> = {
     'Doit être une règle iCalendar en jours, semaines ou mois, par exemple FREQ=WEEKLY;BYDAY=MO,WE;COUNT=10.',
   'schedule.patternTooLong': 'Une série dure au plus 24 mois.',
   'schedule.tooMany': 'Un horaire compte au plus {max} plages. Retirez-en d’abord.',
+  'schedule.tooManyDays':
+    'Un horaire compte au plus {max} jours à venir, chaque jour d’une série compris. Raccourcissez ou retirez d’abord une série.',
   'schedule.window': 'Demandez au plus {max} jours à la fois, du premier au dernier.',
   'session.badCredentials': 'Courriel ou mot de passe non valide',
   'session.required': 'Connectez-vous pour continuer.',

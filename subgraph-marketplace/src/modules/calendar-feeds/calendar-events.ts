@@ -55,7 +55,8 @@ function series(slot: CalendarSlot, rule: string, frame: CalendarFrame): string[
   const uid = `slot-${slot.id}`;
   const written = new Set(slot.days);
   const isThere = (date: string) => date > slot.materialisedUntil || written.has(date);
-  const days = occurrencesOf(slot.timeZone, slot);
+  const named = daysOf(slot);
+  const days = occurrencesOf(slot.timeZone, slot, named);
   const usual = days[1] ?? days[0];
   if (!usual) return [];
   const isPlain = (date: string, time: string) =>
@@ -72,7 +73,7 @@ function series(slot: CalendarSlot, rule: string, frame: CalendarFrame): string[
   const last = regular.at(-1);
   if (!first || !last) return alone;
   const kept = new Set(regular.filter(({ date }) => isThere(date)).map(({ date }) => date));
-  const excluded = daysOf(slot).filter(
+  const excluded = named.filter(
     (date) => date >= first.date && date <= last.date && !kept.has(date),
   );
   const endDate = slot.endTime <= slot.startTime ? addDays(first.date, 1) : first.date;

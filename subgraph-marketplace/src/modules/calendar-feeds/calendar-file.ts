@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises';
 import type { Locale } from '@tbt/contracts';
 import { zoneLines } from '../places';
 import { bookingEvent, slotEvents, type CalendarFrame } from './calendar-events';
@@ -22,10 +23,17 @@ type Content = {
 };
 
 /** A person's calendar as an iCalendar file (RFC 5545), with its zones from the bundled data. */
-export function writeCalendar({ locale, publicUrl, now, slots, bookings }: Content): string {
+export async function writeCalendar(content: Content): Promise<string> {
+  const { locale, publicUrl, now, slots, bookings } = content;
   const texts = TEXTS[locale];
   const frame: CalendarFrame = { host: new URL(publicUrl).hostname, publicUrl, texts };
   const zones = [...new Set([...slots, ...bookings].map(({ timeZone }) => timeZone))].sort();
+  const entries: string[] = [];
+  for (const slot of slots) {
+    entries.push(...slotEvents(slot, frame));
+    // A long series takes its time: other requests come in between.
+    await others();
+  }
   const year = now.getUTCFullYear();
   return calendarFile([
     'BEGIN:VCALENDAR',
@@ -37,7 +45,7 @@ export function writeCalendar({ locale, publicUrl, now, slots, bookings }: Conte
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
     ...zones.flatMap((zone) => zoneLines(zone, year - YEARS_BACK, year + YEARS_AHEAD)),
-    ...slots.flatMap((slot) => slotEvents(slot, frame)),
+    ...entries,
     ...bookings.flatMap((booking) => bookingEvent(booking, frame)),
     'END:VCALENDAR',
   ]);

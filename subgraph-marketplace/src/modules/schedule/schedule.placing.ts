@@ -26,10 +26,17 @@ export function daysOf({ date, recurringPattern }: WallSlot): string[] {
   return days[0] === date ? days : [date, ...days];
 }
 
-/** The days of a slot as instants on the clock of a zone. Days that clocks leave no room for are left out. */
-export function occurrencesOf(timeZone: string, slot: WallSlot): Occurrence[] {
+/**
+ * The days of a slot as instants on the clock of a zone. Days that clocks leave no room for are left out.
+ * @param days what `daysOf` says of the slot, for who knows it already.
+ */
+export function occurrencesOf(
+  timeZone: string,
+  slot: WallSlot,
+  days: readonly string[] = daysOf(slot),
+): Occurrence[] {
   const { instant } = slot.recurringPattern ? untilOf(slot.recurringPattern) : { instant: null };
-  return daysOf(slot).flatMap((date) => {
+  return days.flatMap((date) => {
     const instants = seriesInstants(timeZone, { ...slot, date });
     const isOver =
       instant !== null && date !== slot.date && instants && instants.startsAt > instant;

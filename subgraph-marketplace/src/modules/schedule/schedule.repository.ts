@@ -48,8 +48,24 @@ export function createScheduleRepository({ reader }: MarketplaceDatabase) {
       return rows[0] ?? null;
     },
 
-    count: (tx: MarketplaceTx, personId: number): Promise<number> =>
-      tx.scheduleSlot.count({ where: { personId } }),
+    /**
+     * How much a person's schedule holds: slots, and coming days of them; what is not written yet of a
+     * series counts with every day up to its last.
+     */
+    async size(
+      tx: MarketplaceTx,
+      personId: number,
+      now: Date,
+    ): Promise<{ slots: number; days: number }> {
+      const rows = await tx.$queryRaw<{ slots: number; days: number }[]>`
+        SELECT (SELECT count(*)::int FROM schedule_slots WHERE person_id = ${personId}) AS slots,
+          (SELECT count(*)::int FROM schedule_occurrences
+            WHERE person_id = ${personId} AND starts_at > ${now})
+          + (SELECT coalesce(sum(ends_on::date - materialised_until::date), 0)::int
+            FROM schedule_slots
+            WHERE person_id = ${personId} AND ends_on > materialised_until) AS days`;
+      return rows[0] ?? { slots: 0, days: 0 };
+    },
 
     insert: (tx: MarketplaceTx, slot: NewSlot): Promise<StoredSlot> =>
       tx.scheduleSlot.create({ data: slot }),

@@ -23,7 +23,7 @@ export type ScheduleService = {
   ): Promise<ScheduleEntry[] | null>;
   /**
    * @throws DomainError VALIDATION_FAILED per field, FORBIDDEN for somebody else's schedule, CONFLICT
-   * for a day that overlaps another slot or one slot too many.
+   * for a day that overlaps another slot, one slot too many or too many days.
    */
   add(info: RequestInfo, input: object): Promise<ScheduleSlot>;
   /** @returns the slot's id. @throws DomainError NOT_FOUND for a slot or day that is not the viewer's. */
@@ -48,10 +48,17 @@ export function createScheduleService({
   commands,
   clock,
 }: Deps): ScheduleService {
-  const refuseTooMany = async (tx: MarketplaceTx, personId: number) => {
-    const max = LIMITS.scheduleSlotsMax;
-    if ((await schedule.count(tx, personId)) < max) return;
-    throw conflict('schedule.tooMany', { values: { max }, reasons: ['too_many_slots'] });
+  const refuseTooMany = async (tx: MarketplaceTx, personId: number, newDays: number, now: Date) => {
+    const { slots, days } = await schedule.size(tx, personId, now);
+    const { scheduleSlotsMax, scheduleDaysMax } = LIMITS;
+    if (slots >= scheduleSlotsMax) {
+      const values = { max: scheduleSlotsMax };
+      throw conflict('schedule.tooMany', { values, reasons: ['too_many_slots'] });
+    }
+    if (days + newDays > scheduleDaysMax) {
+      const values = { max: scheduleDaysMax };
+      throw conflict('schedule.tooManyDays', { values, reasons: ['too_many_days'] });
+    }
   };
 
   return {
@@ -78,7 +85,7 @@ export function createScheduleService({
         const timeZone = (await people.lock(tx, personId)).timeZone ?? DEFAULT_TIME_ZONE;
         const days = placeSlot(timeZone, values, now);
         refuseForeignOwner(userId, viewer);
-        await refuseTooMany(tx, personId);
+        await refuseTooMany(tx, personId, days.length, now);
         const horizon = horizonOf(timeZone, now);
         const slot = await schedule.insert(tx, {
           ...values,
