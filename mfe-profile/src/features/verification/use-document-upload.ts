@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { DocumentType } from '@tbt/contracts';
 import { toast, type FileDropItem, type FileProblem } from '@tbt/design-system';
-import { detailOf, useApolloClient, useFormats, useMutation } from '@tbt/web-kit';
+import { detailOf, uploadFile, useApolloClient, useFormats, useMutation } from '@tbt/web-kit';
 import { SubmitDocumentDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
-import { sendFile } from './send-file';
 
+const UPLOAD = { path: '/api/upload/verification-document', field: 'document' };
 const MEGABYTE = 1_048_576;
 
 /** Uploads one file and submits it; the record shows itself once it is there. */
@@ -35,9 +35,11 @@ export function useDocumentUpload(type: DocumentType) {
     const sizeText = t('profile.verification.megabytes', { size });
     setItem({ id: 'file', name: file.name, sizeText, state: 'uploading', progress: 0, file });
     try {
-      const { url } = await sendFile('/api/upload/verification-document', 'document', file, {
+      const { url } = await uploadFile({
+        ...UPLOAD,
+        file,
         signal: controller.signal,
-        onProgress: (progress) => setItem((shown) => shown && { ...shown, progress }),
+        onProgress: (share) => setItem((shown) => shown && { ...shown, progress: share * 100 }),
       });
       const { data } = await submit({
         variables: { input: { documentType: type, documentUrl: url } },
