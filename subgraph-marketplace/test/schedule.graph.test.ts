@@ -56,6 +56,7 @@ describe('a slot', () => {
     ['recurringPattern', { recurringPattern: 'FREQ=DAILY;COUNT=3;UNTIL=20270101' }, 'two ends'],
     ['recurringPattern', { recurringPattern: 'FREQ=WEEKLY;BYDAY=MO;COUNT=120' }, 'too long'],
     ['recurringPattern', { recurringPattern: 'FREQ=WEEKLY;UNTIL=20291231' }, 'too late an end'],
+    ['recurringPattern', { recurringPattern: 'FREQ=WEEKLY;UNTIL=20200101' }, 'an end before it'],
     ['notes', { notes: 'x'.repeat(501) }, 'too many words'],
   ])('is refused on %s: %s', async (field, changes, _why) => {
     const temp = await world.temp();

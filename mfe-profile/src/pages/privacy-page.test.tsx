@@ -93,6 +93,13 @@ describe('/account/privacy', () => {
     expect(dialog.getByLabelText(/^Password/)).toHaveValue('wrong');
   });
 
+  it('offers administrators no way out: another one closes their account', async () => {
+    const admin = { ...viewer, isAdmin: true };
+    await renderPage(<PrivacyPage />, { at, graph: ownPrivacy(), viewer: admin });
+    expect(await screen.findByText('What I agreed to')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Close my account' })).toBeNull();
+  });
+
   it('asks the anonymous to sign in', async () => {
     await renderPage(<PrivacyPage />, { at, graph: ownPrivacy() });
     expect(await screen.findByText(/Sign in to see what we keep about you/)).toBeVisible();

@@ -10,7 +10,7 @@ import { useText } from '../texts';
 /** Milliseconds between looks while a copy is collected. */
 const LOOK_AGAIN = 2_000;
 
-function LoadedPrivacy() {
+function LoadedPrivacy({ canLeave }: { canLeave: boolean }) {
   const t = useText();
   const { expire } = useSession();
   const { data, error, loading, refetch, startPolling, stopPolling } =
@@ -31,7 +31,7 @@ function LoadedPrivacy() {
       <Stack gap="6">
         <DataExports person={data.me} onAsked={readAgain} />
         <Consents person={data.me} onChanged={readAgain} />
-        <CloseAccount />
+        {canLeave && <CloseAccount />}
       </Stack>
     );
   if (error)
@@ -52,7 +52,8 @@ export function PrivacyPage() {
   return (
     <Page title={t('privacy.title')} description={t('privacy.lead')} width="text">
       <RequireSession reason={t('privacy.signIn')}>
-        <LoadedPrivacy />
+        {/* An administrator's account is closed by another administrator. */}
+        {({ isAdmin }) => <LoadedPrivacy canLeave={!isAdmin} />}
       </RequireSession>
     </Page>
   );

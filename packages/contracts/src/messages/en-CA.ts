@@ -124,6 +124,7 @@ export const enCA = {
   'schedule.dateTooFar': 'The date must be within the next 24 months.',
   'schedule.pattern':
     'Must be an iCalendar rule of days, weeks or months, such as FREQ=WEEKLY;BYDAY=MO,WE;COUNT=10.',
+  'schedule.patternEndsBefore': 'A series ends on its first day or later.',
   'schedule.patternTooLong': 'A series lasts at most 24 months.',
   'schedule.tooMany': 'A schedule holds at most {max} slots. Remove some first.',
   'schedule.tooManyDays':

@@ -134,6 +134,7 @@ export const frCA: Record<MessageKey, string> = {
   'schedule.dateTooFar': 'La date doit tomber dans les 24 prochains mois.',
   'schedule.pattern':
     'Doit être une règle iCalendar en jours, semaines ou mois, par exemple FREQ=WEEKLY;BYDAY=MO,WE;COUNT=10.',
+  'schedule.patternEndsBefore': 'Une série se termine le premier jour ou après.',
   'schedule.patternTooLong': 'Une série dure au plus 24 mois.',
   'schedule.tooMany': 'Un horaire compte au plus {max} plages. Retirez-en d’abord.',
   'schedule.tooManyDays':

@@ -37,7 +37,6 @@ export const personName = text().check(
   z.trim(),
   z.refine((value) => value.replace(UNSEEN, '') !== '', {
     error: ruleError('validation.required'),
-    abort: true,
   }),
   z.refine((value) => !NOT_IN_NAMES.test(value), { error: ruleError('validation.invalid') }),
   z.refine((value) => [...value].length <= LIMITS.nameMax, {

@@ -44,13 +44,15 @@ export function occurrencesOf(
   });
 }
 
-/** A rule whose own words reach further than a series may. */
-function isTooLong({ date, recurringPattern }: WallSlot): boolean {
-  if (recurringPattern === null) return false;
+/** What speaks against the last day that a rule names: before the first, or further than a series may reach. */
+function seriesIssues({ date, recurringPattern }: WallSlot): RuleIssue[] {
+  if (recurringPattern === null) return [];
   const last = lastDayOf(date);
   const { day, instant } = untilOf(recurringPattern);
-  if ((day ?? instant?.toISOString().slice(0, 10) ?? date) > last) return true;
-  return countsBeyond(recurringPattern, date, last);
+  const end = day ?? instant?.toISOString().slice(0, 10) ?? date;
+  if (end < date) return [issue('recurringPattern', 'schedule.patternEndsBefore')];
+  const isTooLong = end > last || countsBeyond(recurringPattern, date, last);
+  return isTooLong ? [issue('recurringPattern', 'schedule.patternTooLong')] : [];
 }
 
 function clockIssues(timeZone: string, slot: WallSlot): RuleIssue[] {
@@ -66,7 +68,7 @@ function clockIssues(timeZone: string, slot: WallSlot): RuleIssue[] {
 /**
  * The days of a new slot as instants.
  * @throws DomainError VALIDATION_FAILED for a first day in the past or too far ahead, a time in a gap of
- * that day, or a series of more than 24 months.
+ * that day, or a series of more than 24 months or one that ends before it begins.
  */
 export function placeSlot(timeZone: string, slot: WallSlot, now: Date): Occurrence[] {
   const today = wallTimeAt(timeZone, now).date;
@@ -75,9 +77,7 @@ export function placeSlot(timeZone: string, slot: WallSlot, now: Date): Occurren
     ...(slot.date > horizonOf(timeZone, now) ? [issue('date', 'schedule.dateTooFar')] : []),
     ...clockIssues(timeZone, slot),
   ];
-  if (issues.length === 0 && isTooLong(slot)) {
-    issues.push(issue('recurringPattern', 'schedule.patternTooLong'));
-  }
+  if (issues.length === 0) issues.push(...seriesIssues(slot));
   if (issues.length > 0) throw validationFailed(issues);
   return occurrencesOf(timeZone, slot);
 }
