@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const storage = (change: Partial<S3Options> = {}) =>
-  createS3FileStorage({ ...OWN, endpoint: server.endpoint, timeoutMs: 1_000, ...change });
+  createS3FileStorage({ ...OWN, endpoint: server.endpoint, timeoutMs: 30_000, ...change });
 
 const read = async (key: string) => {
   const file = await storage().open(key);
