@@ -41,6 +41,12 @@ async function* wholeFile(file: FormFile, rule: UploadRule): AsyncGenerator<Buff
   if (file.truncated) throw tooLarge(rule);
 }
 
+/** Reads the rest of a file away; it stands still as long as somebody iterates over it. */
+async function letGo(bytes: AsyncGenerator<Buffer>, file: FormFile): Promise<void> {
+  await bytes.return(undefined);
+  setImmediate(() => file.resume());
+}
+
 /** Resolves when every part was read. What is refused half-way is read away by Node afterwards. */
 function readThrough(
   request: IncomingMessage,
@@ -93,8 +99,9 @@ export async function receiveFile<T>(
     file.on('error', () => undefined);
     if (field === rule.field) files.push(file);
     if (field !== rule.field || files.length > 1) return void file.resume();
-    taking = take(wholeFile(file, rule));
-    taking.catch(() => file.resume());
+    const bytes = wholeFile(file, rule);
+    taking = take(bytes);
+    taking.catch(() => void letGo(bytes, file));
   });
   const reading = readThrough(request, form, rule);
   const [read, taken] = await Promise.allSettled([
