@@ -1,4 +1,5 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { useSession } from '../session';
 import { answerRequests, fakeViewer, renderPage } from '../testing';
 import { FakeSocket, openFakeSocket } from '../testing/fake-socket';
 import { RealtimeProvider, useRealtime } from './realtime-provider';
@@ -7,7 +8,8 @@ const onSessionEnded = jest.fn();
 
 function Part() {
   useRealtime();
-  return null;
+  const { logOut } = useSession();
+  return <button onClick={() => void logOut()}>Log out</button>;
 }
 
 const page = (
@@ -56,4 +58,18 @@ it('does not run in circles with a server that closes again and again', async ()
 it('waits when nobody can say whether the session lives', async () => {
   await closedByServer({ status: 503 });
   expect(onSessionEnded).not.toHaveBeenCalled();
+});
+
+it('takes the end of its own session for nothing new', async () => {
+  const restore = answerRequests({ 'POST /api/auth/logout': { status: 204 } });
+  const asked = jest.spyOn(globalThis, 'fetch');
+  await act(async () => FakeSocket.latest().accept());
+  await act(async () => {
+    screen.getByRole('button').click();
+    FakeSocket.latest().drop(4401);
+  });
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(onSessionEnded).not.toHaveBeenCalled();
+  asked.mockRestore();
+  restore();
 });

@@ -52,7 +52,7 @@ export function RealtimeProvider({
   onSessionEnded,
   open,
 }: RealtimeProviderProps) {
-  const { viewer, refresh } = useSession();
+  const { viewer, refresh, isLeaving } = useSession();
   const userId = viewer?.id;
   const [state, setState] = useState<RealtimeState>('disconnected');
   const [wanted, setWanted] = useState(0);
@@ -61,10 +61,10 @@ export function RealtimeProvider({
   const listeners = useRef(new Set<Listener>());
   const hasAnnounced = useRef(false);
   const isLoud = useRef(false);
-  const callbacks = useRef({ onNotice, onSessionEnded, refresh });
+  const callbacks = useRef({ onNotice, onSessionEnded, refresh, isLeaving });
   const returnedAt = useRef(-Infinity);
   useEffect(() => {
-    callbacks.current = { onNotice, onSessionEnded, refresh };
+    callbacks.current = { onNotice, onSessionEnded, refresh, isLeaving };
     isLoud.current = loud > 0;
   });
   useEffect(() => {
@@ -89,6 +89,7 @@ export function RealtimeProvider({
     });
     // A changed password closes every connection of the person, also of the session that goes on.
     const afterEnd = async () => {
+      if (callbacks.current.isLeaving()) return;
       const isAgain = performance.now() - returnedAt.current < RETURN_ONCE_IN;
       const status = isAgain ? 'anonymous' : await callbacks.current.refresh();
       if (status === 'anonymous') callbacks.current.onSessionEnded();

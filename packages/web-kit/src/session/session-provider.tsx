@@ -26,6 +26,8 @@ export interface Session {
   /** Creates an account without opening a session; throws RequestError when refused. */
   signUp: (values: SignUpValues) => Promise<SessionViewer>;
   logOut: () => Promise<void>;
+  /** Whether this page is logging out right now: that its session ends is no news then. */
+  isLeaving: () => boolean;
   /** Asks the server again who is signed in. @returns what it said. */
   refresh: () => Promise<SessionStatus>;
   /** Forgets the viewer after the server has ended the session. */
@@ -82,6 +84,7 @@ export function SessionProvider({ children, initialViewer }: SessionProviderProp
   );
   // Grows with every log-in and log-out of this page: an answer asked for before one is out of date.
   const acts = useRef(0);
+  const leaving = useRef(false);
   const asking = useRef<Promise<SessionStatus>>(undefined);
   const refresh = useCallback(() => {
     const actsBefore = acts.current;
@@ -111,7 +114,7 @@ export function SessionProvider({ children, initialViewer }: SessionProviderProp
   useEffect(
     () =>
       onSessionRefused(() => {
-        if (holder.current) void refresh();
+        if (holder.current && !leaving.current) void refresh();
       }),
     [refresh],
   );
@@ -129,8 +132,12 @@ export function SessionProvider({ children, initialViewer }: SessionProviderProp
         return user;
       },
       signUp: sessionCalls.signUp,
+      isLeaving: () => leaving.current,
       logOut: async () => {
-        await sessionCalls.logOut();
+        leaving.current = true;
+        await sessionCalls.logOut().finally(() => {
+          leaving.current = false;
+        });
         acts.current += 1;
         draftStore.clearAll();
         await become(null);
