@@ -8,7 +8,10 @@ import { createViewerKeys, signViewerToken, verifyViewerToken } from './viewer-t
 const A = 'secret-a-with-at-least-32-characters';
 const B = 'secret-b-with-at-least-32-characters';
 const keys = createViewerKeys({ currentKeyId: 'a', keys: { a: A } });
-const info = asViewer({ userId: 7, role: 'clinic', actingClinicId: 3 }, { idempotencyKey: 'k', userAgent: 'Browser/1.0' });
+const info = asViewer(
+  { userId: 7, role: 'clinic', actingClinicId: 3 },
+  { idempotencyKey: 'k', userAgent: 'Browser/1.0' },
+);
 const refused = { code: 'UNAUTHENTICATED', key: 'session.required' };
 
 describe('viewer token', () => {
