@@ -67,7 +67,7 @@ ALTER TABLE "schedule_slots"
 ALTER TABLE "schedule_occurrences"
     ADD CONSTRAINT "schedule_occurrences_span" CHECK ("ends_at" > "starts_at");
 
--- Nobody is in two slots at once, whatever their kind; back to back is allowed
+-- Nobody is in two slots at once, whatever their kind, and back to back is allowed
 ALTER TABLE "schedule_occurrences" ADD CONSTRAINT "schedule_no_overlap_per_person"
     EXCLUDE USING gist ("person_id" WITH =, tstzrange("starts_at", "ends_at", '[)') WITH &&);
 
