@@ -19,4 +19,6 @@ export * from './promotions';
 export * from './remote-releases';
 export * from './rules';
 export * from './session-cookie';
+export * from './shift-edges';
+export * from './shift-terms';
 export * from './uploads';

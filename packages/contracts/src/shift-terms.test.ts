@@ -1,0 +1,57 @@
+import { ladderRung, lateCompensation, offerExpiresAt, reliabilityScore } from './shift-terms';
+
+const NOW = new Date('2026-11-20T15:00:00Z');
+const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
+const daysAgo = (days: number) => inHours(-24 * days);
+
+it.each([
+  [72.01, 0],
+  [72, 10],
+  [24.01, 10],
+  [24, 50],
+  [1, 50],
+])('takes for %s hours before the start %s points', (hours, points) => {
+  expect(ladderRung(inHours(hours), NOW).points).toBe(points);
+});
+
+it('pays half of the hours less 30 minutes for a late cancellation', () => {
+  const shift = { startsAt: inHours(20), endsAt: inHours(27), hourlyRate: '60.00' };
+  expect(lateCompensation(shift, NOW)).toBe('195.00');
+  expect(lateCompensation({ ...shift, startsAt: inHours(24) }, NOW)).toBeNull();
+  expect(lateCompensation({ ...shift, endsAt: inHours(20.25) }, NOW)).toBe('0.00');
+});
+
+it('lets an offer wait 18 hours, and half of the time left when that is less', () => {
+  expect(offerExpiresAt(inHours(100), NOW)).toEqual(inHours(18));
+  expect(offerExpiresAt(inHours(36), NOW)).toEqual(inHours(18));
+  expect(offerExpiresAt(inHours(4), NOW)).toEqual(inHours(2));
+  expect(offerExpiresAt(inHours(-1), NOW)).toEqual(NOW);
+});
+
+it('heals by half every 90 days', () => {
+  expect(reliabilityScore([], NOW)).toBe(100);
+  expect(reliabilityScore([{ points: -50, at: NOW }], NOW)).toBe(50);
+  expect(reliabilityScore([{ points: -50, at: daysAgo(90) }], NOW)).toBe(75);
+  expect(reliabilityScore([{ points: -100, at: daysAgo(180) }], NOW)).toBe(75);
+});
+
+it('counts changes in their order, within 0 and 100', () => {
+  const kept = { points: 5, at: daysAgo(1) };
+  expect(reliabilityScore([kept], NOW)).toBe(100);
+  expect(reliabilityScore([kept, { points: -10, at: NOW }], NOW)).toBe(90);
+  expect(
+    reliabilityScore(
+      [
+        { points: 5, at: NOW },
+        { points: -10, at: daysAgo(0.01) },
+      ],
+      NOW,
+    ),
+  ).toBe(95);
+  expect(
+    reliabilityScore(
+      [1, 2, 3].map(() => ({ points: -50, at: NOW })),
+      NOW,
+    ),
+  ).toBe(0);
+});
