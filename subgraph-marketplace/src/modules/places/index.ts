@@ -1,3 +1,5 @@
+export { kmBetween, placeOf, type NamedPlace, type PlaceOnMap } from './distance';
+export type { Coordinates } from './city-table';
 export { foldText, placeKey } from './fold-text';
 export { CANADIAN_ZONES } from './province-zones';
 export { zoneOfPlace } from './place-zone';

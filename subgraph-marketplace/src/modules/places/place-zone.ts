@@ -1,30 +1,12 @@
 import tzLookup from '@photostructure/tz-lookup';
-import { PROVINCE_CODES, PROVINCES, type Province } from '@tbt/contracts';
-import cityRows from './canadian-cities.json';
-import { placeKey } from './fold-text';
+import { PROVINCES, type Province } from '@tbt/contracts';
+import { cityKeyOf, cityNamed } from './city-table';
 import { PROVINCE_ZONES, ZONE_OVERRIDES } from './province-zones';
-
-type Coordinates = { latitude: number; longitude: number };
-
-const keyOf = (province: Province, city: string) => `${PROVINCE_CODES[province]}/${placeKey(city)}`;
-
-// Rows are sorted by population, so of two places of one name the larger one stays.
-const COORDINATES = new Map<string, Coordinates>();
-for (const [code, name, , latitude, longitude] of cityRows as [
-  string,
-  string,
-  number,
-  number,
-  number,
-][]) {
-  const key = `${code}/${placeKey(name)}`;
-  if (!COORDINATES.has(key)) COORDINATES.set(key, { latitude, longitude });
-}
 
 const OVERRIDES = new Map(
   PROVINCES.flatMap((province) =>
     Object.entries(ZONE_OVERRIDES[province] ?? {}).map(
-      ([city, zone]) => [keyOf(province, city), zone] as const,
+      ([city, zone]) => [cityKeyOf(province, city), zone] as const,
     ),
   ),
 );
@@ -34,11 +16,10 @@ const OVERRIDES = new Map(
  * the province's largest city for a city nobody knows.
  */
 export function zoneOfPlace(province: Province, city: string): string {
-  const key = keyOf(province, city);
   const zones = PROVINCE_ZONES[province];
-  const override = OVERRIDES.get(key);
+  const override = OVERRIDES.get(cityKeyOf(province, city));
   if (override) return override;
-  const place = COORDINATES.get(key);
+  const place = cityNamed(province, city);
   if (!place) return zones[0];
   const found = tzLookup(place.latitude, place.longitude);
   return zones.includes(found) ? found : zones[0];
