@@ -7,10 +7,10 @@ import { JobCardFragmentDoc } from '../../generated/graphql';
 import { PersonName } from '../../parts/person-name/person-name';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
-import { DirectionsMenu } from './directions-menu';
+import { DirectionsMenu } from '../../parts/directions/directions-menu';
 import { JobBadge, jobBadgeKind } from './job-badge';
 import styles from './job-card.module.css';
-import { placeLine } from './job-place';
+import { placeLine } from '../../parts/directions/job-place';
 
 export interface JobCardProps {
   job: FragmentType<typeof JobCardFragmentDoc>;
