@@ -10,6 +10,9 @@ export const LIMITS = {
   cityMax: 100,
   jobTitleMax: 200,
   jobDescriptionMax: 5000,
+  /** Further days of one posting. */
+  moreDatesMax: 31,
+  templateNameMax: 100,
   applicationMessageMax: 2000,
   messageMax: 4000,
   emailMax: 254,

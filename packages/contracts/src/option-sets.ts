@@ -77,6 +77,8 @@ export const AVAILABILITY_DAYS = [
 export const TRAVEL_DISTANCES = [5, 10, 25, 50, 100, 999] as const;
 /** As REST and the address bar write them; the graph writes full_day, half_day, evening. */
 export const SHIFT_SCHEDULES = ['full-day', 'half-day', 'evening'] as const;
+/** When a clinic pays after the shift; money never passes through the platform. */
+export const PAYMENT_TERMS = ['within_24_hours', 'net_14', 'net_30'] as const;
 export const JOB_STATUSES = ['draft', 'invited', 'active', 'booked', 'closed', 'expired'] as const;
 export const APPLICATION_STATUSES = [
   'pending',
@@ -129,6 +131,7 @@ export const LOCALES = ['en-CA', 'fr-CA'] as const;
 export type Role = (typeof ROLES)[number];
 export type ProfessionalRole = (typeof PROFESSIONAL_ROLES)[number];
 export type ShiftSchedule = (typeof SHIFT_SCHEDULES)[number];
+export type PaymentTerms = (typeof PAYMENT_TERMS)[number];
 export type JobStatus = (typeof JOB_STATUSES)[number];
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];

@@ -3,7 +3,11 @@ export const paths = {
   home: () => '/',
   jobs: () => '/jobs',
   job: (id: string | number) => `/jobs/${id}`,
-  postJob: () => '/post-job',
+  /** The job form, empty or filled from a former shift, a template or the shift that is edited. */
+  postJob: (start: { from?: string; template?: string; edit?: string } = {}) => {
+    const [name, id] = Object.entries(start)[0] ?? [];
+    return name && id ? `/post-job?${name}=${encodeURIComponent(id)}` : '/post-job';
+  },
   shifts: () => '/shifts',
   jobAlerts: () => '/job-alerts',
   aiMatching: () => '/ai-matching',

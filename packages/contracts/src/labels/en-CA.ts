@@ -161,6 +161,11 @@ export const labelsEnCA = {
     Nunavut: 'Nunavut',
     Yukon: 'Yukon',
   },
+  paymentTerms: {
+    within_24_hours: 'Within 24 hours',
+    net_14: 'Within 14 days',
+    net_30: 'Within 30 days',
+  },
   jobStatus: {
     draft: 'Draft',
     invited: 'Invited',

@@ -166,6 +166,11 @@ export const labelsFrCA: Labels = {
     Nunavut: 'Nunavut',
     Yukon: 'Yukon',
   },
+  paymentTerms: {
+    within_24_hours: 'Dans les 24 heures',
+    net_14: 'Dans les 14 jours',
+    net_30: 'Dans les 30 jours',
+  },
   jobStatus: {
     draft: 'Brouillon',
     invited: 'Sur invitation',

@@ -5,6 +5,7 @@ import {
   CLINIC_VIBES,
   LANGUAGES,
   PATIENT_TYPES,
+  PAYMENT_TERMS,
   PERSONALITY_TYPES,
   PROFESSIONAL_ROLES,
   SPECIALTY_FOCUS,
@@ -24,6 +25,7 @@ import {
   requiredText,
   timeOfDay,
 } from './fields';
+import { SHIFT_TERMS } from '../shift-terms';
 import { ruleError } from './issue';
 
 /** Minutes from start to end on the wall clock; past midnight when the end is earlier, 0 when equal. */
@@ -32,10 +34,17 @@ export function wallClockMinutes(startTime: string, endTime: string): number {
   return (minutes(endTime) - minutes(startTime) + 24 * 60) % (24 * 60);
 }
 
-const hourlyRate = decimal(2).check(
+/** Canadian dollars an hour, two decimals. */
+export const hourlyRate = decimal(2).check(
   z.refine((rate) => Number(rate) >= LIMITS.hourlyRateMin && Number(rate) <= LIMITS.hourlyRateMax, {
     error: ruleError('validation.rateRange'),
   }),
+);
+
+/** A rate that may be left to another one; absent and blank are null. */
+export const optionalHourlyRate = z.pipe(
+  z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),
+  z.nullable(hourlyRate),
 );
 
 const TIMES = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -61,47 +70,81 @@ const placeAndTime = {
 /** Where and when a shift is, each field on its own. */
 export const shiftPlaceRule = z.object(placeAndTime, { error: ruleError('validation.object') });
 
-/** A shift to post. What depends on the clock of its place is checked by the marketplace. */
-export const postJobRule = z
-  .object(
-    {
-      title: requiredText(LIMITS.jobTitleMax),
-      description: optionalText(LIMITS.jobDescriptionMax),
-      role: oneOf(PROFESSIONAL_ROLES),
-      ...placeAndTime,
-      hourlyRate,
-      isUrgent: flag,
-      isRecurring: flag,
-      preferredWorkingStyle: optionalOneOf(WORKING_STYLES),
-      clinicVibe: optionalOneOf(CLINIC_VIBES),
-      patientTypes: listOf(PATIENT_TYPES),
-      specialtyFocus: listOf(SPECIALTY_FOCUS),
-      requiredLanguages: listOf(LANGUAGES),
-      teamEnvironment: optionalOneOf(TEAM_STYLES),
-      workPace: optionalOneOf(CLINIC_PACES),
-      idealPersonality: optionalOneOf(PERSONALITY_TYPES),
-    },
-    { error: ruleError('validation.object') },
-  )
-  .check(
-    z.refine(({ startTime, endTime }) => wallClockMinutes(startTime, endTime) > 0, {
-      path: ['endTime'],
-      error: ruleError('job.zeroLength'),
-      when: ({ value }) => bothTimes(value),
-    }),
-    z.refine(
-      ({ startTime, endTime }) => wallClockMinutes(startTime, endTime) <= LIMITS.shiftMinutesMax,
-      { path: ['endTime'], error: ruleError('job.tooLong'), when: ({ value }) => bothTimes(value) },
+const shift = {
+  title: requiredText(LIMITS.jobTitleMax),
+  description: optionalText(LIMITS.jobDescriptionMax),
+  role: oneOf(PROFESSIONAL_ROLES),
+  ...placeAndTime,
+  hourlyRate,
+  isUrgent: flag,
+  isRecurring: flag,
+  preferredWorkingStyle: optionalOneOf(WORKING_STYLES),
+  clinicVibe: optionalOneOf(CLINIC_VIBES),
+  patientTypes: listOf(PATIENT_TYPES),
+  specialtyFocus: listOf(SPECIALTY_FOCUS),
+  requiredLanguages: listOf(LANGUAGES),
+  teamEnvironment: optionalOneOf(TEAM_STYLES),
+  workPace: optionalOneOf(CLINIC_PACES),
+  idealPersonality: optionalOneOf(PERSONALITY_TYPES),
+};
+
+/** Lists of values that are no option set: distinct, at most `max`; absent is the empty list. */
+const distinct = <Item extends z.ZodMiniType>(item: Item, max: number) =>
+  z.pipe(
+    z.nullish(
+      z
+        .array(item, { error: ruleError('validation.list') })
+        .check(z.maxLength(max, { error: ruleError('validation.tooMany', { max }) })),
     ),
+    z.transform((list) => [...new Set(list ?? [])]),
   );
 
+/** What a posting may say beyond the shift itself. */
+const posting = {
+  paymentTerms: optionalOneOf(PAYMENT_TERMS),
+  frenchTitle: optionalText(LIMITS.jobTitleMax),
+  frenchDescription: optionalText(LIMITS.jobDescriptionMax),
+  moreDates: distinct(calendarDate, LIMITS.moreDatesMax),
+  isTakenWhole: flag,
+  inviteIds: distinct(id, SHIFT_TERMS.invitationsMax),
+};
+
+type Hours = { startTime: string; endTime: string };
+
+const hoursInOrder = [
+  z.refine<Hours>(({ startTime, endTime }) => wallClockMinutes(startTime, endTime) > 0, {
+    path: ['endTime'],
+    error: ruleError('job.zeroLength'),
+    when: ({ value }) => bothTimes(value),
+  }),
+  z.refine<Hours>(
+    ({ startTime, endTime }) => wallClockMinutes(startTime, endTime) <= LIMITS.shiftMinutesMax,
+    { path: ['endTime'], error: ruleError('job.tooLong'), when: ({ value }) => bothTimes(value) },
+  ),
+] as const;
+
+/** A shift to post. What depends on the clock of its place is checked by the marketplace. */
+export const postJobRule = z
+  .object(shift, { error: ruleError('validation.object') })
+  .check(...hoursInOrder);
+
+/** A shift to post with everything that the form and the graph take beyond it. */
+export const postingRule = z
+  .object({ ...shift, ...posting }, { error: ruleError('validation.object') })
+  .check(...hoursInOrder);
+
 export const applyToJobRule = z.object(
-  { jobId: id, message: optionalText(LIMITS.applicationMessageMax) },
+  {
+    jobId: id,
+    message: optionalText(LIMITS.applicationMessageMax),
+    hourlyRate: optionalHourlyRate,
+  },
   { error: ruleError('validation.object') },
 );
 
 export type ShiftPlaceValues = z.output<typeof shiftPlaceRule>;
 export type PostJobValues = z.output<typeof postJobRule>;
+export type PostingValues = z.output<typeof postingRule>;
 export type ApplyToJobValues = z.output<typeof applyToJobRule>;
 
 /** Minutes on the wall clock from which a shift is a full day. */

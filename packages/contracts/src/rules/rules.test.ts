@@ -5,6 +5,7 @@ import {
   logInRule,
   messageText,
   postJobRule,
+  postingRule,
   PROVINCES,
   sendMessageRule,
   seqNumber,
@@ -40,6 +41,46 @@ const account = {
 function issuesOf(result: ReturnType<typeof checkRule>) {
   return result.ok ? [] : result.issues.map((issue) => [issue.path.join('.'), issue.key]);
 }
+
+describe('postingRule', () => {
+  it('takes further days, people to ask and terms; what is absent is empty', () => {
+    expect(checkRule(postingRule, shift)).toMatchObject({
+      ok: true,
+      value: { moreDates: [], inviteIds: [], isTakenWhole: false, paymentTerms: null },
+    });
+    const moreDates = ['2027-03-08', '2027-03-08', '2027-03-09'];
+    expect(
+      checkRule(postingRule, { ...shift, moreDates, inviteIds: ['4', 5], paymentTerms: 'net_14' }),
+    ).toMatchObject({
+      ok: true,
+      value: {
+        moreDates: ['2027-03-08', '2027-03-09'],
+        inviteIds: [4, 5],
+        paymentTerms: 'net_14',
+      },
+    });
+  });
+
+  it.each([
+    [{ moreDates: ['2027-03-08', '2027-02-30'] }, ['moreDates.1', 'validation.date']],
+    [{ moreDates: Array(32).fill('2027-03-08') }, ['moreDates', 'validation.tooMany']],
+    [{ inviteIds: [1, 2, 3, 4, 5, 6, 7] }, ['inviteIds', 'validation.tooMany']],
+    [{ paymentTerms: 'someday' }, ['paymentTerms', 'validation.option']],
+    [{ endTime: '08:00' }, ['endTime', 'job.zeroLength']],
+  ])('refuses %j', (values, issue) => {
+    expect(issuesOf(checkRule(postingRule, { ...shift, ...values }))).toEqual([issue]);
+  });
+});
+
+it.each([
+  [undefined, null],
+  ['', null],
+  ['48.5', '48.50'],
+])('an application at the rate %j is one at %j', (hourlyRate, value) => {
+  expect(checkRule(applyToJobRule, { jobId: 7, hourlyRate })).toMatchObject({
+    value: { hourlyRate: value },
+  });
+});
 
 it('a broken rule without a text of ours is just not valid', () => {
   const rule = z.object({ status: z.enum(['a', 'b'], { error: 'expected one of "a"|"b"' }) });
@@ -220,7 +261,7 @@ describe('other rules', () => {
   it('reads ids given as number or text', () => {
     expect(checkRule(applyToJobRule, { jobId: '12', message: ' ' })).toEqual({
       ok: true,
-      value: { jobId: 12, message: null },
+      value: { jobId: 12, message: null, hourlyRate: null },
     });
     for (const jobId of [0, -1, 1.5, 'x', '01', '9'.repeat(20)])
       expect(issuesOf(checkRule(applyToJobRule, { jobId }))).toEqual([['jobId', 'validation.id']]);

@@ -38,7 +38,7 @@ const messagesBySeq: FieldPolicy<StoredMessages> = {
 export const typePolicies: TypePolicies = {
   Query: {
     fields: {
-      jobs: relayStylePagination(['filter']),
+      jobs: relayStylePagination(['filter', 'sort']),
       myJobs: relayStylePagination(['statuses']),
       myApplications: relayStylePagination(),
       myBookings: relayStylePagination(),
