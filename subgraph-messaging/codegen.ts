@@ -2,6 +2,7 @@ import { subgraphCodegen } from '@tbt/build-kit';
 
 export default subgraphCodegen({
   mappers: {
+    BlockedPerson: '../modules/blocks#BlockedPerson as BlockedPersonRow',
     Conversation: '../modules/conversations#Conversation as ConversationRow',
     MailboxMail: '../modules/mail#MailboxMail as MailboxMailRow',
     Message: '../modules/messages#Message as MessageRow',

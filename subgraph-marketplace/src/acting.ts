@@ -8,6 +8,9 @@ export const actingClinicOf = (viewer: Viewer | null): number | null =>
     ? null
     : (viewer.actingClinicId ?? (viewer.role === 'clinic' ? viewer.userId : null));
 
+/** Whom a viewer acts as: staff of a clinic as the clinic, everybody else as themselves. */
+export const actingIdOf = (viewer: Viewer): number => actingClinicOf(viewer) ?? viewer.userId;
+
 /** @throws DomainError UNAUTHENTICATED without a viewer, FORBIDDEN for one who acts for no clinic. */
 export function requireClinic(info: Pick<RequestInfo, 'viewer'>): number {
   const clinicId = actingClinicOf(requireViewer(info));

@@ -9,6 +9,7 @@ import {
   type ApplicationLoaders,
   type ApplicationsService,
 } from './modules/applications';
+import { createBlocksRepository, createBlocksService, type BlocksService } from './modules/blocks';
 import {
   createBookingLoaders,
   createBookingsRepository,
@@ -58,6 +59,7 @@ export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 1
 export type MarketplaceServices = {
   jobs: JobsService;
   applications: ApplicationsService;
+  blocks: BlocksService;
   bookings: BookingsService;
   people: PeopleService;
   /** Ends what a person who closes their account has under way. */
@@ -87,6 +89,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
 } {
   const jobs = createJobsRepository(database, clock);
   const applications = createApplicationsRepository(database, clock);
+  const blocks = createBlocksRepository(database);
   const bookings = createBookingsRepository(database);
   const people = createPeopleRepository(database);
   const schedule = createScheduleRepository(database);
@@ -98,7 +101,17 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
     },
   });
   const commands = createCommands({ database, limits: rateLimits });
-  const deps = { database, clock, commands, jobs, applications, bookings, people, schedule };
+  const deps = {
+    database,
+    clock,
+    commands,
+    jobs,
+    applications,
+    blocks,
+    bookings,
+    people,
+    schedule,
+  };
   const scheduleUpkeep = createScheduleUpkeep({
     ...deps,
     scheduleUpkeep: createScheduleUpkeepRepository(database),
@@ -108,6 +121,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
     services: {
       jobs: createJobsService(deps),
       applications: applicationsService,
+      blocks: createBlocksService(deps),
       bookings: createBookingsService(bookings),
       leave: createLeaving(deps),
       people: createPeopleService({ ...deps, onZone: scheduleUpkeep.followPlace }),

@@ -107,6 +107,7 @@ export async function createMarketplaceSubgraph(
       if (slots > 0) logger.info({ slots, leftOut }, 'Schedules follow the new zone data');
       await services.people.fillZones();
       await bus.subscribe(SERVICE, 'user.changed', services.people.onUserChanged);
+      await bus.subscribe(SERVICE, 'block.changed', services.blocks.onBlockChanged);
       await scheduleJob(bus, `${SERVICE}.expire-started-jobs`, '* * * * *', async () => {
         const count = await services.expireStartedJobs();
         if (count > 0) logger.info({ count }, 'Started shifts left the list');

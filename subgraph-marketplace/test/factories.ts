@@ -20,6 +20,7 @@ import type { Job } from '../src/modules/jobs';
 export const NOW = new Date('2026-11-20T15:00:00.000Z');
 
 const nextId = createSequence();
+const nextRevision = createSequence();
 
 export const snapshot = (changes: Partial<PersonSnapshot> = {}): PersonSnapshot => ({
   id: nextId(),
@@ -137,6 +138,14 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
       services.applications.apply(callerOf(temp), { jobId: String(job.id) }),
     accept: (clinic: PersonSnapshot, application: Application) =>
       services.applications.accept(callerOf(clinic), { applicationId: String(application.id) }),
+    /** Messaging tells that one has blocked the other, or no longer does. */
+    async block(blocker: PersonSnapshot, blocked: PersonSnapshot, isBlocked = true) {
+      const at = clock.now().toISOString();
+      const pair = { blockerId: blocker.id, blockedId: blocked.id };
+      const payload = { ...pair, isBlocked, revision: nextRevision(), at };
+      await bus.publish([{ id: randomUUID(), name: 'block.changed', payload, createdAt: at }]);
+      await bus.settled();
+    },
     /** Runs an operation as somebody; nobody when absent. */
     graph: (
       query: string,

@@ -1,5 +1,6 @@
 import type { RequestInfo } from '@tbt/service-kit';
 import type { MessagingDatabase } from './database';
+import { createBlockLoaders, type BlockLoaders, type BlocksService } from './modules/blocks';
 import type { ContactMessagesService } from './modules/contact-messages';
 import { actingUserId, type ContactsService } from './modules/contacts';
 import {
@@ -21,6 +22,7 @@ import {
 import type { PreferencesService } from './modules/preferences';
 
 export type Services = {
+  blocks: BlocksService;
   contactMessages: ContactMessagesService;
   contacts: ContactsService;
   conversations: ConversationsService;
@@ -36,7 +38,7 @@ export type GraphContext = {
   /** Whom the viewer reads and writes as; 0 for nobody. */
   userId: number;
   services: Services;
-  loaders: ConversationLoaders & MessageLoaders & NotificationLoaders;
+  loaders: BlockLoaders & ConversationLoaders & MessageLoaders & NotificationLoaders;
 };
 
 /** A context of one request, with loaders of its own. */
@@ -46,6 +48,7 @@ export function createContext(
 ): GraphContext {
   const userId = info.viewer ? actingUserId(info.viewer) : 0;
   const loaders = {
+    ...createBlockLoaders(database.reader, userId),
     ...createConversationLoaders(database.reader, userId),
     ...createMessageLoaders(database.reader),
     ...createNotificationLoaders(database.reader, services.contacts),

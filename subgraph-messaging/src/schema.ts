@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildSubgraph, loadModuleTypeDefs } from '@tbt/service-kit';
+import { blockResolvers } from './modules/blocks';
 import { contactMessageResolvers } from './modules/contact-messages';
 import { conversationResolvers } from './modules/conversations';
 import { mailResolvers } from './modules/mail';
@@ -11,6 +12,7 @@ export const buildSchema = () =>
   buildSubgraph({
     typeDefs: loadModuleTypeDefs(join(__dirname, 'modules')),
     resolvers: [
+      blockResolvers,
       contactMessageResolvers,
       conversationResolvers,
       mailResolvers,

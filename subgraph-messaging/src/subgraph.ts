@@ -19,6 +19,7 @@ import { createContext, type Services } from './context';
 import { openDatabase, type MessagingDatabase } from './database';
 import { openRateLimits, openTypingLimit, type MessagingLimits } from './limits';
 import { registerEventConsumers } from './event-consumers';
+import { createBlocksService } from './modules/blocks';
 import { createContactMessagesService } from './modules/contact-messages';
 import { contactsAppliers, createContactsService } from './modules/contacts';
 import { createConversationsService } from './modules/conversations';
@@ -84,6 +85,7 @@ export async function createMessagingSubgraph(
   const contacts = createContactsService({ database, clock });
   const mail = createMailService({ database, clock, deployment, settings: mailSettings });
   const services: Services = {
+    blocks: createBlocksService({ database, clock, rateLimits, contacts }),
     contacts,
     conversations: createConversationsService({
       ...{ database, bus, rateLimits },

@@ -2,6 +2,7 @@ import type {
   ApplicationStatus,
   BookingStatus,
   DocumentType,
+  HiringStatus,
   Locale,
   Role,
   SubscriptionStatus,
@@ -84,6 +85,22 @@ export type DomainEvents = {
     at: string;
   };
   'contact.changed': PersonContact;
+  /** One person has blocked another, or no longer does; `revision` grows with every change. */
+  'block.changed': {
+    blockerId: number;
+    blockedId: number;
+    isBlocked: boolean;
+    revision: number;
+    at: string;
+  };
+  /** A clinic's interest in hiring a professional has begun or gone a step on. */
+  'hiring-interest.changed': {
+    hiringInterestId: number;
+    clinicId: number;
+    professionalId: number;
+    status: HiringStatus;
+    at: string;
+  };
   /** Somebody asked for a one-time link; the token is sealed for `account-link`. */
   'account.link-requested': {
     userId: number;
@@ -180,6 +197,8 @@ export const EVENT_CONSUMERS = {
   'application.changed': ['identity', 'messaging'],
   'booking.changed': ['identity', 'messaging'],
   'contact.changed': ['messaging'],
+  'block.changed': ['marketplace'],
+  'hiring-interest.changed': ['messaging'],
   'account.link-requested': ['messaging'],
   'account.security-changed': ['messaging'],
   'account.erased': ['marketplace', 'messaging'],

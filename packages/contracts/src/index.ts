@@ -6,6 +6,7 @@ export * from './education';
 export * from './entitlements';
 export * from './events';
 export * from './ids';
+export * from './hiring';
 export * from './labels';
 export * from './limits';
 export * from './messages';

@@ -65,6 +65,10 @@ export const LIMITS = {
   scheduleWindowDays: 62,
   /** Days in a row on which somebody is looked for. */
   availableDaysMax: 31,
+  /** People whom one person keeps as favourites, or has blocked. */
+  favouritesMax: 500,
+  blockedPeopleMax: 500,
+  hiringNotesMax: 2000,
   pageMax: 100,
   pageDefault: 50,
 } as const;

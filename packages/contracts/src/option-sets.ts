@@ -113,6 +113,8 @@ export const LIVE_BOOKING_STATUSES = [
   'paid',
   'disputed',
 ] as const;
+/** How far a clinic has come with hiring somebody. */
+export const HIRING_STATUSES = ['interested', 'contacted', 'hired', 'withdrawn'] as const;
 export const VERIFICATION_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export const DOCUMENT_TYPES = ['license', 'insurance', 'certification'] as const;
 export const SUBSCRIPTION_STATUSES = [
@@ -135,6 +137,7 @@ export type PaymentTerms = (typeof PAYMENT_TERMS)[number];
 export type JobStatus = (typeof JOB_STATUSES)[number];
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+export type HiringStatus = (typeof HIRING_STATUSES)[number];
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];

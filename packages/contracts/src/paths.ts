@@ -43,6 +43,9 @@ export const paths = {
   resetPassword: () => '/auth/reset-password',
   confirmEmail: () => '/auth/confirm-email',
   account: () => '/account',
+  /** Favourites, hiring interests and blocked people. */
+  accountPeople: (tab?: 'hiring' | 'blocked') =>
+    tab ? `/account/people?tab=${tab}` : '/account/people',
   privacy: () => '/account/privacy',
   profile: (tab?: 'photo' | 'verification' | 'schedule') =>
     tab ? `/profile?tab=${tab}` : '/profile',

@@ -16,11 +16,11 @@ export function createPeopleReads({ marketplace: { database } }: PeopleWorld) {
   return {
     pool: database.pool,
     read: (filter: object, after: Cursor | null = null) =>
-      people.professionals(parseProfessionalFilter(filter), {
-        list: 'professionals',
-        limit: PAGE_SIZE,
-        after,
-      }),
+      people.professionals(
+        parseProfessionalFilter(filter),
+        { list: 'professionals', limit: PAGE_SIZE, after },
+        null,
+      ),
     /** Where a page begins, the first being 1. */
     async cursorBefore(page: number): Promise<Cursor> {
       const { rows } = await database.pool.query<Cursor>(

@@ -196,6 +196,12 @@ export const labelsEnCA = {
     disputed: 'Disputed',
     released: 'Released',
   },
+  hiringStatus: {
+    interested: 'Interested',
+    contacted: 'Contacted',
+    hired: 'Hired',
+    withdrawn: 'Withdrawn',
+  },
   verificationStatus: { pending: 'Pending Review', approved: 'Verified', rejected: 'Rejected' },
   documentType: { license: 'License', insurance: 'Insurance', certification: 'Certification' },
   subscriptionTier: { basic: 'Basic', pro: 'Pro', premium: 'Premium' },

@@ -201,6 +201,12 @@ export const labelsFrCA: Labels = {
     disputed: 'Contesté',
     released: 'Libéré',
   },
+  hiringStatus: {
+    interested: 'Intérêt exprimé',
+    contacted: 'Contact établi',
+    hired: 'Embauche faite',
+    withdrawn: 'Intérêt retiré',
+  },
   verificationStatus: { pending: 'En cours d’examen', approved: 'Vérifié', rejected: 'Refusé' },
   documentType: { license: 'Permis', insurance: 'Assurance', certification: 'Certification' },
   subscriptionTier: { basic: 'Basic', pro: 'Pro', premium: 'Premium' },

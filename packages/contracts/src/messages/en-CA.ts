@@ -137,6 +137,12 @@ export const enCA = {
   'access.planWriteFirst':
     'Your plan lets you answer people who wrote, applied or were booked. Upgrade to Pro to write first.',
   'access.crossSite': 'Requests from other sites are refused.',
+  'relation.oneself': 'This is yourself.',
+  'relation.tooManyFavourites': 'You can keep at most {max} favourites. Remove some first.',
+  'relation.tooManyBlocked': 'You can block at most {max} people. Unblock some first.',
+  'relation.otherSide': 'Clinics keep professionals as favourites, and professionals keep clinics.',
+  'relation.blocked': 'One of you has blocked the other.',
+  'hiring.step': 'From here, the interest cannot become that. Reload and look at it again.',
   'message.recipientUnknown': 'This person cannot be written to.',
   'problem.notFound': 'Nothing was found here.',
   'problem.methodNotAllowed': 'This address does not take {method}.',

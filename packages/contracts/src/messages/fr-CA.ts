@@ -147,6 +147,15 @@ export const frCA: Record<MessageKey, string> = {
   'access.planWriteFirst':
     'Votre forfait permet de répondre aux personnes qui ont écrit, postulé ou été réservées. Passez à Pro pour écrire en premier.',
   'access.crossSite': 'Les requêtes d’autres sites sont refusées.',
+  'relation.oneself': 'Il s’agit de vous.',
+  'relation.tooManyFavourites':
+    'Vous pouvez garder au plus {max} favoris. Retirez-en d’abord quelques-uns.',
+  'relation.tooManyBlocked':
+    'Vous pouvez bloquer au plus {max} personnes. Débloquez-en d’abord quelques-unes.',
+  'relation.otherSide':
+    'Les cliniques gardent des professionnels en favoris, et les professionnels des cliniques.',
+  'relation.blocked': 'L’un de vous a bloqué l’autre.',
+  'hiring.step': 'L’intérêt ne peut pas passer à cette étape. Rechargez et regardez-le de nouveau.',
   'message.recipientUnknown': 'Il n’est pas possible d’écrire à cette personne.',
   'problem.notFound': 'Rien n’a été trouvé ici.',
   'problem.methodNotAllowed': 'Cette adresse n’accepte pas {method}.',

@@ -7,6 +7,7 @@ export * from './job.rules';
 export * from './message.rules';
 export * from './office-pack.rules';
 export * from './profile.rules';
+export * from './relation.rules';
 export * from './waitlist.rules';
 export * from './upload.rules';
 export * from './verification.rules';

@@ -2,6 +2,7 @@ import type { PersonSnapshot } from '@tbt/contracts';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { NewestPage } from '../../newest-first';
+import { blockedWith } from '../blocks';
 import type { ProfessionalFilterValues } from './people.inputs';
 import {
   PERSON_COLUMNS,
@@ -20,12 +21,20 @@ export function createPeopleRepository({ reader }: MarketplaceDatabase) {
     byIds: (ids: readonly number[]) => reader.$queryRaw<PersonRow[]>`
       SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ANY(${[...ids]}::int[])`,
 
-    /** Active professionals, newest first, one more than asked for. */
-    professionals(filter: ProfessionalFilterValues, { limit, after }: NewestPage) {
+    /**
+     * Active professionals, newest first, one more than asked for.
+     * @param viewerId leaves out whoever is blocked with that person.
+     */
+    professionals(
+      filter: ProfessionalFilterValues,
+      { limit, after }: NewestPage,
+      viewerId: number | null,
+    ) {
+      const known = viewerId === null ? [] : [Prisma.sql`p.id NOT IN ${blockedWith(viewerId)}`];
       const rest = after
         ? [Prisma.sql`(p.created_at, p.id) < (${after.createdAt}::timestamptz, ${after.id}::int)`]
         : [];
-      const where = Prisma.join([...professionalConditions(filter), ...rest], ' AND ');
+      const where = Prisma.join([...professionalConditions(filter), ...known, ...rest], ' AND ');
       return reader.$queryRaw<PersonRow[]>`
         SELECT ${PERSON_COLUMNS} FROM people p WHERE ${where}
         ORDER BY p.created_at DESC, p.id DESC LIMIT ${limit + 1}`;

@@ -2,6 +2,7 @@ import type { PersonSnapshot } from '@tbt/contracts';
 import { consumeOnce } from '@tbt/service-kit';
 import type { Clock, Connection, EventHandler, PageInput, RequestInfo } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
+import { actingIdOf } from '../../acting';
 import { newestConnection, newestPage } from '../../newest-first';
 import { parseProfessionalFilter } from './people.inputs';
 import { requireScheduleReader } from './people.policy';
@@ -11,7 +12,8 @@ import type { MarketSize, Person } from './people.types';
 
 export type PeopleService = {
   /**
-   * Active professionals, newest first; open to everybody but for the question of who is free.
+   * Active professionals, newest first, without those who are blocked with the viewer; open to
+   * everybody but for the question of who is free.
    * @throws DomainError VALIDATION_FAILED per field; UNAUTHENTICATED or FORBIDDEN on `availableOn`.
    */
   professionals(
@@ -67,7 +69,9 @@ export function createPeopleService({ database, people, clock, onZone }: Deps): 
       const wanted = parseProfessionalFilter(filter);
       if (wanted.availableOn) requireScheduleReader(info);
       const page = newestPage('professionals', wanted, pageInput);
-      return newestConnection(await people.professionals(wanted, page), wanted, page);
+      const viewerId = info.viewer && actingIdOf(info.viewer);
+      const found = await people.professionals(wanted, page, viewerId);
+      return newestConnection(found, wanted, page);
     },
 
     marketSize: createCount(people.marketSize, clock),

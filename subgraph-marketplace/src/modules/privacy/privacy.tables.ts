@@ -57,6 +57,25 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
     erases: ['DELETE FROM schedule_occurrences WHERE person_id = $1'],
   },
   {
+    table: 'blocks',
+    erases: ['DELETE FROM blocks WHERE blocker_id = $1 OR blocked_id = $1'],
+    because: 'a copy of what messaging hands out',
+  },
+  {
+    table: 'favourites',
+    exports: `SELECT person_id, created_at FROM favourites WHERE owner_id = $1
+      ORDER BY created_at, person_id`,
+    erases: ['DELETE FROM favourites WHERE owner_id = $1 OR person_id = $1'],
+  },
+  {
+    table: 'hiring_interests',
+    // The notes are the clinic's alone.
+    exports: `SELECT clinic_id, professional_id, status,
+      CASE WHEN clinic_id = $1 THEN notes END AS notes, contacted_at, hired_at, created_at
+      FROM hiring_interests WHERE clinic_id = $1 OR professional_id = $1 ORDER BY id`,
+    erases: ['DELETE FROM hiring_interests WHERE clinic_id = $1 OR professional_id = $1'],
+  },
+  {
     table: 'calendar_feeds',
     exports: 'SELECT locale, created_at FROM calendar_feeds WHERE person_id = $1',
     erases: ['DELETE FROM calendar_feeds WHERE person_id = $1'],

@@ -9,6 +9,9 @@ export const actingUserId = (viewer: Viewer): number => viewer.actingClinicId ??
 export const canBeWrittenTo = (person: Person | undefined, hasConversation: boolean): boolean =>
   person !== undefined && person.isActive && (person.role !== null || hasConversation);
 
+/** Administrators who take no part in the marketplace, and those who left, cannot be blocked. */
+export const canBeBlocked = (person: Person | undefined): boolean => canBeWrittenTo(person, false);
+
 /** Whether the plan lets this person write to anybody; professionals are never gated. */
 export function mayWriteFirst(role: string | null, person: Person | undefined, now: Date): boolean {
   if (role !== 'clinic') return true;

@@ -1,5 +1,6 @@
 import { Prisma } from '../../generated/prisma/client';
 import type { Reading, Statements } from '../../database';
+import { isBlockedPair } from '../blocks';
 
 /** Everything two people wrote to each other; the smaller user id is the low side. */
 export type Conversation = {
@@ -35,6 +36,25 @@ export async function conversationOf(
   const rows = await db.$queryRaw<Conversation[]>`
     SELECT ${COLUMNS} FROM conversations WHERE low_user_id = ${low} AND high_user_id = ${high}`;
   return rows[0] ?? null;
+}
+
+/** What stands between two people: their conversation, and whether one has blocked the other. */
+export type Meeting = { conversation: Conversation | null; isBlocked: boolean };
+
+type MeetingRow = { isBlocked: boolean } & (Conversation | { id: null });
+
+export async function meetingOf(
+  db: Reading,
+  userId: number,
+  otherUserId: number,
+): Promise<Meeting> {
+  const { low, high } = ordered(userId, otherUserId);
+  const [row] = await db.$queryRaw<MeetingRow[]>`
+    SELECT ${COLUMNS}, ${isBlockedPair(low, high)} AS "isBlocked"
+    FROM (SELECT 1) AS asked LEFT JOIN conversations
+      ON low_user_id = ${low} AND high_user_id = ${high}`;
+  if (!row) throw new Error('A row was asked for');
+  return { conversation: row.id === null ? null : row, isBlocked: row.isBlocked };
 }
 
 /** Begins the conversation of the two unless somebody else just did. */

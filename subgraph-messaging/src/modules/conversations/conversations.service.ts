@@ -19,6 +19,7 @@ import {
   conversationOf,
   conversationPage,
   conversationsByIds,
+  meetingOf,
   unreadTotal,
   type Conversation,
 } from './conversations.repository';
@@ -117,13 +118,13 @@ export function createConversationsService(dependencies: Dependencies) {
       return conversation;
     },
 
-    /** Tells the other side, only inside an existing conversation. */
+    /** Tells the other side, only inside an existing conversation of people who have not blocked each other. */
     async setTyping(info: RequestInfo, input: unknown): Promise<{ isDelivered: boolean }> {
       const senderId = reader(info);
       const { recipientId, isTyping } = parseInput(setTypingInput, input);
       await typingLimit.consume('typing', senderId);
-      const conversation = await conversationOf(database.reader, senderId, recipientId);
-      if (!conversation) return { isDelivered: false };
+      const { conversation, isBlocked } = await meetingOf(database.reader, senderId, recipientId);
+      if (!conversation || isBlocked) return { isDelivered: false };
       await bus.live.publish('typing', { senderId, recipientId, isTyping });
       return { isDelivered: true };
     },

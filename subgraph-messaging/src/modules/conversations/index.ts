@@ -4,6 +4,11 @@ export {
   type ConversationLoaders,
 } from './conversations.loaders';
 export { isParticipant } from './conversations.policy';
-export { conversationOf, openConversation, type Conversation } from './conversations.repository';
+export {
+  conversationOf,
+  meetingOf,
+  openConversation,
+  type Conversation,
+} from './conversations.repository';
 export { conversationResolvers } from './conversations.resolvers';
 export { createConversationsService, type ConversationsService } from './conversations.service';

@@ -13,7 +13,7 @@ import {
 import type { MessagingDatabase, MessagingTx } from '../../database';
 import type { MessagingRateLimits } from '../../limits';
 import { actingUserId, canBeWrittenTo, mayWriteFirst, type ContactsService } from '../contacts';
-import { conversationOf, openConversation, type Conversation } from '../conversations';
+import { conversationOf, meetingOf, openConversation, type Conversation } from '../conversations';
 import { sendMessageInput } from './messages.inputs';
 import { isBetween, mayAnswer } from './messages.policy';
 import {
@@ -55,8 +55,10 @@ export function createMessagesService(deps: Dependencies) {
     recipientId: number,
   ): Promise<Conversation | null> {
     const people = await contacts.people(tx, [sender.id, recipientId]);
-    const conversation = await conversationOf(tx, sender.id, recipientId);
-    if (!canBeWrittenTo(people.get(recipientId), conversation !== null)) throw recipientUnknown();
+    const { conversation, isBlocked } = await meetingOf(tx, sender.id, recipientId);
+    const isKnown = canBeWrittenTo(people.get(recipientId), conversation !== null);
+    // Whoever is blocked is told what is told of a stranger.
+    if (!isKnown || isBlocked) throw recipientUnknown();
     if (mayWriteFirst(sender.role, people.get(sender.id), clock.now())) return conversation;
     const otherHasWritten =
       conversation !== null && (await hasWritten(tx, conversation.id, recipientId));

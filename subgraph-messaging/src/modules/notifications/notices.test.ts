@@ -23,6 +23,7 @@ const decided = {
 const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   'user.changed': [],
   'contact.changed': [],
+  'block.changed': [],
   'export.requested': [],
   'export.part-stored': [],
   'erasure.part-done': [],
@@ -49,6 +50,9 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   'verification.decided': (['document', 'licence'] as const).flatMap((subject) =>
     (['approved', 'rejected'] as const).map((status) => ({ ...decided, subject, status })),
   ),
+  'hiring-interest.changed': (['interested', 'hired'] as const).map((status) => ({
+    ...{ hiringInterestId: 1, clinicId: 2, professionalId: 3, status, at },
+  })),
   'licence.expiring': [60, 0].map((daysLeft) => ({
     ...{ userId: 3, licenceId: 4, province: 'Ontario', regulator: 'CDHO', daysLeft, at },
     expiresOn: '2027-03-05',
@@ -91,4 +95,8 @@ it('uses every workflow that no service sends by itself', () => {
 it('says nothing of steps that concern nobody', () => {
   const expired = { ...shift, applicationId: 1, status: 'expired' as const };
   expect(noticesOf('application.changed', expired)).toEqual([]);
+  const contacted = { hiringInterestId: 1, clinicId: 2, professionalId: 3, at } as const;
+  for (const status of ['contacted', 'withdrawn'] as const) {
+    expect(noticesOf('hiring-interest.changed', { ...contacted, status })).toEqual([]);
+  }
 });

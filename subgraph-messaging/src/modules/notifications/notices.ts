@@ -28,6 +28,7 @@ const minutesBetween = (from: string, to: string): number =>
 export const NOTICES: { readonly [N in DomainEventName]: Silent | Telling<N> } = {
   'user.changed': { silent: 'a read model; what matters to the person has an event of its own' },
   'contact.changed': { silent: 'a read model' },
+  'block.changed': { silent: 'nobody is told who wants nothing to do with them' },
   'export.requested': { silent: 'the person asked for it a moment ago' },
   'export.part-stored': { silent: 'one service’s work for another' },
   'erasure.part-done': { silent: 'one service’s work for another' },
@@ -128,6 +129,18 @@ export const NOTICES: { readonly [N in DomainEventName]: Silent | Telling<N> } =
       },
     },
   ],
+
+  'hiring-interest.changed': ({ status, clinicId, professionalId }) => {
+    const workflows = { interested: 'hiring.interested', hired: 'hiring.hired' } as const;
+    if (status !== 'interested' && status !== 'hired') return [];
+    return [
+      {
+        workflow: workflows[status],
+        to: { userId: professionalId },
+        params: { personId: clinicId },
+      },
+    ];
+  },
 
   'licence.expiring': ({ userId, province, regulator, expiresOn, daysLeft }) => [
     {

@@ -31,6 +31,12 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     erases: [`UPDATE messages SET content = '', removed_at = now() WHERE sender_id = $1`],
   },
   {
+    table: 'blocks',
+    exports: `SELECT blocked_id, created_at FROM blocks WHERE blocker_id = $1
+      ORDER BY created_at, blocked_id`,
+    erases: ['DELETE FROM blocks WHERE blocker_id = $1 OR blocked_id = $1'],
+  },
+  {
     table: 'contact_messages',
     exports: `SELECT name, email::text, phone, subject, message, user_type, status, created_at
       FROM contact_messages WHERE user_id = $1 OR lower(email) = lower($2) ORDER BY id`,

@@ -3,6 +3,7 @@ import type { NoticeParams } from './notice-params';
 import type { WorkflowKey } from './workflows';
 
 const shifts = () => paths.shifts();
+const hiring = () => paths.accountPeople('hiring');
 const verification = () => paths.profile('verification');
 
 /** Where each notice leads; null when there is nowhere to go. */
@@ -15,6 +16,8 @@ export const NOTICE_LINKS: Record<WorkflowKey, (params: NoticeParams) => string 
   'booking.made': shifts,
   'booking.cancelled': shifts,
   'booking.released': shifts,
+  'hiring.interested': hiring,
+  'hiring.hired': hiring,
   // The token of a mailed link stands behind `#` and is added when the mail is written.
   'account.confirm-email': () => paths.confirmEmail(),
   'account.reset-password': () => paths.resetPassword(),

@@ -20,6 +20,8 @@ export const WORKFLOWS = {
   'booking.made': { category: 'bookings', critical: false, channels: BOTH },
   'booking.cancelled': { category: 'bookings', critical: false, channels: BOTH },
   'booking.released': { category: 'bookings', critical: false, channels: BOTH },
+  'hiring.interested': { category: 'applications', critical: false, channels: BOTH },
+  'hiring.hired': { category: 'applications', critical: false, channels: BOTH },
   'account.confirm-email': { category: 'security', critical: true, channels: ['email'] },
   'account.reset-password': { category: 'security', critical: true, channels: ['email'] },
   'account.change-email': { category: 'security', critical: true, channels: ['email'] },

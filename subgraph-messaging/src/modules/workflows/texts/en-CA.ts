@@ -80,6 +80,19 @@ export const textsEnCA: Record<WorkflowKey, NoticeText> = {
     lines: ['The shift is no longer booked. Neither side owes anything.'],
     action: 'See my shifts',
   },
+  'hiring.interested': {
+    title: '{person} would like to hire you',
+    lines: [
+      'The clinic is interested in working with you for good, beyond single shifts.',
+      'Nothing is agreed yet. You can write to each other if you like the idea.',
+    ],
+    action: 'See who is interested',
+  },
+  'hiring.hired': {
+    title: '{person} says that you are hired',
+    lines: ['Congratulations! If that is not so, please tell the clinic.'],
+    action: 'See who is interested',
+  },
   'account.confirm-email': {
     title: 'Confirm your e-mail address',
     lines: ['Please confirm that this address is yours.', 'The link works once, within {minutes}.'],

@@ -64,6 +64,19 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
     lines: ['Le quart n’est plus réservé. Personne ne doit rien.'],
     action: 'Voir mes quarts',
   },
+  'hiring.interested': {
+    title: '{person} aimerait vous embaucher',
+    lines: [
+      'La clinique souhaite travailler avec vous à long terme, au-delà de quarts isolés.',
+      'Rien n’est encore convenu. Écrivez-vous si l’idée vous plaît.',
+    ],
+    action: 'Voir qui s’intéresse à moi',
+  },
+  'hiring.hired': {
+    title: '{person} indique que vous êtes embauché(e)',
+    lines: ['Félicitations! Si ce n’est pas le cas, dites-le à la clinique.'],
+    action: 'Voir qui s’intéresse à moi',
+  },
   'account.confirm-email': {
     title: 'Confirmez votre adresse courriel',
     lines: [

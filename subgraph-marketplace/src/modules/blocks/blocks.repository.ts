@@ -1,0 +1,45 @@
+import type { DomainEvents } from '@tbt/contracts';
+import type { Reader } from '@tbt/service-kit';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
+import { Prisma } from '../../generated/prisma/client';
+import { blockedWith, isBlockedPair } from './blocks.rows';
+
+export type BlocksRepository = ReturnType<typeof createBlocksRepository>;
+
+export function createBlocksRepository({ reader }: MarketplaceDatabase) {
+  const among = async (
+    db: Reader | MarketplaceTx,
+    personId: number,
+    ids: readonly number[],
+  ): Promise<Set<number>> => {
+    const rows = await db.$queryRaw<{ id: number }[]>(Prisma.sql`
+      SELECT id FROM unnest(${[...ids]}::int[]) AS asked(id) WHERE id IN ${blockedWith(personId)}`);
+    return new Set(rows.map(({ id }) => id));
+  };
+
+  return {
+    /** Takes over what messaging says, in whatever order it comes. */
+    async takeOver(tx: MarketplaceTx, block: DomainEvents['block.changed']): Promise<void> {
+      await tx.$executeRaw`
+        INSERT INTO blocks (blocker_id, blocked_id, revision, is_active)
+        VALUES (${block.blockerId}, ${block.blockedId}, ${block.revision}, ${block.isBlocked})
+        ON CONFLICT (blocker_id, blocked_id) DO UPDATE SET
+          revision = EXCLUDED.revision, is_active = EXCLUDED.is_active
+        WHERE blocks.revision < EXCLUDED.revision`;
+    },
+
+    /** Whether one of the two has blocked the other. */
+    async isBlocked(tx: MarketplaceTx, a: number, b: number): Promise<boolean> {
+      const pair = isBlockedPair(Prisma.sql`${a}::int`, Prisma.sql`${b}::int`);
+      const rows = await tx.$queryRaw<{ found: boolean }[]>`SELECT ${pair} AS found`;
+      return rows[0]?.found ?? false;
+    },
+
+    /** Those of these people who are blocked with somebody, either way; one statement. */
+    blockedAmong: (tx: MarketplaceTx, personId: number, ids: readonly number[]) =>
+      among(tx, personId, ids),
+
+    /** The same for a page that is read. */
+    readBlockedAmong: (personId: number, ids: readonly number[]) => among(reader, personId, ids),
+  };
+}

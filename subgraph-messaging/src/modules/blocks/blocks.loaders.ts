@@ -1,0 +1,13 @@
+import { createLoader } from '@tbt/service-kit';
+import type { Reading } from '../../database';
+import { blockedAmong } from './blocks.repository';
+
+/** Whom of a page's people the viewer has blocked, in one statement. */
+export const createBlockLoaders = (db: Reading, userId: number) => ({
+  ownBlock: createLoader(
+    (ids: readonly number[]) => blockedAmong(db, userId, ids),
+    ({ blockedId }) => blockedId,
+  ),
+});
+
+export type BlockLoaders = ReturnType<typeof createBlockLoaders>;
