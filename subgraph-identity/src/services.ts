@@ -37,7 +37,12 @@ import {
   createUploadsService,
   fileKeys,
 } from './modules/uploads';
-import { createUsersRepository, createUsersService, type Passwords } from './modules/users';
+import {
+  createRetelling,
+  createUsersRepository,
+  createUsersService,
+  type Passwords,
+} from './modules/users';
 import { createWaitlistRepository, createWaitlistService } from './modules/waitlist';
 import {
   createVerificationDocumentsRepository,
@@ -180,6 +185,8 @@ export function createServices(parts: ServiceParts) {
         }),
       },
       admin: createAdminService({ ...parts, users, audit }),
+      /** Tells of people whose last snapshot says less than one does today. @returns how many. */
+      retell: createRetelling({ database, users }),
     },
   };
 }

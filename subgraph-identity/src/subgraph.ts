@@ -120,6 +120,9 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
       await scheduleJob(bus, 'identity.collect-uploads', '43 * * * *', async () => {
         await uploads.collect();
       });
+      const told = await services.retell();
+      if (told > 0)
+        logger.info({ told }, 'People were told of anew, with all that snapshots say now');
       outbox.start();
     },
     stop: async () => {

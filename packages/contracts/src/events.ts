@@ -10,6 +10,9 @@ import type {
   VerificationStatus,
 } from './option-sets';
 
+/** Grows when a snapshot tells more than before: identity tells everybody's anew. */
+export const SNAPSHOT_VERSION = 1;
+
 /** Everything other subgraphs may know of a person; `revision` grows with every change. */
 export type PersonSnapshot = {
   id: number;
@@ -27,9 +30,16 @@ export type PersonSnapshot = {
   yearsExperience: string | null;
   isNewGrad: boolean;
   workingStyle: string | null;
+  personalityType: string | null;
+  workPace: string | null;
+  clinicVibe: string | null;
+  teamCollaboration: string | null;
+  patientTypes: string[];
   specialtyFocus: string[];
   languagesSpoken: string[];
   availability: string[];
+  /** The first three characters of the postal code, for distances. */
+  postalArea: string | null;
   /** Kilometres. */
   travelDistance: number | null;
   subscriptionTier: SubscriptionTier | null;

@@ -9,6 +9,7 @@ export * from './ids';
 export * from './hiring';
 export * from './labels';
 export * from './limits';
+export * from './matching-terms';
 export * from './messages';
 export * from './notices';
 export * from './option-sets';

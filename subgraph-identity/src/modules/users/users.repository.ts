@@ -1,4 +1,4 @@
-import type { Locale } from '@tbt/contracts';
+import { SNAPSHOT_VERSION, type Locale } from '@tbt/contracts';
 import { appendOutbox } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
@@ -63,18 +63,28 @@ export function createUsersRepository({ prisma, reader }: IdentityDatabase) {
       return row && toUser(row);
     },
 
+    /** People whose last snapshot is of an earlier version, held until the transaction ends. */
+    lockUntold: (tx: IdentityTx, limit: number) => tx.$queryRaw<{ id: number }[]>`
+      SELECT id FROM users WHERE snapshot_version < ${SNAPSHOT_VERSION}
+      ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED`,
+
     /** @throws the violation of `users_email_key` when the address is taken in any case. */
     insert: async (tx: IdentityTx, data: NewUser): Promise<User> =>
       announce(
         tx,
-        toUser(await tx.user.create({ data, omit: WITHOUT_SECRETS })),
+        toUser(
+          await tx.user.create({
+            data: { ...data, snapshotVersion: SNAPSHOT_VERSION },
+            omit: WITHOUT_SECRETS,
+          }),
+        ),
         Object.keys(data),
       ),
 
     update: async (tx: IdentityTx, user: Pick<User, 'id'>, change: UserChange): Promise<User> => {
       const row = await tx.user.update({
         where: { id: user.id },
-        data: { ...change, revision: { increment: 1 } },
+        data: { ...change, snapshotVersion: SNAPSHOT_VERSION, revision: { increment: 1 } },
         omit: WITHOUT_SECRETS,
       });
       return announce(tx, toUser(row), Object.keys(change));

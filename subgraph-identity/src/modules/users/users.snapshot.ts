@@ -7,6 +7,8 @@ type LicenceFacts = {
   expiresOn: Date | null;
 };
 
+const POSTAL_AREA_LENGTH = 3;
+
 /** What other subgraphs learn of a person: no e-mail, street, licence number or password. */
 export function personSnapshot(user: User, licences: readonly LicenceFacts[]): PersonSnapshot {
   return {
@@ -25,9 +27,15 @@ export function personSnapshot(user: User, licences: readonly LicenceFacts[]): P
     yearsExperience: user.yearsExperience,
     isNewGrad: user.isNewGrad,
     workingStyle: user.workingStyle,
+    personalityType: user.personalityType,
+    workPace: user.workPace,
+    clinicVibe: user.clinicVibe,
+    teamCollaboration: user.teamCollaboration,
+    patientTypes: user.patientTypes,
     specialtyFocus: user.specialtyFocus,
     languagesSpoken: user.languagesSpoken,
     availability: user.availability,
+    postalArea: user.postalCode?.slice(0, POSTAL_AREA_LENGTH) ?? null,
     travelDistance: user.travelDistance,
     subscriptionTier: user.subscriptionTier,
     subscriptionStatus: user.subscriptionStatus,

@@ -39,9 +39,34 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
       `UPDATE people SET revision = ${LAST_REVISION}, is_active = false, is_verified = false,
         province = NULL, city = NULL, education_tier = NULL, years_experience = NULL,
         is_new_grad = false, working_style = NULL, specialty_focus = '{}', languages_spoken = '{}',
+        personality_type = NULL, work_pace = NULL, clinic_vibe = NULL, team_collaboration = NULL,
+        patient_types = '{}', availability = '{}', travel_distance = NULL, postal_area = NULL,
+        latitude = NULL, longitude = NULL,
         search_text = '', licences = '[]', is_on_call = false, emergency_available = false,
         response_time = NULL, time_zone = NULL WHERE id = $1`,
     ],
+  },
+  {
+    table: 'recommendations',
+    exports: `SELECT job_id, score::text, factors, version, is_viewed, dismissed_at, created_at
+      FROM recommendations WHERE user_id = $1 ORDER BY id`,
+    erases: ['DELETE FROM recommendations WHERE user_id = $1'],
+  },
+  {
+    table: 'recommendation_runs',
+    exports: 'SELECT made_at FROM recommendation_runs WHERE person_id = $1',
+    erases: ['DELETE FROM recommendation_runs WHERE person_id = $1'],
+  },
+  {
+    table: 'matching_weights',
+    exports: 'SELECT weights, updated_at FROM matching_weights WHERE person_id = $1',
+    erases: ['DELETE FROM matching_weights WHERE person_id = $1'],
+  },
+  {
+    table: 'human_review_requests',
+    exports: `SELECT id, job_id, text, created_at, answer, answered_at FROM human_review_requests
+      WHERE user_id = $1 ORDER BY id`,
+    erases: ['DELETE FROM human_review_requests WHERE user_id = $1'],
   },
   {
     table: 'schedule_slots',

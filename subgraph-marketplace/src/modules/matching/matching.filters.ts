@@ -1,0 +1,46 @@
+import { credentialGap } from '../people';
+import {
+  EXCLUSIONS,
+  type Exclusion,
+  type PairFacts,
+  type PersonFacts,
+  type ShiftFacts,
+} from './matching.types';
+
+/** The travel distance that means no limit; kilometres. */
+export const NO_LIMIT = 999;
+
+/** How far somebody travels at most; kilometres. */
+export const travelLimit = ({ travelDistance }: Pick<PersonFacts, 'travelDistance'>): number =>
+  travelDistance === null || travelDistance >= NO_LIMIT ? Infinity : travelDistance;
+
+type Check = (person: PersonFacts, shift: ShiftFacts, pair: PairFacts, radius: number) => boolean;
+
+const CHECKS: Record<Exclusion, Check> = {
+  role: (person, shift) => person.role !== shift.role,
+  inactive: (person) => !person.isActive,
+  blocked: (_person, _shift, pair) => pair.isBlocked,
+  credential: (person, shift) =>
+    credentialGap({ ...person, licences: [...person.licences] }, shift) !== null,
+  overlap: (_person, _shift, pair) => pair.hasOverlap,
+  availability_blocked: (_person, _shift, pair) => pair.isTimeBlocked,
+  too_far: (person, _shift, { km }, radius) =>
+    km !== null && km > Math.min(travelLimit(person), radius),
+  language: ({ languages }, { requiredLanguages }) =>
+    requiredLanguages.some((language) => !languages.includes(language)),
+};
+
+/**
+ * Every reason for which a person is not ranked for a shift; empty for none.
+ * @param radius kilometres that the asker looks around at most.
+ */
+export const exclusionsOf = (
+  person: PersonFacts,
+  shift: ShiftFacts,
+  pair: PairFacts,
+  radius = Infinity,
+): Exclusion[] => EXCLUSIONS.filter((reason) => CHECKS[reason](person, shift, pair, radius));
+
+/** Whether nothing excludes a person; stops at the first reason. */
+export const isEligible = (person: PersonFacts, shift: ShiftFacts, pair: PairFacts): boolean =>
+  !EXCLUSIONS.some((reason) => CHECKS[reason](person, shift, pair, Infinity));
