@@ -6,8 +6,7 @@ import type {
   Province,
   Role,
 } from '@tbt/contracts';
-
-export type Coordinates = { latitude: number; longitude: number };
+import type { Coordinates } from '../places';
 
 /** Published reviews of a person. */
 export type RatingFacts = { average: number; count: number };

@@ -5,7 +5,7 @@ import {
   type SPECIALTY_FOCUS,
 } from '@tbt/contracts';
 import { Prisma } from '../../generated/prisma/client';
-import { foldText, zoneOfPlace } from '../places';
+import { foldText, placeOf, zoneOfPlace } from '../places';
 import { availableConditions } from './people-availability.rows';
 import type { ProfessionalFilterValues } from './people.inputs';
 import type { Person } from './people.types';
@@ -37,6 +37,14 @@ const searchTextOf = (person: PersonSnapshot): string =>
 export const zoneOfPerson = ({ province, city }: Place): string | null =>
   province !== null && isProvince(province) ? zoneOfPlace(province, city ?? '') : null;
 
+// Any code of an area lies where the area does.
+const codeIn = (area: string | null) => area && `${area}0A0`;
+
+function coordinatesOf({ province, city, postalArea }: PersonSnapshot) {
+  const place = placeOf({ province, city, postalCode: codeIn(postalArea) });
+  return { latitude: place?.latitude ?? null, longitude: place?.longitude ?? null };
+}
+
 /** The columns a snapshot fills; figures of the marketplace itself stay as they are. */
 export const snapshotColumns = (person: PersonSnapshot) => ({
   revision: person.revision,
@@ -47,6 +55,7 @@ export const snapshotColumns = (person: PersonSnapshot) => ({
   province: person.province,
   city: person.city,
   timeZone: zoneOfPerson(person),
+  ...coordinatesOf(person),
   educationTier: person.educationTier,
   yearsExperience: person.yearsExperience,
   isNewGrad: person.isNewGrad,
