@@ -3,6 +3,7 @@ import { subgraphCodegen } from '@tbt/build-kit';
 export default subgraphCodegen({
   mappers: {
     Job: '../modules/jobs#Job as JobModel',
+    JobSeries: '../modules/jobs#JobSeries as JobSeriesModel',
     Application: '../modules/applications#Application as ApplicationModel',
     Booking: '../modules/bookings#Booking as BookingModel',
     ScheduleSlot: '../modules/schedule#ScheduleSlot as ScheduleSlotModel',

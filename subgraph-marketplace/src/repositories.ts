@@ -1,3 +1,3 @@
 export { createApplicationsRepository } from './modules/applications';
-export { createJobsRepository } from './modules/jobs';
+export { createJobSearchRepository, createJobsRepository } from './modules/jobs';
 export { createPeopleRepository, parseProfessionalFilter } from './modules/people';

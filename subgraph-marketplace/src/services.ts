@@ -24,10 +24,16 @@ import {
 } from './modules/calendar-feeds';
 import {
   createJobExpiry,
+  createJobFieldLoaders,
   createJobLoaders,
+  createMapFilling,
+  createJobSearchRepository,
+  createJobSearchService,
   createJobsRepository,
   createJobsService,
+  type JobFieldLoaders,
   type JobLoaders,
+  type JobSearchService,
   type JobsService,
 } from './modules/jobs';
 import { createLeaving, type LeaveMarketplace } from './modules/privacy';
@@ -58,6 +64,7 @@ export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 1
 
 export type MarketplaceServices = {
   jobs: JobsService;
+  jobSearch: JobSearchService;
   applications: ApplicationsService;
   blocks: BlocksService;
   bookings: BookingsService;
@@ -69,11 +76,17 @@ export type MarketplaceServices = {
   calendarFeeds: CalendarFeedsService;
   /** Closes shifts that have started. @returns how many. */
   expireStartedJobs(): Promise<number>;
+  /** Puts shifts on the map of which only the place's name was kept. */
+  fillJobPlaces(): Promise<void>;
   /** Computes coming shifts again after the zone data has changed. */
   recomputeInstants(): Promise<RecomputeReport>;
 };
 
-export type MarketplaceLoaders = JobLoaders & ApplicationLoaders & BookingLoaders & PersonLoaders;
+export type MarketplaceLoaders = JobLoaders &
+  JobFieldLoaders &
+  ApplicationLoaders &
+  BookingLoaders &
+  PersonLoaders;
 
 type Deps = {
   database: MarketplaceDatabase;
@@ -120,6 +133,10 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   return {
     services: {
       jobs: createJobsService(deps),
+      jobSearch: createJobSearchService({
+        ...deps,
+        jobSearch: createJobSearchRepository(database, clock),
+      }),
       applications: applicationsService,
       blocks: createBlocksService(deps),
       bookings: createBookingsService(bookings),
@@ -137,10 +154,12 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
         ...deps,
         onExpired: applicationsService.expireOfJobs,
       }),
+      fillJobPlaces: createMapFilling(deps),
       recomputeInstants: createInstantRecompute(deps),
     },
     loadersFor: (info) => ({
       ...createJobLoaders(jobs, info),
+      ...createJobFieldLoaders({ jobs, people, info }),
       ...createApplicationLoaders(database, applications, info),
       ...createBookingLoaders(bookings, info),
       ...createPersonLoaders(people),

@@ -106,6 +106,7 @@ export async function createMarketplaceSubgraph(
       const { slots, leftOut } = await services.scheduleUpkeep.recompute();
       if (slots > 0) logger.info({ slots, leftOut }, 'Schedules follow the new zone data');
       await services.people.fillZones();
+      await services.fillJobPlaces();
       await bus.subscribe(SERVICE, 'user.changed', services.people.onUserChanged);
       await bus.subscribe(SERVICE, 'block.changed', services.blocks.onBlockChanged);
       await scheduleJob(bus, `${SERVICE}.expire-started-jobs`, '* * * * *', async () => {

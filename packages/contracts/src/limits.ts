@@ -46,6 +46,12 @@ export const LIMITS = {
   shiftMinutesMax: 12 * 60,
   /** Months ahead of today on the clock of the shift's place. */
   jobMonthsAhead: 24,
+  /** Days of a series, however often it is extended. */
+  seriesDaysMax: 200,
+  /** Kilometres around a place in which shifts are looked for. */
+  searchDistanceMax: 5000,
+  /** Of one clinic. */
+  jobTemplatesMax: 50,
   /** Bytes of a photo's file. */
   photoBytesMax: 5_242_880,
   /** Bytes of a document's file. */

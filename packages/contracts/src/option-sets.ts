@@ -80,6 +80,7 @@ export const SHIFT_SCHEDULES = ['full-day', 'half-day', 'evening'] as const;
 /** When a clinic pays after the shift; money never passes through the platform. */
 export const PAYMENT_TERMS = ['within_24_hours', 'net_14', 'net_30'] as const;
 export const JOB_STATUSES = ['draft', 'invited', 'active', 'booked', 'closed', 'expired'] as const;
+export const JOB_SORTS = ['newest', 'soonest', 'highest_rate', 'nearest'] as const;
 export const APPLICATION_STATUSES = [
   'pending',
   'countered',
@@ -133,6 +134,7 @@ export const LOCALES = ['en-CA', 'fr-CA'] as const;
 export type Role = (typeof ROLES)[number];
 export type ProfessionalRole = (typeof PROFESSIONAL_ROLES)[number];
 export type ShiftSchedule = (typeof SHIFT_SCHEDULES)[number];
+export type JobSort = (typeof JOB_SORTS)[number];
 export type PaymentTerms = (typeof PAYMENT_TERMS)[number];
 export type JobStatus = (typeof JOB_STATUSES)[number];
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];

@@ -7,7 +7,7 @@ import {
 } from '@tbt/subgraph-identity/repositories';
 import {
   createApplicationsRepository,
-  createJobsRepository,
+  createJobSearchRepository,
 } from '@tbt/subgraph-marketplace/repositories';
 import { messagesInRange } from '@tbt/subgraph-messaging/repositories';
 import { openIdentity, openMarketplace, openMessaging } from '../programs/open-subgraphs';
@@ -34,14 +34,17 @@ export async function openHotQueries({ urls, facts }: Pick<BenchWorld, 'urls' | 
   const messaging = await openMessaging(urls.messaging);
   const sessions = createSessionsRepository(identity.database);
   const users = createUsersRepository(identity.database);
-  const jobs = createJobsRepository(marketplace.database, systemClock);
+  const jobs = createJobSearchRepository(marketplace.database, systemClock);
   const applications = createApplicationsRepository(marketplace.database, systemClock);
   const clinicIds = Array.from({ length: PEOPLE }, (_, index) => index + 1);
   const tokenHash = new Uint8Array(createHash('sha256').update(facts.hygienistToken).digest());
   const list = {
     filter: { role: null, city: null, schedule: null, status: null },
+    sort: 'newest',
+    origin: null,
     status: 'active',
     clinicId: null,
+    viewerId: null,
   } as const;
 
   const inDatabase = (
@@ -58,7 +61,7 @@ export async function openHotQueries({ urls, facts }: Pick<BenchWorld, 'urls' | 
       users.byIds(clinicIds),
     ),
     inDatabase(marketplace.database, urls.marketplace, '50 shifts of the search page', () =>
-      jobs.list(list, { list: 'jobs', ...PAGE }),
+      jobs.list(list, PAGE),
     ),
     inDatabase(marketplace.database, urls.marketplace, '50 own applications', () =>
       applications.ofApplicant(facts.hygienistId, { list: 'myApplications', ...PAGE }),

@@ -51,6 +51,10 @@ export const frCA: Record<MessageKey, string> = {
   'job.timeInGap': 'L’heure change ce jour-là : cette heure n’existe pas.',
   'job.notActive': 'Ce quart n’est plus offert.',
   'job.notYours': 'Ce quart appartient à une autre clinique.',
+  'job.placeNeeded': 'Indiquez le point de départ : un code postal, ou une ville et sa province.',
+  'job.placeUnknown': 'Ce lieu est inconnu. Donnez un code postal, ou une ville et sa province.',
+  'job.daysReversed': 'Le dernier jour ne doit pas précéder le premier.',
+  'job.distanceRange': 'Entrez un nombre entier de kilomètres, de 1 à {max}.',
   'job.planLimit':
     'Quarts actifs de votre forfait : {max}. Passez à un forfait supérieur pour en publier plus.',
   'application.duplicate': 'Vous avez déjà postulé à ce quart.',

@@ -4,6 +4,7 @@ export * from './contact.rules';
 export * from './fields';
 export * from './issue';
 export * from './job.rules';
+export * from './job-search.rules';
 export * from './message.rules';
 export * from './office-pack.rules';
 export * from './profile.rules';

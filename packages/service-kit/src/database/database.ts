@@ -2,7 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type { ITXClientDenyList } from '@prisma/client/runtime/client';
 import type { Pool } from 'pg';
 import { createPool } from './pool';
-import { createReader, type Reader } from './reader';
+import { createReader, type PoolReader } from './reader';
 import { createStatementNames } from './statement-names';
 import { runTransaction, type TransactionOptions } from './transaction';
 
@@ -15,7 +15,7 @@ export type Tx<C> = Omit<C, ITXClientDenyList>;
 export type Database<C extends PrismaClientLike> = {
   prisma: C;
   /** The quick way to rows, for the reads that every page makes. */
-  reader: Reader;
+  reader: PoolReader;
   /** The pool Prisma runs on. */
   pool: Pool;
   /**

@@ -10,7 +10,7 @@ export { migrateDeploy } from './migrate';
 export type { MigrateOptions } from './migrate';
 export { createPool } from './pool';
 export type { PoolOptions } from './pool';
-export type { Reader } from './reader';
+export type { PoolReader, Reader } from './reader';
 export type { SqlExecutor } from './sql-executor';
 export {
   countStatements,

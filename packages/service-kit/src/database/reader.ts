@@ -9,6 +9,15 @@ export type Reader = {
   $queryRaw<T = unknown>(query: TemplateStringsArray | Sql, ...values: unknown[]): Promise<T>;
 };
 
+/** A reader on connections of its own. */
+export type PoolReader = Reader & {
+  /**
+   * Reads with a plan made for these very values: for ranges, whose best index depends on them. The
+   * text gets no name.
+   */
+  $queryRawOnce<T = unknown>(query: Sql): Promise<T>;
+};
+
 const { DATE, INT8, TIMESTAMPTZ } = types.builtins;
 
 /** What the server writes in UTC: `2027-03-01 15:00:00.5+00`. */
@@ -40,7 +49,7 @@ const isTemplate = (query: TemplateStringsArray | Sql): query is TemplateStrings
  * layer in between that looks at every value. Outside transactions only. Rows are as Prisma's are,
  * but for decimals, which stay text.
  */
-export function createReader(pool: Pool): Reader {
+export function createReader(pool: Pool): PoolReader {
   const nameOf = createStatementNames();
   // A template without parts that are SQL themselves is the same text in every call.
   const fixed = new WeakMap<TemplateStringsArray, Statement>();
@@ -62,6 +71,11 @@ export function createReader(pool: Pool): Reader {
       const { text, name } = statement;
       const read = { text, values: parameters, types: AS_PRISMA };
       const { rows } = await pool.query(name ? { ...read, name } : read);
+      return rows as T;
+    },
+
+    async $queryRawOnce<T>({ text, values }: Sql): Promise<T> {
+      const { rows } = await pool.query({ text, values, types: AS_PRISMA });
       return rows as T;
     },
   };

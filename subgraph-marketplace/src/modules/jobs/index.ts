@@ -1,8 +1,12 @@
+export { createJobSearchRepository } from './job-search.repository';
+export { createJobSearchService, type JobSearchService } from './job-search.service';
 export { createJobExpiry } from './jobs.expiry';
+export { createJobFieldLoaders, type JobFieldLoaders } from './job-fields.loaders';
+export { createMapFilling } from './job-places';
 export { createJobLoaders, type JobLoaders } from './jobs.loaders';
 export { ownsJob } from './jobs.policy';
 export { createJobsRepository, type JobsRepository } from './jobs.repository';
 export { jobsResolvers } from './jobs.resolvers';
 export { createJobsService, type JobsService } from './jobs.service';
 export { UNPUBLISHED_STATUSES } from './jobs.steps';
-export type { Job, JobInSight } from './jobs.types';
+export type { Job, JobInSight, JobSeries } from './jobs.types';

@@ -1,19 +1,14 @@
 import {
   checkRule,
   id,
-  LIMITS,
   postJobRule,
-  PROFESSIONAL_ROLES,
-  province,
   JOB_STATUSES,
-  optionalOneOf,
-  optionalText,
   shiftPlaceRule,
   type PostJobValues,
   type Province,
   type RuleIssue,
 } from '@tbt/contracts';
-import { parseInput, validationFailed } from '@tbt/service-kit';
+import { validationFailed } from '@tbt/service-kit';
 import * as z from 'zod/mini';
 import { placeIssues } from './jobs.placing';
 
@@ -45,21 +40,6 @@ export function parsePostJob(input: unknown, now: Date): PostJobInput {
   const province = shift.value.province as Province;
   return { ...shift.value, province, clinicId: actor.value.clinicId ?? null };
 }
-
-const filterRule = z.object({
-  role: optionalOneOf(PROFESSIONAL_ROLES),
-  province: z.nullish(province),
-  city: optionalText(LIMITS.cityMax),
-  schedule: optionalOneOf(['full_day', 'half_day', 'evening']),
-  status: optionalOneOf(JOB_STATUSES),
-  anyStatus: z.nullish(z.boolean()),
-});
-
-export type JobFilterValues = z.output<typeof filterRule>;
-
-/** @throws DomainError VALIDATION_FAILED naming every field and what it allows. */
-export const parseJobFilter = (filter: unknown): JobFilterValues =>
-  parseInput(filterRule, filter ?? {});
 
 /** Statuses to narrow a list to; null is any. */
 export const statusesRule = z.nullish(z.array(z.enum(JOB_STATUSES)));

@@ -1,22 +1,12 @@
-import { FULL_DAY_MINUTES, type JobStatus } from '@tbt/contracts';
+import type { JobStatus } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { NewestPage } from '../../newest-first';
-import { placeKey, type ShiftInstants } from '../places';
-import type { JobFilterValues } from './jobs.inputs';
-import {
-  hasStatus,
-  JOB_COLUMNS,
-  olderThan,
-  ROW_VERSION,
-  statusAt,
-  toJob,
-  type JobRow,
-} from './jobs.rows';
+import type { Coordinates, ShiftInstants } from '../places';
+import { hasStatus, JOB_COLUMNS, olderThan, toJob, type JobRow } from './jobs.rows';
 import { JOB_STEPS } from './jobs.steps';
-import type { Job, JobInSight, NewJob } from './jobs.types';
-import type { RowState, VersionedJob } from './jobs.version';
+import type { Job, JobInSight, JobSeries, NewJob } from './jobs.types';
 
 const NEWEST_FIRST = Prisma.sql`ORDER BY j.created_at DESC, j.id DESC`;
 
@@ -26,33 +16,12 @@ const INTERNAL = {
   durationMinutes: true,
   isEvening: true,
   zoneDataVersion: true,
+  latitude: true,
+  longitude: true,
 } as const;
 
-// Written out, not bound: the partial indexes are chosen by these very conditions.
-const SCHEDULES = {
-  full_day: Prisma.raw(`j.duration_minutes >= ${FULL_DAY_MINUTES}`),
-  half_day: Prisma.raw(`j.duration_minutes < ${FULL_DAY_MINUTES}`),
-  evening: Prisma.sql`j.is_evening`,
-};
-
-function filterConditions(filter: JobFilterValues): Prisma.Sql[] {
-  const { role, province, city, schedule } = filter;
-  return [
-    ...(role ? [Prisma.sql`j.role = ${role}`] : []),
-    ...(province ? [Prisma.sql`j.province = ${province}`] : []),
-    ...(city ? [Prisma.sql`j.city_key = ${placeKey(city)}`] : []),
-    ...(schedule ? [SCHEDULES[schedule]] : []),
-  ];
-}
-
-/** A list of shifts that the viewer may see. */
-export type JobList = {
-  filter: JobFilterValues;
-  /** Null means active ones of everybody, and the clinic's own in any status. */
-  status: JobStatus | null;
-  /** Whose shifts alone; with `status` null, whose besides. */
-  clinicId: number | null;
-};
+/** A place by the names that a shift is stored under. */
+export type JobPlace = { province: string; city: string };
 
 export type JobsRepository = ReturnType<typeof createJobsRepository>;
 
@@ -62,35 +31,23 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
     return Prisma.sql`FROM jobs j WHERE ${where} ${NEWEST_FIRST} LIMIT ${limit + 1}`;
   };
 
-  const page = async (conditions: Prisma.Sql[], at: NewestPage): Promise<VersionedJob[]> => {
-    const rows = await reader.$queryRaw<(JobRow & { rowVersion: string })[]>`
-      SELECT ${JOB_COLUMNS}, ${ROW_VERSION} ${pageOf(conditions, at)}`;
+  const page = async (conditions: Prisma.Sql[], at: NewestPage): Promise<Job[]> => {
+    const rows = await reader.$queryRaw<JobRow[]>`
+      SELECT ${JOB_COLUMNS} ${pageOf(conditions, at)}`;
     return rows.map((row) => toJob(row, clock.now()));
   };
 
-  const inList = ({ filter, status, clinicId }: JobList): Prisma.Sql[] => {
-    const now = clock.now();
-    const own = Prisma.sql`j.clinic_id = ${clinicId}`;
-    const wanted =
-      status === null
-        ? clinicId === null
-          ? [hasStatus('active', now)]
-          : [Prisma.sql`(${hasStatus('active', now)} OR ${own})`]
-        : [hasStatus(status, now), ...(clinicId === null ? [] : [own])];
-    return [...wanted, ...filterConditions(filter)];
+  const inSight = async (which: Prisma.Sql, viewerId: number | null): Promise<JobInSight[]> => {
+    const rows = await reader.$queryRaw<(JobRow & { isParty: boolean })[]>`
+      SELECT ${JOB_COLUMNS}, (
+        EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.applicant_id = ${viewerId}::int)
+        OR EXISTS (SELECT 1 FROM bookings b WHERE b.job_id = j.id AND b.professional_id = ${viewerId}::int)
+      ) AS "isParty"
+      FROM jobs j WHERE ${which}`;
+    return rows.map((row) => toJob(row, clock.now()));
   };
 
   return {
-    list: (list: JobList, at: NewestPage) => page(inList(list), at),
-
-    /** What a page would be made of, without its contents. */
-    async states(list: JobList, at: NewestPage): Promise<RowState[]> {
-      const rows = await reader.$queryRaw<(RowState & { startsAt: Date })[]>`
-        SELECT j.id, ${ROW_VERSION}, j.status, j.starts_at AS "startsAt"
-        ${pageOf(inList(list), at)}`;
-      return rows.map((row) => ({ ...row, status: statusAt(row, clock.now()) }));
-    },
-
     ofClinic(clinicId: number, statuses: readonly JobStatus[] | null, at: NewestPage) {
       const now = clock.now();
       const wanted = statuses?.map((status) => hasStatus(status, now)) ?? [];
@@ -114,15 +71,18 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
     },
 
     /** @param viewerId tells which of the shifts that person applied to or is booked on. */
-    async byIds(ids: readonly number[], viewerId: number | null): Promise<JobInSight[]> {
-      const rows = await reader.$queryRaw<(JobRow & { isParty: boolean })[]>`
-        SELECT ${JOB_COLUMNS}, (
-          EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.applicant_id = ${viewerId}::int)
-          OR EXISTS (SELECT 1 FROM bookings b WHERE b.job_id = j.id AND b.professional_id = ${viewerId}::int)
-        ) AS "isParty"
-        FROM jobs j WHERE j.id = ANY(${[...ids]}::int[])`;
-      return rows.map((row) => toJob(row, clock.now()));
-    },
+    byIds: (ids: readonly number[], viewerId: number | null) =>
+      inSight(Prisma.sql`j.id = ANY(${[...ids]}::int[])`, viewerId),
+
+    seriesByIds: (ids: readonly number[]) => reader.$queryRaw<JobSeries[]>`
+      SELECT id, clinic_id AS "clinicId", is_taken_whole AS "isTakenWhole" FROM job_series
+      WHERE id = ANY(${[...ids]}::int[])`,
+
+    ofSeries: (ids: readonly number[], viewerId: number | null) =>
+      inSight(
+        Prisma.sql`j.series_id = ANY(${[...ids]}::int[]) ORDER BY j.starts_at, j.id`,
+        viewerId,
+      ),
 
     /** Holds the shift until the transaction ends: alone to book it, together to apply. */
     async lock(tx: MarketplaceTx, id: number, mode: 'alone' | 'together'): Promise<Job | null> {
@@ -181,6 +141,15 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
       zoneDataVersion: string,
     ): Promise<void> {
       await tx.job.update({ where: { id }, data: { startsAt, endsAt, zoneDataVersion } });
+    },
+
+    /** Places of shifts that are not on the map yet. */
+    placesOffMap: () => reader.$queryRaw<JobPlace[]>`
+      SELECT DISTINCT province, city FROM jobs WHERE latitude IS NULL`,
+
+    async putOnMap(tx: MarketplaceTx, { province, city }: JobPlace, at: Coordinates) {
+      await tx.$executeRaw`UPDATE jobs SET latitude = ${at.latitude}, longitude = ${at.longitude}
+        WHERE province = ${province} AND city = ${city} AND latitude IS NULL`;
     },
 
     /** Closes up to `limit` active shifts that have started; those somebody is booking are left. */

@@ -1,4 +1,9 @@
-import { isProvince, type JobStatus, type ProfessionalRole } from '@tbt/contracts';
+import {
+  isProvince,
+  type JobStatus,
+  type PaymentTerms,
+  type ProfessionalRole,
+} from '@tbt/contracts';
 import { Prisma } from '../../generated/prisma/client';
 import type { NewestKey } from '../../newest-first';
 import type { Job } from './jobs.types';
@@ -11,15 +16,18 @@ export const JOB_COLUMNS = Prisma.sql`
   j.preferred_working_style AS "preferredWorkingStyle", j.clinic_vibe AS "clinicVibe",
   j.patient_types AS "patientTypes", j.specialty_focus AS "specialtyFocus",
   j.required_languages AS "requiredLanguages", j.team_environment AS "teamEnvironment",
-  j.work_pace AS "workPace", j.ideal_personality AS "idealPersonality", j.created_at AS "createdAt"`;
+  j.work_pace AS "workPace", j.ideal_personality AS "idealPersonality", j.created_at AS "createdAt",
+  j.payment_terms AS "paymentTerms", j.french_title AS "frenchTitle",
+  j.french_description AS "frenchDescription", j.series_id AS "seriesId", j.revision`;
 
 /** Who wrote the row last: `xmin` changes with every write, whoever makes it, and with its commit. */
 export const ROW_VERSION = Prisma.sql`j.xmin::text AS "rowVersion"`;
 
-export type JobRow = Omit<Job, 'role' | 'province' | 'status'> & {
+export type JobRow = Omit<Job, 'role' | 'province' | 'status' | 'paymentTerms'> & {
   role: string;
   province: string;
   status: string;
+  paymentTerms: string | null;
 };
 
 /** An active shift that has started reads as expired. */
@@ -34,6 +42,7 @@ export function toJob<R extends JobRow>(row: R, now: Date): Omit<R, keyof JobRow
     role: row.role as ProfessionalRole,
     province: row.province,
     status: statusAt(row, now),
+    paymentTerms: row.paymentTerms as PaymentTerms | null,
   };
 }
 

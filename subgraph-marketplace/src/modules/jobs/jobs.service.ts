@@ -7,31 +7,19 @@ import {
 } from '@tbt/contracts';
 import { forbidden, parseInput } from '@tbt/service-kit';
 import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
-import { actingClinicOf, requireClinic } from '../../acting';
+import { requireClinic } from '../../acting';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
 import { newestConnection, newestPage } from '../../newest-first';
 import type { PeopleRepository } from '../people';
-import { placeKey, ZONE_DATA_VERSION } from '../places';
-import {
-  parseJobFilter,
-  parsePostJob,
-  statusesRule,
-  type JobFilterValues,
-  type PostJobInput,
-} from './jobs.inputs';
+import { placeKey, placeOf, ZONE_DATA_VERSION } from '../places';
+import { parsePostJob, statusesRule, type PostJobInput } from './jobs.inputs';
 import { placeShift } from './jobs.placing';
 import { refuseForeignClinic } from './jobs.policy';
-import type { JobList, JobsRepository } from './jobs.repository';
+import type { JobsRepository } from './jobs.repository';
 import type { Job, NewJob } from './jobs.types';
-import { pageVersion } from './jobs.version';
-
-type ListArgs = PageInput & { filter?: unknown };
 
 export type JobsService = {
-  list(info: RequestInfo, args: ListArgs): Promise<Connection<Job> & { version: string }>;
-  /** The version of the page that `list` would answer. */
-  version(info: RequestInfo, args: ListArgs): Promise<string>;
   mine(
     info: RequestInfo,
     args: PageInput & { statuses?: readonly JobStatus[] | null },
@@ -48,8 +36,15 @@ type Deps = { jobs: JobsRepository; people: PeopleRepository; commands: Commands
 
 function toNewJob(input: PostJobInput, clinicId: number, now: Date): NewJob {
   const { utcOffset: _, ...shift } = input;
+  const place = placeOf(input);
   return {
     ...shift,
+    paymentTerms: null,
+    frenchTitle: null,
+    frenchDescription: null,
+    seriesId: null,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
     ...placeShift(input, now),
     clinicId,
     cityKey: placeKey(input.city),
@@ -58,15 +53,6 @@ function toNewJob(input: PostJobInput, clinicId: number, now: Date): NewJob {
     zoneDataVersion: ZONE_DATA_VERSION,
     createdAt: now,
   };
-}
-
-/** The list that a filter asks for; null when the viewer can see nothing of it. */
-function listFor({ viewer }: RequestInfo, filter: JobFilterValues): JobList | null {
-  const clinicId = actingClinicOf(viewer);
-  if (filter.anyStatus) return { filter, status: null, clinicId };
-  const status = filter.status ?? 'active';
-  if (status === 'active') return { filter, status, clinicId: null };
-  return clinicId === null ? null : { filter, status, clinicId };
 }
 
 export function createJobsService({ jobs, people, commands, clock }: Deps): JobsService {
@@ -79,21 +65,6 @@ export function createJobsService({ jobs, people, commands, clock }: Deps): Jobs
   };
 
   return {
-    async list(info, { filter, ...pageInput }) {
-      const wanted = parseJobFilter(filter);
-      const page = newestPage('jobs', wanted, pageInput);
-      const list = listFor(info, wanted);
-      const rows = list ? await jobs.list(list, page) : [];
-      return { ...newestConnection(rows, wanted, page), version: pageVersion(rows, page.limit) };
-    },
-
-    async version(info, { filter, ...pageInput }) {
-      const wanted = parseJobFilter(filter);
-      const page = newestPage('jobs', wanted, pageInput);
-      const list = listFor(info, wanted);
-      return pageVersion(list ? await jobs.states(list, page) : [], page.limit);
-    },
-
     async mine(info, { statuses, ...pageInput }) {
       const clinicId = requireClinic(info);
       const wanted = parseInput(statusesRule, statuses) ?? null;

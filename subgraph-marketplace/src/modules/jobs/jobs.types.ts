@@ -1,4 +1,4 @@
-import type { JobStatus, ProfessionalRole, Province } from '@tbt/contracts';
+import type { JobStatus, PaymentTerms, ProfessionalRole, Province } from '@tbt/contracts';
 
 /** A shift as the marketplace knows it; the rate is text with two decimals. */
 export type Job = {
@@ -29,14 +29,27 @@ export type Job = {
   workPace: string | null;
   idealPersonality: string | null;
   createdAt: Date;
+  paymentTerms: PaymentTerms | null;
+  frenchTitle: string | null;
+  frenchDescription: string | null;
+  /** The series of days it was posted with. */
+  seriesId: number | null;
+  /** Grows with every edit. */
+  revision: number;
 };
+
+/** Several days that were posted together. */
+export type JobSeries = { id: number; clinicId: number; isTakenWhole: boolean };
 
 /** A shift and whether the asking person applied to it or is booked on it. */
 export type JobInSight = Job & { isParty: boolean };
 
-export type NewJob = Omit<Job, 'id' | 'status'> & {
+export type NewJob = Omit<Job, 'id' | 'status' | 'revision'> & {
   cityKey: string;
   durationMinutes: number;
   isEvening: boolean;
   zoneDataVersion: string;
+  /** The middle of the city; null for one that nobody knows. */
+  latitude: number | null;
+  longitude: number | null;
 };

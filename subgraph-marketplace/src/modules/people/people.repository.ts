@@ -21,6 +21,10 @@ export function createPeopleRepository({ reader }: MarketplaceDatabase) {
     byIds: (ids: readonly number[]) => reader.$queryRaw<PersonRow[]>`
       SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ANY(${[...ids]}::int[])`,
 
+    /** Where people live or have their office. */
+    placesOf: (ids: readonly number[]) => reader.$queryRaw<(Place & { id: number })[]>`
+      SELECT id, province, city FROM people WHERE id = ANY(${[...ids]}::int[])`,
+
     /**
      * Active professionals, newest first, one more than asked for.
      * @param viewerId leaves out whoever is blocked with that person.

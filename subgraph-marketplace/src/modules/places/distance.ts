@@ -1,6 +1,6 @@
-import { isPostalCodeIn, isProvince, normalisePostalCode } from '@tbt/contracts';
+import { isPostalCodeIn, isProvince, normalisePostalCode, type Province } from '@tbt/contracts';
 import postalAreaRows from './canadian-postal-areas.json';
-import { cityNamed, type Coordinates } from './city-table';
+import { cityNamed, knownCities, type Coordinates } from './city-table';
 
 /** People from which on a city is so large that its middle says little of a place in it. */
 const LARGE_CITY = 100_000;
@@ -61,3 +61,16 @@ export function kmBetween(a: Coordinates, b: Coordinates): number {
   const chord = across + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * along;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
+
+export type CityAtDistance = { province: Province; cityKey: string; km: number };
+
+/** The known cities from `fromKm` to `toKm` away, the nearest first. */
+export const placesByDistance = (
+  origin: Coordinates,
+  fromKm: number,
+  toKm: number,
+): CityAtDistance[] =>
+  knownCities()
+    .map(({ province, cityKey, ...city }) => ({ province, cityKey, km: kmBetween(origin, city) }))
+    .filter(({ km }) => km >= fromKm && km <= toKm)
+    .sort((a, b) => a.km - b.km);

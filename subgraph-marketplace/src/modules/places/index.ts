@@ -1,6 +1,7 @@
-export { kmBetween, placeOf, type NamedPlace, type PlaceOnMap } from './distance';
+export { kmBetween, placeOf, placesByDistance, type NamedPlace, type PlaceOnMap } from './distance';
 export type { Coordinates } from './city-table';
 export { foldText, placeKey } from './fold-text';
+export { holidayOn } from './holidays';
 export { CANADIAN_ZONES } from './province-zones';
 export { zoneOfPlace } from './place-zone';
 export {

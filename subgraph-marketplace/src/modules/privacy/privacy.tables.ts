@@ -11,12 +11,32 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
     exports: `SELECT id, title, description, role, province, city, date, start_time, end_time,
       time_zone, hourly_rate::text, is_urgent, is_recurring, status, preferred_working_style,
       clinic_vibe, patient_types, specialty_focus, required_languages, team_environment, work_pace,
-      ideal_personality, created_at FROM jobs WHERE clinic_id = $1 ORDER BY id`,
+      ideal_personality, payment_terms, french_title, french_description, created_at FROM jobs WHERE clinic_id = $1 ORDER BY id`,
     // Who worked there keeps date, hours, rate and province; the clinic's words go.
     erases: [
       `UPDATE jobs SET title = role, description = NULL, city = province,
-        city_key = lower(province) WHERE clinic_id = $1`,
+        city_key = lower(province), latitude = NULL, longitude = NULL, french_title = NULL,
+        french_description = NULL WHERE clinic_id = $1`,
     ],
+  },
+  {
+    table: 'job_series',
+    exports:
+      'SELECT id, is_taken_whole, created_at FROM job_series WHERE clinic_id = $1 ORDER BY id',
+    because: 'ids of shifts that were posted together',
+  },
+  {
+    table: 'job_templates',
+    exports: `SELECT id, name, title, description, role, province, city, start_time, end_time,
+      hourly_rate::text, is_urgent, preferred_working_style, clinic_vibe, patient_types,
+      specialty_focus, required_languages, team_environment, work_pace, ideal_personality,
+      payment_terms, french_title, french_description, created_at FROM job_templates
+      WHERE clinic_id = $1 ORDER BY id`,
+    erases: ['DELETE FROM job_templates WHERE clinic_id = $1'],
+  },
+  {
+    table: 'typical_rates',
+    because: 'figures of provinces; who last changed one stays on record',
   },
   {
     table: 'applications',

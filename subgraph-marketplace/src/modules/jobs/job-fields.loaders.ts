@@ -1,0 +1,46 @@
+import { createListLoader, createLoader } from '@tbt/service-kit';
+import type { Loader, RequestInfo } from '@tbt/service-kit';
+import { actingIdOf } from '../../acting';
+import type { PeopleRepository } from '../people';
+import { placeOf, type PlaceOnMap } from '../places';
+import { distanceBetween, type JobDistance } from './job-places';
+import { canSeeJob } from './jobs.policy';
+import type { JobsRepository } from './jobs.repository';
+import type { Job, JobInSight, JobSeries } from './jobs.types';
+
+export type JobFieldLoaders = {
+  jobSeries: Loader<number, JobSeries | null>;
+  /** Days of a series that the viewer may see, by their start. */
+  jobsOfSeries: Loader<number, JobInSight[]>;
+  /** From the viewer's own place, which is read once; null when one of the places is not known. */
+  ownDistance(job: Job): Promise<JobDistance | null>;
+};
+
+type Deps = { jobs: JobsRepository; people: PeopleRepository; info: RequestInfo };
+
+export function createJobFieldLoaders({ jobs, people, info }: Deps): JobFieldLoaders {
+  const viewerId = info.viewer?.userId ?? null;
+  let place: Promise<PlaceOnMap | null> | null = null;
+  const placeOfViewer = async () => {
+    const { viewer } = info;
+    const [own] = viewer ? await people.placesOf([actingIdOf(viewer)]) : [];
+    return placeOf(own ?? {});
+  };
+  return {
+    jobSeries: createLoader(
+      (ids: readonly number[]) => jobs.seriesByIds(ids),
+      ({ id }) => id,
+    ),
+    jobsOfSeries: createListLoader(
+      async (ids: readonly number[]) => {
+        const found = await jobs.ofSeries(ids, viewerId);
+        return found.filter((job) => canSeeJob(info.viewer, job));
+      },
+      ({ seriesId }) => seriesId ?? 0,
+    ),
+    async ownDistance(job) {
+      place ??= placeOfViewer();
+      return distanceBetween(await place, job);
+    },
+  };
+}

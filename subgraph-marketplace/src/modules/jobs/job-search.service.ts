@@ -1,0 +1,105 @@
+import { jobFilterRule, jobSortRule, type JobFilterValues, type JobSort } from '@tbt/contracts';
+import {
+  encodeCursor,
+  listName,
+  pageArgs,
+  parseInput,
+  toConnection,
+  validationFailed,
+} from '@tbt/service-kit';
+import type { Connection, PageInput, RequestInfo } from '@tbt/service-kit';
+import { actingClinicOf, actingIdOf } from '../../acting';
+import type { PeopleRepository } from '../people';
+import { placeOf, type PlaceOnMap } from '../places';
+import type { FoundJob, JobSearchRepository } from './job-search.repository';
+import type { JobSearch, JobSearchPage } from './job-search.types';
+import type { Job } from './jobs.types';
+import { pageVersion } from './jobs.version';
+
+export type JobSearchArgs = PageInput & { filter?: unknown; sort?: unknown };
+
+export type JobSearchService = {
+  /**
+   * Shifts that the viewer may see, sorted.
+   * @throws DomainError VALIDATION_FAILED per field; on `near` for a place that is not known, and
+   * when distances are asked for and no place is.
+   */
+  list(info: RequestInfo, args: JobSearchArgs): Promise<Connection<Job> & { version: string }>;
+  /** The version of the page that `list` would answer. */
+  version(info: RequestInfo, args: JobSearchArgs): Promise<string>;
+};
+
+type Deps = { jobSearch: JobSearchRepository; people: PeopleRepository };
+type Asked = { search: JobSearch | null; page: JobSearchPage; list: string };
+
+const valueOf = (sort: JobSort, job: FoundJob): number => {
+  if (sort === 'soonest') return job.startsAt.getTime();
+  if (sort === 'highest_rate') return Math.round(Number(job.hourlyRate) * 100);
+  return sort === 'nearest' ? (job.km ?? 0) : 0;
+};
+
+const VALUE_TYPES = {
+  newest: 'number',
+  soonest: 'instant',
+  highest_rate: 'number',
+  nearest: 'number',
+} as const;
+
+/** Who sees what: the status to look for and whose; null when the viewer can see nothing of it. */
+function sightOf({ viewer }: RequestInfo, filter: JobFilterValues) {
+  const clinicId = actingClinicOf(viewer);
+  if (filter.anyStatus) return { status: null, clinicId };
+  const status = filter.status ?? 'active';
+  if (status === 'active') return { status, clinicId: null };
+  return clinicId === null ? null : { status, clinicId };
+}
+
+export function createJobSearchService({ jobSearch, people }: Deps): JobSearchService {
+  const originOf = async (
+    { viewer }: RequestInfo,
+    { near, maxDistance }: JobFilterValues,
+    sort: JobSort,
+  ): Promise<PlaceOnMap | null> => {
+    if (!maxDistance && sort !== 'nearest') return null;
+    const refuse = (key: 'job.placeUnknown' | 'job.placeNeeded') =>
+      validationFailed([{ path: ['near'], key, values: {} }]);
+    const [own] = near || !viewer ? [] : await people.placesOf([actingIdOf(viewer)]);
+    const place = placeOf(near ?? own ?? {});
+    if (place) return place;
+    throw refuse(near ? 'job.placeUnknown' : 'job.placeNeeded');
+  };
+
+  const asked = async (info: RequestInfo, args: JobSearchArgs): Promise<Asked> => {
+    const filter = parseInput(jobFilterRule, args.filter ?? {});
+    const sort = parseInput(jobSortRule, args.sort ?? null);
+    const origin = await originOf(info, filter, sort);
+    const list = listName('jobs', [filter, sort, origin]);
+    const { limit, after } = pageArgs(args, list, [VALUE_TYPES[sort], 'instant', 'id']);
+    const sight = sightOf(info, filter);
+    const viewerId = info.viewer && actingIdOf(info.viewer);
+    const search = sight && { ...sight, filter, sort, origin, viewerId };
+    if (!after) return { search, page: { limit, after }, list };
+    const [value, createdAt, id] = after;
+    return { search, page: { limit, after: { value, createdAt: new Date(createdAt), id } }, list };
+  };
+
+  return {
+    async list(info, args) {
+      const { search, page, list } = await asked(info, args);
+      const rows = search ? await jobSearch.list(search, page) : [];
+      const cursorOf = (job: FoundJob) =>
+        encodeCursor(list, [
+          valueOf(search?.sort ?? 'newest', job),
+          job.createdAt.getTime(),
+          job.id,
+        ]);
+      const version = pageVersion(rows, page.limit);
+      return { ...toConnection(rows, page.limit, cursorOf, page.after !== null), version };
+    },
+
+    async version(info, args) {
+      const { search, page } = await asked(info, args);
+      return pageVersion(search ? await jobSearch.states(search, page) : [], page.limit);
+    },
+  };
+}
