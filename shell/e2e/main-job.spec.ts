@@ -81,6 +81,7 @@ for (const way of WAYS) {
     await expect(card).toContainText(words.pay);
     await expectNothingCutOff(hygienist);
     await card.getByRole('button', { name: words.apply }).click();
+    await hygienist.getByRole('button', { name: words.send }).click();
     await expect(hygienist.getByText(words.applied)).toBeVisible();
 
     await clinic.goto(site.url('/shifts'));

@@ -19,6 +19,7 @@ export interface MainJobWords {
   hours: string;
   pay: string;
   apply: string;
+  send: string;
   applied: string;
   oneApplication: string;
   accept: RegExp;
@@ -47,6 +48,7 @@ export const WORDS: Record<'en-CA' | 'fr-CA', MainJobWords> = {
     hours: '8:00 AM - 4:00 PM',
     pay: '$52.50',
     apply: 'Apply Now',
+    send: 'Send application',
     applied: 'Application Submitted!',
     oneApplication: '1 application',
     accept: /^Accept/,
@@ -73,6 +75,7 @@ export const WORDS: Record<'en-CA' | 'fr-CA', MainJobWords> = {
     hours: '8 h 00 - 16 h 00',
     pay: '52,50',
     apply: 'Postuler',
+    send: 'Envoyer ma candidature',
     applied: 'Candidature envoyée!',
     oneApplication: '1 candidature',
     accept: /^Accepter/,

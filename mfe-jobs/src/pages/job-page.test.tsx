@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
-import { jobNode, type JobNode } from '../testing/fixtures';
+import { series, wholeJobNode, wholeMatch, type WholeJobNode } from '../testing/job-fixtures';
 import { JobPage } from './job-page';
 
-const aJob = (overrides: Partial<JobNode> = {}, pendingApplicationCount: number | null = null) => ({
-  ...jobNode(overrides),
+const aJob = (
+  overrides: Partial<WholeJobNode> = {},
+  pendingApplicationCount: number | null = null,
+) => ({
+  ...wholeJobNode(overrides),
   pendingApplicationCount,
 });
 const show = (graph: GraphAnswers, at = '/jobs/7') =>
@@ -43,6 +46,57 @@ describe('/jobs/:id', () => {
     });
     expect(await screen.findByRole('article', { name: /hygienist/i })).toBeVisible();
     expect(screen.queryByText(/wait for your answer|Nobody waits/)).toBeNull();
+  });
+
+  it('offers the owner alone to change it and to post it again', async () => {
+    await renderPage(<JobPage />, {
+      at: '/jobs/7',
+      path: '/jobs/:id',
+      viewer: fakeViewer('clinic'),
+      graph: { JobPage: { data: { job: aJob({}, 0) } } },
+    });
+    const edit = await screen.findByRole('link', { name: 'Edit' });
+    expect(edit).toHaveAttribute('href', '/post-job?edit=7');
+    expect(screen.getByRole('link', { name: 'Post again' })).toHaveAttribute(
+      'href',
+      '/post-job?from=7',
+    );
+  });
+
+  it('tells of culture, clinic, days, fit and what Ontario asks for', async () => {
+    const job = aJob({
+      match: wholeMatch(),
+      series: series(),
+      clinicVibe: 'family_friendly',
+      patientTypes: ['pediatric', 'general'],
+    });
+    await show({ JobPage: { data: { job } } });
+    expect(await screen.findByText('Family-friendly')).toBeVisible();
+    expect(screen.getByText('Pediatric and General')).toBeVisible();
+    expect(screen.getByText('Kept 96% of its bookings (24 kept, 1 cancelled)')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'March 12, 2027' })).toHaveAttribute(
+      'href',
+      '/jobs/71',
+    );
+    expect(screen.getByText('How it fits you: 86 of 100 points')).toBeVisible();
+    expect(screen.getByText('You are free that day.')).toBeVisible();
+    expect(screen.getAllByRole('progressbar')).toHaveLength(9);
+    expect(screen.getByText(/Artificial intelligence helps to rank/)).toBeVisible();
+  });
+
+  it('shows the French text of a shift in Quebec, and no notes of Ontario', async () => {
+    const job = aJob({ province: 'Quebec', city: 'Laval', frenchTitle: 'Hygiéniste dentaire' });
+    await show({ JobPage: { data: { job } } });
+    expect(await screen.findByText('Hygiéniste dentaire')).toBeVisible();
+    expect(screen.queryByText(/Artificial intelligence/)).toBeNull();
+  });
+
+  it('copies its address where the device cannot share', async () => {
+    const user = userEvent.setup();
+    await show({ JobPage: { data: { job: aJob() } } });
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('Address copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/jobs/7`);
   });
 
   it('says so when the shift is not there, or the address names none', async () => {

@@ -1,28 +1,47 @@
-import { optionLabel, parseId, paths } from '@tbt/contracts';
-import { Button, EmptyState, ErrorState, Page, Spinner, TextLink } from '@tbt/design-system';
-import {
-  detailOf,
-  Link,
-  PageHead,
-  skipToken,
-  useFormats,
-  useLocale,
-  useParams,
-  useQuery,
-  useSession,
-} from '@tbt/web-kit';
+import { parseId, paths } from '@tbt/contracts';
+import { Button, EmptyState, ErrorState, Page, Spinner, Stack, TextLink } from '@tbt/design-system';
+import { detailOf, Link, skipToken, useParams, useQuery, useSession } from '@tbt/web-kit';
 import { ApplyToJob } from '../features/apply-to-job/apply-to-job';
 import { ApplicantsOfJob } from '../features/clinic-shifts/applicants-of-job';
+import { JobDetails } from '../features/job-details/job-details';
+import { JobHead } from '../features/job-details/job-head';
+import { OwnShiftActions } from '../features/job-details/own-shift-actions';
+import { ShareButton } from '../features/job-details/share-button';
 import { JobCard } from '../features/job-search/job-card';
-import { JobPageDocument } from '../generated/graphql';
+import { JobDistance } from '../features/job-search/job-distance';
+import { JobPageDocument, type JobPageQuery } from '../generated/graphql';
 import { useText } from '../texts';
+
+function Shift({ job }: { job: NonNullable<JobPageQuery['job']> }) {
+  const { viewer } = useSession();
+  const isClinic = viewer?.role === 'clinic';
+  return (
+    <Stack gap="5">
+      <JobHead job={job} />
+      <JobCard
+        job={job}
+        titleAs="h2"
+        isWhole
+        distance={!isClinic && <JobDistance job={job} />}
+        action={
+          isClinic ? (
+            <>
+              <ApplicantsOfJob job={job} />
+              <OwnShiftActions job={job} />
+            </>
+          ) : (
+            <ApplyToJob job={job} />
+          )
+        }
+      />
+      <JobDetails job={job} />
+    </Stack>
+  );
+}
 
 /** /jobs/:id: one shift on its own address. */
 export function JobPage() {
   const t = useText();
-  const { locale } = useLocale();
-  const formats = useFormats();
-  const { viewer } = useSession();
   const id = parseId(useParams().id);
   const { data, error, loading, refetch } = useQuery(
     JobPageDocument,
@@ -34,18 +53,14 @@ export function JobPage() {
     </TextLink>
   );
   const job = data?.job;
+  const url = job ? new URL(paths.job(job.id), window.location.origin).href : '';
   return (
-    <Page title={job?.title ?? t('jobs.job.title')} eyebrow={back} width="narrow">
-      {job && (
-        <PageHead
-          title={t('jobs.job.headTitle', {
-            role: optionLabel(locale, 'role', job.role),
-            city: job.city,
-            date: formats.date(job.date),
-          })}
-          description={job.title}
-        />
-      )}
+    <Page
+      title={job?.title ?? t('jobs.job.title')}
+      eyebrow={back}
+      actions={job && <ShareButton title={job.title} url={url} />}
+      width="narrow"
+    >
       {loading && !data && <Spinner label={t('jobs.job.loading')} layout="page" />}
       {error && !data && (
         <ErrorState
@@ -67,16 +82,7 @@ export function JobPage() {
           }
         />
       )}
-      {job && (
-        <JobCard
-          job={job}
-          titleAs="h2"
-          isWhole
-          action={
-            viewer?.role === 'clinic' ? <ApplicantsOfJob job={job} /> : <ApplyToJob job={job} />
-          }
-        />
-      )}
+      {job && <Shift job={job} />}
     </Page>
   );
 }

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen } from 'storybook/test';
 import { answer, fakeViewer, inPage, pending, unreachable } from '@tbt/web-kit/testing';
 import { ApplyToJobDocument, JobSearchPageDocument } from '../generated/graphql';
 import { jobNode } from '../testing/fixtures';
-import { jobSearch, openShifts } from '../testing/scenes';
+import { applicationState } from '../testing/job-fixtures';
+import { credentialGaps, jobSearch, openShifts } from '../testing/scenes';
 import { JobSearchPage } from './job-search-page';
 
-const page = { at: '/jobs', viewer: fakeViewer('hygienist'), graph: jobSearch() };
+const page = {
+  at: '/jobs',
+  viewer: fakeViewer('hygienist'),
+  graph: { ...jobSearch(), ...credentialGaps([]) },
+};
 
 const meta = {
   title: 'Pages/Find jobs',
@@ -21,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 const one = [jobNode()];
 const applying: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Apply Now' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send application' }));
 };
 
 export const Full: Story = {};
@@ -38,6 +45,19 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: inPage({ ...page, at: '/jobs?role=assistant', graph: jobSearch([]) }),
+};
+
+/** Everything asked for at once, measured from a postal code. */
+export const EveryFilter: Story = {
+  parameters: inPage({
+    ...page,
+    at: '/jobs?province=Ontario&role=hygienist&schedule=full-day&city=Toronto&postalCode=M5H+1A1&maxDistance=25&dateFrom=2027-03-01&dateTo=2027-03-31&minRate=45.00&sort=nearest',
+  }),
+};
+
+/** Nothing is known to measure a distance from. */
+export const PlaceUnknown: Story = {
+  parameters: inPage({ ...page, viewer: null, at: '/jobs?maxDistance=10' }),
 };
 
 export const UnknownFilter: Story = {
@@ -68,7 +88,10 @@ export const LongTexts: Story = {
 };
 
 export const Applying: Story = {
-  parameters: inPage({ ...page, graph: { ...jobSearch(one), ...pending(ApplyToJobDocument) } }),
+  parameters: inPage({
+    ...page,
+    graph: { ...page.graph, ...jobSearch(one), ...pending(ApplyToJobDocument) },
+  }),
   play: applying,
 };
 
@@ -76,20 +99,15 @@ export const Applied: Story = {
   parameters: inPage({
     ...page,
     graph: {
+      ...page.graph,
       ...jobSearch(one),
       ...answer(ApplyToJobDocument, {
         applyToJob: {
           __typename: 'ApplyToJobPayload',
           errors: [],
           application: {
-            __typename: 'Application',
-            id: '31',
-            status: 'pending',
-            job: {
-              __typename: 'Job',
-              id: '7',
-              myApplication: { __typename: 'Application', id: '31', status: 'pending' },
-            },
+            ...applicationState(),
+            job: { __typename: 'Job', id: '7', myApplication: applicationState() },
           },
         },
       }),
@@ -105,6 +123,7 @@ export const Refused: Story = {
   parameters: inPage({
     ...page,
     graph: {
+      ...page.graph,
       ...jobSearch(one),
       ...answer(ApplyToJobDocument, {
         applyToJob: {
@@ -125,6 +144,6 @@ export const Refused: Story = {
   }),
   play: async (context) => {
     await applying(context);
-    await context.canvas.findByText('This shift is no longer open.');
+    await screen.findByText('This shift is no longer open.');
   },
 };

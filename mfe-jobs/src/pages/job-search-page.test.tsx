@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answer, fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
 import { JobSearchPageDocument } from '../generated/graphql';
 import { connectionOf, jobNode, type JobNode } from '../testing/fixtures';
+import { series } from '../testing/job-fixtures';
 import { JobSearchPage } from './job-search-page';
 
 const answering = (nodes: JobNode[], hasNextPage = false): GraphAnswers =>
@@ -66,9 +67,7 @@ describe('/jobs', () => {
     expect(page.address()).toBe('/jobs');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(page.address()).toBe('/jobs?role=assistant&schedule=half-day');
-    await waitFor(() =>
-      expect(seen.at(-1)).toEqual({ province: null, role: 'assistant', schedule: 'half_day' }),
-    );
+    await waitFor(() => expect(seen.at(-1)).toEqual({ role: 'assistant', schedule: 'half_day' }));
   });
 
   it('says so when nothing matches', async () => {
@@ -97,57 +96,124 @@ describe('/jobs', () => {
     expect(await screen.findByRole('article')).toBeVisible();
   });
 
-  it('applies and shows where the application stands', async () => {
+  it('keeps every filter in the address and asks the graph for it', async () => {
+    const seen: Record<string, unknown>[] = [];
     const graph: GraphAnswers = {
-      ...answering([jobNode()]),
-      ApplyToJob: ({ input }) => {
-        expect(input).toEqual({ jobId: '7' });
-        const application = { __typename: 'Application', id: '31', status: 'pending' };
-        return {
-          data: {
-            applyToJob: {
-              __typename: 'ApplyToJobPayload',
-              errors: [],
-              application: {
-                ...application,
-                job: { __typename: 'Job', id: '7', myApplication: application },
-              },
-            },
-          },
-        };
+      JobSearchPage: (variables) => {
+        seen.push(variables);
+        return { data: { jobs: connectionOf('Job', [jobNode()]) } };
       },
     };
-    await renderPage(<JobSearchPage />, { graph, viewer: fakeViewer('hygienist') });
-    await userEvent.click(await screen.findByRole('button', { name: 'Apply Now' }));
-    expect(await screen.findByText('Application Submitted!')).toBeVisible();
-    expect(screen.getByText('Your application: Pending')).toBeVisible();
+    const page = await renderPage(<JobSearchPage />, { at: '/jobs', graph });
+    await userEvent.click(await screen.findByRole('button', { name: 'More filters and order' }));
+    await userEvent.type(screen.getByLabelText('City'), ' Laval ');
+    await userEvent.selectOptions(screen.getByLabelText('Distance'), '25');
+    await userEvent.type(screen.getByLabelText('Postal code'), 'h7a1a1');
+    await userEvent.type(screen.getByLabelText('From'), '2027-03-01');
+    await userEvent.type(screen.getByLabelText('To'), '2027-03-31');
+    await userEvent.type(screen.getByLabelText('Rate from'), '45,5');
+    await userEvent.selectOptions(screen.getByLabelText('Order'), 'nearest');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    const near = { postalCode: 'H7A 1A1' };
+    await waitFor(() =>
+      expect(seen.at(-1)).toMatchObject({
+        filter: {
+          city: 'Laval',
+          maxDistance: 25,
+          near,
+          dateFrom: '2027-03-01',
+          dateTo: '2027-03-31',
+          minRate: '45.50',
+        },
+        near,
+        sort: 'nearest',
+      }),
+    );
+    expect(page.address()).toBe(
+      '/jobs?city=Laval&postalCode=H7A+1A1&maxDistance=25&dateFrom=2027-03-01&dateTo=2027-03-31&minRate=45.50&sort=nearest',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(page.address()).toBe('/jobs');
   });
 
-  it('shows the reason of a refusal and keeps the button', async () => {
+  it('says at the field what it cannot read, and searches nothing', async () => {
+    const page = await renderPage(<JobSearchPage />, {
+      at: '/jobs?city=Laval',
+      graph: answering([jobNode()]),
+    });
+    await userEvent.type(await screen.findByLabelText('Postal code'), '90210');
+    await userEvent.type(screen.getByLabelText('Rate from'), 'forty');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(screen.getByLabelText('Postal code')).toBeInvalid();
+    expect(screen.getByLabelText('Rate from')).toBeInvalid();
+    expect(screen.getByLabelText('Postal code')).toHaveValue('90210');
+    expect(page.address()).toBe('/jobs?city=Laval');
+  });
+
+  it('measures from the reader’s own place, and asks the anonymous for one', async () => {
+    const seen: unknown[] = [];
     const graph: GraphAnswers = {
-      ...answering([jobNode()]),
-      ApplyToJob: {
-        data: {
-          applyToJob: {
-            __typename: 'ApplyToJobPayload',
-            application: null,
-            errors: [
-              {
-                __typename: 'UserError',
-                code: 'CONFLICT',
-                message: 'This shift is no longer open.',
-                path: [],
-                reasons: [],
-              },
-            ],
-          },
-        },
+      JobSearchPage: ({ filter }) => {
+        seen.push(filter);
+        return { data: { jobs: connectionOf('Job', [jobNode()]) } };
       },
     };
-    await renderPage(<JobSearchPage />, { graph, viewer: fakeViewer('hygienist') });
-    await userEvent.click(await screen.findByRole('button', { name: 'Apply Now' }));
-    expect(await screen.findByText('This shift is no longer open.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Apply Now' })).toBeEnabled();
+    const at = '/jobs?maxDistance=10&sort=nearest';
+    const mine = await renderPage(<JobSearchPage />, {
+      at,
+      graph,
+      viewer: fakeViewer('hygienist'),
+    });
+    await screen.findByRole('article');
+    expect(seen).toEqual([{ maxDistance: 10 }]);
+    mine.unmount();
+    await renderPage(<JobSearchPage />, { at, graph });
+    expect(await screen.findByText(/Distances need a place to measure from/)).toBeVisible();
+    expect(seen.at(-1)).toEqual({});
+  });
+
+  it('tells what sets a shift apart', async () => {
+    const job = jobNode({
+      match: { __typename: 'Match', points: 86 },
+      holiday: 'Canada Day',
+      paymentTerms: 'net_14',
+      series: series(),
+      distance: { __typename: 'Distance', km: 12.4, isApproximate: true },
+    });
+    await renderPage(<JobSearchPage />, {
+      graph: answering([job]),
+      viewer: fakeViewer('hygienist'),
+    });
+    const card = await screen.findByRole('article');
+    for (const text of [
+      'Match 86/100',
+      'Holiday: Canada Day',
+      '3 days, taken together',
+      'about 12 km from you',
+      'Pays within 14 days after the shift',
+      'Kept 96% of its bookings',
+    ])
+      expect(within(card).getByText(text)).toBeVisible();
+  });
+
+  it('tells whose clock a shift is on where mine shows another time', async () => {
+    const offset =
+      -new Date('2027-03-05T13:00:00Z').getTimezoneOffset() === 0 ? '-05:00' : '+00:00';
+    await renderPage(<JobSearchPage />, { graph: answering([jobNode({ utcOffset: offset })]) });
+    expect(await screen.findByText(/On the clock in Toronto/)).toBeVisible();
+  });
+
+  it('goes on where the first page ended', async () => {
+    const graph: GraphAnswers = {
+      JobSearchPage: ({ after }) => ({
+        data: { jobs: connectionOf('Job', [jobNode({ id: after ? '8' : '7' })], !after) },
+      }),
+    };
+    await renderPage(<JobSearchPage />, { graph });
+    expect(await screen.findByText('1 shift shown')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more shifts' }));
+    expect(await screen.findByText('2 shifts shown')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more shifts' })).toBeNull();
   });
 
   it('sends the anonymous to sign in and on to the shift', async () => {

@@ -13,8 +13,10 @@ import { detailOf, useConnection } from '@tbt/web-kit';
 import { ApplyToJob } from '../features/apply-to-job/apply-to-job';
 import { JobCard } from '../features/job-search/job-card';
 import { JobCardSkeleton } from '../features/job-search/job-card-skeleton';
+import { JobDistance } from '../features/job-search/job-distance';
 import { JobFilterForm } from '../features/job-search/job-filter-form';
-import { toGraphFilter, useJobFilters } from '../features/job-search/use-job-filters';
+import { noJobFilters, toGraphSearch } from '../features/job-search/job-filters';
+import { useJobFilters } from '../features/job-search/use-job-filters';
 import { JobSearchPageDocument } from '../generated/graphql';
 import { useText } from '../texts';
 
@@ -24,16 +26,17 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** /jobs: every open shift, narrowed by the filters of the address. */
 export function JobSearchPage() {
   const t = useText();
-  const { filters, hasUnknown, search } = useJobFilters();
+  const { filters, hasUnknown, lacksPlace, hasOwnPlace, search } = useJobFilters();
   const list = useConnection(
     JobSearchPageDocument,
-    { filter: toGraphFilter(filters), first: PAGE_SIZE },
+    { ...toGraphSearch(filters), first: PAGE_SIZE },
     (data) => data.jobs,
   );
   return (
     <Page title={t('jobs.search.title')} description={t('jobs.search.lead')}>
       <Stack gap="6">
-        <JobFilterForm filters={filters} onSearch={search} />
+        <JobFilterForm filters={filters} hasOwnPlace={hasOwnPlace} onSearch={search} />
+        {lacksPlace && <Text tone="muted">{t('jobs.search.lacksPlace')}</Text>}
         {hasUnknown && <Text tone="muted">{t('jobs.unknownFilter')}</Text>}
         {list.state === 'error' && (
           <ErrorState
@@ -49,10 +52,7 @@ export function JobSearchPage() {
             title={t('jobs.search.empty')}
             description={t('jobs.search.emptyHint')}
             action={
-              <Button
-                variant="secondary"
-                onClick={() => search({ province: '', role: '', schedule: '' })}
-              >
+              <Button variant="secondary" onClick={() => search(noJobFilters)}>
                 {t('jobs.search.clear')}
               </Button>
             }
@@ -72,12 +72,19 @@ export function JobSearchPage() {
             <Stack gap="6">
               <Grid>
                 {list.nodes.map((job) => (
-                  <JobCard key={job.id} job={job} titleAs="h2" action={<ApplyToJob job={job} />} />
+                  <JobCard
+                    key={job.id}
+                    job={job}
+                    titleAs="h2"
+                    distance={<JobDistance job={job} from={filters.postalCode} />}
+                    action={<ApplyToJob job={job} />}
+                  />
                 ))}
               </Grid>
               <LoadMore
                 label={t('jobs.search.more')}
                 loadingLabel={t('jobs.search.loadingMore')}
+                status={t('jobs.search.shown', { count: list.nodes.length })}
                 hasMore={list.hasMore}
                 loading={list.isLoadingMore}
                 onLoadMore={list.loadMore}

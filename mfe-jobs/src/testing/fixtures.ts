@@ -4,11 +4,14 @@ import type {
   CandidateFragment,
   ClinicShiftFragment,
   JobCardFragment,
+  JobDistanceFragment,
   MyApplicationFragment,
   MyBookingFragment,
 } from '../generated/graphql';
 
-export type JobNode = Answered<JobCardFragment> & Answered<ApplyToJobStateFragment>;
+export type JobNode = Answered<JobCardFragment> &
+  Answered<JobDistanceFragment> &
+  Answered<ApplyToJobStateFragment>;
 export type CandidateNode = Answered<CandidateFragment>;
 export type ClinicShiftNode = Answered<ClinicShiftFragment>;
 export type MyApplicationNode = Answered<MyApplicationFragment>;
@@ -23,6 +26,7 @@ const clinic = {
   province: 'Ontario',
   streetAddress: '12 King St W',
   postalCode: 'M5H 1A1',
+  reliability: { __typename: 'Reliability', score: 96 },
 };
 
 const job = {
@@ -46,9 +50,18 @@ export const jobNode = (overrides: Partial<JobNode> = {}): JobNode => ({
   clinic,
   description: 'Tracker, eight patients.',
   timeZone: 'America/Toronto',
+  startsAt: '2027-03-05T13:00:00Z',
+  endsAt: '2027-03-05T21:00:00Z',
+  utcOffset: '-05:00',
   isUrgent: false,
   isRecurring: false,
+  holiday: null,
+  paymentTerms: null,
+  match: null,
+  series: null,
+  distance: null,
   myApplication: null,
+  myInvitation: null,
   ...overrides,
 });
 

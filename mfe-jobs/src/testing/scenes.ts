@@ -1,11 +1,13 @@
 import { answer, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
+  ApplyCredentialsDocument,
   ClinicShiftsDocument,
   JobPageDocument,
   JobSearchPageDocument,
   MyApplicationsDocument,
   MyBookingsDocument,
   PostJobPageDocument,
+  type CredentialGapCode,
 } from '../generated/graphql';
 import {
   candidateNode,
@@ -19,6 +21,7 @@ import {
   type MyApplicationNode,
   type MyBookingNode,
 } from './fixtures';
+import { applicationState, series, wholeJobNode, type WholeJobNode } from './job-fixtures';
 
 const riverside = {
   __typename: 'User',
@@ -29,14 +32,26 @@ const riverside = {
   province: 'Ontario',
   streetAddress: '220 Laurier Ave W, Suite 400',
   postalCode: 'K1P 5Z9',
+  reliability: null,
 };
 
 /** What the clinics around offer on an ordinary morning. */
 export const openShifts: readonly JobNode[] = [
-  jobNode({ isUrgent: true, title: 'Hygienist today, someone is ill', hourlyRate: '58.00' }),
+  jobNode({
+    isUrgent: true,
+    title: 'Hygienist today, someone is ill',
+    hourlyRate: '58.00',
+    paymentTerms: 'within_24_hours',
+    match: { __typename: 'Match', points: 86 },
+    distance: { __typename: 'Distance', km: 12.3, isApproximate: false },
+  }),
   jobNode({
     id: '8',
     title: 'Dental assistant, Tuesdays',
+    holiday: 'Easter Monday',
+    paymentTerms: 'net_14',
+    series: series(),
+    distance: { __typename: 'Distance', km: 350.2, isApproximate: true },
     role: 'assistant',
     isRecurring: true,
     clinicId: '12',
@@ -55,7 +70,8 @@ export const openShifts: readonly JobNode[] = [
     endTime: '21:00',
     date: '2027-03-11',
     description: null,
-    myApplication: { __typename: 'Application', id: '31', status: 'pending' },
+    myApplication: applicationState(),
+    distance: { __typename: 'Distance', km: 3.4, isApproximate: false },
   }),
   jobNode({
     id: '10',
@@ -75,9 +91,26 @@ export const jobSearch = (
 
 /** Answers of /jobs/:id. */
 export const oneJob = (
-  job: JobNode | null = jobNode(),
+  job: WholeJobNode | null = wholeJobNode(),
   pendingApplicationCount: number | null = null,
 ): GraphAnswers => answer(JobPageDocument, { job: job && { ...job, pendingApplicationCount } });
+
+/** What keeps the reader from being booked: an expected licence unless told otherwise. */
+export const credentialGaps = (
+  gaps: readonly { code: CredentialGapCode; message: string }[] = [
+    {
+      code: 'licence_missing',
+      message: 'Add your Ontario licence and wait for its review.',
+    },
+  ],
+): GraphAnswers =>
+  answer(ApplyCredentialsDocument, {
+    me: {
+      __typename: 'User',
+      id: '2',
+      credentialGaps: gaps.map((gap) => ({ __typename: 'CredentialGap', ...gap })),
+    },
+  });
 
 /** Answers of /post-job. */
 export const postJob: GraphAnswers = answer(PostJobPageDocument, {

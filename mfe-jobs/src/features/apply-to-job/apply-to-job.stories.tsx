@@ -1,46 +1,141 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fakeViewer, inPage, pending } from '@tbt/web-kit/testing';
+import { screen } from 'storybook/test';
+import { answer, fakeViewer, inPage, pending } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
 import {
+  ApplyCredentialsDocument,
   ApplyToJobDocument,
   ApplyToJobStateFragmentDoc,
   type ApplicationStatus,
 } from '../../generated/graphql';
 import { jobNode, type JobNode } from '../../testing/fixtures';
+import { applicationState, series } from '../../testing/job-fixtures';
+import { credentialGaps } from '../../testing/scenes';
 import { ApplyToJob } from './apply-to-job';
 
 const job = (overrides: Partial<JobNode> = {}) =>
   makeFragmentData(jobNode(overrides), ApplyToJobStateFragmentDoc);
-const applied = (status: ApplicationStatus) =>
-  job({ myApplication: { __typename: 'Application', id: '31', status } });
-const page = { at: '/jobs', viewer: fakeViewer('hygienist') };
+const applied = (status: ApplicationStatus, hourlyRate = '52.00') =>
+  job({ myApplication: applicationState({ status, hourlyRate }) });
+const page = { at: '/jobs', viewer: fakeViewer('hygienist'), graph: credentialGaps([]) };
 
 const meta = {
   title: 'Features/Apply to job/Apply',
   component: ApplyToJob,
   args: { job: job() },
   parameters: inPage(page),
+  beforeEach: () => () => sessionStorage.clear(),
 } satisfies Meta<typeof ApplyToJob>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const open: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await screen.findByRole('dialog');
+};
+
 export const Open: Story = {};
 
-export const Applying: Story = {
-  parameters: inPage({ ...page, graph: pending(ApplyToJobDocument) }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+/** One more press applies. */
+export const Asked: Story = { play: open };
+
+export const AskedInFrench: Story = { play: open, globals: { locale: 'fr-CA' } };
+
+export const WithOwnRate: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(screen.getByRole('radio', { name: /^My own rate/ }));
+    await context.userEvent.type(screen.getByLabelText(/^Your hourly rate/), '14.99');
+    await context.userEvent.click(screen.getByRole('button', { name: 'Send application' }));
+    await screen.findByText(/must be between/);
   },
 };
 
+export const SomethingMissing: Story = {
+  parameters: inPage({ ...page, graph: credentialGaps() }),
+  play: async (context) => {
+    await open(context);
+    await screen.findByText(/Before you can be booked/);
+  },
+};
+
+export const SeveralDays: Story = { args: { job: job({ series: series() }) }, play: open };
+
+export const Applying: Story = {
+  parameters: inPage({ ...page, graph: { ...page.graph, ...pending(ApplyToJobDocument) } }),
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Send application' }));
+  },
+};
+
+export const Refused: Story = {
+  parameters: inPage({
+    ...page,
+    graph: {
+      ...page.graph,
+      ...answer(ApplyToJobDocument, {
+        applyToJob: {
+          __typename: 'ApplyToJobPayload',
+          application: null,
+          errors: [
+            {
+              __typename: 'UserError',
+              code: 'CONFLICT',
+              message: 'You already have a booking at that time.',
+              path: [],
+              reasons: ['overlap'],
+            },
+          ],
+        },
+      }),
+    },
+  }),
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Send application' }));
+    await screen.findByText(/already have a booking/);
+  },
+};
+
+/** What is missing could not be asked: the dialog does without. */
+export const CredentialsUnknown: Story = {
+  parameters: inPage({ ...page, graph: pending(ApplyCredentialsDocument) }),
+  play: open,
+};
+
 export const Pending: Story = { args: { job: applied('pending') } };
+
+export const PendingAtOwnRate: Story = { args: { job: applied('pending', '58.00') } };
+
+export const Countered: Story = { args: { job: applied('countered', '54.00') } };
 
 export const Accepted: Story = { args: { job: applied('accepted') } };
 
 export const Declined: Story = { args: { job: applied('declined') } };
 
+export const Expired: Story = { args: { job: applied('expired') } };
+
+export const Invited: Story = {
+  args: {
+    job: job({
+      status: 'invited',
+      myInvitation: {
+        __typename: 'Invitation',
+        id: '5',
+        status: 'pending',
+        hourlyRate: '54.00',
+        expiresAt: '2027-03-01T20:00:00Z',
+      },
+    }),
+  },
+};
+
 export const Closed: Story = { args: { job: job({ status: 'booked' }) } };
 
-export const French: Story = { args: { job: applied('accepted') }, globals: { locale: 'fr-CA' } };
+export const French: Story = {
+  args: { job: applied('countered', '54.00') },
+  globals: { locale: 'fr-CA' },
+};

@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react';
-import { optionLabel, paths } from '@tbt/contracts';
-import { Badge, Button, Cluster, Icon, Text, TextLink } from '@tbt/design-system';
-import { Link, useLocale, useSession } from '@tbt/web-kit';
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '@tbt/contracts';
+import { Button, Stack, Text } from '@tbt/design-system';
+import { useNavigate, useSession } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { ApplyToJobStateFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
-import { useApplyToJob } from './use-apply-to-job';
+import { ApplicationState } from './application-state';
+import { ApplyDialog } from './apply-dialog';
+import { InvitationNote } from './invitation-note';
 
 /** The button, or what became of the application. Clinics see neither: they do not apply. */
 export function ApplyToJob({
@@ -15,9 +17,9 @@ export function ApplyToJob({
 }) {
   const job = readFragment(ApplyToJobStateFragmentDoc, reference);
   const t = useText();
-  const { locale } = useLocale();
   const { viewer } = useSession();
-  const { onApply, isApplying } = useApplyToJob(job.id);
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
   const status = useRef<HTMLDivElement>(null);
   const hasPressed = useRef(false);
   const isApplied = Boolean(job.myApplication);
@@ -25,45 +27,36 @@ export function ApplyToJob({
   useEffect(() => {
     if (!isApplied || !hasPressed.current) return;
     hasPressed.current = false;
-    if (document.activeElement === document.body) status.current?.focus();
+    status.current?.focus();
   }, [isApplied]);
 
   if (viewer?.role === 'clinic') return null;
+  const invitation = job.myInvitation?.status === 'pending' ? job.myInvitation : null;
+  if (invitation) return <InvitationNote invitation={invitation} />;
   if (job.myApplication)
     return (
       <div ref={status} tabIndex={-1}>
-        <Cluster gap="3" justify="between">
-          <Badge
-            tone={job.myApplication.status === 'accepted' ? 'success' : 'info'}
-            icon={
-              <Icon
-                name={job.myApplication.status === 'accepted' ? 'check' : 'clock'}
-                size="small"
-              />
-            }
-          >
-            {t('jobs.apply.status', {
-              status: optionLabel(locale, 'applicationStatus', job.myApplication.status),
-            })}
-          </Badge>
-          <TextLink asChild>
-            <Link to={paths.shifts()}>{t('jobs.apply.seeShifts')}</Link>
-          </TextLink>
-        </Cluster>
+        <ApplicationState application={job.myApplication} postedRate={job.hourlyRate} />
       </div>
     );
   if (job.status !== 'active') return <Text tone="muted">{t('jobs.apply.closed')}</Text>;
+  const apply = () => {
+    if (viewer) setOpen(true);
+    else void navigate(paths.auth({ returnTo: paths.job(job.id) }));
+  };
   return (
-    <Button
-      fullWidth
-      loading={isApplying}
-      loadingLabel={t('jobs.apply.sending')}
-      onClick={() => {
-        hasPressed.current = true;
-        void onApply();
-      }}
-    >
-      {t('jobs.apply.button')}
-    </Button>
+    <Stack gap="2">
+      <Button fullWidth onClick={apply}>
+        {t('jobs.apply.button')}
+      </Button>
+      <ApplyDialog
+        job={job}
+        open={isOpen}
+        onOpenChange={setOpen}
+        onSend={() => {
+          hasPressed.current = true;
+        }}
+      />
+    </Stack>
   );
 }

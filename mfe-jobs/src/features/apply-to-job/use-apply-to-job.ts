@@ -1,31 +1,47 @@
-import { paths } from '@tbt/contracts';
+import { applyToJobRule, messageText } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useMutation, useNavigate, useSession } from '@tbt/web-kit';
+import { detailOf, useLocale, useMutation, useRuleForm, useSession } from '@tbt/web-kit';
 import { ApplyToJobDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** Applies as the signed-in professional; without a session goes to sign in and on to the shift. */
-export function useApplyToJob(jobId: string) {
-  const t = useText();
-  const { viewer } = useSession();
-  const navigate = useNavigate();
-  const [apply, { loading }] = useMutation(ApplyToJobDocument);
+export interface ApplyFormValues {
+  jobId: string;
+  message: string;
+  /** Empty while the posted rate is taken. */
+  hourlyRate: string;
+  rate: 'posted' | 'own';
+}
 
-  const onApply = async () => {
-    if (!viewer) {
-      await navigate(paths.auth({ returnTo: paths.job(jobId) }));
-      return;
-    }
-    const failed = (description: string) =>
-      toast({ variant: 'destructive', title: t('jobs.apply.error'), description });
-    try {
-      const { data } = await apply({ variables: { input: { jobId } } });
-      const problem = data?.applyToJob.errors[0];
-      if (problem) failed(problem.message);
-      else toast({ title: t('jobs.apply.sent'), description: t('jobs.apply.sentDetail') });
-    } catch (error) {
-      failed(detailOf(error));
-    }
-  };
-  return { onApply, isApplying: loading };
+/** Half of the country writes 52,50. What is no number stays as typed, for the rule to refuse. */
+export const withPoint = (typed: string): string => typed.trim().replace(',', '.');
+
+/** The form of an application; as it opens, it applies at the posted rate with the usual sentence. */
+export function useApplyToJob(jobId: string, { onSend }: { onSend: () => void }) {
+  const t = useText();
+  const { locale } = useLocale();
+  const { viewer } = useSession();
+  const [apply] = useMutation(ApplyToJobDocument);
+  const usualMessage = messageText(locale, 'application.defaultMessage');
+
+  return useRuleForm<typeof applyToJobRule, ApplyFormValues>(applyToJobRule, {
+    defaults: { jobId, message: usualMessage, hourlyRate: '', rate: 'posted' },
+    keepDraftKey: `apply:${viewer?.id ?? ''}:${jobId}`,
+    submit: async ({ message, hourlyRate }, typed) => {
+      if (typed.rate === 'own' && hourlyRate === null)
+        return [{ path: ['hourlyRate'], message: messageText(locale, 'validation.required') }];
+      onSend();
+      const own = message !== usualMessage ? message : null;
+      const { data } = await apply({
+        variables: {
+          input: { jobId, ...(own && { message: own }), ...(hourlyRate && { hourlyRate }) },
+        },
+      });
+      const errors = data?.applyToJob.errors ?? [];
+      if (errors.length > 0) return errors;
+      toast({ title: t('jobs.apply.sent'), description: t('jobs.apply.sentDetail') });
+      return undefined;
+    },
+    onFailure: (error) =>
+      toast({ variant: 'destructive', title: t('jobs.apply.error'), description: detailOf(error) }),
+  });
 }

@@ -4,6 +4,7 @@ import { inPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
 import { JobCardFragmentDoc } from '../../generated/graphql';
 import { jobNode, type JobNode } from '../../testing/fixtures';
+import { series } from '../../testing/job-fixtures';
 import { JobCard } from './job-card';
 
 const job = (overrides: Partial<JobNode> = {}) =>
@@ -27,6 +28,22 @@ export const Urgent: Story = { args: { job: job({ isUrgent: true }) } };
 export const Recurring: Story = { args: { job: job({ isRecurring: true }) } };
 
 export const Overnight: Story = { args: { job: job({ startTime: '20:00', endTime: '04:00' }) } };
+
+/** Everything that sets a shift apart. */
+export const Apart: Story = {
+  args: {
+    distance: 'about 40 km from you',
+    job: job({
+      match: { __typename: 'Match', points: 86 },
+      holiday: 'Canada Day',
+      paymentTerms: 'within_24_hours',
+      series: series(),
+    }),
+  },
+};
+
+/** The reader's clock is not the clinic's. */
+export const OnAnotherClock: Story = { args: { job: job({ utcOffset: '+12:00' }) } };
 
 export const ClinicUnknown: Story = { args: { job: job({ clinic: null }) } };
 

@@ -5,10 +5,13 @@ import { Link, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { JobCardFragmentDoc } from '../../generated/graphql';
 import { PersonName } from '../../parts/person-name/person-name';
+import { LocalTimeNote } from '../../parts/local-time/local-time-note';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 import { DirectionsMenu } from '../../parts/directions/directions-menu';
 import { JobBadge, jobBadgeKind } from './job-badge';
+import { JobSigns } from './job-signs';
+import { useClinicFacts } from './use-clinic-facts';
 import styles from './job-card.module.css';
 import { placeLine } from '../../parts/directions/job-place';
 
@@ -16,6 +19,8 @@ export interface JobCardProps {
   job: FragmentType<typeof JobCardFragmentDoc>;
   /** What the reader can do with this shift. */
   action: ReactNode;
+  /** How far away it is, where that is known. */
+  distance?: ReactNode;
   /** The title's place in the outline of the page. */
   titleAs?: 'h2' | 'h3';
   /** Shows the description to its end and no link to itself: on the shift's own page. */
@@ -23,7 +28,13 @@ export interface JobCardProps {
 }
 
 /** One open shift: first when and for how much, then where, then the words. */
-export function JobCard({ job: reference, action, titleAs = 'h3', isWhole = false }: JobCardProps) {
+export function JobCard({
+  job: reference,
+  action,
+  distance,
+  titleAs = 'h3',
+  isWhole = false,
+}: JobCardProps) {
   const job = readFragment(JobCardFragmentDoc, reference);
   const t = useText();
   const { locale } = useLocale();
@@ -47,6 +58,10 @@ export function JobCard({ job: reference, action, titleAs = 'h3', isWhole = fals
       <Link to={paths.job(job.id)}>{job.title}</Link>
     </TextLink>
   );
+  const moreFacts = useClinicFacts({
+    paymentTerms: job.paymentTerms,
+    reliability: job.clinic?.reliability?.score,
+  });
   // On its own page the shift's title is the page's.
   const heading = isWhole
     ? { title: from, 'aria-label': job.title, 'aria-labelledby': undefined }
@@ -68,7 +83,9 @@ export function JobCard({ job: reference, action, titleAs = 'h3', isWhole = fals
       }
     >
       <div className={styles.facts}>
+        <JobSigns job={job} />
         <ShiftLine {...job} />
+        <LocalTimeNote {...job} />
         <DataList
           items={[
             {
@@ -82,10 +99,12 @@ export function JobCard({ job: reference, action, titleAs = 'h3', isWhole = fals
                 <span className={styles.place}>
                   <span>{address ?? t('jobs.card.noLocation')}</span>
                   {address && <DirectionsMenu address={address} />}
+                  {distance}
                 </span>
               ),
               icon: <Icon name="map-pin" size="small" />,
             },
+            ...moreFacts,
           ]}
         />
         {job.description && (

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { inPage } from '@tbt/web-kit/testing';
 import { JobFilterForm } from './job-filter-form';
+import { noJobFilters } from './job-filters';
 
 const meta = {
   title: 'Features/Job search/Filters',
   component: JobFilterForm,
-  args: { filters: { province: '', role: '', schedule: '' }, onSearch: () => undefined },
+  args: { filters: noJobFilters, onSearch: () => undefined },
   parameters: inPage({ at: '/jobs' }),
 } satisfies Meta<typeof JobFilterForm>;
 
@@ -13,10 +14,41 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const all = {
+  province: 'Ontario',
+  role: 'hygienist',
+  schedule: 'half-day',
+  city: 'Toronto',
+  postalCode: 'M5H 1A1',
+  maxDistance: '25',
+  dateFrom: '2027-03-01',
+  dateTo: '2027-03-31',
+  minRate: '45.00',
+  sort: 'nearest',
+};
+
 export const Any: Story = {};
 
 export const Chosen: Story = {
-  args: { filters: { province: 'Ontario', role: 'hygienist', schedule: 'half-day' } },
+  args: { filters: { ...noJobFilters, province: 'Ontario', role: 'hygienist' } },
 };
 
-export const French: Story = { globals: { locale: 'fr-CA' } };
+/** Everything is asked for at once. */
+export const EveryFilter: Story = { args: { filters: all } };
+
+export const FromOwnPlace: Story = {
+  args: { filters: { ...noJobFilters, maxDistance: '10' }, hasOwnPlace: true },
+};
+
+/** What was typed is not understood: each field says how it is written. */
+export const Misread: Story = {
+  args: { filters: { ...all, postalCode: '', minRate: '', dateTo: '' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Postal code/), '90210');
+    await userEvent.type(canvas.getByLabelText(/^Rate from/), 'forty');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await canvas.findByText(/A1A 1A1\./);
+  },
+};
+
+export const French: Story = { args: { filters: all }, globals: { locale: 'fr-CA' } };

@@ -12,7 +12,7 @@ import { useLocale } from '@tbt/web-kit';
 import { calendarDay } from '../../parts/shift-line/near-day';
 import { useText } from '../../texts';
 import { fieldId } from './post-job-values';
-import { usePickerTexts } from './use-picker-texts';
+import { usePickerTexts } from '../../parts/picker-texts/use-picker-texts';
 import type { PostJobFormState } from './use-post-job';
 
 /** Where in Canada a day ends last: what is over there is over for every clinic. */

@@ -33,8 +33,10 @@ export interface RuleFormOptions<Values extends FieldValues, Sent> {
   /**
    * Sends the checked values. Returned user errors, and the field errors of a thrown RequestError,
    * go to their fields; what was typed stays. Anything else thrown is passed to `onFailure`.
+   * `'not-sent'` says that something is to be asked first: nothing is wrong, and nothing is forgotten.
+   * The second argument holds the fields as typed, those included that the rule does not know.
    */
-  submit: (values: Sent) => Promise<readonly UserErrorLike[] | void>;
+  submit: (values: Sent, typed: Values) => Promise<readonly UserErrorLike[] | 'not-sent' | void>;
   onFailure?: (error: unknown) => void;
 }
 
@@ -135,7 +137,8 @@ export function useRuleForm<R extends Rule, Values extends FieldValues>(
     const checked = checkRule(rule, values);
     if (!checked.ok) return;
     try {
-      const errors = await submit(checked.value as Output<R>);
+      const errors = await submit(checked.value as Output<R>, values);
+      if (errors === 'not-sent') return;
       if (errors?.length) showErrors(errors);
       else if (keepDraftKey) draftStore.clear(keepDraftKey);
     } catch (error) {

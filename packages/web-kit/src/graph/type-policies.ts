@@ -52,6 +52,9 @@ export const typePolicies: TypePolicies = {
     },
   },
   User: { fields: { jobs: relayStylePagination() } },
+  // Without an id of their own: a card and a page read different parts of them.
+  Reliability: { merge: true },
+  Match: { merge: true },
   Job: { fields: { applications: relayStylePagination() } },
   Conversation: { fields: { messages: messagesBySeq } },
 };

@@ -1,0 +1,66 @@
+import { optionLabel, paths } from '@tbt/contracts';
+import { Badge, Cluster, Icon, Stack, Text, TextLink, type Tone } from '@tbt/design-system';
+import { Link, useFormats, useLocale } from '@tbt/web-kit';
+import type { ApplicationStatus, ApplyToJobStateFragment } from '../../generated/graphql';
+import { useText } from '../../texts';
+
+type OwnApplication = NonNullable<ApplyToJobStateFragment['myApplication']>;
+
+const LOOKS = {
+  pending: { tone: 'info', icon: 'clock' },
+  countered: { tone: 'warning', icon: 'repeat' },
+  accepted: { tone: 'success', icon: 'check' },
+  declined: { tone: 'neutral', icon: 'close' },
+  withdrawn: { tone: 'neutral', icon: 'close' },
+  expired: { tone: 'neutral', icon: 'clock' },
+} as const satisfies Record<ApplicationStatus, { tone: Tone; icon: string }>;
+
+function useSentence(
+  { status, hourlyRate, expiresAt }: OwnApplication,
+  postedRate: string,
+): string | null {
+  const t = useText();
+  const formats = useFormats();
+  const rate = formats.currency(hourlyRate);
+  const until = expiresAt
+    ? t('jobs.apply.answerUntil', {
+        until: `${formats.instantDate(expiresAt)}, ${formats.instantTime(expiresAt)}`,
+      })
+    : '';
+  if (status === 'countered') return `${t('jobs.apply.counterOffer', { rate })} ${until}`.trim();
+  if (status === 'pending' && hourlyRate !== postedRate)
+    return t('jobs.apply.ownRateSent', { rate, posted: formats.currency(postedRate) });
+  return null;
+}
+
+export interface ApplicationStateProps {
+  application: OwnApplication;
+  /** The rate of the shift, dollars an hour. */
+  postedRate: string;
+}
+
+/** What became of one's own application, and the clinic's last word where it is one's turn. */
+export function ApplicationState({ application, postedRate }: ApplicationStateProps) {
+  const t = useText();
+  const { locale } = useLocale();
+  const sentence = useSentence(application, postedRate);
+  const { tone, icon } = LOOKS[application.status];
+  const isMyTurn = application.status === 'countered';
+  return (
+    <Stack gap="2">
+      <Cluster gap="3" justify="between">
+        <Badge tone={tone} icon={<Icon name={icon} size="small" />}>
+          {t('jobs.apply.status', {
+            status: optionLabel(locale, 'applicationStatus', application.status),
+          })}
+        </Badge>
+        <TextLink asChild>
+          <Link to={paths.shifts()}>
+            {t(isMyTurn ? 'jobs.apply.answerCounter' : 'jobs.apply.seeShifts')}
+          </Link>
+        </TextLink>
+      </Cluster>
+      {sentence && <Text size="small">{sentence}</Text>}
+    </Stack>
+  );
+}

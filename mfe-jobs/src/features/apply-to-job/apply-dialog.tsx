@@ -1,0 +1,123 @@
+import { useId } from 'react';
+import {
+  Banner,
+  Button,
+  Dialog,
+  FormField,
+  FormLayout,
+  Icon,
+  RadioGroup,
+  Stack,
+  TextArea,
+  TextField,
+} from '@tbt/design-system';
+import { useFormats } from '@tbt/web-kit';
+import type { ApplyToJobStateFragment } from '../../generated/graphql';
+import { useText } from '../../texts';
+import { MissingForBooking } from './missing-for-booking';
+import { useApplyToJob, withPoint } from './use-apply-to-job';
+
+export interface ApplyDialogProps {
+  job: ApplyToJobStateFragment;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Called when the application is on its way. */
+  onSend: () => void;
+}
+
+/** Applies with one more press; the sentence and the rate can be one's own. */
+export function ApplyDialog({ open, onOpenChange, ...rest }: ApplyDialogProps) {
+  const t = useText();
+  const formats = useFormats();
+  const formId = useId();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('jobs.apply.dialogTitle')}
+      description={t('jobs.apply.dialogText', {
+        title: rest.job.title,
+        date: formats.date(rest.job.date),
+      })}
+      closeLabel={t('jobs.close')}
+    >
+      <ApplyForm {...rest} formId={formId} onCancel={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+type ApplyFormProps = Pick<ApplyDialogProps, 'job' | 'onSend'> & {
+  formId: string;
+  onCancel: () => void;
+};
+
+function ApplyForm({ job, formId, onSend, onCancel }: ApplyFormProps) {
+  const t = useText();
+  const formats = useFormats();
+  const form = useApplyToJob(job.id, { onSend });
+  const isOwnRate = form.watch('rate') === 'own';
+  const posted = formats.currency(job.hourlyRate);
+  const days = job.series?.isTakenWhole ? job.series.jobs.length : 0;
+  return (
+    <FormLayout id={formId} onSubmit={form.onSubmit} aria-label={t('jobs.apply.dialogTitle')}>
+      <Stack gap="4">
+        {form.formErrors.map((message) => (
+          <Banner key={message} tone="danger" live="alert" icon={<Icon name="alert" />}>
+            {message}
+          </Banner>
+        ))}
+        {days > 1 && (
+          <Banner icon={<Icon name="repeat" />}>{t('jobs.apply.whole', { days })}</Banner>
+        )}
+        <RadioGroup
+          legend={t('jobs.apply.rate')}
+          options={[
+            { value: 'posted', label: t('jobs.apply.postedRate', { rate: posted }) },
+            { value: 'own', label: t('jobs.apply.ownRate'), hint: t('jobs.apply.ownRateHint') },
+          ]}
+          name="rate"
+          value={form.watch('rate')}
+          onValueChange={(rate) => {
+            form.setValue('rate', rate === 'own' ? 'own' : 'posted');
+            form.setValue('hourlyRate', '', { shouldValidate: form.isSubmitted });
+          }}
+        />
+        {isOwnRate && (
+          <FormField
+            label={t('jobs.apply.ownRateField')}
+            error={form.errorOf('hourlyRate')}
+            required
+          >
+            <TextField
+              inputMode="decimal"
+              autoComplete="off"
+              prefix="$"
+              {...form.register('hourlyRate', { setValueAs: withPoint })}
+            />
+          </FormField>
+        )}
+        <FormField
+          label={t('jobs.apply.message')}
+          hint={t('jobs.apply.messageHint')}
+          error={form.errorOf('message')}
+        >
+          <TextArea rows={3} {...form.register('message')} />
+        </FormField>
+        <MissingForBooking province={job.province} date={job.date} />
+        <Stack gap="2">
+          <Button
+            type="submit"
+            fullWidth
+            loading={form.isSubmitting}
+            loadingLabel={t('jobs.apply.sending')}
+          >
+            {t('jobs.apply.send')}
+          </Button>
+          <Button variant="ghost" fullWidth onClick={onCancel}>
+            {t('jobs.apply.notNow')}
+          </Button>
+        </Stack>
+      </Stack>
+    </FormLayout>
+  );
+}

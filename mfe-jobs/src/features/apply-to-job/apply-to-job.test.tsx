@@ -1,0 +1,183 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
+import { makeFragmentData } from '../../generated';
+import { ApplyToJobStateFragmentDoc } from '../../generated/graphql';
+import { jobNode, type JobNode } from '../../testing/fixtures';
+import { applicationState, series } from '../../testing/job-fixtures';
+import { credentialGaps } from '../../testing/scenes';
+import { ApplyToJob } from './apply-to-job';
+
+const withoutGaps = credentialGaps([]);
+const send = () => screen.getByRole('button', { name: 'Send application' });
+
+/** Takes every application, and keeps what was sent. */
+function taking() {
+  const sent: unknown[] = [];
+  const graph: GraphAnswers = {
+    ...withoutGaps,
+    ApplyToJob: ({ input }) => {
+      sent.push(input);
+      const application = applicationState();
+      const job = { __typename: 'Job', id: '7', myApplication: application };
+      return {
+        data: {
+          applyToJob: {
+            __typename: 'ApplyToJobPayload',
+            errors: [],
+            application: { ...application, job },
+          },
+        },
+      };
+    },
+  };
+  return { sent, graph };
+}
+
+const refusing = (message: string, path: string[] = []): GraphAnswers => ({
+  ...withoutGaps,
+  ApplyToJob: {
+    data: {
+      applyToJob: {
+        __typename: 'ApplyToJobPayload',
+        application: null,
+        errors: [{ __typename: 'UserError', code: 'CONFLICT', message, path, reasons: [] }],
+      },
+    },
+  },
+});
+
+const show = (graph: GraphAnswers, overrides: Partial<JobNode> = {}) =>
+  renderPage(
+    <ApplyToJob job={makeFragmentData(jobNode(overrides), ApplyToJobStateFragmentDoc)} />,
+    { graph, viewer: fakeViewer('hygienist') },
+  );
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Apply Now' }));
+
+describe('applying to a shift', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('takes one more press: posted rate, usual sentence', async () => {
+    const { sent, graph } = taking();
+    await show(graph);
+    await open();
+    expect(screen.getByLabelText('Message to the clinic')).toHaveValue(
+      'I am interested in this shift and available at the posted time.',
+    );
+    expect(await screen.findByText(/credentials for Ontario are in order/)).toBeVisible();
+    await userEvent.click(send());
+    expect(await screen.findByText('Application Submitted!')).toBeVisible();
+    expect(sent).toEqual([{ jobId: '7' }]);
+  });
+
+  it('takes an own rate and an own sentence', async () => {
+    const { sent, graph } = taking();
+    await show(graph);
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: /My own rate/ }));
+    await userEvent.type(screen.getByLabelText(/Your hourly rate/), '58,50');
+    await userEvent.clear(screen.getByLabelText('Message to the clinic'));
+    await userEvent.type(screen.getByLabelText('Message to the clinic'), 'I know your software.');
+    await userEvent.click(send());
+    await waitFor(() =>
+      expect(sent).toEqual([{ jobId: '7', hourlyRate: '58.50', message: 'I know your software.' }]),
+    );
+  });
+
+  it.each([
+    ['', 'This field is required.'],
+    ['14.99', 'The hourly rate must be between $15.00 and $500.00.'],
+    ['500.01', 'The hourly rate must be between $15.00 and $500.00.'],
+    ['1e3', 'Must be a number with at most 2 decimals.'],
+    ['52.555', 'Must be a number with at most 2 decimals.'],
+  ])('refuses %p as a rate and sends nothing', async (typed, sentence) => {
+    const { sent, graph } = taking();
+    await show(graph);
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: /My own rate/ }));
+    const field = screen.getByLabelText(/Your hourly rate/);
+    if (typed) await userEvent.type(field, typed);
+    await userEvent.click(send());
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(field).toHaveValue(typed);
+    expect(sent).toEqual([]);
+  });
+
+  it('goes back to the posted rate without a trace of the other', async () => {
+    const { sent, graph } = taking();
+    await show(graph);
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: /My own rate/ }));
+    await userEvent.type(screen.getByLabelText(/Your hourly rate/), 'lots');
+    await userEvent.click(screen.getByRole('radio', { name: /Posted rate/ }));
+    await userEvent.click(send());
+    await waitFor(() => expect(sent).toEqual([{ jobId: '7' }]));
+  });
+
+  it('tells what is missing for a booking, and applies all the same', async () => {
+    const { sent, graph } = taking();
+    await show({ ...graph, ...credentialGaps() });
+    await open();
+    expect(
+      await screen.findByText('Add your Ontario licence and wait for its review.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Complete my verification' })).toHaveAttribute(
+      'href',
+      '/profile?tab=verification',
+    );
+    await userEvent.click(send());
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it('shows a refusal in the dialog and keeps what was typed', async () => {
+    await show(refusing('You already have a booking at that time.'));
+    await open();
+    const message = screen.getByLabelText('Message to the clinic');
+    await userEvent.type(message, ' Ana');
+    await userEvent.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent('You already have a booking');
+    expect(message).toHaveValue(
+      'I am interested in this shift and available at the posted time. Ana',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await open();
+    expect(screen.getByLabelText('Message to the clinic')).toHaveValue(
+      'I am interested in this shift and available at the posted time. Ana',
+    );
+  });
+
+  it('says that days are taken together', async () => {
+    await show(withoutGaps, { series: series() });
+    await open();
+    expect(screen.getByText(/you apply to all of them/)).toBeVisible();
+  });
+
+  it.each([
+    [{ status: 'pending', hourlyRate: '58.00' }, /You asked for \$58.00 per hour/],
+    [{ status: 'countered', hourlyRate: '54.00' }, /The clinic offers \$54.00 per hour/],
+    [{ status: 'accepted' }, 'Your application: Accepted'],
+    [{ status: 'expired' }, 'Your application: Expired'],
+  ] as const)('tells of an application that is %j', async (application, sentence) => {
+    await show(withoutGaps, { myApplication: applicationState(application) });
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
+  });
+
+  it('leads somebody invited to the answer', async () => {
+    await show(withoutGaps, {
+      status: 'invited',
+      myInvitation: {
+        __typename: 'Invitation',
+        id: '5',
+        status: 'pending',
+        hourlyRate: '54.00',
+        expiresAt: '2027-03-01T20:00:00Z',
+      },
+    });
+    expect(screen.getByText('You are invited to this shift at $54.00 per hour')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Answer the invitation' })).toHaveAttribute(
+      'href',
+      '/shifts',
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { paths } from '@tbt/contracts';
+import { Banner, Icon, TextLink } from '@tbt/design-system';
+import { Link, useFormats } from '@tbt/web-kit';
+import { useText } from '../../texts';
+
+export interface InvitationNoteProps {
+  /** An invitation that waits for an answer. */
+  invitation: { hourlyRate: string; expiresAt: string };
+}
+
+/** The clinic asked first: what is offered, until when, and where to answer. */
+export function InvitationNote({ invitation: { hourlyRate, expiresAt } }: InvitationNoteProps) {
+  const t = useText();
+  const formats = useFormats();
+  const until = `${formats.instantDate(expiresAt)}, ${formats.instantTime(expiresAt)}`;
+  return (
+    <Banner
+      tone="success"
+      icon={<Icon name="mail" size="small" />}
+      title={t('jobs.apply.invited', { rate: formats.currency(hourlyRate) })}
+      action={
+        <TextLink asChild>
+          <Link to={paths.shifts()}>{t('jobs.apply.answerInvitation')}</Link>
+        </TextLink>
+      }
+    >
+      {t('jobs.apply.answerUntil', { until })}
+    </Banner>
+  );
+}

@@ -1,0 +1,56 @@
+import { optionLabel, paths } from '@tbt/contracts';
+import { Card, DataList, TextLink } from '@tbt/design-system';
+import { Link, useFormats, useLocale } from '@tbt/web-kit';
+import type { JobDetailsFragment } from '../../generated/graphql';
+import { useText } from '../../texts';
+
+/** Who offers the shift, and how they keep their word. */
+export function ClinicCard({ job: { clinic, clinicId } }: { job: JobDetailsFragment }) {
+  const t = useText();
+  const { locale } = useLocale();
+  const formats = useFormats();
+  if (!clinic) return null;
+  const { reliability } = clinic;
+  const reviews = clinic.totalReviews ?? 0;
+  const place = [clinic.city, clinic.province && optionLabel(locale, 'province', clinic.province)]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <Card
+      as="section"
+      titleAs="h2"
+      title={
+        <TextLink asChild>
+          <Link to={paths.clinic(clinicId)}>{`${clinic.firstName} ${clinic.lastName}`.trim()}</Link>
+        </TextLink>
+      }
+      subtitle={place}
+    >
+      <DataList
+        layout="grid"
+        items={[
+          {
+            term: t('jobs.details.rating'),
+            description:
+              reviews > 0
+                ? t('jobs.shifts.rating', {
+                    rating: formats.rating(clinic.avgRating),
+                    count: reviews,
+                  })
+                : t('jobs.details.noReviews'),
+          },
+          {
+            term: t('jobs.card.reliability'),
+            description: reliability
+              ? t('jobs.details.kept', {
+                  score: reliability.score,
+                  kept: reliability.keptShifts,
+                  cancelled: reliability.cancelledShifts,
+                })
+              : t('jobs.details.nothingKnown'),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { Stack } from '@tbt/design-system';
+import { readFragment, type FragmentType } from '../../generated';
+import { JobDetailsFragmentDoc } from '../../generated/graphql';
+import { ClinicCard } from './clinic-card';
+import { CultureCard } from './culture-card';
+import { FrenchTextCard } from './french-text-card';
+import { MatchCard } from './match-card';
+import { PostingNotes } from './posting-notes';
+import { SeriesCard } from './series-card';
+
+/** Everything about a shift that its card has no room for. */
+export function JobDetails({
+  job: reference,
+}: {
+  job: FragmentType<typeof JobDetailsFragmentDoc>;
+}) {
+  const job = readFragment(JobDetailsFragmentDoc, reference);
+  return (
+    <Stack gap="5">
+      <FrenchTextCard job={job} />
+      {job.match && <MatchCard match={job.match} />}
+      <SeriesCard job={job} />
+      <CultureCard job={job} />
+      <ClinicCard job={job} />
+      <PostingNotes province={job.province} />
+    </Stack>
+  );
+}

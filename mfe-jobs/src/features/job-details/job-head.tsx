@@ -1,0 +1,26 @@
+import { optionLabel, paths } from '@tbt/contracts';
+import { PageHead, useFormats, useLocale } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import { JobHeadFragmentDoc } from '../../generated/graphql';
+import { useText } from '../../texts';
+import { jobPosting } from './job-posting';
+
+/** What the tab of the browser and search engines read of a shift. */
+export function JobHead({ job: reference }: { job: FragmentType<typeof JobHeadFragmentDoc> }) {
+  const job = readFragment(JobHeadFragmentDoc, reference);
+  const t = useText();
+  const { locale } = useLocale();
+  const formats = useFormats();
+  const url = new URL(paths.job(job.id), window.location.origin).href;
+  return (
+    <PageHead
+      title={t('jobs.job.headTitle', {
+        role: optionLabel(locale, 'role', job.role),
+        city: job.city,
+        date: formats.date(job.date),
+      })}
+      description={job.title}
+      structuredData={job.status === 'active' ? jobPosting(job, url) : undefined}
+    />
+  );
+}

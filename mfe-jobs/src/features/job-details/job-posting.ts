@@ -1,0 +1,43 @@
+import type { JobHeadFragment } from '../../generated/graphql';
+
+const organisation = (clinic: JobHeadFragment['clinic']) =>
+  [clinic?.firstName, clinic?.lastName].filter(Boolean).join(' ');
+
+/** What search engines read of an open shift: JobPosting of schema.org. */
+export function jobPosting(job: JobHeadFragment, url: string): Record<string, unknown> {
+  const { clinic } = job;
+  const isAtClinic = clinic?.city === job.city && clinic.province === job.province;
+  const name = organisation(clinic);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: job.description ?? job.title,
+    identifier: { '@type': 'PropertyValue', name: 'job', value: job.id },
+    url,
+    datePosted: job.createdAt,
+    // Nobody applies to a shift that has begun.
+    validThrough: job.startsAt,
+    jobStartDate: job.date,
+    workHours: `${job.startTime}-${job.endTime}`,
+    employmentType: ['TEMPORARY', 'PER_DIEM'],
+    directApply: true,
+    ...(name && { hiringOrganization: { '@type': 'Organization', name } }),
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        ...(isAtClinic && clinic.streetAddress && { streetAddress: clinic.streetAddress }),
+        ...(isAtClinic && clinic.postalCode && { postalCode: clinic.postalCode }),
+        addressLocality: job.city,
+        addressRegion: job.province,
+        addressCountry: 'CA',
+      },
+    },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'CAD',
+      value: { '@type': 'QuantitativeValue', value: Number(job.hourlyRate), unitText: 'HOUR' },
+    },
+  };
+}

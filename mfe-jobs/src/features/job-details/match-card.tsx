@@ -1,0 +1,61 @@
+import { Card, Progress, Stack, Text } from '@tbt/design-system';
+import { useFormats } from '@tbt/web-kit';
+import type { JobDetailsFragment } from '../../generated/graphql';
+import { useText } from '../../texts';
+import styles from './job-details.module.css';
+
+const FACTORS = [
+  'availability',
+  'distance',
+  'rate',
+  'preferences',
+  'languages',
+  'reliability',
+  'rating',
+  'history',
+  'responsiveness',
+] as const;
+type FactorKey = (typeof FACTORS)[number];
+
+const isFactor = (key: string): key is FactorKey => (FACTORS as readonly string[]).includes(key);
+
+/** How the shift fits the reader: the reasons in words, then the points they add up from. */
+export function MatchCard({ match }: { match: NonNullable<JobDetailsFragment['match']> }) {
+  const t = useText();
+  const formats = useFormats();
+  return (
+    <Card
+      as="section"
+      titleAs="h2"
+      title={t('jobs.details.match', { points: match.points })}
+      subtitle={t('jobs.details.matchHow')}
+    >
+      <Stack gap="4">
+        <ul className={styles.list}>
+          {match.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+        {match.weakest && (
+          <Text tone="muted">{t('jobs.details.weakest', { reason: match.weakest })}</Text>
+        )}
+        {match.advice && <Text>{match.advice}</Text>}
+        <div className={styles.factors}>
+          {match.factors.map(({ key, points, weight }) => (
+            <Progress
+              key={key}
+              size="small"
+              label={isFactor(key) ? t(`jobs.details.factor.${key}`) : key}
+              value={points}
+              max={weight}
+              valueText={t('jobs.details.factorPoints', {
+                points: formats.number(Math.round(points * 10) / 10),
+                weight: formats.number(Math.round(weight * 10) / 10),
+              })}
+            />
+          ))}
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { paths } from '@tbt/contracts';
+import { Button, Cluster } from '@tbt/design-system';
+import { Link } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import { OwnShiftActionsFragmentDoc, type JobStatus } from '../../generated/graphql';
+import { useText } from '../../texts';
+
+const EDITABLE: readonly JobStatus[] = ['draft', 'invited', 'active'];
+
+/** For the clinic whose shift it is: changing it, or posting it again. */
+export function OwnShiftActions({
+  job: reference,
+}: {
+  job: FragmentType<typeof OwnShiftActionsFragmentDoc>;
+}) {
+  const { id, status, pendingApplicationCount } = readFragment(
+    OwnShiftActionsFragmentDoc,
+    reference,
+  );
+  const t = useText();
+  // Only the owner is told how many wait.
+  if (typeof pendingApplicationCount !== 'number') return null;
+  return (
+    <Cluster gap="3">
+      {EDITABLE.includes(status) && (
+        <Button asChild variant="secondary">
+          <Link to={paths.postJob({ edit: id })}>{t('jobs.own.edit')}</Link>
+        </Button>
+      )}
+      <Button asChild variant="ghost">
+        <Link to={paths.postJob({ from: id })}>{t('jobs.own.repost')}</Link>
+      </Button>
+    </Cluster>
+  );
+}

@@ -1,0 +1,13 @@
+import { Text } from '@tbt/design-system';
+import { useText } from '../../texts';
+
+/** What Ontario wants every posting to say; nothing elsewhere. */
+export function PostingNotes({ province }: { province: string }) {
+  const t = useText();
+  if (province !== 'Ontario') return null;
+  return (
+    <Text size="small" tone="muted">
+      {t('jobs.details.ontario')}
+    </Text>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ChangeEvent } from 'react';
+import { DateField, FormField, Grid, Select, TextField } from '@tbt/design-system';
+import { usePickerTexts } from '../../parts/picker-texts/use-picker-texts';
+import { useText } from '../../texts';
+import { JOB_SORTS, SEARCH_DISTANCES, type JobFilterName, type JobFilters } from './job-filters';
+
+export interface MoreFiltersProps {
+  chosen: JobFilters;
+  /** What was typed and is not understood. */
+  problems: readonly JobFilterName[];
+  hasOwnPlace: boolean;
+  onChange: (change: Partial<JobFilters>) => void;
+}
+
+/** Where exactly, when, for how much, and in which order. */
+export function MoreFilters({ chosen, problems, hasOwnPlace, onChange }: MoreFiltersProps) {
+  const t = useText();
+  const { calendar } = usePickerTexts();
+  const errorOf = (name: 'postalCode' | 'dateFrom' | 'dateTo' | 'minRate') =>
+    problems.includes(name) ? t(`jobs.search.wrong.${name}`) : undefined;
+  const field = (name: JobFilterName) => ({
+    value: chosen[name],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onChange({ [name]: event.target.value }),
+  });
+  return (
+    <Grid column="small" gap="4">
+      <FormField label={t('jobs.search.city')}>
+        <TextField autoComplete="off" {...field('city')} />
+      </FormField>
+      <FormField label={t('jobs.search.maxDistance')}>
+        <Select
+          options={[
+            { value: '', label: t('jobs.search.anyDistance') },
+            ...SEARCH_DISTANCES.map((km) => ({
+              value: km,
+              label: t('jobs.search.withinKm', { km }),
+            })),
+          ]}
+          {...field('maxDistance')}
+        />
+      </FormField>
+      <FormField
+        label={t('jobs.search.postalCode')}
+        hint={t(hasOwnPlace ? 'jobs.search.postalCodeHintOwn' : 'jobs.search.postalCodeHint')}
+        error={errorOf('postalCode')}
+      >
+        <TextField
+          autoComplete="postal-code"
+          placeholder={t('jobs.search.postalCodePlaceholder')}
+          {...field('postalCode')}
+        />
+      </FormField>
+      <FormField label={t('jobs.search.dateFrom')} error={errorOf('dateFrom')}>
+        <DateField calendar={calendar} {...field('dateFrom')} />
+      </FormField>
+      <FormField label={t('jobs.search.dateTo')} error={errorOf('dateTo')}>
+        <DateField calendar={calendar} {...field('dateTo')} />
+      </FormField>
+      <FormField label={t('jobs.search.minRate')} error={errorOf('minRate')}>
+        <TextField inputMode="decimal" autoComplete="off" prefix="$" {...field('minRate')} />
+      </FormField>
+      <FormField label={t('jobs.search.sort')}>
+        <Select
+          options={JOB_SORTS.map((value) => ({
+            value: value === 'newest' ? '' : value,
+            label: t(`jobs.search.sort.${value}`),
+          }))}
+          {...field('sort')}
+        />
+      </FormField>
+    </Grid>
+  );
+}

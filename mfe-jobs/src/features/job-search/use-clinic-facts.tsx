@@ -1,0 +1,39 @@
+import { optionLabel } from '@tbt/contracts';
+import { Icon, type DataListItem } from '@tbt/design-system';
+import { useLocale } from '@tbt/web-kit';
+import { useText } from '../../texts';
+
+/** What is known of how a clinic pays and keeps its word. */
+export function useClinicFacts({
+  paymentTerms,
+  reliability,
+}: {
+  paymentTerms: string | null | undefined;
+  /** Share of its bookings that the clinic kept, 0 to 100. */
+  reliability: number | null | undefined;
+}): readonly DataListItem[] {
+  const t = useText();
+  const { locale } = useLocale();
+  return [
+    ...(paymentTerms
+      ? [
+          {
+            term: t('jobs.card.paymentTerms'),
+            description: t('jobs.card.pays', {
+              terms: optionLabel(locale, 'paymentTerms', paymentTerms).toLocaleLowerCase(locale),
+            }),
+            icon: <Icon name="dollar" size="small" />,
+          },
+        ]
+      : []),
+    ...(reliability === null || reliability === undefined
+      ? []
+      : [
+          {
+            term: t('jobs.card.reliability'),
+            description: t('jobs.card.keepsBookings', { score: reliability }),
+            icon: <Icon name="shield" size="small" />,
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,30 @@
+import { Text } from '@tbt/design-system';
+import { useFormats } from '@tbt/web-kit';
+import { useText } from '../../texts';
+import { isOnAnotherClock } from './local-time';
+
+export interface LocalTimeNoteProps {
+  city: string;
+  /** Instants in UTC. */
+  startsAt: string;
+  endsAt: string;
+  /** Of the place at the start, for example `-05:00`. */
+  utcOffset: string;
+}
+
+/** Tells a reader in another zone whose clock a shift is written on; nobody else needs to know. */
+export function LocalTimeNote({ city, startsAt, endsAt, utcOffset }: LocalTimeNoteProps) {
+  const t = useText();
+  const formats = useFormats();
+  if (!isOnAnotherClock(startsAt, utcOffset)) return null;
+  return (
+    <Text size="caption" tone="muted">
+      {t('jobs.card.clockOf', {
+        city,
+        offset: utcOffset,
+        start: formats.instantTime(startsAt),
+        end: formats.instantTime(endsAt),
+      })}
+    </Text>
+  );
+}

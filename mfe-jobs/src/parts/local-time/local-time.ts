@@ -1,0 +1,17 @@
+/** Minutes of an offset such as `-05:00`; null for anything else. */
+export function offsetMinutes(offset: string): number | null {
+  const match = /^([+-])(\d{2}):(\d{2})$/.exec(offset);
+  if (!match) return null;
+  const minutes = Number(match[2]) * 60 + Number(match[3]);
+  return match[1] === '-' ? -minutes : minutes;
+}
+
+/** Whether the reader's clock shows another time than the clock of the place at that instant. */
+export function isOnAnotherClock(
+  instant: string,
+  utcOffset: string,
+  readerMinutes: number = -new Date(instant).getTimezoneOffset(),
+): boolean {
+  const there = offsetMinutes(utcOffset);
+  return there !== null && !Number.isNaN(readerMinutes) && there !== readerMinutes;
+}

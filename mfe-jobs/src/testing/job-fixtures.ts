@@ -1,0 +1,94 @@
+import type { Answered } from '@tbt/web-kit/testing';
+import type {
+  ApplyToJobStateFragment,
+  JobDetailsFragment,
+  JobHeadFragment,
+} from '../generated/graphql';
+import { jobNode, type JobNode } from './fixtures';
+
+export type WholeJobNode = JobNode & Answered<JobHeadFragment> & Answered<JobDetailsFragment>;
+
+/** What became of somebody's own application. */
+export const applicationState = (
+  overrides: Partial<NonNullable<ApplyToJobStateFragment['myApplication']>> = {},
+) => ({
+  __typename: 'Application' as const,
+  id: '31',
+  status: 'pending' as const,
+  hourlyRate: '52.00',
+  expiresAt: '2027-03-02T06:00:00Z',
+  ...overrides,
+});
+
+const day = (id: string, date: string) => ({
+  __typename: 'Job',
+  id,
+  date,
+  startTime: '08:00',
+  endTime: '16:00',
+  status: 'active' as const,
+});
+
+/** Three days that were posted together. */
+export const series = (isTakenWhole = true) => ({
+  __typename: 'JobSeries',
+  id: '3',
+  isTakenWhole,
+  jobs: [day('7', '2027-03-05'), day('71', '2027-03-12'), day('72', '2027-03-19')],
+});
+
+const POINTS = {
+  availability: 18,
+  distance: 18,
+  rate: 14,
+  preferences: 18,
+  languages: 6,
+  reliability: 12,
+  rating: 6,
+  history: 5,
+  responsiveness: 3,
+};
+
+/** How a shift fits a professional, with its reasons. */
+export const wholeMatch = () => ({
+  __typename: 'Match',
+  points: 86,
+  reasons: ['You are free that day.', 'It is 12 km from you.', 'The rate is above your usual one.'],
+  weakest: 'You have not worked together yet.',
+  advice: 'It rises to 90 if you add Tuesday.',
+  factors: Object.entries(POINTS).map(([key, weight]) => ({
+    __typename: 'MatchFactor',
+    key,
+    weight,
+    points: Math.round(weight * 8.6) / 10,
+  })),
+});
+
+/** A shift as the graph answers it for its own page. */
+export function wholeJobNode(overrides: Partial<WholeJobNode> = {}): WholeJobNode {
+  const job = jobNode();
+  const clinic = job.clinic && {
+    ...job.clinic,
+    avgRating: '4.60',
+    totalReviews: 12,
+    reliability: { __typename: 'Reliability', score: 96, keptShifts: 24, cancelledShifts: 1 },
+  };
+  return {
+    ...job,
+    clinic,
+    createdAt: '2027-02-20T15:00:00Z',
+    frenchTitle: null,
+    frenchDescription: null,
+    preferredWorkingStyle: null,
+    clinicVibe: null,
+    patientTypes: [],
+    specialtyFocus: [],
+    requiredLanguages: [],
+    teamEnvironment: null,
+    workPace: null,
+    idealPersonality: null,
+    series: null,
+    match: null,
+    ...overrides,
+  };
+}
