@@ -3,12 +3,14 @@ import type {
   BookingStatus,
   DocumentType,
   HiringStatus,
+  InvitationStatus,
   Locale,
   Role,
   SubscriptionStatus,
   SubscriptionTier,
   VerificationStatus,
 } from './option-sets';
+import type { ApplicationAction, ShiftParty } from './shift-edges';
 
 /** Grows when a snapshot tells more than before: identity tells everybody's anew. */
 export const SNAPSHOT_VERSION = 1;
@@ -80,7 +82,24 @@ export type DomainEvents = {
     clinicId: number;
     professionalId: number;
     status: ApplicationStatus;
+    /** What led to the status; absent in events of earlier releases. */
+    action?: ApplicationAction | 'apply';
+    by?: ShiftParty;
+    /** The last word about the rate, two decimals. */
+    hourlyRate?: string;
     /** ISO instant. */
+    at: string;
+  };
+  'invitation.changed': {
+    invitationId: number;
+    revision: number;
+    jobId: number;
+    clinicId: number;
+    professionalId: number;
+    status: InvitationStatus;
+    by: ShiftParty;
+    hourlyRate: string;
+    isRefill: boolean;
     at: string;
   };
   'booking.changed': {
@@ -205,6 +224,7 @@ export type DomainEventName = keyof DomainEvents;
 export const EVENT_CONSUMERS = {
   'user.changed': ['marketplace', 'messaging'],
   'application.changed': ['identity', 'messaging'],
+  'invitation.changed': ['messaging'],
   'booking.changed': ['identity', 'messaging'],
   'contact.changed': ['messaging'],
   'block.changed': ['marketplace'],

@@ -7,6 +7,7 @@ export * from './entitlements';
 export * from './events';
 export * from './ids';
 export * from './hiring';
+export * from './invitation-edges';
 export * from './labels';
 export * from './limits';
 export * from './matching-terms';

@@ -89,6 +89,14 @@ export const APPLICATION_STATUSES = [
   'withdrawn',
   'expired',
 ] as const;
+export const INVITATION_STATUSES = [
+  'pending',
+  'accepted',
+  'declined',
+  'taken',
+  'expired',
+  'withdrawn',
+] as const;
 export const BOOKING_STATUSES = [
   'booked',
   'confirmed',
@@ -138,6 +146,7 @@ export type JobSort = (typeof JOB_SORTS)[number];
 export type PaymentTerms = (typeof PAYMENT_TERMS)[number];
 export type JobStatus = (typeof JOB_STATUSES)[number];
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 export type HiringStatus = (typeof HIRING_STATUSES)[number];
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];

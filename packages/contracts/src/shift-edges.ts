@@ -80,10 +80,11 @@ export const APPLICATION_EDGES: readonly ShiftEdge<ApplicationAction, Applicatio
     by: ['clock'],
     tells: ['temp', 'clinic'],
   },
-  // Whoever was asked again, or has an offer of their own, takes the clinic's invitation.
+  // Whoever was asked again, or has an offer of their own, takes the clinic's invitation; `accepted`
+  // is an agreement that was cancelled since.
   {
     action: 'accept_invitation',
-    from: ['pending', 'countered', 'declined', 'withdrawn', 'expired'],
+    from: ['pending', 'countered', 'accepted', 'declined', 'withdrawn', 'expired'],
     to: 'accepted',
     by: ['temp'],
     tells: ['clinic'],

@@ -182,6 +182,14 @@ export const labelsEnCA = {
     withdrawn: 'Withdrawn',
     expired: 'Expired',
   },
+  invitationStatus: {
+    pending: 'Pending',
+    accepted: 'Accepted',
+    declined: 'Declined',
+    taken: 'Taken by somebody else',
+    expired: 'Expired',
+    withdrawn: 'Withdrawn',
+  },
   bookingStatus: {
     booked: 'Booked',
     confirmed: 'Confirmed',

@@ -187,6 +187,14 @@ export const labelsFrCA: Labels = {
     withdrawn: 'Retirée',
     expired: 'Expirée',
   },
+  invitationStatus: {
+    pending: 'En attente',
+    accepted: 'Acceptée',
+    declined: 'Déclinée',
+    taken: 'Prise par quelqu’un d’autre',
+    expired: 'Expirée',
+    withdrawn: 'Retirée',
+  },
   bookingStatus: {
     booked: 'Réservé',
     confirmed: 'Confirmé',

@@ -60,6 +60,27 @@ export const enCA = {
   'application.applicantOverlap': 'This person has just been booked elsewhere at that time.',
   'application.missingCredential':
     'This person has no approved, unexpired licence for {province|province} on that day and cannot be booked yet.',
+  'application.pendingCredential':
+    'The licence of this person for {province|province} is still being reviewed. They can be booked as soon as it is approved.',
+  'application.rejectedCredential':
+    'The licence of this person for {province|province} was not accepted, so they cannot be booked yet.',
+  'application.expiredCredential':
+    'The licence of this person for {province|province} does not hold on that day, so they cannot be booked.',
+  'application.applicantTravel':
+    'This person is booked at another clinic, and the time between the two shifts is too short for the way.',
+  'application.travel':
+    'You are booked at another clinic, and the time between the two shifts is too short for the way.',
+  'application.otherRoleYours':
+    'This shift asks for a {shiftRole|role}; your account is that of a {role|role}.',
+  'application.roundsOver':
+    'A rate is named at most {max} times. Accept, decline or withdraw the offer.',
+  'application.sameRate': 'This rate is on the table already. Accept it, or name another one.',
+  'invitation.illegalStep':
+    'This invitation can no longer be changed: its status is: {status|invitationStatus}.',
+  'invitation.justTaken': 'Somebody else has just taken this shift.',
+  'invitation.notInvitable': 'This person cannot be invited to this shift.',
+  'invitation.duplicate': 'This person has an invitation to this shift that waits for an answer.',
+  'invitation.tooMany': 'At most {max} invitations to a shift wait for an answer at a time.',
   'application.notVerified': 'This person is not verified yet and cannot be booked.',
   'application.otherRole': 'This person is a {role|role}; the shift asks for a {shiftRole|role}.',
   'application.jobTaken': 'This shift has just been taken.',

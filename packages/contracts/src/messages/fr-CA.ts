@@ -64,6 +64,27 @@ export const frCA: Record<MessageKey, string> = {
   'application.applicantOverlap': 'Cette personne vient d’être réservée ailleurs au même moment.',
   'application.missingCredential':
     'Cette personne n’a pas de permis approuvé et valide ({province|province}) ce jour-là et ne peut pas encore être réservée.',
+  'application.pendingCredential':
+    'Le permis de cette personne ({province|province}) est encore à l’étude. Elle pourra être réservée dès qu’il sera approuvé.',
+  'application.rejectedCredential':
+    'Le permis de cette personne ({province|province}) n’a pas été accepté : elle ne peut pas encore être réservée.',
+  'application.expiredCredential':
+    'Le permis de cette personne ({province|province}) n’est pas valide ce jour-là : elle ne peut pas être réservée.',
+  'application.applicantTravel':
+    'Cette personne est réservée dans un autre cabinet, et le temps entre les deux quarts est trop court pour le trajet.',
+  'application.travel':
+    'Vous êtes réservé·e dans un autre cabinet, et le temps entre les deux quarts est trop court pour le trajet.',
+  'application.otherRoleYours':
+    'Ce quart demande : {shiftRole|role} ; votre compte est inscrit comme : {role|role}.',
+  'application.roundsOver':
+    'Un taux peut être proposé au plus {max} fois. Acceptez, refusez ou retirez l’offre.',
+  'application.sameRate': 'Ce taux est déjà proposé. Acceptez-le ou proposez-en un autre.',
+  'invitation.illegalStep':
+    'Cette invitation ne peut plus être modifiée ; son état : {status|invitationStatus}.',
+  'invitation.justTaken': 'Quelqu’un d’autre vient de prendre ce quart.',
+  'invitation.notInvitable': 'Cette personne ne peut pas être invitée à ce quart.',
+  'invitation.duplicate': 'Cette personne a déjà une invitation à ce quart qui attend une réponse.',
+  'invitation.tooMany': 'Au plus {max} invitations à un quart attendent une réponse à la fois.',
   'application.notVerified':
     'Cette personne n’est pas encore vérifiée et ne peut pas être réservée.',
   'application.otherRole':

@@ -12,6 +12,7 @@ import {
   TEAM_STYLES,
   WORKING_STYLES,
 } from '../option-sets';
+import { SHIFT_TERMS } from '../shift-terms';
 import {
   calendarDate,
   decimal,
@@ -133,6 +134,7 @@ export const postingRule = z
   .object({ ...shift, ...posting }, { error: ruleError('validation.object') })
   .check(...hoursInOrder);
 
+/** An offer; without a rate of its own it is one at the posted rate. */
 export const applyToJobRule = z.object(
   {
     jobId: id,
@@ -142,10 +144,29 @@ export const applyToJobRule = z.object(
   { error: ruleError('validation.object') },
 );
 
+/** Another rate for an open offer. */
+export const counterApplicationRule = z.object(
+  { applicationId: id, hourlyRate, message: optionalText(LIMITS.applicationMessageMax) },
+  { error: ruleError('validation.object') },
+);
+
+/** People who are asked to take a shift, each named once. */
+export const inviteToJobRule = z.object(
+  {
+    jobId: id,
+    professionalIds: distinct(id, SHIFT_TERMS.invitationsMax).check(
+      z.minLength(1, { error: ruleError('validation.required') }),
+    ),
+  },
+  { error: ruleError('validation.object') },
+);
+
 export type ShiftPlaceValues = z.output<typeof shiftPlaceRule>;
 export type PostJobValues = z.output<typeof postJobRule>;
 export type PostingValues = z.output<typeof postingRule>;
 export type ApplyToJobValues = z.output<typeof applyToJobRule>;
+export type CounterApplicationValues = z.output<typeof counterApplicationRule>;
+export type InviteToJobValues = z.output<typeof inviteToJobRule>;
 
 /** Minutes on the wall clock from which a shift is a full day. */
 export const FULL_DAY_MINUTES = 6 * 60;

@@ -4,17 +4,30 @@ import { markOutboxWriter } from '../database/commit-listeners';
 import type { SqlExecutor } from '../database/sql-executor';
 
 const INSERT = `INSERT INTO outbox_events (id, name, payload)
-  SELECT id, $2, payload FROM unnest($1::uuid[], $3::jsonb[]) AS event (id, payload)`;
+  SELECT id, name, payload FROM unnest($1::uuid[], $2::text[], $3::jsonb[]) AS event (id, name, payload)`;
 
-/** Writes events of one name, in one statement of the business transaction; published after the commit. */
-export async function appendOutbox<N extends DomainEventName>(
+/** An event to publish, of any name. */
+export type NewEvent = {
+  [N in DomainEventName]: { name: N; payload: DomainEvents[N] };
+}[DomainEventName];
+
+/** Writes events in one statement of the business transaction; published after the commit. */
+export async function appendEvents(tx: SqlExecutor, events: readonly NewEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const ids = events.map(() => randomUUID());
+  const names = events.map(({ name }) => name);
+  const documents = events.map(({ payload }) => JSON.stringify(payload));
+  await tx.$executeRawUnsafe(INSERT, ids, names, documents);
+  markOutboxWriter(tx);
+}
+
+/** As `appendEvents`, for events of one name. */
+export const appendOutbox = <N extends DomainEventName>(
   tx: SqlExecutor,
   name: N,
   ...payloads: readonly DomainEvents[N][]
-): Promise<void> {
-  if (payloads.length === 0) return;
-  const ids = payloads.map(() => randomUUID());
-  const documents = payloads.map((payload) => JSON.stringify(payload));
-  await tx.$executeRawUnsafe(INSERT, ids, name, documents);
-  markOutboxWriter(tx);
-}
+): Promise<void> =>
+  appendEvents(
+    tx,
+    payloads.map((payload) => ({ name, payload }) as NewEvent),
+  );

@@ -1,0 +1,31 @@
+import type { InvitationStatus } from './option-sets';
+import type { ShiftEdge, ShiftParty } from './shift-edges';
+
+export const INVITATION_ACTIONS = ['accept', 'decline', 'take', 'expire', 'withdraw'] as const;
+export type InvitationAction = (typeof INVITATION_ACTIONS)[number];
+
+const PENDING = ['pending'] as const;
+
+/**
+ * Every step of an invitation. `take` follows from somebody else's booking; the clock withdraws one
+ * whose person was booked elsewhere at that time.
+ */
+export const INVITATION_EDGES: readonly ShiftEdge<InvitationAction, InvitationStatus>[] = [
+  // The clinic accepts the person's own offer for the same shift.
+  { action: 'accept', from: PENDING, to: 'accepted', by: ['temp', 'clinic'], tells: [] },
+  { action: 'decline', from: PENDING, to: 'declined', by: ['temp'], tells: ['clinic'] },
+  { action: 'take', from: PENDING, to: 'taken', by: ['clock'], tells: ['temp'] },
+  { action: 'expire', from: PENDING, to: 'expired', by: ['clock'], tells: ['temp', 'clinic'] },
+  { action: 'withdraw', from: PENDING, to: 'withdrawn', by: ['clinic'], tells: ['temp'] },
+  { action: 'withdraw', from: PENDING, to: 'withdrawn', by: ['temp', 'clock'], tells: ['clinic'] },
+];
+
+/** The edges somebody may take with an action from a status; empty when the table has none. */
+export const invitationEdges = (
+  from: InvitationStatus,
+  action: InvitationAction,
+  by: ShiftParty,
+): readonly ShiftEdge<InvitationAction, InvitationStatus>[] =>
+  INVITATION_EDGES.filter(
+    (edge) => edge.action === action && edge.from.includes(from) && edge.by.includes(by),
+  );
