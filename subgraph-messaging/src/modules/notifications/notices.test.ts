@@ -1,6 +1,9 @@
 import {
+  APPLICATION_EDGES,
+  APPLICATION_STATUSES,
   DOMAIN_EVENT_NAMES,
   EVENT_CONSUMERS,
+  INVITATION_EDGES,
   type DomainEventName,
   type DomainEvents,
 } from '@tbt/contracts';
@@ -9,6 +12,10 @@ import { NOTICES, isSilent, noticesOf } from './notices';
 
 const at = '2027-03-05T14:00:00.000Z';
 const shift = { jobId: 5, revision: 1, clinicId: 2, professionalId: 3, at };
+const invitation = {
+  ...{ ...shift, invitationId: 1, status: 'pending' as const, by: 'clinic' as const },
+  ...{ hourlyRate: '52.00', isRefill: false },
+};
 const decided = {
   userId: 3,
   subjectId: 4,
@@ -28,9 +35,18 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   'export.part-stored': [],
   'erasure.part-done': [],
   'account.erased': [],
-  'application.changed': (['pending', 'accepted', 'declined', 'withdrawn'] as const).map(
-    (status) => ({ ...shift, applicationId: 1, status }),
-  ),
+  'application.changed': [
+    ...APPLICATION_STATUSES.map((status) => ({ ...shift, applicationId: 1, status })),
+    ...APPLICATION_EDGES.flatMap(({ action, to: status, by }) =>
+      by.map((party) => ({ ...shift, applicationId: 1, status, action, by: party })),
+    ),
+  ],
+  'invitation.changed': [
+    ...[false, true].map((isRefill) => ({ ...invitation, isRefill })),
+    ...INVITATION_EDGES.filter(({ tells }) => tells.length > 0).flatMap(({ to: status, by }) =>
+      by.map((party) => ({ ...invitation, status, by: party })),
+    ),
+  ],
   'booking.changed': (
     ['booked', 'cancelled_by_temp', 'cancelled_by_clinic', 'released'] as const
   ).map((status) => ({ ...shift, bookingId: 1, status, startsAt: at, endsAt: at })),
@@ -99,4 +115,19 @@ it('says nothing of steps that concern nobody', () => {
   for (const status of ['contacted', 'withdrawn'] as const) {
     expect(noticesOf('hiring-interest.changed', { ...contacted, status })).toEqual([]);
   }
+it('tells exactly those whom the edge of an offer names, of the other side', () => {
+  const userOf = { temp: shift.professionalId, clinic: shift.clinicId };
+  for (const { action, to: status, by, tells } of APPLICATION_EDGES) {
+    for (const party of by) {
+      const event = { ...shift, applicationId: 1, status, action, by: party, hourlyRate: '52.00' };
+      const notices = noticesOf('application.changed', event);
+      expect(notices.map(({ to }) => to)).toEqual(tells.map((told) => ({ userId: userOf[told] })));
+      for (const { to, params } of notices) expect({ userId: params.personId }).not.toEqual(to);
+    }
+  }
+});
+
+it('says nothing of an invitation that its person’s own offer overtook', () => {
+  const accepted = { ...invitation, status: 'accepted' as const };
+  expect(noticesOf('invitation.changed', accepted)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { DomainEventName, DomainEvents } from '@tbt/contracts';
 import type { MailTo, SealedFact } from '../mail';
 import type { NoticeParams, WorkflowKey } from '../workflows';
+import { invitationNotices, offerNotices } from './offer-notices';
 
 /** Somebody who is told, how, and with which facts. */
 export type Notice = {
@@ -34,30 +35,8 @@ export const NOTICES: { readonly [N in DomainEventName]: Silent | Telling<N> } =
   'erasure.part-done': { silent: 'one service’s work for another' },
   'account.erased': { silent: 'the address is gone with the account, and everything here with it' },
 
-  'application.changed': ({ status, clinicId, professionalId, jobId }) => {
-    const fromProfessional = { personId: professionalId, jobId };
-    const fromClinic = { personId: clinicId, jobId };
-    switch (status) {
-      case 'pending':
-        return [
-          { workflow: 'application.received', to: { userId: clinicId }, params: fromProfessional },
-        ];
-      case 'accepted':
-        return [
-          { workflow: 'application.accepted', to: { userId: professionalId }, params: fromClinic },
-        ];
-      case 'declined':
-        return [
-          { workflow: 'application.declined', to: { userId: professionalId }, params: fromClinic },
-        ];
-      case 'withdrawn':
-        return [
-          { workflow: 'application.withdrawn', to: { userId: clinicId }, params: fromProfessional },
-        ];
-      default:
-        return [];
-    }
-  },
+  'application.changed': offerNotices,
+  'invitation.changed': invitationNotices,
 
   'booking.changed': ({ status, clinicId, professionalId, jobId }) => {
     const toClinic = { to: { userId: clinicId }, params: { personId: professionalId, jobId } };

@@ -18,6 +18,7 @@ export const NOTICE_FACTS = [
   'order',
   'remaining',
   'minutes',
+  'rate',
   'email',
   'subject',
 ] as const;

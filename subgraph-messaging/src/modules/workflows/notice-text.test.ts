@@ -19,6 +19,7 @@ const FACTS = {
   order: 2,
   remaining: 3,
   minutes: 30,
+  rate: '52.50',
   email: 'robin@example.test',
   subject: 'Parking',
 };

@@ -40,6 +40,13 @@ function duration(locale: Locale, minutes: number): string {
     : amount(locale, minutes, 'minute');
 }
 
+const dollars = (locale: Locale, value: number): string =>
+  new Intl.NumberFormat(INTL_LOCALE[locale], {
+    style: 'currency',
+    currency: 'CAD',
+    currencyDisplay: 'narrowSymbol',
+  }).format(value);
+
 const longDate = (locale: Locale, date: string): string =>
   new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
@@ -53,6 +60,7 @@ const WRITERS: Partial<Record<NoticeFact, Writer>> = {
   expiresOn: (value, locale) => longDate(locale, String(value)),
   daysLeft: (value, locale) => amount(locale, Number(value), 'day'),
   minutes: (value, locale) => duration(locale, Number(value)),
+  rate: (value, locale) => dollars(locale, Number(value)),
 };
 
 /** The text with its places filled; null when a fact is missing. */

@@ -1,0 +1,75 @@
+import { APPLICATION_EDGES, INVITATION_EDGES } from '@tbt/contracts';
+import type { ApplicationAction, DomainEvents, ShiftParty, ToldParty } from '@tbt/contracts';
+import type { WorkflowKey } from '../workflows';
+import type { Notice } from './notices';
+
+type Offer = DomainEvents['application.changed'];
+type Invitation = DomainEvents['invitation.changed'];
+type Pair = Pick<Offer, 'clinicId' | 'professionalId' | 'jobId'>;
+
+/** What each step of an offer says; the table of edges says to whom. */
+const OFFER_WORKFLOWS: Record<ApplicationAction | 'apply', WorkflowKey> = {
+  apply: 'application.received',
+  counter: 'application.countered',
+  counter_back: 'application.countered-back',
+  accept: 'application.accepted',
+  accept_counter: 'application.counter-accepted',
+  decline: 'application.declined',
+  decline_counter: 'application.counter-declined',
+  withdraw: 'application.withdrawn',
+  expire: 'application.expired',
+  accept_invitation: 'invitation.accepted',
+};
+
+// Events of releases that knew no actions.
+const ACTION_OF_STATUS: Record<Offer['status'], ApplicationAction | 'apply'> = {
+  pending: 'apply',
+  countered: 'counter',
+  accepted: 'accept',
+  declined: 'decline',
+  withdrawn: 'withdraw',
+  expired: 'expire',
+};
+
+const notice = (
+  workflow: WorkflowKey,
+  to: ToldParty,
+  { clinicId, professionalId, jobId }: Pair,
+  hourlyRate: string | undefined,
+): Notice => {
+  const [userId, personId] =
+    to === 'clinic' ? [clinicId, professionalId] : [professionalId, clinicId];
+  return { workflow, to: { userId }, params: { personId, jobId, rate: hourlyRate } };
+};
+
+const toldOfOffer = (action: ApplicationAction | 'apply', by: ShiftParty | undefined) =>
+  action === 'apply'
+    ? (['clinic'] as const)
+    : (APPLICATION_EDGES.find(
+        (edge) => edge.action === action && (by === undefined || edge.by.includes(by)),
+      )?.tells ?? []);
+
+export function offerNotices(event: Offer): Notice[] {
+  const action = event.action ?? ACTION_OF_STATUS[event.status];
+  // Whom the clock withdraws for is booked elsewhere at that time.
+  const workflow =
+    action === 'withdraw' && event.by === 'clock'
+      ? 'application.booked-elsewhere'
+      : OFFER_WORKFLOWS[action];
+  return toldOfOffer(action, event.by).map((to) => notice(workflow, to, event, event.hourlyRate));
+}
+
+function invitationWorkflow({ status, by, isRefill }: Invitation): WorkflowKey {
+  if (status === 'pending') return isRefill ? 'invitation.received-again' : 'invitation.received';
+  if (status === 'withdrawn' && by === 'clock') return 'invitation.booked-elsewhere';
+  return `invitation.${status}`;
+}
+
+export function invitationNotices(event: Invitation): Notice[] {
+  const tells: readonly ToldParty[] =
+    event.status === 'pending'
+      ? ['temp']
+      : (INVITATION_EDGES.find((edge) => edge.to === event.status && edge.by.includes(event.by))
+          ?.tells ?? []);
+  return tells.map((to) => notice(invitationWorkflow(event), to, event, event.hourlyRate));
+}
