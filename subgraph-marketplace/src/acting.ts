@@ -26,3 +26,10 @@ export function requireProfessional(info: Pick<RequestInfo, 'viewer'>): Professi
   if (isProfessionalRole(role)) return { id: userId, role };
   throw forbidden('access.role', { values: { roles: 'hygienist, assistant' } });
 }
+
+/** @throws DomainError UNAUTHENTICATED, FORBIDDEN for an account that takes no part in shifts. */
+export function requireOneSide(info: Pick<RequestInfo, 'viewer'>): void {
+  const viewer = requireViewer(info);
+  if (isProfessionalRole(viewer.role) || actingClinicOf(viewer) !== null) return;
+  throw forbidden('access.role', { values: { roles: 'hygienist, assistant, clinic' } });
+}

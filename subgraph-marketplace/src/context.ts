@@ -1,4 +1,4 @@
-import type { RequestInfo } from '@tbt/service-kit';
+import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { MarketplaceLoaders, MarketplaceServices } from './services';
 
 /** What resolvers work with; made fresh for every request. */
@@ -6,4 +6,5 @@ export type GraphContext = {
   info: RequestInfo;
   services: MarketplaceServices;
   loaders: MarketplaceLoaders;
+  clock: Clock;
 };

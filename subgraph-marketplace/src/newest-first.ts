@@ -8,6 +8,7 @@ export type NewestList =
   | 'clinicJobs'
   | 'myApplications'
   | 'jobApplications'
+  | 'myInvitations'
   | 'myBookings'
   | 'professionals';
 

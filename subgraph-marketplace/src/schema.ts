@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { applicationsResolvers } from './modules/applications';
 import { bookingsResolvers } from './modules/bookings';
 import { calendarFeedsResolvers } from './modules/calendar-feeds';
+import { invitationsResolvers } from './modules/invitations';
 import { jobsResolvers } from './modules/jobs';
 import { peopleResolvers } from './modules/people';
 import { scheduleResolvers } from './modules/schedule';
@@ -14,6 +15,7 @@ export const createSchema = (): GraphQLSchema =>
     resolvers: [
       jobsResolvers,
       applicationsResolvers,
+      invitationsResolvers,
       bookingsResolvers,
       peopleResolvers,
       scheduleResolvers,

@@ -1,14 +1,10 @@
 import { createRateLimits } from '@tbt/service-kit';
 import type { Clock, Deployment, RequestInfo } from '@tbt/service-kit';
 import { createCommands } from './commands';
+import { createOfferServices, type OfferServices } from './offer-services';
 import type { MarketplaceDatabase } from './database';
-import {
-  createApplicationLoaders,
-  createApplicationsRepository,
-  createApplicationsService,
-  type ApplicationLoaders,
-  type ApplicationsService,
-} from './modules/applications';
+import { createObstacleLoaders, type ObstacleLoaders } from './modules/agreements';
+import { createApplicationLoaders, type ApplicationLoaders } from './modules/applications';
 import { createBlocksRepository, createBlocksService, type BlocksService } from './modules/blocks';
 import {
   createBookingLoaders,
@@ -22,6 +18,7 @@ import {
   createCalendarFeedsService,
   type CalendarFeedsService,
 } from './modules/calendar-feeds';
+import { createInvitationLoaders, type InvitationLoaders } from './modules/invitations';
 import {
   createJobExpiry,
   createJobFieldLoaders,
@@ -62,10 +59,9 @@ export type MarketplaceLimits = {
 };
 export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 120 };
 
-export type MarketplaceServices = {
+export type MarketplaceServices = OfferServices & {
   jobs: JobsService;
   jobSearch: JobSearchService;
-  applications: ApplicationsService;
   blocks: BlocksService;
   bookings: BookingsService;
   people: PeopleService;
@@ -85,6 +81,8 @@ export type MarketplaceServices = {
 export type MarketplaceLoaders = JobLoaders &
   JobFieldLoaders &
   ApplicationLoaders &
+  InvitationLoaders &
+  ObstacleLoaders &
   BookingLoaders &
   PersonLoaders;
 
@@ -101,7 +99,6 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   loadersFor: (info: RequestInfo) => MarketplaceLoaders;
 } {
   const jobs = createJobsRepository(database, clock);
-  const applications = createApplicationsRepository(database, clock);
   const blocks = createBlocksRepository(database);
   const bookings = createBookingsRepository(database);
   const people = createPeopleRepository(database);
@@ -114,22 +111,13 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
     },
   });
   const commands = createCommands({ database, limits: rateLimits });
-  const deps = {
-    database,
-    clock,
-    commands,
-    jobs,
-    applications,
-    blocks,
-    bookings,
-    people,
-    schedule,
-  };
+  const shared = { database, clock, commands, jobs, blocks, bookings, people, schedule };
+  const offers = createOfferServices({ ...shared, favouritesOf: () => Promise.resolve([]) });
+  const deps = { ...shared, ...offers.services };
   const scheduleUpkeep = createScheduleUpkeep({
     ...deps,
     scheduleUpkeep: createScheduleUpkeepRepository(database),
   });
-  const applicationsService = createApplicationsService(deps);
   return {
     services: {
       jobs: createJobsService(deps),
@@ -137,7 +125,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
         ...deps,
         jobSearch: createJobSearchRepository(database, clock),
       }),
-      applications: applicationsService,
+      ...offers.services,
       blocks: createBlocksService(deps),
       bookings: createBookingsService(bookings),
       leave: createLeaving(deps),
@@ -152,7 +140,10 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       }),
       expireStartedJobs: createJobExpiry({
         ...deps,
-        onExpired: applicationsService.expireOfJobs,
+        async onExpired(tx, jobIds) {
+          await offers.services.applicationClosing.expireOfJobs(tx, jobIds);
+          await offers.services.invitationClosing.expireOfJobs(tx, jobIds);
+        },
       }),
       fillJobPlaces: createMapFilling(deps),
       recomputeInstants: createInstantRecompute(deps),
@@ -160,7 +151,9 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
     loadersFor: (info) => ({
       ...createJobLoaders(jobs, info),
       ...createJobFieldLoaders({ jobs, people, info }),
-      ...createApplicationLoaders(database, applications, info),
+      ...createApplicationLoaders(offers.repositories.applications, info),
+      ...createInvitationLoaders(offers.repositories.invitations, info),
+      ...createObstacleLoaders(database),
       ...createBookingLoaders(bookings, info),
       ...createPersonLoaders(people),
     }),

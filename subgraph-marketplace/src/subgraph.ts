@@ -92,6 +92,7 @@ export async function createMarketplaceSubgraph(
       info,
       services,
       loaders: loadersFor(info),
+      clock,
     }),
     async ready() {
       await database.pool.query('SELECT 1 FROM jobs LIMIT 1').catch((error: unknown) => {
@@ -112,6 +113,14 @@ export async function createMarketplaceSubgraph(
       await scheduleJob(bus, `${SERVICE}.expire-started-jobs`, '* * * * *', async () => {
         const count = await services.expireStartedJobs();
         if (count > 0) logger.info({ count }, 'Started shifts left the list');
+      });
+      await scheduleJob(bus, `${SERVICE}.end-offers`, '* * * * *', async () => {
+        const offers = await services.applicationClosing.expireOverdue();
+        const shifts = await services.invitationClosing.expireOverdue();
+        const published = await services.invitationClosing.publishDue();
+        if (offers + shifts + published > 0) {
+          logger.info({ offers, shifts, published }, 'Offers and invitations reached their end');
+        }
       });
       await servePrivacy({
         ...{ service: SERVICE, database, bus, tables: MARKETPLACE_TABLES },

@@ -78,13 +78,14 @@ describe('accepting', () => {
       const application = await world.apply(temp, job);
       return (await run(ACCEPT, { applicationId: application.id }, clinic)).errors;
     };
-    const missing = [{ code: 'CONFLICT', reasons: ['missing_credential'] }];
+    const missing = [{ code: 'CONFLICT', reasons: ['missing_credential', 'licence_missing'] }];
+    const expired = [{ code: 'CONFLICT', reasons: ['missing_credential', 'licence_expired'] }];
     const quebec = { province: 'Quebec', city: 'Laval' };
     expect(await tryOn([])).toMatchObject(missing);
     expect(await tryOn([world.licence('Ontario')], quebec)).toMatchObject(missing);
     expect(
       await tryOn([world.licence('Ontario', '2027-03-30')], { date: '2027-03-31' }),
-    ).toMatchObject(missing);
+    ).toMatchObject(expired);
     expect(await tryOn([world.licence('Ontario', '2027-03-31')], { date: '2027-03-31' })).toEqual(
       [],
     );
@@ -99,14 +100,16 @@ describe('accepting', () => {
     [
       'an assistant who is not verified, in Quebec',
       { role: 'assistant', isVerified: false },
+      'not_verified',
       'This person is not verified yet and cannot be booked.',
     ],
     [
       'a hygienist on the shift of an assistant',
       { role: 'hygienist' },
+      'other_role',
       'This person is a Dental Hygienist; the shift asks for a Dental Assistant.',
     ],
-  ] as const)('does not book %s, and says so in advance', async (_who, changes, message) => {
+  ] as const)('does not book %s, and says so in advance', async (_who, changes, gap, message) => {
     const clinic = await world.clinic();
     const place = { province: 'Quebec', city: 'Laval' };
     const job = await world.job(clinic, { ...place, role: 'assistant' });
@@ -114,11 +117,10 @@ describe('accepting', () => {
     const application = await world.apply(temp, job);
     const query = `query Mine($id: ID!) { job(id: $id) { applications { edges { node { bookingObstacles } } } } }`;
     const { data } = await world.graph(query, { id: job.id }, clinic);
-    expect(data).toEqual({
-      job: { applications: { edges: [{ node: { bookingObstacles: ['missing_credential'] } }] } },
-    });
+    const bookingObstacles = ['missing_credential', gap];
+    expect(data).toEqual({ job: { applications: { edges: [{ node: { bookingObstacles } }] } } });
     expect((await run(ACCEPT, { applicationId: application.id }, clinic)).errors).toEqual([
-      { code: 'CONFLICT', reasons: ['missing_credential'], message },
+      { code: 'CONFLICT', reasons: bookingObstacles, message },
     ]);
   });
 
@@ -197,7 +199,7 @@ describe('accepting', () => {
             {
               node: {
                 applicantId: String(unlicensed.id),
-                bookingObstacles: ['missing_credential'],
+                bookingObstacles: ['missing_credential', 'licence_missing'],
               },
             },
             { node: { applicantId: String(busy.id), bookingObstacles: ['overlap'] } },

@@ -9,6 +9,12 @@ export const APPLY = `mutation Apply($input: ApplyToJobInput!) {
 export const answerWith = (name: string) => `mutation Answer($input: AnswerApplicationInput!) {
   ${name}(input: $input) { application { id status } errors { code reasons message } }
 }`;
+export const COUNTER = `mutation Counter($input: CounterApplicationInput!) {
+  counterApplication(input: $input) {
+    application { id status hourlyRate expiresAt actions rounds { by hourlyRate message at } }
+    errors { code path reasons message }
+  }
+}`;
 export const ACCEPT = `mutation Accept($input: AnswerApplicationInput!) {
   acceptApplication(input: $input) {
     application { id status }

@@ -12,7 +12,6 @@ import {
   TEAM_STYLES,
   WORKING_STYLES,
 } from '../option-sets';
-import { SHIFT_TERMS } from '../shift-terms';
 import {
   calendarDate,
   decimal,

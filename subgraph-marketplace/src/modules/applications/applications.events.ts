@@ -1,24 +1,34 @@
-import { appendOutbox } from '@tbt/service-kit';
+import { appendEvents, type NewEvent } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
-import type { Application } from './applications.types';
+import type { ChangedApplication } from './applications.types';
+
+/** What other subgraphs learn of an application. */
+export const applicationChanged = (
+  { id, applicantId, ...changed }: ChangedApplication,
+  at: Date,
+): NewEvent => ({
+  name: 'application.changed',
+  payload: {
+    applicationId: id,
+    revision: changed.revision,
+    jobId: changed.jobId,
+    clinicId: changed.clinicId,
+    professionalId: applicantId,
+    status: changed.status,
+    action: changed.action,
+    by: changed.by,
+    hourlyRate: changed.hourlyRate,
+    at: at.toISOString(),
+  },
+});
 
 /** Tells the other subgraphs in the transaction that changed the applications. */
-export async function announceApplications(
+export const announceApplications = (
   tx: MarketplaceTx,
-  applications: readonly Application[],
+  changed: readonly ChangedApplication[],
   at: Date,
-): Promise<void> {
-  await appendOutbox(
+): Promise<void> =>
+  appendEvents(
     tx,
-    'application.changed',
-    ...applications.map(({ id, revision, jobId, clinicId, applicantId, status }) => ({
-      applicationId: id,
-      revision,
-      jobId,
-      clinicId,
-      professionalId: applicantId,
-      status,
-      at: at.toISOString(),
-    })),
+    changed.map((application) => applicationChanged(application, at)),
   );
-}

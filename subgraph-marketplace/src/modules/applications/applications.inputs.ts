@@ -1,4 +1,11 @@
-import { applyToJobRule, checkRule, id, type ApplyToJobValues } from '@tbt/contracts';
+import {
+  applyToJobRule,
+  checkRule,
+  counterApplicationRule,
+  id,
+  type ApplyToJobValues,
+  type CounterApplicationValues,
+} from '@tbt/contracts';
 import { parseInput, validationFailed } from '@tbt/service-kit';
 import * as z from 'zod/mini';
 
@@ -22,3 +29,7 @@ export function parseApply(input: unknown): ApplyInput {
 
 /** @throws DomainError VALIDATION_FAILED for anything that is no id. */
 export const parseAnswer = (input: unknown): number => parseInput(answerRule, input).applicationId;
+
+/** @throws DomainError VALIDATION_FAILED naming every field. */
+export const parseCounter = (input: unknown): CounterApplicationValues =>
+  parseInput(counterApplicationRule, input);

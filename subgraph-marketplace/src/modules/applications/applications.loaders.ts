@@ -1,12 +1,10 @@
 import { isProfessionalRole } from '@tbt/contracts';
 import { createListLoader, createLoader } from '@tbt/service-kit';
 import type { Loader, RequestInfo } from '@tbt/service-kit';
-import type { MarketplaceDatabase } from '../../database';
 import type { NewestPage } from '../../newest-first';
 import { canSeeApplication } from './applications.policy';
 import type { ApplicationsRepository } from './applications.repository';
-import type { Application, BookingObstacle } from './applications.types';
-import { createObstacleLoader } from './obstacles.repository';
+import type { Application, OfferRound } from './applications.types';
 
 export type ApplicationLoaders = {
   /** What the viewer may see; null otherwise. */
@@ -17,11 +15,11 @@ export type ApplicationLoaders = {
   applicationsOfJob(page: NewestPage): Loader<number, Application[]>;
   /** Ask only for an own shift. */
   pendingCountOfJob: Loader<number, { jobId: number; count: number } | null>;
-  bookingObstacles: Loader<number, BookingObstacle[] | null>;
+  /** Every word of an offer, oldest first. */
+  roundsOfApplication: Loader<number, OfferRound[]>;
 };
 
 export function createApplicationLoaders(
-  database: MarketplaceDatabase,
   applications: ApplicationsRepository,
   { viewer }: RequestInfo,
 ): ApplicationLoaders {
@@ -53,6 +51,9 @@ export function createApplicationLoaders(
       return loader;
     },
     pendingCountOfJob: createLoader(applications.pendingCounts, ({ jobId }) => jobId),
-    bookingObstacles: createObstacleLoader(database),
+    roundsOfApplication: createListLoader(
+      applications.roundsOf,
+      ({ applicationId }) => applicationId,
+    ),
   };
 }

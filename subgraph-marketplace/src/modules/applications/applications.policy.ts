@@ -3,33 +3,33 @@ import type { Viewer } from '@tbt/service-kit';
 import { actingClinicOf } from '../../acting';
 import type { Application } from './applications.types';
 
-export const ownsApplication = (viewer: Viewer | null, application: Application): boolean =>
+type Sides = Pick<Application, 'applicantId' | 'clinicId'>;
+
+export const ownsApplication = (viewer: Viewer | null, application: Sides): boolean =>
   viewer !== null && viewer.userId === application.applicantId;
 
-export const receivesApplication = (viewer: Viewer | null, application: Application): boolean =>
+export const receivesApplication = (viewer: Viewer | null, application: Sides): boolean =>
   actingClinicOf(viewer) === application.clinicId;
 
-/** The applicant, the clinic that owns the shift, and administrators. */
-export const canSeeApplication = (viewer: Viewer | null, application: Application): boolean =>
-  viewer !== null &&
-  (viewer.isAdmin ||
-    ownsApplication(viewer, application) ||
-    receivesApplication(viewer, application));
+/** On which side of an offer the viewer stands; null on neither. */
+export function sideOf(viewer: Viewer | null, application: Sides): 'temp' | 'clinic' | null {
+  if (receivesApplication(viewer, application)) return 'clinic';
+  return ownsApplication(viewer, application) ? 'temp' : null;
+}
 
-type Rule = (viewer: Viewer | null, application: Application) => boolean;
+/** The applicant, the clinic that owns the shift, and administrators. */
+export const canSeeApplication = (viewer: Viewer | null, application: Sides): boolean =>
+  viewer !== null && (viewer.isAdmin || sideOf(viewer, application) !== null);
 
 /**
- * The application, for somebody whom `rule` lets act on it.
+ * The side that the viewer acts for.
  * @throws DomainError NOT_FOUND when missing or not visible, FORBIDDEN when visible but another's.
  */
-export function authorizeApplication(
-  viewer: Viewer | null,
-  application: Application | null,
-  rule: Rule,
-): Application {
+export function requireSide(viewer: Viewer | null, application: Sides | null): 'temp' | 'clinic' {
   if (!application || !canSeeApplication(viewer, application)) throw notFound();
-  if (!rule(viewer, application)) throw forbidden('job.notYours');
-  return application;
+  const side = sideOf(viewer, application);
+  if (side === null) throw forbidden('job.notYours');
+  return side;
 }
 
 /** @throws DomainError FORBIDDEN when the payload names another applicant than the viewer. */

@@ -3,8 +3,8 @@ import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { newestConnection, newestPage } from '../../newest-first';
 import { ownsJob } from '../jobs';
-import { ownsApplication } from './applications.policy';
-import { canTake } from './applications.steps';
+import { ownsApplication, sideOf } from './applications.policy';
+import { actionsOf, OPEN_STATUSES, standingOf } from './applications.edges';
 
 export const applicationsResolvers: Resolvers = {
   Query: {
@@ -13,6 +13,10 @@ export const applicationsResolvers: Resolvers = {
   Mutation: {
     applyToJob: (_root, { input }, { info, services }) =>
       outcome(info, async () => ({ application: await services.applications.apply(info, input) })),
+    counterApplication: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({
+        application: await services.applications.counter(info, input),
+      })),
     acceptApplication: (_root, { input }, { info, services }) =>
       outcome(info, () => services.applications.accept(info, input)),
     declineApplication: (_root, { input }, { info, services }) =>
@@ -47,7 +51,17 @@ export const applicationsResolvers: Resolvers = {
       return loaders.visibleJob.load(jobId);
     },
     applicant: ({ applicantId }) => ({ id: applicantId }),
-    bookingObstacles: async ({ id, status }, _args, { loaders }) =>
-      canTake(status, 'accept') ? ((await loaders.bookingObstacles.load(id)) ?? []) : [],
+    status: (application, _args, { clock }) => standingOf(application, clock.now()),
+    expiresAt: ({ status, expiresAt }) =>
+      OPEN_STATUSES.includes(status) ? expiresAt.toISOString() : null,
+    rounds: ({ id }, _args, { loaders }) => loaders.roundsOfApplication.load(id),
+    actions: (application, _args, { info, clock }) => {
+      const side = sideOf(info.viewer, application);
+      return side === null ? [] : actionsOf(application, side, clock.now());
+    },
+    bookingObstacles: async (application, _args, { clock, loaders }) =>
+      OPEN_STATUSES.includes(standingOf(application, clock.now()))
+        ? ((await loaders.bookingObstacles.load(application.id)) ?? [])
+        : [],
   },
 };

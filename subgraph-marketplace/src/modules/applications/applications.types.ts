@@ -1,18 +1,50 @@
-import type { ApplicationStatus } from '@tbt/contracts';
+import type { ApplicationAction, ApplicationStatus, ShiftParty } from '@tbt/contracts';
+import type { Viewer } from '@tbt/service-kit';
+import type { MarketplaceTx } from '../../database';
+import type { Booking } from '../bookings';
 
-/** A professional's offer to work a shift. */
+/** A professional's offer to work a shift; the rate is text with two decimals. */
 export type Application = {
   id: number;
   jobId: number;
   /** The clinic that owns the shift. */
   clinicId: number;
   applicantId: number;
+  /** As stored; an open one past its end reads as expired, see `standingOf`. */
   status: ApplicationStatus;
   message: string | null;
+  /** The last word: what would be booked. */
+  hourlyRate: string;
+  /** How often a rate was named. */
+  rounds: number;
+  expiresAt: Date;
   /** Grows with every change; receivers of events ignore older ones. */
   revision: number;
   createdAt: Date;
 };
 
-/** Why an applicant could not be booked now. */
-export type BookingObstacle = 'missing_credential' | 'overlap';
+/** One word in the talk about a shift's rate. */
+export type OfferRound = {
+  applicationId: number;
+  by: 'temp' | 'clinic';
+  hourlyRate: string;
+  message: string | null;
+  at: Date;
+};
+
+/** An application and what has just been done to it. */
+export type ChangedApplication = Application & {
+  action: ApplicationAction | 'apply';
+  by: ShiftParty;
+  /** Declined because somebody else got the shift. */
+  wasPassedOver?: boolean;
+};
+
+export type Acceptance = { application: Application; booking: Booking };
+
+/** Books a shift on the word of the side whose turn it is, in its own transaction's last steps. */
+export type AcceptApplication = (
+  tx: MarketplaceTx,
+  viewer: Viewer | null,
+  applicationId: number,
+) => Promise<Acceptance>;

@@ -1,10 +1,19 @@
-export { announceApplications } from './applications.events';
-export type { Acceptance } from './applications.accept';
+export { savedSteps } from './application-writes.repository';
+export { createApplicationClosing, type ApplicationClosing } from './applications.closing';
+export { SIDE_ACTIONS, standingOf, stepOf } from './applications.edges';
+export { announceApplications, applicationChanged } from './applications.events';
 export { createApplicationLoaders, type ApplicationLoaders } from './applications.loaders';
+export { requireSide } from './applications.policy';
 export {
   createApplicationsRepository,
   type ApplicationsRepository,
 } from './applications.repository';
 export { applicationsResolvers } from './applications.resolvers';
 export { createApplicationsService, type ApplicationsService } from './applications.service';
-export type { Application } from './applications.types';
+export type {
+  Acceptance,
+  AcceptApplication,
+  Application,
+  ChangedApplication,
+  OfferRound,
+} from './applications.types';

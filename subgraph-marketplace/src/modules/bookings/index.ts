@@ -1,4 +1,4 @@
-export { announceBooking } from './bookings.events';
+export { announceBooking, bookingChanged } from './bookings.events';
 export { createBookingLoaders, type BookingLoaders } from './bookings.loaders';
 export { createBookingsRepository, IS_LIVE, type BookingsRepository } from './bookings.repository';
 export { bookingsResolvers } from './bookings.resolvers';

@@ -3,10 +3,12 @@ export { createJobSearchService, type JobSearchService } from './job-search.serv
 export { createJobExpiry } from './jobs.expiry';
 export { createJobFieldLoaders, type JobFieldLoaders } from './job-fields.loaders';
 export { createMapFilling } from './job-places';
+export { createJobPublication, type JobPublication } from './job-publication.repository';
 export { createJobLoaders, type JobLoaders } from './jobs.loaders';
-export { ownsJob } from './jobs.policy';
+export { canSeeJob, ownsJob } from './jobs.policy';
 export { createJobsRepository, type JobsRepository } from './jobs.repository';
 export { jobsResolvers } from './jobs.resolvers';
 export { createJobsService, type JobsService } from './jobs.service';
-export { UNPUBLISHED_STATUSES } from './jobs.steps';
+export { JOB_COLUMNS, toJob, type JobRow } from './jobs.rows';
+export { JOB_STEPS, UNPUBLISHED_STATUSES } from './jobs.steps';
 export type { Job, JobInSight, JobSeries } from './jobs.types';

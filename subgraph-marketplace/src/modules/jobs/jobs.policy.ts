@@ -6,7 +6,7 @@ import type { Job, JobInSight } from './jobs.types';
 export const ownsJob = (viewer: Viewer | null, job: Pick<Job, 'clinicId'>): boolean =>
   actingClinicOf(viewer) === job.clinicId;
 
-/** Active shifts are public; the owner, whoever applied or is booked, and administrators see the rest. */
+/** Active shifts are public; the owner, whoever applied, was invited or is booked, and administrators see the rest. */
 export const canSeeJob = (viewer: Viewer | null, job: JobInSight): boolean =>
   job.status === 'active' ||
   ownsJob(viewer, job) ||

@@ -42,6 +42,8 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
       SELECT ${JOB_COLUMNS}, (
         EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.applicant_id = ${viewerId}::int)
         OR EXISTS (SELECT 1 FROM bookings b WHERE b.job_id = j.id AND b.professional_id = ${viewerId}::int)
+        OR EXISTS (SELECT 1 FROM invitations i WHERE i.job_id = j.id
+          AND i.professional_id = ${viewerId}::int AND i.status <> 'withdrawn')
       ) AS "isParty"
       FROM jobs j WHERE ${which}`;
     return rows.map((row) => toJob(row, clock.now()));
@@ -70,7 +72,7 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
       return rows.map((row) => toJob(row, now));
     },
 
-    /** @param viewerId tells which of the shifts that person applied to or is booked on. */
+    /** @param viewerId tells which of the shifts that person applied to, was invited to or is booked on. */
     byIds: (ids: readonly number[], viewerId: number | null) =>
       inSight(Prisma.sql`j.id = ANY(${[...ids]}::int[])`, viewerId),
 
@@ -102,10 +104,6 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
     async insert(tx: MarketplaceTx, job: NewJob): Promise<Job> {
       const { hourlyRate, ...row } = await tx.job.create({ data: job, omit: INTERNAL });
       return toJob({ ...row, hourlyRate: hourlyRate.toFixed(2) }, clock.now());
-    },
-
-    async markBooked(tx: MarketplaceTx, { id }: Job): Promise<void> {
-      await tx.$executeRaw`UPDATE jobs SET status = ${JOB_STEPS.book.to} WHERE id = ${id}`;
     },
 
     /** Puts coming shifts that lost their professional on the list again. */

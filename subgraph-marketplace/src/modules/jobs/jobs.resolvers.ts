@@ -21,6 +21,8 @@ export const jobsResolvers: Resolvers = {
   Job: {
     __resolveReference: ({ id }, { loaders }) => loaders.visibleJob.load(parseId(id) ?? NO_ROW),
     clinic: ({ clinicId }) => ({ id: clinicId }),
+    publishesAt: ({ status, publishesAt }) =>
+      status === 'invited' ? (publishesAt?.toISOString() ?? null) : null,
     utcOffset: ({ date, startTime, startsAt }) => utcOffsetOf(date, startTime, startsAt),
     holiday: ({ province, date }, _args, { info }) => holidayOn(province, date, info.locale),
     series: ({ seriesId }, _args, { loaders }) =>

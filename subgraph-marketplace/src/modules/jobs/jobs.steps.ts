@@ -2,7 +2,10 @@ import type { JobStatus } from '@tbt/contracts';
 
 /** Every step a shift may take; anything else is refused. */
 export const JOB_STEPS = {
-  book: { from: ['active'], to: 'booked', by: 'clinic' },
+  /** Asks chosen people first: the shift is not public meanwhile. */
+  invite: { from: ['active'], to: 'invited', by: 'clinic' },
+  publish: { from: ['invited'], to: 'active', by: 'clock' },
+  book: { from: ['active', 'invited'], to: 'booked', by: 'clinic' },
   close: { from: ['draft', 'invited', 'active', 'booked'], to: 'closed', by: 'clinic' },
   reopen: { from: ['booked'], to: 'active', by: 'clock' },
   expire: { from: ['active'], to: 'expired', by: 'clock' },

@@ -36,15 +36,17 @@ export type Job = {
   seriesId: number | null;
   /** Grows with every edit. */
   revision: number;
+  /** When an invited shift is published by itself; stays written down afterwards. */
+  publishesAt: Date | null;
 };
 
 /** Several days that were posted together. */
 export type JobSeries = { id: number; clinicId: number; isTakenWhole: boolean };
 
-/** A shift and whether the asking person applied to it or is booked on it. */
+/** A shift and whether the asking person applied to it, was invited or is booked on it. */
 export type JobInSight = Job & { isParty: boolean };
 
-export type NewJob = Omit<Job, 'id' | 'status' | 'revision'> & {
+export type NewJob = Omit<Job, 'id' | 'status' | 'revision' | 'publishesAt'> & {
   cityKey: string;
   durationMinutes: number;
   isEvening: boolean;

@@ -1,4 +1,4 @@
-export { credentialGap, type Candidate } from './people.credentials';
+export { credentialGap, type Candidate, type CredentialGap } from './people.credentials';
 export { parseProfessionalFilter } from './people.inputs';
 export { createPersonLoaders, type PersonLoaders } from './people.loaders';
 export { createPeopleRepository, type PeopleRepository } from './people.repository';

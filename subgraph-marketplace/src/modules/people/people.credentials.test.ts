@@ -23,30 +23,30 @@ describe('credentialGap', () => {
   });
 
   it.each([
-    ['none', []],
-    ['another province', [licence('Quebec')]],
-    ['a pending one', [licence('Ontario', { status: 'pending' })]],
-    ['a rejected one', [licence('Ontario', { status: 'rejected' })]],
-    ['one that ended the day before', [licence('Ontario', { expiresOn: '2026-11-30' })]],
-  ])('refuses %s', (_what, licences) => expect(gap(ontario, licences)).toBe('noLicence'));
+    ['licence_missing', []],
+    ['licence_missing', [licence('Quebec')]],
+    ['licence_pending', [licence('Ontario', { status: 'pending' })]],
+    ['licence_rejected', [licence('Ontario', { status: 'rejected' })]],
+    ['licence_expired', [licence('Ontario', { expiresOn: '2026-11-30' })]],
+  ])('says %s', (what, licences) => expect(gap(ontario, licences)).toBe(what));
 
   it.each(PROVINCES)('asks for a licence in %s, of assistants except in Quebec', (province) => {
-    expect(gap({ role: 'hygienist', province }, [])).toBe('noLicence');
+    expect(gap({ role: 'hygienist', province }, [])).toBe('licence_missing');
     expect(gap({ role: 'assistant', province }, [])).toBe(
-      province === 'Quebec' ? null : 'noLicence',
+      province === 'Quebec' ? null : 'licence_missing',
     );
     expect(gap({ role: 'assistant', province }, [licence(province)])).toBeNull();
   });
 
   it('books nobody who is not verified, whatever licence is on record', () => {
-    expect(gap(quebec, [], { isVerified: false })).toBe('notVerified');
-    expect(gap(ontario, [licence('Ontario')], { isVerified: false })).toBe('notVerified');
-    expect(gap(quebec, [], { role: null })).toBe('notVerified');
+    expect(gap(quebec, [], { isVerified: false })).toBe('not_verified');
+    expect(gap(ontario, [licence('Ontario')], { isVerified: false })).toBe('not_verified');
+    expect(gap(quebec, [], { role: null })).toBe('not_verified');
   });
 
   it('books nobody on a shift of the other profession', () => {
-    expect(gap(ontario, [licence('Ontario')], { role: 'assistant' })).toBe('otherRole');
-    expect(gap(quebec, [licence('Quebec')], { role: 'hygienist' })).toBe('otherRole');
-    expect(gap(quebec, [], { role: 'clinic' })).toBe('otherRole');
+    expect(gap(ontario, [licence('Ontario')], { role: 'assistant' })).toBe('other_role');
+    expect(gap(quebec, [licence('Quebec')], { role: 'hygienist' })).toBe('other_role');
+    expect(gap(quebec, [], { role: 'clinic' })).toBe('other_role');
   });
 });

@@ -1,18 +1,24 @@
-import { credentialGaps, type ProfessionalRole, type Province } from '@tbt/contracts';
+import {
+  credentialGaps,
+  type CredentialGapCode,
+  type ProfessionalRole,
+  type Province,
+} from '@tbt/contracts';
 import type { Person } from './people.types';
 
 type Shift = { role: ProfessionalRole; province: Province; date: string };
 export type Candidate = Pick<Person, 'role' | 'isVerified' | 'licences'>;
 
-/** Why a person may not be booked on a shift. */
-export type CredentialGap = 'otherRole' | 'notVerified' | 'noLicence';
+/** Why a person may not be booked on a shift: another role than the shift's, or what is missing. */
+export type CredentialGap = 'other_role' | CredentialGapCode;
 
 /**
  * What keeps a person from being booked on a shift, null for nothing: the shift's own role, a verified
  * account, and, where the province asks for one, an approved licence that holds on the shift's day.
  */
 export function credentialGap(person: Candidate, shift: Shift): CredentialGap | null {
-  if (person.role !== null && person.role !== shift.role) return 'otherRole';
-  if (person.role === null || !person.isVerified) return 'notVerified';
-  return credentialGaps(person, shift).length > 0 ? 'noLicence' : null;
+  if (person.role !== null && person.role !== shift.role) return 'other_role';
+  // Nobody has heard of this person yet.
+  if (person.role === null) return 'not_verified';
+  return credentialGaps(person, shift)[0] ?? null;
 }

@@ -25,6 +25,10 @@ export function createPeopleRepository({ reader }: MarketplaceDatabase) {
     placesOf: (ids: readonly number[]) => reader.$queryRaw<(Place & { id: number })[]>`
       SELECT id, province, city FROM people WHERE id = ANY(${[...ids]}::int[])`,
 
+    /** Those of these people somebody has told of, as the transaction sees them. */
+    amongst: (tx: MarketplaceTx, ids: readonly number[]) => tx.$queryRaw<PersonRow[]>`
+      SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ANY(${[...ids]}::int[])`,
+
     /**
      * Active professionals, newest first, one more than asked for.
      * @param viewerId leaves out whoever is blocked with that person.
@@ -54,10 +58,13 @@ export function createPeopleRepository({ reader }: MarketplaceDatabase) {
 
     /** Holds the person's row until the transaction ends; an unheard-of person gets an empty one. */
     async lock(tx: MarketplaceTx, id: number): Promise<Person> {
-      await tx.$executeRaw`INSERT INTO people (id) VALUES (${id}) ON CONFLICT (id) DO NOTHING`;
-      const rows = await tx.$queryRaw<PersonRow[]>`
+      const held = () => tx.$queryRaw<PersonRow[]>`
         SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ${id} FOR UPDATE`;
-      return rows[0] ?? { id, ...UNKNOWN_PERSON };
+      const [known] = await held();
+      if (known) return known;
+      await tx.$executeRaw`INSERT INTO people (id) VALUES (${id}) ON CONFLICT (id) DO NOTHING`;
+      const [made] = await held();
+      return made ?? { id, ...UNKNOWN_PERSON };
     },
 
     /** Takes a snapshot over unless a later one is known. @returns whether it was the latest. */

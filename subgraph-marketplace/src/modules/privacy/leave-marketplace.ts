@@ -1,23 +1,21 @@
 import type { MarketplaceTx } from '../../database';
-import {
-  announceApplications,
-  type Application,
-  type ApplicationsRepository,
-} from '../applications';
+import type { ApplicationClosing } from '../applications';
 import { announceBooking, type BookingsRepository } from '../bookings';
+import type { InvitationClosing } from '../invitations';
 import type { JobsRepository } from '../jobs';
 
 type Deps = {
-  applications: ApplicationsRepository;
+  applicationClosing: ApplicationClosing;
+  invitationClosing: InvitationClosing;
   bookings: BookingsRepository;
   jobs: JobsRepository;
 };
 
 /**
- * Ends what a person who closes their account has under way: offers are withdrawn, posted shifts
- * closed, coming bookings cancelled by their side. Shifts that lose their professional open again.
+ * Ends what a person who closes their account has under way: offers and invitations are withdrawn,
+ * posted shifts closed, coming bookings cancelled by their side. Shifts that lose their professional open again.
  */
-export function createLeaving({ applications, bookings, jobs }: Deps) {
+export function createLeaving({ applicationClosing, invitationClosing, bookings, jobs }: Deps) {
   return async (tx: MarketplaceTx, userId: number, at: Date): Promise<void> => {
     const cancelled = await bookings.cancelComing(tx, userId, at);
     for (const booking of cancelled) await announceBooking(tx, booking, at);
@@ -28,10 +26,10 @@ export function createLeaving({ applications, bookings, jobs }: Deps) {
       at,
     );
     const closed = await jobs.closeOfClinic(tx, userId);
-    const answer = async (held: Application[], step: 'decline' | 'withdraw') =>
-      announceApplications(tx, await applications.take(tx, held, step), at);
-    await answer(await applications.lockPendingOfJobs(tx, closed), 'decline');
-    await answer(await applications.lockPendingOfApplicant(tx, userId), 'withdraw');
+    await applicationClosing.declineOfJobs(tx, closed);
+    await applicationClosing.withdrawOfApplicant(tx, userId);
+    await invitationClosing.withdrawOfJobs(tx, closed);
+    await invitationClosing.withdrawOfPerson(tx, userId);
   };
 }
 

@@ -12,4 +12,11 @@ export const MARKETPLACE_RETENTION: readonly RetentionRule[] = [
       AND a.status IN ('declined', 'withdrawn', 'expired')
       AND NOT EXISTS (SELECT 1 FROM bookings b WHERE b.application_id = a.id)`,
   },
+  {
+    table: 'invitations',
+    what: 'invitations to shifts that were answered or ended',
+    days: 730,
+    because: 'two years, as applications',
+    deletes: `DELETE FROM invitations WHERE updated_at < $1 AND status <> 'pending'`,
+  },
 ];

@@ -40,9 +40,31 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'applications',
-    exports: `SELECT id, job_id, status, message, created_at, updated_at FROM applications
+    exports: `SELECT id, job_id, status, message, hourly_rate::text, expires_at, created_at,
+      updated_at FROM applications
       WHERE applicant_id = $1 ORDER BY id`,
     erases: ['UPDATE applications SET message = NULL WHERE applicant_id = $1'],
+  },
+  {
+    table: 'application_rounds',
+    exports: `SELECT r.application_id, r.position, r.side, r.hourly_rate::text,
+      CASE WHEN (r.side = 'temp') = (a.applicant_id = $1) THEN r.message END AS message, r.created_at
+      FROM application_rounds r JOIN applications a ON a.id = r.application_id
+      JOIN jobs j ON j.id = a.job_id WHERE a.applicant_id = $1 OR j.clinic_id = $1
+      ORDER BY r.application_id, r.position`,
+    // Rates stay with the agreement; each side's words go with that side.
+    erases: [
+      `UPDATE application_rounds r SET message = NULL FROM applications a JOIN jobs j ON j.id = a.job_id
+        WHERE a.id = r.application_id AND ((r.side = 'temp' AND a.applicant_id = $1)
+          OR (r.side = 'clinic' AND j.clinic_id = $1))`,
+    ],
+  },
+  {
+    table: 'invitations',
+    exports: `SELECT i.id, i.job_id, i.professional_id, i.status, i.hourly_rate::text, i.is_refill,
+      i.expires_at, i.created_at FROM invitations i JOIN jobs j ON j.id = i.job_id
+      WHERE i.professional_id = $1 OR j.clinic_id = $1 ORDER BY i.id`,
+    because: 'the other side’s record too; ids, a rate and an answer, deleted after two years',
   },
   {
     table: 'bookings',

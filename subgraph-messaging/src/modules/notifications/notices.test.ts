@@ -109,12 +109,12 @@ it('uses every workflow that no service sends by itself', () => {
 });
 
 it('says nothing of steps that concern nobody', () => {
-  const expired = { ...shift, applicationId: 1, status: 'expired' as const };
-  expect(noticesOf('application.changed', expired)).toEqual([]);
   const contacted = { hiringInterestId: 1, clinicId: 2, professionalId: 3, at } as const;
   for (const status of ['contacted', 'withdrawn'] as const) {
     expect(noticesOf('hiring-interest.changed', { ...contacted, status })).toEqual([]);
   }
+});
+
 it('tells exactly those whom the edge of an offer names, of the other side', () => {
   const userOf = { temp: shift.professionalId, clinic: shift.clinicId };
   for (const { action, to: status, by, tells } of APPLICATION_EDGES) {

@@ -1,5 +1,6 @@
 import type { WorkflowKey } from '../workflows';
 import type { FrameTexts, NoticeText } from './en-CA';
+import { offerTextsFrCA } from './offers-fr-CA';
 
 export const frameFrCA: FrameTexts = {
   somebody: 'Un membre',
@@ -19,117 +20,7 @@ export const frameFrCA: FrameTexts = {
 };
 
 export const textsFrCA: Record<WorkflowKey, NoticeText> = {
-  'application.received': {
-    title: '{person} a postulé à votre quart',
-    lines: ['Consultez la candidature pour l’accepter ou la refuser.'],
-    action: 'Voir la candidature',
-  },
-  'application.accepted': {
-    title: '{person} a accepté votre candidature',
-    lines: ['Le quart est à vous. Vous le trouverez parmi vos réservations.'],
-    action: 'Voir mes quarts',
-  },
-  'application.declined': {
-    title: '{person} a choisi quelqu’un d’autre',
-    lines: [
-      'Votre candidature n’a pas été retenue cette fois. De nouveaux quarts arrivent chaque jour.',
-    ],
-    action: 'Trouver des quarts',
-  },
-  'application.withdrawn': {
-    title: '{person} a retiré une candidature',
-    lines: ['Le quart reste ouvert aux autres personnes intéressées.'],
-    action: 'Voir mes quarts',
-  },
-  'application.countered': {
-    title: '{person} propose un autre taux',
-    lines: [
-      'Le cabinet propose {rate} l’heure pour le quart auquel vous avez postulé.',
-      'Acceptez, proposez un autre taux ou refusez avant la fin de l’offre.',
-    ],
-    action: 'Répondre à l’offre',
-  },
-  'application.countered-back': {
-    title: '{person} propose un autre taux',
-    lines: [
-      'La personne candidate demande maintenant {rate} l’heure.',
-      'Acceptez, proposez un autre taux ou refusez avant la fin de l’offre.',
-    ],
-    action: 'Répondre à l’offre',
-  },
-  'application.counter-accepted': {
-    title: '{person} a accepté votre taux',
-    lines: ['Le quart est réservé à {rate} l’heure.'],
-    action: 'Voir mes quarts',
-  },
-  'application.counter-declined': {
-    title: '{person} a refusé votre taux',
-    lines: ['La candidature est close. Le quart reste ouvert aux autres personnes intéressées.'],
-    action: 'Voir mes quarts',
-  },
-  'application.booked-elsewhere': {
-    title: '{person} n’est plus disponible',
-    lines: [
-      'Cette personne vient d’être réservée ailleurs au même moment ; sa candidature a été retirée.',
-      'Votre quart reste ouvert aux autres personnes intéressées.',
-    ],
-    action: 'Voir mes quarts',
-  },
-  'application.expired': {
-    title: 'L’offre entre vous et {person} a pris fin',
-    lines: ['Personne n’a répondu à la dernière proposition à temps.'],
-    action: 'Voir mes quarts',
-  },
-  'invitation.received': {
-    title: '{person} vous invite à un quart',
-    lines: [
-      'Le cabinet vous demande pour un quart à {rate} l’heure.',
-      'La première personne qui accepte est réservée. Répondez avant la fin de l’invitation.',
-    ],
-    action: 'Voir l’invitation',
-  },
-  'invitation.received-again': {
-    title: 'Un quart chez {person} est de nouveau libre',
-    lines: [
-      'Le cabinet vous demande si vous pouvez prendre la relève, à {rate} l’heure.',
-      'La première personne qui accepte est réservée. Répondez avant la fin de l’invitation.',
-    ],
-    action: 'Voir l’invitation',
-  },
-  'invitation.accepted': {
-    title: '{person} a accepté votre invitation',
-    lines: ['Le quart est réservé à {rate} l’heure.'],
-    action: 'Voir mes quarts',
-  },
-  'invitation.declined': {
-    title: '{person} a décliné votre invitation',
-    lines: ['Le quart reste ouvert aux autres.'],
-    action: 'Voir mes quarts',
-  },
-  'invitation.taken': {
-    title: 'Le quart chez {person} vient d’être pris',
-    lines: [
-      'Quelqu’un d’autre a été plus rapide cette fois. De nouveaux quarts arrivent chaque jour.',
-    ],
-    action: 'Trouver des quarts',
-  },
-  'invitation.expired': {
-    title: 'L’invitation entre vous et {person} a pris fin',
-    lines: ['Elle n’a pas reçu de réponse à temps.'],
-    action: 'Voir mes quarts',
-  },
-  'invitation.withdrawn': {
-    title: '{person} a retiré une invitation',
-    lines: ['Le quart ne vous est plus proposé.'],
-    action: 'Voir mes quarts',
-  },
-  'invitation.booked-elsewhere': {
-    title: '{person} ne peut pas prendre votre quart',
-    lines: [
-      'Cette personne vient d’être réservée ailleurs au même moment ; votre invitation a été close.',
-    ],
-    action: 'Voir mes quarts',
-  },
+  ...offerTextsFrCA,
   'booking.agreed': {
     title: 'Vous êtes réservé·e chez {person}',
     lines: [

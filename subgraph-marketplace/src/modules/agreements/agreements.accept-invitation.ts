@@ -1,0 +1,67 @@
+import { conflict, notFound } from '@tbt/service-kit';
+import type { MarketplaceTx } from '../../database';
+import {
+  stepOf as applicationStep,
+  type Application,
+  type ApplicationsRepository,
+} from '../applications';
+import {
+  requireSideOf,
+  stepOf,
+  type AcceptInvitation,
+  type Invitation,
+  type InvitationsRepository,
+} from '../invitations';
+import type { Job } from '../jobs';
+import type { PeopleRepository } from '../people';
+import { createAgreeing, type AgreementDeps } from './agreements.agree';
+import { refuseClosedJob } from './agreements.fitness';
+
+type Deps = AgreementDeps & {
+  applications: ApplicationsRepository;
+  invitations: InvitationsRepository;
+  people: PeopleRepository;
+};
+
+/** The invited person takes the shift at the clinic's rate; the first of several is booked. */
+export function createAcceptInvitation(deps: Deps): AcceptInvitation {
+  const { agreements, applications, invitations, people, clock } = deps;
+  const agree = createAgreeing(deps);
+
+  const takeOffer = async (
+    tx: MarketplaceTx,
+    offer: Application | undefined,
+    { hourlyRate, professionalId }: Invitation,
+    job: Job,
+  ) => {
+    if (!offer) return applications.insertInvited(tx, job, professionalId, hourlyRate);
+    const step = applicationStep(offer, 'accept_invitation', 'temp', clock.now());
+    return applications.addClinicWord(tx, step, hourlyRate);
+  };
+
+  return async (tx, viewer, id) => {
+    const offered = await agreements.lockByInvitation(tx, id);
+    if (!offered) throw notFound();
+    const { job, personId } = offered;
+    requireSideOf(viewer, { clinicId: job.clinicId, professionalId: personId }, 'temp');
+    const person = await people.lock(tx, personId);
+    const invitation = await invitations.find(tx, id);
+    if (!invitation) throw notFound();
+    stepOf(invitation, 'accept', 'temp', clock.now());
+    if (job.status === 'booked')
+      throw conflict('invitation.justTaken', { reasons: ['just_taken'] });
+    refuseClosedJob(job);
+    const agreed = await agree(tx, {
+      ...{ job, person, side: 'temp' },
+      take: (_tx, held) =>
+        takeOffer(
+          tx,
+          held.find((row) => row.jobId === job.id && row.applicantId === personId),
+          invitation,
+          job,
+        ),
+    });
+    const accepted = agreed.invitations.find((row) => row.id === id);
+    return { invitation: accepted ?? invitation, booking: agreed.booking };
+  };
+}

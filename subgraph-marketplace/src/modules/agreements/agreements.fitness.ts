@@ -1,0 +1,54 @@
+import { CREDENTIAL_GAP_TEXTS, type CredentialGapCode, type MessageKey } from '@tbt/contracts';
+import { conflict, type DomainError } from '@tbt/service-kit';
+import type { Job } from '../jobs';
+import { credentialGap, type CredentialGap, type Person } from '../people';
+import { clashWith, type WorkPlace } from './agreements.travel';
+
+type Side = 'temp' | 'clinic';
+
+/** What the clinic reads; the person reads what would unlock the shift. */
+const CLINIC_TEXTS: Partial<Record<CredentialGapCode, MessageKey>> = {
+  licence_pending: 'application.pendingCredential',
+  licence_rejected: 'application.rejectedCredential',
+  licence_expired: 'application.expiredCredential',
+  not_verified: 'application.notVerified',
+};
+
+function gapText(gap: CredentialGap, side: Side): MessageKey {
+  if (gap === 'other_role') {
+    return side === 'temp' ? 'application.otherRoleYours' : 'application.otherRole';
+  }
+  if (side === 'temp') return CREDENTIAL_GAP_TEXTS[gap];
+  return CLINIC_TEXTS[gap] ?? 'application.missingCredential';
+}
+
+const unfit = (gap: CredentialGap, person: Person, job: Job, side: Side): DomainError =>
+  conflict(gapText(gap, side), {
+    values: { province: job.province, role: person.role ?? '', shiftRole: job.role },
+    reasons: ['missing_credential', gap],
+  });
+
+/** @throws DomainError CONFLICT naming exactly what keeps the person from the shift, to that side. */
+export function refuseUnfitPerson(person: Person, job: Job, side: Side): void {
+  if (!person.isActive) throw conflict('application.inactivePerson', { reasons: ['inactive'] });
+  const gap = credentialGap(person, job);
+  if (gap !== null) throw unfit(gap, person, job, side);
+}
+
+const CLASH_TEXTS = {
+  overlap: { temp: 'application.overlap', clinic: 'application.applicantOverlap' },
+  travel: { temp: 'application.travel', clinic: 'application.applicantTravel' },
+} as const;
+
+/** @throws DomainError CONFLICT `overlap` for a person who is elsewhere then, or on the way. */
+export function refuseBusyPerson(bookings: readonly WorkPlace[], job: Job, side: Side): void {
+  const clash = clashWith(job, bookings);
+  if (clash !== null) throw conflict(CLASH_TEXTS[clash][side], { reasons: ['overlap'] });
+}
+
+/** @throws DomainError CONFLICT for a shift that nobody can be booked on. */
+export function refuseClosedJob({ status }: Job): void {
+  if (status === 'active' || status === 'invited') return;
+  const key = status === 'booked' ? 'application.jobTaken' : 'job.notActive';
+  throw conflict(key, { reasons: ['job_not_active'] });
+}

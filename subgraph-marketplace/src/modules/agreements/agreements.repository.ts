@@ -1,0 +1,100 @@
+import type { Clock } from '@tbt/service-kit';
+import type { MarketplaceTx } from '../../database';
+import { Prisma } from '../../generated/prisma/client';
+import { savedSteps, type ChangedApplication } from '../applications';
+import { IS_LIVE } from '../bookings';
+import { INVITATION_COLUMNS, type ChangedInvitation, type Invitation } from '../invitations';
+import { JOB_COLUMNS, JOB_STEPS, toJob, type Job, type JobRow } from '../jobs';
+import { NEIGHBOURHOOD_HOURS, type WorkPlace } from './agreements.travel';
+
+const HOUR = 3_600_000;
+
+type Settlement = {
+  jobs: readonly Job[];
+  personId: number;
+  /** On whose word. */
+  by: 'temp' | 'clinic';
+  steps: readonly ChangedApplication[];
+};
+
+/** A shift and whom it is about. */
+export type Offered = { job: Job; personId: number };
+
+export type AgreementsRepository = ReturnType<typeof createAgreementsRepository>;
+
+/** What a booking touches, in as few statements as it takes. */
+export function createAgreementsRepository(clock: Clock) {
+  const lockBy = async (tx: MarketplaceTx, source: Prisma.Sql): Promise<Offered | null> => {
+    const rows = await tx.$queryRaw<(JobRow & { personId: number })[]>`
+      SELECT ${JOB_COLUMNS}, o.person_id AS "personId" FROM jobs j JOIN (${source}) o ON o.job_id = j.id
+      FOR UPDATE OF j`;
+    const [row] = rows;
+    if (!row) return null;
+    const { personId, ...job } = row;
+    return { job: toJob(job, clock.now()), personId };
+  };
+
+  return {
+    /** Holds the shift of an application until the transaction ends. */
+    lockByApplication: (tx: MarketplaceTx, id: number) =>
+      lockBy(
+        tx,
+        Prisma.sql`SELECT job_id, applicant_id AS person_id FROM applications WHERE id = ${id}`,
+      ),
+
+    /** Holds the shift of an invitation until the transaction ends. */
+    lockByInvitation: (tx: MarketplaceTx, id: number) =>
+      lockBy(
+        tx,
+        Prisma.sql`SELECT job_id, professional_id AS person_id FROM invitations WHERE id = ${id}`,
+      ),
+
+    /** The person's live bookings close enough to these shifts for the way to matter. */
+    neighboursOf(tx: MarketplaceTx, personId: number, jobs: readonly Job[]) {
+      const from = Math.min(...jobs.map(({ startsAt }) => startsAt.getTime()));
+      const to = Math.max(...jobs.map(({ endsAt }) => endsAt.getTime()));
+      const margin = NEIGHBOURHOOD_HOURS * HOUR;
+      return tx.$queryRaw<WorkPlace[]>`
+        SELECT b.clinic_id AS "clinicId", b.starts_at AS "startsAt", b.ends_at AS "endsAt",
+          j.province, j.city
+        FROM bookings b JOIN jobs j ON j.id = b.job_id
+        WHERE b.professional_id = ${personId} AND ${IS_LIVE}
+          AND tstzrange(b.starts_at, b.ends_at, '[)')
+            && tstzrange(${new Date(from - margin)}::timestamptz,
+              ${new Date(to + margin)}::timestamptz, '[)')`;
+    },
+
+    /**
+     * Takes shifts off the list, writes the steps of their applications down and ends what the
+     * booking makes impossible: other invitations to the shifts, the person's overlapping ones.
+     * @returns the invitations that ended.
+     */
+    async settle(
+      tx: MarketplaceTx,
+      { jobs, personId, by, steps }: Settlement,
+    ): Promise<ChangedInvitation[]> {
+      const now = clock.now();
+      const jobIds = Prisma.sql`${jobs.map(({ id }) => id)}::int[]`;
+      const rows = await tx.$queryRaw<Invitation[]>`
+        WITH booked AS (UPDATE jobs SET status = ${JOB_STEPS.book.to} WHERE id = ANY(${jobIds})),
+        stepped AS (${savedSteps(steps, now)}),
+        held AS MATERIALIZED (
+          SELECT i.id, j.clinic_id FROM invitations i JOIN jobs j ON j.id = i.job_id
+          WHERE i.status = 'pending' AND (i.job_id = ANY(${jobIds})
+            OR (i.professional_id = ${personId} AND ${overlapsAny(jobs)}))
+          ORDER BY i.id FOR UPDATE OF i)
+        UPDATE invitations i SET revision = i.revision + 1, updated_at = ${now}, status = CASE
+          WHEN i.job_id = ANY(${jobIds}) AND i.professional_id = ${personId} THEN 'accepted'
+          WHEN i.expires_at <= ${now} THEN 'expired'
+          WHEN i.job_id = ANY(${jobIds}) THEN 'taken' ELSE 'withdrawn' END
+        FROM held j WHERE j.id = i.id RETURNING ${INVITATION_COLUMNS}`;
+      return rows.map((row) => ({ ...row, by: row.status === 'accepted' ? by : 'clock' }));
+    },
+  };
+}
+
+const overlapsAny = (jobs: readonly Job[]): Prisma.Sql => Prisma.sql`EXISTS (
+  SELECT 1 FROM unnest(${jobs.map(({ startsAt }) => startsAt)}::timestamptz[],
+    ${jobs.map(({ endsAt }) => endsAt)}::timestamptz[]) AS span(starts_at, ends_at)
+  WHERE tstzrange(j.starts_at, j.ends_at, '[)')
+    && tstzrange(span.starts_at, span.ends_at, '[)'))`;

@@ -1,0 +1,8 @@
+export { createAcceptApplication } from './agreements.accept-application';
+export { createAcceptInvitation } from './agreements.accept-invitation';
+export { createAgreementsRepository } from './agreements.repository';
+export {
+  createObstacleLoaders,
+  obstaclesOfPeople,
+  type ObstacleLoaders,
+} from './obstacles.repository';

@@ -1,0 +1,79 @@
+import type { ProfessionalRole, Province } from '@tbt/contracts';
+import { createLoader } from '@tbt/service-kit';
+import type { Loader } from '@tbt/service-kit';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
+import { Prisma } from '../../generated/prisma/client';
+import { IS_LIVE } from '../bookings';
+import { credentialGap, type Candidate } from '../people';
+import { clashWith, NEIGHBOURHOOD_HOURS, type WorkPlace } from './agreements.travel';
+
+type Shift = { clinicId: number; province: Province; city: string; startsAt: Date; endsAt: Date };
+type Facts = Shift & {
+  key: number;
+  jobRole: ProfessionalRole;
+  date: string;
+  role: Candidate['role'];
+  isVerified: boolean | null;
+  licences: Candidate['licences'] | null;
+  bookings: (Omit<WorkPlace, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string })[];
+};
+
+/** @param pairs people and shifts they may be booked on; `key` names each pair. */
+const factsOf = (pairs: Prisma.Sql) => Prisma.sql`
+  SELECT pair.key, j.clinic_id AS "clinicId", j.role AS "jobRole", j.province, j.city, j.date,
+    j.starts_at AS "startsAt", j.ends_at AS "endsAt", p.role, p.is_verified AS "isVerified",
+    p.licences, coalesce((
+      SELECT json_agg(json_build_object('clinicId', b.clinic_id, 'startsAt', b.starts_at,
+        'endsAt', b.ends_at, 'province', at.province, 'city', at.city))
+      FROM bookings b JOIN jobs at ON at.id = b.job_id
+      WHERE b.professional_id = pair.person_id AND ${IS_LIVE}
+        AND tstzrange(b.starts_at, b.ends_at, '[)') && tstzrange(
+          j.starts_at - ${NEIGHBOURHOOD_HOURS} * interval '1 hour',
+          j.ends_at + ${NEIGHBOURHOOD_HOURS} * interval '1 hour', '[)')), '[]') AS bookings
+  FROM (${pairs}) pair JOIN jobs j ON j.id = pair.job_id LEFT JOIN people p ON p.id = pair.person_id`;
+
+/** The reasons that booking this pair would be refused with; empty for none. */
+export function obstaclesIn({ jobRole, role, isVerified, licences, ...facts }: Facts): string[] {
+  // Nothing is known of somebody no event has told of: not verified.
+  const person = { role, isVerified: isVerified ?? false, licences: licences ?? [] };
+  const gap = credentialGap(person, { ...facts, role: jobRole });
+  const bookings = facts.bookings.map((booking) => ({
+    ...booking,
+    startsAt: new Date(booking.startsAt),
+    endsAt: new Date(booking.endsAt),
+  }));
+  return [
+    ...(gap === null ? [] : ['missing_credential', gap]),
+    ...(clashWith(facts, bookings) === null ? [] : ['overlap']),
+  ];
+}
+
+const byKey = (rows: readonly Facts[]) =>
+  new Map(rows.map((facts) => [facts.key, obstaclesIn(facts)]));
+
+export type ObstacleLoaders = {
+  /** What stands in the way of booking each application: a whole page in one statement. */
+  bookingObstacles: Loader<number, string[] | null>;
+};
+
+export const createObstacleLoaders = ({ prisma }: MarketplaceDatabase): ObstacleLoaders => ({
+  bookingObstacles: createLoader(async (ids: readonly number[]) =>
+    byKey(
+      await prisma.$queryRaw<Facts[]>`${factsOf(Prisma.sql`
+        SELECT id AS key, job_id, applicant_id AS person_id FROM applications
+        WHERE id = ANY(${[...ids]}::int[])`)}`,
+    ),
+  ),
+});
+
+/** What stands in the way of booking each of these people on a shift, by person. */
+export const obstaclesOfPeople = async (
+  db: Pick<MarketplaceTx, '$queryRaw'>,
+  jobId: number,
+  personIds: readonly number[],
+): Promise<ReadonlyMap<number, string[]>> =>
+  byKey(
+    await db.$queryRaw<Facts[]>`${factsOf(Prisma.sql`
+      SELECT id AS key, ${jobId}::int AS job_id, id AS person_id
+      FROM unnest(${[...personIds]}::int[]) AS person(id)`)}`,
+  );

@@ -1,0 +1,61 @@
+import type { Clock } from '@tbt/service-kit';
+import type { MarketplaceTx } from '../../database';
+import { Prisma } from '../../generated/prisma/client';
+import { APPLICATION_COLUMNS, FROM_APPLICATIONS, IS_OPEN } from './applications.rows';
+import type { Application } from './applications.types';
+
+type Span = { startsAt: Date; endsAt: Date };
+
+/**
+ * Reads that hold applications until the transaction ends, in the order of ids, so that two
+ * transactions cannot wait for each other.
+ */
+export function createApplicationLocks(clock: Clock) {
+  const held = (tx: MarketplaceTx, condition: Prisma.Sql, rest = Prisma.empty) =>
+    tx.$queryRaw<Application[]>`
+      SELECT ${APPLICATION_COLUMNS} ${FROM_APPLICATIONS} WHERE ${condition}
+      ORDER BY a.id ${rest} FOR UPDATE OF a`;
+
+  return {
+    /** Without holding it. */
+    async find(tx: MarketplaceTx, id: number): Promise<Application | null> {
+      const rows = await tx.$queryRaw<Application[]>`
+        SELECT ${APPLICATION_COLUMNS} ${FROM_APPLICATIONS} WHERE a.id = ${id}`;
+      return rows[0] ?? null;
+    },
+
+    async lock(tx: MarketplaceTx, id: number): Promise<Application | null> {
+      return (await held(tx, Prisma.sql`a.id = ${id}`))[0] ?? null;
+    },
+
+    /**
+     * Everything that booking a person on shifts decides: that person's applications to them in any
+     * status, the open ones of others, and the person's open ones that overlap.
+     */
+    lockRivals(tx: MarketplaceTx, personId: number, jobIds: readonly number[], spans: Span[]) {
+      const ids = Prisma.sql`${[...jobIds]}::int[]`;
+      return held(
+        tx,
+        Prisma.sql`(a.job_id = ANY(${ids}) AND (a.applicant_id = ${personId} OR ${IS_OPEN}))
+          OR (a.applicant_id = ${personId} AND ${IS_OPEN} AND EXISTS (
+            SELECT 1 FROM unnest(${spans.map(({ startsAt }) => startsAt)}::timestamptz[],
+              ${spans.map(({ endsAt }) => endsAt)}::timestamptz[]) AS span(starts_at, ends_at)
+            WHERE tstzrange(j.starts_at, j.ends_at, '[)')
+              && tstzrange(span.starts_at, span.ends_at, '[)')))`,
+      );
+    },
+
+    lockOpenOfJobs: (tx: MarketplaceTx, jobIds: readonly number[]) =>
+      held(tx, Prisma.sql`a.job_id = ANY(${[...jobIds]}::int[]) AND ${IS_OPEN}`),
+
+    lockOpenOfApplicant: (tx: MarketplaceTx, applicantId: number) =>
+      held(tx, Prisma.sql`a.applicant_id = ${applicantId} AND ${IS_OPEN}`),
+
+    /** Up to `limit` open ones past their end; those that somebody answers right now are left. */
+    lockOverdue: (tx: MarketplaceTx, limit: number) =>
+      tx.$queryRaw<Application[]>`
+        SELECT ${APPLICATION_COLUMNS} ${FROM_APPLICATIONS}
+        WHERE ${IS_OPEN} AND a.expires_at <= ${clock.now()}
+        ORDER BY a.id LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED`,
+  };
+}

@@ -1,0 +1,124 @@
+import { offerExpiresAt } from '@tbt/contracts';
+import { conflict, onConstraint } from '@tbt/service-kit';
+import type { Clock } from '@tbt/service-kit';
+import type { MarketplaceTx } from '../../database';
+import { Prisma } from '../../generated/prisma/client';
+import type { Job } from '../jobs';
+import type { Application, ChangedApplication } from './applications.types';
+
+type Offer = { job: Job; applicantId: number; message: string; hourlyRate: string };
+type Word = { hourlyRate: string; message: string | null };
+
+/** What makes and changes applications that this transaction holds. */
+export function createApplicationWrites(clock: Clock) {
+  return {
+    /** @throws DomainError CONFLICT when the person has applied before. */
+    async insert(
+      tx: MarketplaceTx,
+      { job, applicantId, message, hourlyRate }: Offer,
+    ): Promise<ChangedApplication> {
+      const now = clock.now();
+      const expiresAt = offerExpiresAt(job.startsAt, now);
+      const duplicate = () =>
+        conflict('application.duplicate', { path: ['jobId'], reasons: ['duplicate'] });
+      try {
+        const rows = await tx.$queryRaw<Application[]>`
+          WITH made AS (
+            INSERT INTO applications
+              (job_id, applicant_id, message, hourly_rate, expires_at, created_at, updated_at)
+            VALUES (${job.id}, ${applicantId}, ${message}, ${hourlyRate}::numeric, ${expiresAt},
+              ${now}, ${now}) RETURNING *),
+          word AS (
+            INSERT INTO application_rounds
+              (application_id, position, side, hourly_rate, message, created_at)
+            SELECT id, 1, 'temp', hourly_rate, message, created_at FROM made)
+          SELECT ${madeColumns(job)} FROM made`;
+        return { ...(rows[0] as Application), action: 'apply', by: 'temp' };
+      } catch (error) {
+        return onConstraint(error, { applications_one_per_person: duplicate });
+      }
+    },
+
+    /** The offer of somebody who takes an invitation without having applied. */
+    async insertInvited(
+      tx: MarketplaceTx,
+      job: Job,
+      applicantId: number,
+      hourlyRate: string,
+    ): Promise<ChangedApplication> {
+      const now = clock.now();
+      const rows = await tx.$queryRaw<Application[]>`
+        WITH made AS (
+          INSERT INTO applications
+            (job_id, applicant_id, status, hourly_rate, expires_at, created_at, updated_at)
+          VALUES (${job.id}, ${applicantId}, 'accepted', ${hourlyRate}::numeric, ${now}, ${now},
+            ${now}) RETURNING *),
+        word AS (
+          INSERT INTO application_rounds (application_id, position, side, hourly_rate, created_at)
+          SELECT id, 1, 'clinic', hourly_rate, created_at FROM made)
+        SELECT ${madeColumns(job)} FROM made`;
+      return { ...(rows[0] as Application), action: 'accept_invitation', by: 'temp' };
+    },
+
+    /** The clinic's word of an invitation, as the last one of an offer. */
+    async addClinicWord(
+      tx: MarketplaceTx,
+      step: ChangedApplication,
+      hourlyRate: string,
+    ): Promise<ChangedApplication> {
+      const rounds = step.rounds + 1;
+      await tx.$executeRaw`
+        INSERT INTO application_rounds (application_id, position, side, hourly_rate, created_at)
+        VALUES (${step.id}, ${rounds}, 'clinic', ${hourlyRate}::numeric, ${clock.now()})`;
+      return { ...step, hourlyRate, rounds };
+    },
+
+    /** Writes steps down as `stepOf` made them. */
+    async save(tx: MarketplaceTx, steps: readonly ChangedApplication[]): Promise<void> {
+      if (steps.length === 0) return;
+      await tx.$executeRaw`${savedSteps(steps, clock.now())}`;
+    },
+
+    /** Writes another rate down, and whose turn it is then. @returns the offer with its new end. */
+    async saveWord(
+      tx: MarketplaceTx,
+      step: ChangedApplication,
+      { hourlyRate, message }: Word,
+      job: Job,
+    ): Promise<ChangedApplication> {
+      const now = clock.now();
+      const expiresAt = offerExpiresAt(job.startsAt, now);
+      const rounds = step.rounds + 1;
+      await tx.$executeRaw`
+        WITH word AS (
+          INSERT INTO application_rounds
+            (application_id, position, side, hourly_rate, message, created_at)
+          VALUES (${step.id}, ${rounds}, ${step.by}, ${hourlyRate}::numeric, ${message}, ${now}))
+        UPDATE applications SET status = ${step.status}, hourly_rate = ${hourlyRate}::numeric,
+          rounds = ${rounds}, expires_at = ${expiresAt}, revision = ${step.revision},
+          updated_at = ${now}
+        WHERE id = ${step.id}`;
+      return { ...step, hourlyRate, rounds, expiresAt };
+    },
+  };
+}
+
+const madeColumns = ({ clinicId }: Job) => Prisma.sql`
+  id, job_id AS "jobId", ${clinicId}::int AS "clinicId", applicant_id AS "applicantId", status,
+  message, hourly_rate::text AS "hourlyRate", rounds, expires_at AS "expiresAt", revision,
+  created_at AS "createdAt"`;
+
+/** The statement that writes steps down, of applications that are held. */
+export function savedSteps(steps: readonly ChangedApplication[], at: Date): Prisma.Sql {
+  const column = <T>(of: (step: ChangedApplication) => T) => steps.map(of);
+  return Prisma.sql`
+    UPDATE applications a SET status = step.status, hourly_rate = step.hourly_rate,
+      rounds = step.rounds, was_passed_over = step.was_passed_over, revision = step.revision,
+      updated_at = ${at}
+    FROM unnest(${column(({ id }) => id)}::int[], ${column(({ status }) => status)}::text[],
+      ${column(({ hourlyRate }) => hourlyRate)}::numeric[], ${column(({ rounds }) => rounds)}::int[],
+      ${column(({ wasPassedOver }) => wasPassedOver ?? false)}::boolean[],
+      ${column(({ revision }) => revision)}::int[])
+      AS step(id, status, hourly_rate, rounds, was_passed_over, revision)
+    WHERE a.id = step.id`;
+}

@@ -1,0 +1,60 @@
+import {
+  applicationEdges,
+  APPLICATION_ACTIONS,
+  SHIFT_TERMS,
+  type ApplicationAction,
+  type ApplicationStatus,
+  type ShiftParty,
+} from '@tbt/contracts';
+import { conflict } from '@tbt/service-kit';
+import type { Application, ChangedApplication } from './applications.types';
+
+type Side = 'temp' | 'clinic';
+
+export const OPEN_STATUSES: readonly ApplicationStatus[] = ['pending', 'countered'];
+
+/** The status as the clock stands: an open offer past its end has expired, marked or not. */
+export const standingOf = (
+  { status, expiresAt }: Pick<Application, 'status' | 'expiresAt'>,
+  now: Date,
+): ApplicationStatus => (OPEN_STATUSES.includes(status) && expiresAt <= now ? 'expired' : status);
+
+/** What each side does with the same request, by whose turn it is. */
+export const SIDE_ACTIONS = {
+  counter: { clinic: 'counter', temp: 'counter_back' },
+  accept: { clinic: 'accept', temp: 'accept_counter' },
+  decline: { clinic: 'decline', temp: 'decline_counter' },
+} as const satisfies Record<string, Record<Side, ApplicationAction>>;
+
+const COUNTERS: readonly ApplicationAction[] = ['counter', 'counter_back'];
+
+/** What a side may do with an offer by itself; taking an invitation is asked of the invitation. */
+export function actionsOf(application: Application, by: Side, now: Date): ApplicationAction[] {
+  const standing = standingOf(application, now);
+  const isTalkedOut = application.rounds >= SHIFT_TERMS.offerRoundsMax;
+  return APPLICATION_ACTIONS.filter(
+    (action) =>
+      action !== 'accept_invitation' &&
+      !(isTalkedOut && COUNTERS.includes(action)) &&
+      applicationEdges(standing, action, by).length > 0,
+  );
+}
+
+/**
+ * The application one step on. Every change of a status goes through here.
+ * @throws DomainError CONFLICT `illegal_step` when the declared table has no such edge.
+ */
+export function stepOf(
+  application: Application,
+  action: ApplicationAction,
+  by: ShiftParty,
+  now: Date,
+): ChangedApplication {
+  // The clock ends what it finds past its end; for everybody else that has ended already.
+  const status = by === 'clock' ? application.status : standingOf(application, now);
+  const [edge] = applicationEdges(status, action, by);
+  if (!edge) {
+    throw conflict('application.illegalStep', { values: { status }, reasons: ['illegal_step'] });
+  }
+  return { ...application, status: edge.to, revision: application.revision + 1, action, by };
+}

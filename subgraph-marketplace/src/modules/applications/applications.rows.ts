@@ -1,0 +1,17 @@
+import { Prisma } from '../../generated/prisma/client';
+import type { NewestPage } from '../../newest-first';
+
+export const APPLICATION_COLUMNS = Prisma.sql`
+  a.id, a.job_id AS "jobId", j.clinic_id AS "clinicId", a.applicant_id AS "applicantId", a.status,
+  a.message, a.hourly_rate::text AS "hourlyRate", a.rounds, a.expires_at AS "expiresAt", a.revision,
+  a.created_at AS "createdAt"`;
+export const FROM_APPLICATIONS = Prisma.sql`FROM applications a JOIN jobs j ON j.id = a.job_id`;
+export const NEWEST_FIRST = Prisma.sql`ORDER BY a.created_at DESC, a.id DESC`;
+
+/** Waits for one of the two sides. Written out, not bound: partial indexes are chosen by it. */
+export const IS_OPEN = Prisma.sql`a.status IN ('pending', 'countered')`;
+
+export const olderThan = (after: NewestPage['after']): Prisma.Sql =>
+  after
+    ? Prisma.sql`AND (a.created_at, a.id) < (${after.createdAt}::timestamptz, ${after.id}::int)`
+    : Prisma.empty;

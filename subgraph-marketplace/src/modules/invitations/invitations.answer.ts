@@ -1,0 +1,40 @@
+import { notFound } from '@tbt/service-kit';
+import type { Clock, RequestInfo } from '@tbt/service-kit';
+import type { Commands } from '../../commands';
+import type { JobPublication } from '../jobs';
+import { stepOf } from './invitations.edges';
+import { announceInvitations } from './invitations.events';
+import { parseInvitationAnswer } from './invitations.inputs';
+import { requireSideOf } from './invitations.policy';
+import type { InvitationsRepository } from './invitations.repository';
+import type { Invitation } from './invitations.types';
+
+type Deps = {
+  invitations: InvitationsRepository;
+  publication: JobPublication;
+  commands: Commands;
+  clock: Clock;
+};
+
+/** Answers to an invitation that book nothing; a shift nobody can take any more is published. */
+export const createInvitationAnswering =
+  ({ invitations, publication, commands, clock }: Deps) =>
+  (
+    info: RequestInfo,
+    input: object,
+    action: 'decline' | 'withdraw',
+    side: 'temp' | 'clinic',
+  ): Promise<Invitation> => {
+    const id = parseInvitationAnswer(input);
+    return commands.run(info, { operation: `${action}Invitation`, input }, async (tx) => {
+      const job = await publication.lockOfInvitation(tx, id);
+      const invitation = await invitations.lock(tx, id);
+      requireSideOf(info.viewer, invitation, side);
+      if (!job || !invitation) throw notFound();
+      const step = stepOf(invitation, action, side, clock.now());
+      await invitations.save(tx, [step]);
+      await announceInvitations(tx, [step], clock.now());
+      await publication.publishUnanswered(tx, [job.id]);
+      return step;
+    });
+  };

@@ -1,0 +1,75 @@
+import type { InvitationAction, ShiftParty } from '@tbt/contracts';
+import type { Clock } from '@tbt/service-kit';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
+import type { JobPublication } from '../jobs';
+import { stepOf } from './invitations.edges';
+import { announceInvitations } from './invitations.events';
+import type { InvitationsRepository } from './invitations.repository';
+import type { Invitation } from './invitations.types';
+
+/** Shifts that one transaction deals with. */
+const BATCH = 200;
+
+type Deps = {
+  database: MarketplaceDatabase;
+  invitations: InvitationsRepository;
+  publication: JobPublication;
+  clock: Clock;
+};
+
+export type InvitationClosing = ReturnType<typeof createInvitationClosing>;
+
+/** Ends invitations because of something else: their shift, their person, or the clock. */
+export function createInvitationClosing({ database, invitations, publication, clock }: Deps) {
+  const close = async (
+    tx: MarketplaceTx,
+    held: readonly Invitation[],
+    action: InvitationAction,
+    by: ShiftParty,
+  ) => {
+    const now = clock.now();
+    const steps = held.map((invitation) =>
+      invitation.expiresAt <= now
+        ? stepOf(invitation, 'expire', 'clock', now)
+        : stepOf(invitation, action, by, now),
+    );
+    await invitations.save(tx, steps);
+    await announceInvitations(tx, steps, now);
+  };
+
+  const inBatches = async (batch: (tx: MarketplaceTx) => Promise<number>) => {
+    for (let total = 0; ;) {
+      const done = await database.transaction(batch);
+      total += done;
+      if (done < BATCH) return total;
+    }
+  };
+
+  return {
+    /** Of shifts that their clinic takes off the list. */
+    withdrawOfJobs: async (tx: MarketplaceTx, jobIds: readonly number[]) =>
+      close(tx, await invitations.lockPendingOfJobs(tx, jobIds), 'withdraw', 'clinic'),
+
+    /** Of shifts that have started. */
+    expireOfJobs: async (tx: MarketplaceTx, jobIds: readonly number[]) =>
+      close(tx, await invitations.lockPendingOfJobs(tx, jobIds), 'expire', 'clock'),
+
+    /** Of somebody who leaves. */
+    withdrawOfPerson: async (tx: MarketplaceTx, personId: number) =>
+      close(tx, await invitations.lockPendingOfPerson(tx, personId), 'withdraw', 'temp'),
+
+    /** Ends what nobody answered in time. @returns how many shifts it was about. */
+    expireOverdue: () =>
+      inBatches(async (tx) => {
+        const jobIds = await publication.lockWithOverdue(tx, BATCH);
+        const pending = await invitations.lockPendingOfJobs(tx, jobIds);
+        const overdue = pending.filter(({ expiresAt }) => expiresAt <= clock.now());
+        await close(tx, overdue, 'expire', 'clock');
+        await publication.publishUnanswered(tx, jobIds);
+        return jobIds.length;
+      }),
+
+    /** Publishes shifts that nobody took in time; their invitations stay open. @returns how many. */
+    publishDue: () => inBatches(async (tx) => (await publication.publishDue(tx, BATCH)).length),
+  };
+}

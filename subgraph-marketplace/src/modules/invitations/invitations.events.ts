@@ -1,0 +1,23 @@
+import { appendEvents, type NewEvent } from '@tbt/service-kit';
+import type { MarketplaceTx } from '../../database';
+import type { ChangedInvitation } from './invitations.types';
+
+/** What other subgraphs learn of an invitation. */
+export const invitationChanged = (
+  { id, expiresAt: _expires, createdAt: _created, ...facts }: ChangedInvitation,
+  at: Date,
+): NewEvent => ({
+  name: 'invitation.changed',
+  payload: { ...facts, invitationId: id, at: at.toISOString() },
+});
+
+/** Tells the other subgraphs in the transaction that changed the invitations. */
+export const announceInvitations = (
+  tx: MarketplaceTx,
+  changed: readonly ChangedInvitation[],
+  at: Date,
+): Promise<void> =>
+  appendEvents(
+    tx,
+    changed.map((invitation) => invitationChanged(invitation, at)),
+  );

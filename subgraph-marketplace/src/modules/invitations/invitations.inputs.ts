@@ -1,0 +1,17 @@
+import { id, inviteToJobRule, type InviteToJobValues } from '@tbt/contracts';
+import { parseInput } from '@tbt/service-kit';
+import * as z from 'zod/mini';
+
+const answerRule = z.object({ invitationId: id });
+const pendingOnlyRule = z.object({ pendingOnly: z.nullish(z.boolean()) });
+
+/** @throws DomainError VALIDATION_FAILED naming every field. */
+export const parseInvite = (input: unknown): InviteToJobValues =>
+  parseInput(inviteToJobRule, input);
+
+/** @throws DomainError VALIDATION_FAILED for anything that is no id. */
+export const parseInvitationAnswer = (input: unknown): number =>
+  parseInput(answerRule, input).invitationId;
+
+export const parsePendingOnly = (args: unknown): boolean =>
+  parseInput(pendingOnlyRule, args).pendingOnly ?? false;

@@ -1,0 +1,30 @@
+import { forbidden, notFound } from '@tbt/service-kit';
+import type { Viewer } from '@tbt/service-kit';
+import { actingClinicOf } from '../../acting';
+import type { Invitation } from './invitations.types';
+
+type Sides = Pick<Invitation, 'professionalId' | 'clinicId'>;
+
+/** On which side of an invitation the viewer stands; null on neither. */
+export function sideOf(viewer: Viewer | null, invitation: Sides): 'temp' | 'clinic' | null {
+  if (viewer === null) return null;
+  if (actingClinicOf(viewer) === invitation.clinicId) return 'clinic';
+  return viewer.userId === invitation.professionalId ? 'temp' : null;
+}
+
+/** Who is asked, who asks, and administrators. */
+export const canSeeInvitation = (viewer: Viewer | null, invitation: Sides): boolean =>
+  viewer !== null && (viewer.isAdmin || sideOf(viewer, invitation) !== null);
+
+/**
+ * @throws DomainError NOT_FOUND for an invitation that is missing or not visible, FORBIDDEN when the
+ * viewer does not stand on that side of it.
+ */
+export function requireSideOf(
+  viewer: Viewer | null,
+  invitation: Sides | null,
+  side: 'temp' | 'clinic',
+): void {
+  if (!invitation || !canSeeInvitation(viewer, invitation)) throw notFound();
+  if (sideOf(viewer, invitation) !== side) throw forbidden('job.notYours');
+}

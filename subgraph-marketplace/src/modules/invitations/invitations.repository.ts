@@ -1,0 +1,105 @@
+import { offerExpiresAt } from '@tbt/contracts';
+import { conflict, onConstraint } from '@tbt/service-kit';
+import type { Clock } from '@tbt/service-kit';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
+import { Prisma } from '../../generated/prisma/client';
+import type { NewestPage } from '../../newest-first';
+import type { Job } from '../jobs';
+import { FROM_INVITATIONS, INVITATION_COLUMNS, NEWEST_FIRST, olderThan } from './invitations.rows';
+import type { ChangedInvitation, Invitation } from './invitations.types';
+
+/** Invitations of one shift that are shown at most. */
+const SHOWN = 100;
+
+export type InvitationsRepository = ReturnType<typeof createInvitationsRepository>;
+
+export function createInvitationsRepository({ reader }: MarketplaceDatabase, clock: Clock) {
+  const held = (tx: MarketplaceTx, condition: Prisma.Sql) => tx.$queryRaw<Invitation[]>`
+    SELECT ${INVITATION_COLUMNS} ${FROM_INVITATIONS} WHERE ${condition} ORDER BY i.id FOR UPDATE OF i`;
+
+  return {
+    byIds: (ids: readonly number[]) => reader.$queryRaw<Invitation[]>`
+      SELECT ${INVITATION_COLUMNS} ${FROM_INVITATIONS} WHERE i.id = ANY(${[...ids]}::int[])`,
+
+    /** The latest of a professional to each shift. */
+    latestOfPersonOnJobs: (professionalId: number, jobIds: readonly number[]) =>
+      reader.$queryRaw<Invitation[]>`
+        SELECT DISTINCT ON (i.job_id) ${INVITATION_COLUMNS} ${FROM_INVITATIONS}
+        WHERE i.professional_id = ${professionalId} AND i.job_id = ANY(${[...jobIds]}::int[])
+        ORDER BY i.job_id, i.created_at DESC, i.id DESC`,
+
+    /** Of each shift the latest, newest first, in one statement. */
+    ofJobs: (jobIds: readonly number[]) => reader.$queryRaw<Invitation[]>`
+      SELECT i.* FROM unnest(${[...jobIds]}::int[]) AS job(id)
+      CROSS JOIN LATERAL (
+        SELECT ${INVITATION_COLUMNS} ${FROM_INVITATIONS} WHERE i.job_id = job.id
+        ${NEWEST_FIRST} LIMIT ${SHOWN}
+      ) i ORDER BY i."createdAt" DESC, i.id DESC`,
+
+    ofPerson(professionalId: number, isPending: boolean, { limit, after }: NewestPage) {
+      const waiting = isPending
+        ? Prisma.sql`AND i.status = 'pending' AND i.expires_at > ${clock.now()}`
+        : Prisma.empty;
+      return reader.$queryRaw<Invitation[]>`
+        SELECT ${INVITATION_COLUMNS} ${FROM_INVITATIONS}
+        WHERE i.professional_id = ${professionalId} ${waiting} ${olderThan(after)}
+        ${NEWEST_FIRST} LIMIT ${limit + 1}`;
+    },
+
+    /** Without holding it: who holds its shift is the only one to change it. */
+    async find(tx: MarketplaceTx, id: number): Promise<Invitation | null> {
+      const rows = await tx.$queryRaw<Invitation[]>`
+        SELECT ${INVITATION_COLUMNS} ${FROM_INVITATIONS} WHERE i.id = ${id}`;
+      return rows[0] ?? null;
+    },
+
+    async lock(tx: MarketplaceTx, id: number): Promise<Invitation | null> {
+      return (await held(tx, Prisma.sql`i.id = ${id}`))[0] ?? null;
+    },
+
+    lockPendingOfJobs: (tx: MarketplaceTx, jobIds: readonly number[]) =>
+      held(tx, Prisma.sql`i.job_id = ANY(${[...jobIds]}::int[]) AND i.status = 'pending'`),
+
+    lockPendingOfPerson: (tx: MarketplaceTx, professionalId: number) =>
+      held(tx, Prisma.sql`i.professional_id = ${professionalId} AND i.status = 'pending'`),
+
+    /** @throws DomainError CONFLICT when one of them has an invitation that waits. */
+    async insert(
+      tx: MarketplaceTx,
+      job: Job,
+      professionalIds: readonly number[],
+      isRefill: boolean,
+    ): Promise<ChangedInvitation[]> {
+      const now = clock.now();
+      const expiresAt = offerExpiresAt(job.startsAt, now);
+      try {
+        const rows = await tx.$queryRaw<Invitation[]>`
+          WITH i AS (
+            INSERT INTO invitations (job_id, professional_id, hourly_rate, is_refill, expires_at,
+              created_at, updated_at)
+            SELECT ${job.id}, id, ${job.hourlyRate}::numeric, ${isRefill}, ${expiresAt}, ${now}, ${now}
+            FROM unnest(${[...professionalIds]}::int[]) WITH ORDINALITY AS person(id, place)
+            ORDER BY place RETURNING *)
+          SELECT ${INVITATION_COLUMNS} FROM i JOIN jobs j ON j.id = i.job_id ORDER BY i.id`;
+        return rows.map((row) => ({ ...row, by: 'clinic' }));
+      } catch (error) {
+        return onConstraint(error, {
+          invitations_one_open_per_person: () =>
+            conflict('invitation.duplicate', { reasons: ['duplicate'] }),
+        });
+      }
+    },
+
+    /** Writes steps down as `stepOf` made them. */
+    async save(tx: MarketplaceTx, steps: readonly ChangedInvitation[]): Promise<void> {
+      if (steps.length === 0) return;
+      await tx.$executeRaw`
+        UPDATE invitations i SET status = step.status, revision = step.revision,
+          updated_at = ${clock.now()}
+        FROM unnest(${steps.map(({ id }) => id)}::int[],
+          ${steps.map(({ status }) => status)}::text[],
+          ${steps.map(({ revision }) => revision)}::int[]) AS step(id, status, revision)
+        WHERE i.id = step.id`;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { InvitationStatus, ShiftParty } from '@tbt/contracts';
+import type { Viewer } from '@tbt/service-kit';
+import type { MarketplaceTx } from '../../database';
+import type { Booking } from '../bookings';
+
+/** A clinic's question to one professional; the rate is text with two decimals. */
+export type Invitation = {
+  id: number;
+  jobId: number;
+  /** The clinic that asks. */
+  clinicId: number;
+  professionalId: number;
+  /** As stored; one that waits past its end reads as expired, see `standingOf`. */
+  status: InvitationStatus;
+  /** What accepting books. */
+  hourlyRate: string;
+  isRefill: boolean;
+  expiresAt: Date;
+  /** Grows with every change; receivers of events ignore older ones. */
+  revision: number;
+  createdAt: Date;
+};
+
+/** An invitation and who has just changed it. */
+export type ChangedInvitation = Invitation & { by: ShiftParty };
+
+export type InvitationAcceptance = { invitation: Invitation; booking: Booking };
+
+/** Books a shift on the word of the invited person. */
+export type AcceptInvitation = (
+  tx: MarketplaceTx,
+  viewer: Viewer | null,
+  invitationId: number,
+) => Promise<InvitationAcceptance>;

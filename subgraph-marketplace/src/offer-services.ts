@@ -1,0 +1,77 @@
+import type { Clock } from '@tbt/service-kit';
+import type { Commands } from './commands';
+import type { MarketplaceDatabase } from './database';
+import {
+  createAcceptApplication,
+  createAcceptInvitation,
+  createAgreementsRepository,
+  obstaclesOfPeople,
+} from './modules/agreements';
+import {
+  createApplicationClosing,
+  createApplicationsRepository,
+  createApplicationsService,
+} from './modules/applications';
+import type { BlocksRepository } from './modules/blocks';
+import type { BookingsRepository } from './modules/bookings';
+import {
+  createInvitationClosing,
+  createInvitationsRepository,
+  createInvitationsService,
+  createInviting,
+  createRefill,
+  createRefillRepository,
+  type FavouritesOf,
+} from './modules/invitations';
+import { createJobPublication, type JobsRepository } from './modules/jobs';
+import type { PeopleRepository } from './modules/people';
+
+type Deps = {
+  database: MarketplaceDatabase;
+  clock: Clock;
+  commands: Commands;
+  jobs: JobsRepository;
+  bookings: BookingsRepository;
+  people: PeopleRepository;
+  blocks: BlocksRepository;
+  favouritesOf: FavouritesOf;
+};
+
+export type OfferServices = ReturnType<typeof createOfferServices>['services'];
+
+/** How two sides come to an agreement: offers, invitations, and the booking that either ends in. */
+export function createOfferServices(deps: Deps) {
+  const { database, clock } = deps;
+  const parts = {
+    ...deps,
+    agreements: createAgreementsRepository(clock),
+    applications: createApplicationsRepository(database, clock),
+    invitations: createInvitationsRepository(database, clock),
+    publication: createJobPublication(clock),
+    refills: createRefillRepository(clock),
+    obstaclesOf: obstaclesOfPeople,
+  };
+  const inviting = createInviting(parts);
+  const closing = {
+    applicationClosing: createApplicationClosing(parts),
+    invitationClosing: createInvitationClosing(parts),
+  };
+  return {
+    repositories: { applications: parts.applications, invitations: parts.invitations },
+    services: {
+      ...closing,
+      inviting,
+      applications: createApplicationsService({
+        ...parts,
+        acceptApplication: createAcceptApplication(parts),
+      }),
+      invitations: createInvitationsService({
+        ...parts,
+        inviting,
+        acceptInvitation: createAcceptInvitation(parts),
+      }),
+      /** Asks anew about a shift whose booking fell away. */
+      refill: createRefill({ ...parts, inviting }),
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { WorkflowKey } from '../workflows';
+import type { NoticeText } from './en-CA';
+
+/** The notices of offers and invitations. */
+export type OfferTexts = Record<
+  Extract<WorkflowKey, `application.${string}` | `invitation.${string}`>,
+  NoticeText
+>;
+
+export const offerTextsEnCA: OfferTexts = {
+  'application.received': {
+    title: '{person} applied to your shift',
+    lines: ['Look at the application and accept or decline it.'],
+    action: 'See the application',
+  },
+  'application.accepted': {
+    title: '{person} accepted your application',
+    lines: ['The shift is yours. You find it among your bookings.'],
+    action: 'See my shifts',
+  },
+  'application.declined': {
+    title: '{person} chose somebody else',
+    lines: ['Your application was declined this time. New shifts come in every day.'],
+    action: 'Find shifts',
+  },
+  'application.withdrawn': {
+    title: '{person} withdrew an application',
+    lines: ['The shift stays open for the others who apply.'],
+    action: 'See my shifts',
+  },
+  'application.countered': {
+    title: '{person} offers another rate',
+    lines: [
+      'The clinic offers {rate} an hour for the shift you applied to.',
+      'Accept it, name another rate or decline before the offer ends.',
+    ],
+    action: 'Answer the offer',
+  },
+  'application.countered-back': {
+    title: '{person} offers another rate',
+    lines: [
+      'Your applicant now asks for {rate} an hour.',
+      'Accept it, name another rate or decline before the offer ends.',
+    ],
+    action: 'Answer the offer',
+  },
+  'application.counter-accepted': {
+    title: '{person} accepted your rate',
+    lines: ['The shift is booked at {rate} an hour.'],
+    action: 'See my shifts',
+  },
+  'application.counter-declined': {
+    title: '{person} declined your rate',
+    lines: ['The application is closed. The shift stays open for the others who apply.'],
+    action: 'See my shifts',
+  },
+  'application.booked-elsewhere': {
+    title: '{person} is no longer available',
+    lines: [
+      'They have been booked elsewhere at that time, so their application was withdrawn.',
+      'Your shift stays open for the others who apply.',
+    ],
+    action: 'See my shifts',
+  },
+  'application.expired': {
+    title: 'The offer between you and {person} has ended',
+    lines: ['Nobody answered the last word in time.'],
+    action: 'See my shifts',
+  },
+  'invitation.received': {
+    title: '{person} invites you to a shift',
+    lines: [
+      'The clinic asks you for a shift at {rate} an hour.',
+      'The first to accept is booked. Answer before the invitation ends.',
+    ],
+    action: 'See the invitation',
+  },
+  'invitation.received-again': {
+    title: 'A shift at {person} is free again',
+    lines: [
+      'The clinic asks you whether you can step in, at {rate} an hour.',
+      'The first to accept is booked. Answer before the invitation ends.',
+    ],
+    action: 'See the invitation',
+  },
+  'invitation.accepted': {
+    title: '{person} accepted your invitation',
+    lines: ['The shift is booked at {rate} an hour.'],
+    action: 'See my shifts',
+  },
+  'invitation.declined': {
+    title: '{person} declined your invitation',
+    lines: ['The shift stays open for the others.'],
+    action: 'See my shifts',
+  },
+  'invitation.taken': {
+    title: 'The shift at {person} has just been taken',
+    lines: ['Somebody else was first this time. New shifts come in every day.'],
+    action: 'Find shifts',
+  },
+  'invitation.expired': {
+    title: 'The invitation between you and {person} has ended',
+    lines: ['It was not answered in time.'],
+    action: 'See my shifts',
+  },
+  'invitation.withdrawn': {
+    title: '{person} withdrew an invitation',
+    lines: ['The shift is no longer offered to you.'],
+    action: 'See my shifts',
+  },
+  'invitation.booked-elsewhere': {
+    title: '{person} cannot take your shift',
+    lines: ['They have been booked elsewhere at that time, so your invitation was closed.'],
+    action: 'See my shifts',
+  },
+};
