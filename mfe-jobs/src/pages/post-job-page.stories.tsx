@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { answer, fakeViewer, inPage, pending } from '@tbt/web-kit/testing';
-import { PostJobDocument, PostJobPageDocument } from '../generated/graphql';
-import { postJob } from '../testing/scenes';
+import { EditJobDocument, PostJobDocument, PostJobPageDocument } from '../generated/graphql';
+import { postingSource } from '../testing/posting-fixtures';
+import { postingCheck, postingNote, postJobPage } from '../testing/scenes';
 import { PostJobPage } from './post-job-page';
 
-const page = { at: '/post-job', viewer: fakeViewer('clinic'), graph: postJob };
+const page = { at: '/post-job', viewer: fakeViewer('clinic'), graph: postJobPage() };
 
 const meta = {
   title: 'Pages/Post a job',
@@ -32,7 +33,7 @@ const typed = {
 
 /** A form that was half filled before, as the tab keeps it. */
 const remember = (values: Record<string, unknown>) => () => {
-  sessionStorage.setItem('draft:post-job', JSON.stringify(values));
+  sessionStorage.setItem('draft:post-job:1', JSON.stringify(values));
   return () => sessionStorage.clear();
 };
 
@@ -64,7 +65,7 @@ export const InvalidInFrench: Story = { ...Invalid, globals: { locale: 'fr-CA' }
 
 export const Sending: Story = {
   beforeEach: remember(typed),
-  parameters: inPage({ ...page, graph: { ...postJob, ...pending(PostJobDocument) } }),
+  parameters: inPage({ ...page, graph: { ...page.graph, ...pending(PostJobDocument) } }),
   play: submit,
 };
 
@@ -73,11 +74,12 @@ export const Refused: Story = {
   parameters: inPage({
     ...page,
     graph: {
-      ...postJob,
+      ...page.graph,
       ...answer(PostJobDocument, {
         postJob: {
           __typename: 'PostJobPayload',
           job: null,
+          jobs: null,
           errors: [
             {
               __typename: 'UserError',
@@ -95,6 +97,69 @@ export const Refused: Story = {
     await submit(context);
     await context.canvas.findAllByText(/The shift begins in the past/);
   },
+};
+
+/** Something should be known first. */
+export const ToConfirm: Story = {
+  beforeEach: remember(typed),
+  parameters: inPage({
+    ...page,
+    graph: { ...page.graph, ...postingCheck({ notes: [postingNote()] }) },
+  }),
+  play: async (context) => {
+    await submit(context);
+    await screen.findByRole('dialog', { name: 'Before you post' });
+  },
+};
+
+export const FromTemplate: Story = {
+  parameters: inPage({ ...page, at: '/post-job?template=4' }),
+};
+
+export const PostedAgain: Story = { parameters: inPage({ ...page, at: '/post-job?from=7' }) };
+
+const edit = { ...page, at: '/post-job?edit=7' };
+
+export const Edit: Story = { parameters: inPage(edit) };
+
+export const EditInFrench: Story = { ...Edit, globals: { locale: 'fr-CA' } };
+
+/** Somebody else changed the shift while it was being edited. */
+export const EditStale: Story = {
+  parameters: inPage({
+    ...edit,
+    graph: {
+      ...edit.graph,
+      ...answer(EditJobDocument, {
+        editJob: {
+          __typename: 'EditJobPayload',
+          job: null,
+          errors: [
+            {
+              __typename: 'UserError',
+              code: 'CONFLICT',
+              message: 'This shift was changed meanwhile.',
+              path: [],
+              reasons: ['stale'],
+            },
+          ],
+        },
+      }),
+    },
+  }),
+  play: async (context) => {
+    await context.userEvent.type(await context.canvas.findByLabelText(/^City/), ' West');
+    await submit(context);
+    await context.canvas.findByText(/Save again/);
+  },
+};
+
+export const EditTooLate: Story = {
+  parameters: inPage({ ...edit, graph: postJobPage({ job: postingSource({ status: 'booked' }) }) }),
+};
+
+export const EditMissing: Story = {
+  parameters: inPage({ ...edit, graph: postJobPage({ job: null }) }),
 };
 
 export const SignedOut: Story = { parameters: inPage({ ...page, viewer: null }) };

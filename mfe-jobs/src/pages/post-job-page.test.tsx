@@ -1,32 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
+import { clinic, defaults, fillRequired, takingPosts } from '../testing/posting-steps';
 import { PostJobPage } from './post-job-page';
-
-const me = { __typename: 'User', id: '1', province: 'Ontario', city: 'Toronto' };
-const defaults: GraphAnswers = { PostJobPage: { data: { me } } };
-const clinic = fakeViewer('clinic');
-
-/** Takes every posting, and keeps what was sent. */
-function takingPosts() {
-  const sent: unknown[] = [];
-  const graph: GraphAnswers = {
-    ...defaults,
-    PostJob: ({ input }) => {
-      sent.push(input);
-      const job = { __typename: 'Job', id: '9' };
-      return { data: { postJob: { __typename: 'PostJobPayload', job, errors: [] } } };
-    },
-  };
-  return { sent, graph };
-}
-
-async function fillRequired() {
-  await userEvent.type(await screen.findByLabelText(/job title/i), 'Hygienist for Tuesday');
-  await userEvent.selectOptions(screen.getByLabelText(/^role/i), 'hygienist');
-  await userEvent.type(screen.getByLabelText(/^date/i), '2027-03-05');
-  await userEvent.type(screen.getByLabelText(/hourly rate/i), '52.5');
-}
 
 describe('/post-job', () => {
   beforeEach(() => sessionStorage.clear());
@@ -123,6 +99,7 @@ describe('/post-job', () => {
           postJob: {
             __typename: 'PostJobPayload',
             job: null,
+            jobs: null,
             errors: [
               {
                 __typename: 'UserError',
@@ -152,6 +129,31 @@ describe('/post-job', () => {
     expect(await screen.findByRole('dialog', { name: 'Leave without posting?' })).toBeVisible();
     await userEvent.click(screen.getByText('Keep editing'));
     expect(screen.getByLabelText(/job title/i)).toHaveValue('x');
+  });
+
+  it('keeps what was typed over a failed post and a reload, for this person alone', async () => {
+    const PostJob = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const first = await renderPage(<PostJobPage />, {
+      graph: { ...defaults, PostJob },
+      viewer: clinic,
+    });
+    await fillRequired();
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+    expect(await screen.findByText('Error', {}, { timeout: 5000 })).toBeVisible();
+    first.unmount();
+    const second = await renderPage(<PostJobPage />, { graph: defaults, viewer: clinic });
+    expect(await screen.findByLabelText(/job title/i)).toHaveValue('Hygienist for Tuesday');
+    second.unmount();
+    await renderPage(<PostJobPage />, { graph: defaults, viewer: fakeViewer('clinic', { id: 8 }) });
+    expect(await screen.findByLabelText(/job title/i)).toHaveValue('');
+  });
+
+  it('asks for at most nine things', async () => {
+    await renderPage(<PostJobPage />, { graph: defaults, viewer: clinic });
+    const form = await screen.findByRole('form');
+    expect(form.querySelectorAll('[aria-required=true]').length).toBeLessThanOrEqual(9);
   });
 
   it('is for clinics', async () => {

@@ -1,36 +1,90 @@
 import { paths } from '@tbt/contracts';
-import { Banner, Button, EmptyState, Icon, Page, Spinner, Stack } from '@tbt/design-system';
-import { Link, RequireSession, useQuery } from '@tbt/web-kit';
-import { PostJobForm } from '../features/post-job/post-job-form';
+import {
+  Banner,
+  Button,
+  EmptyState,
+  ErrorState,
+  Icon,
+  Page,
+  Spinner,
+  Stack,
+} from '@tbt/design-system';
+import { detailOf, Link, RequireSession, useQuery } from '@tbt/web-kit';
+import { EditJob } from '../features/post-job/edit-job';
+import { PostJob } from '../features/post-job/post-job';
+import { usePostingStart } from '../features/post-job/use-posting-start';
 import { PostJobPageDocument } from '../generated/graphql';
 import { useText } from '../texts';
 
-function PostJob() {
+function Posting({ viewerId }: { viewerId: number }) {
   const t = useText();
-  const { data, loading } = useQuery(PostJobPageDocument);
-  // The clinic's place only prefills two fields: without it the form still works.
+  const start = usePostingStart();
+  const jobId = start.kind === 'edit' || start.kind === 'from' ? start.id : null;
+  const { data, error, loading, refetch } = useQuery(PostJobPageDocument, {
+    variables: { jobId: jobId ?? '0', hasJob: jobId !== null },
+    // An edit is based on the shift as it is now, not as it was read some minutes ago.
+    ...(start.kind === 'edit' && { fetchPolicy: 'network-only' as const }),
+  });
+  const retry = () => void refetch().catch(() => undefined);
   if (loading && !data) return <Spinner label={t('jobs.post.loading')} layout="page" />;
-  return <PostJobForm clinic={data?.me} />;
+  const bands = data?.typicalRates ?? [];
+  if (jobId !== null && error && !data)
+    return (
+      <ErrorState
+        title={t('jobs.job.failed')}
+        description={detailOf(error)}
+        retryLabel={t('jobs.retry')}
+        onRetry={retry}
+      />
+    );
+  if (start.kind === 'edit')
+    return (
+      <EditJob
+        viewerId={viewerId}
+        job={data?.job}
+        bands={bands}
+        reload={async () => (await refetch()).data?.job}
+      />
+    );
+  return (
+    <PostJob
+      viewerId={viewerId}
+      start={start}
+      clinic={data?.me}
+      job={data?.job}
+      templates={data?.jobTemplates ?? []}
+      favourites={data?.favourites ?? []}
+      bands={bands}
+      onTemplatesChanged={() => refetch().catch(() => undefined)}
+    />
+  );
 }
 
-/** /post-job: the job form for clinics. */
+/** /post-job: the job form for clinics, for a new shift or one that stands already. */
 export function PostJobPage() {
   const t = useText();
+  const isEdit = usePostingStart().kind === 'edit';
   return (
-    <Page title={t('jobs.post.title')} description={t('jobs.post.lead')} width="text">
+    <Page
+      title={t(isEdit ? 'jobs.edit.title' : 'jobs.post.title')}
+      description={t(isEdit ? 'jobs.edit.lead' : 'jobs.post.lead')}
+      width="text"
+    >
       <Stack gap="6">
-        <Banner
-          tone="brand"
-          icon={<Icon name="star" />}
-          title={t('jobs.post.premiumTitle')}
-          action={
-            <Button asChild variant="secondary" size="small">
-              <Link to={paths.subscription('premium')}>{t('jobs.post.premiumAction')}</Link>
-            </Button>
-          }
-        >
-          {t('jobs.post.premiumText')}
-        </Banner>
+        {!isEdit && (
+          <Banner
+            tone="brand"
+            icon={<Icon name="star" />}
+            title={t('jobs.post.premiumTitle')}
+            action={
+              <Button asChild variant="secondary" size="small">
+                <Link to={paths.subscription('premium')}>{t('jobs.post.premiumAction')}</Link>
+              </Button>
+            }
+          >
+            {t('jobs.post.premiumText')}
+          </Banner>
+        )}
         <RequireSession
           reason={t('jobs.post.signIn')}
           roles={['clinic']}
@@ -47,7 +101,7 @@ export function PostJobPage() {
             />
           }
         >
-          <PostJob />
+          {({ id }) => <Posting viewerId={id} />}
         </RequireSession>
       </Stack>
     </Page>

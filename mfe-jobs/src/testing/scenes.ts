@@ -1,4 +1,4 @@
-import { answer, type GraphAnswers } from '@tbt/web-kit/testing';
+import { answer, type DataOf, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   ApplyCredentialsDocument,
   ClinicShiftsDocument,
@@ -6,8 +6,11 @@ import {
   JobSearchPageDocument,
   MyApplicationsDocument,
   MyBookingsDocument,
+  PostingCheckDocument,
   PostJobPageDocument,
   type CredentialGapCode,
+  type PostingCheckQuery,
+  type PostJobPageQuery,
 } from '../generated/graphql';
 import {
   candidateNode,
@@ -22,6 +25,7 @@ import {
   type MyBookingNode,
 } from './fixtures';
 import { applicationState, series, wholeJobNode, type WholeJobNode } from './job-fixtures';
+import { favourites, postingSource, postingTemplate, typicalRates } from './posting-fixtures';
 
 const riverside = {
   __typename: 'User',
@@ -112,9 +116,44 @@ export const credentialGaps = (
     },
   });
 
-/** Answers of /post-job. */
-export const postJob: GraphAnswers = answer(PostJobPageDocument, {
-  me: { __typename: 'User', id: '1', province: 'Ontario', city: 'Toronto' },
+type PostJobScene = Partial<DataOf<PostJobPageQuery>>;
+
+/** Answers of /post-job; nothing is to be confirmed unless told otherwise. */
+export const postJobPage = (overrides: PostJobScene = {}): GraphAnswers => ({
+  ...answer(PostJobPageDocument, ({ hasJob }) => ({
+    me: { __typename: 'User', id: '1', province: 'Ontario', city: 'Toronto' },
+    typicalRates,
+    jobTemplates: [postingTemplate()],
+    favourites,
+    ...(hasJob && { job: postingSource() }),
+    ...overrides,
+  })),
+  ...postingCheck(),
+});
+
+type Check = DataOf<PostingCheckQuery>['postingCheck'];
+
+/** What is to be confirmed before a posting. */
+export const postingCheck = (overrides: Partial<Check> = {}): GraphAnswers =>
+  answer(PostingCheckDocument, {
+    postingCheck: {
+      __typename: 'PostingCheck',
+      notes: [],
+      frenchTitleDraft: null,
+      frenchDescriptionDraft: null,
+      errors: [],
+      ...overrides,
+    },
+  });
+
+/** One thing to confirm. */
+export const postingNote = (overrides: Partial<Check['notes'][number]> = {}) => ({
+  __typename: 'PostingNote',
+  concern: 'holiday' as const,
+  date: '2027-03-26',
+  message: 'This is a statutory holiday in Ontario: Good Friday.',
+  job: null,
+  ...overrides,
 });
 
 const person = candidateNode().applicant;

@@ -1,15 +1,39 @@
-import { FormField, FormSection, TextArea, TextField } from '@tbt/design-system';
+import { optionLabel, PAYMENT_TERMS } from '@tbt/contracts';
+import {
+  FormField,
+  FormSection,
+  Select,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from '@tbt/design-system';
+import { useLocale } from '@tbt/web-kit';
+import type { TypicalRateBandFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { fieldId } from './post-job-values';
+import { TypicalRateNote } from './typical-rate-note';
 import type { PostJobFormState } from './use-post-job';
 
 /** Half of the country writes 52,50. What is no number stays as typed, for the rule to refuse. */
 const withPoint = (typed: string): string => typed.trim().replace(',', '.');
 
-export function PaySection({ form }: { form: PostJobFormState }) {
+export function PaySection({
+  form,
+  bands,
+}: {
+  form: PostJobFormState;
+  bands: readonly TypicalRateBandFragment[];
+}) {
   const t = useText();
+  const { locale } = useLocale();
+  const [province, role, hourlyRate] = form.watch(['province', 'role', 'hourlyRate']);
   return (
-    <FormSection title={t('jobs.post.sectionPay')} description={t('jobs.post.sectionPayHint')}>
+    <FormSection
+      title={t('jobs.post.sectionPay')}
+      description={t('jobs.post.sectionPayHint')}
+      columns={2}
+    >
       <FormField
         id={fieldId('hourlyRate')}
         label={t('jobs.post.hourlyRate')}
@@ -25,13 +49,65 @@ export function PaySection({ form }: { form: PostJobFormState }) {
         />
       </FormField>
       <FormField
-        id={fieldId('description')}
-        label={t('jobs.post.jobDescription')}
-        hint={t('jobs.post.jobDescriptionHint')}
-        error={form.errorOf('description')}
+        id={fieldId('paymentTerms')}
+        label={t('jobs.post.paymentTerms')}
+        hint={t('jobs.post.paymentTermsHint')}
+        error={form.errorOf('paymentTerms')}
       >
-        <TextArea rows={4} {...form.register('description')} />
+        <Select
+          options={[
+            { value: '', label: t('jobs.post.paymentArranged') },
+            ...PAYMENT_TERMS.map((value) => ({
+              value,
+              label: optionLabel(locale, 'paymentTerms', value),
+            })),
+          ]}
+          {...form.register('paymentTerms')}
+        />
       </FormField>
+      <div data-span="all">
+        <Stack gap="4">
+          <TypicalRateNote {...{ bands, province, role, hourlyRate }} />
+          <FormField
+            id={fieldId('description')}
+            label={t('jobs.post.jobDescription')}
+            hint={t('jobs.post.jobDescriptionHint')}
+            error={form.errorOf('description')}
+          >
+            <TextArea rows={4} {...form.register('description')} />
+          </FormField>
+          {province === 'Quebec' && <FrenchTextFields form={form} />}
+          {province === 'Ontario' && (
+            <Text size="small" tone="muted">
+              {t('jobs.post.ontario')}
+            </Text>
+          )}
+        </Stack>
+      </div>
     </FormSection>
+  );
+}
+
+/** A posting in Quebec carries French text; left empty, a draft of it is to be confirmed. */
+function FrenchTextFields({ form }: { form: PostJobFormState }) {
+  const t = useText();
+  return (
+    <>
+      <FormField
+        id={fieldId('frenchTitle')}
+        label={t('jobs.post.frenchTitle')}
+        hint={t('jobs.post.frenchHint')}
+        error={form.errorOf('frenchTitle')}
+      >
+        <TextField autoComplete="off" {...form.register('frenchTitle')} />
+      </FormField>
+      <FormField
+        id={fieldId('frenchDescription')}
+        label={t('jobs.post.frenchDescription')}
+        error={form.errorOf('frenchDescription')}
+      >
+        <TextArea rows={4} {...form.register('frenchDescription')} />
+      </FormField>
+    </>
   );
 }

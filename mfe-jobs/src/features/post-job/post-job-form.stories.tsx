@@ -1,30 +1,79 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen } from 'storybook/test';
 import { fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
-import { PostJobDefaultsFragmentDoc } from '../../generated/graphql';
-import { PostJobForm } from './post-job-form';
-
-const clinic = makeFragmentData(
-  { id: '1', province: 'Ontario', city: 'Toronto' },
+import {
+  PostingFavouriteFragmentDoc,
+  PostingTemplateFragmentDoc,
   PostJobDefaultsFragmentDoc,
-);
+  TypicalRateBandFragmentDoc,
+} from '../../generated/graphql';
+import { favourites, postingTemplate, typicalRates } from '../../testing/posting-fixtures';
+import { PostJob } from './post-job';
 
 const meta = {
   title: 'Features/Post a job/Form',
-  component: PostJobForm,
-  args: { clinic },
+  component: PostJob,
+  args: {
+    viewerId: 1,
+    start: { kind: 'new' },
+    clinic: makeFragmentData(
+      { id: '1', province: 'Ontario', city: 'Toronto' },
+      PostJobDefaultsFragmentDoc,
+    ),
+    job: null,
+    templates: [makeFragmentData(postingTemplate(), PostingTemplateFragmentDoc)],
+    favourites: favourites.map((one) => makeFragmentData(one, PostingFavouriteFragmentDoc)),
+    bands: typicalRates.map((band) => makeFragmentData(band, TypicalRateBandFragmentDoc)),
+    onTemplatesChanged: () => Promise.resolve(),
+  },
   parameters: inPage({ at: '/post-job', viewer: fakeViewer('clinic') }),
   beforeEach: () => () => sessionStorage.clear(),
-} satisfies Meta<typeof PostJobForm>;
+} satisfies Meta<typeof PostJob>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const remember = (values: Record<string, unknown>) => () => {
+  sessionStorage.setItem('draft:post-job:1', JSON.stringify(values));
+  return () => sessionStorage.clear();
+};
+
 export const WithThePlaceOfTheClinic: Story = {};
 
 /** The clinic's own place could not be read. */
 export const WithoutPlace: Story = { args: { clinic: null } };
+
+/** Nothing was kept yet, and nobody is a favourite. */
+export const NothingKept: Story = { args: { templates: [], favourites: [], bands: [] } };
+
+export const FromTemplate: Story = { args: { start: { kind: 'template', id: '4' } } };
+
+export const SourceMissing: Story = { args: { start: { kind: 'template', id: '99' } } };
+
+export const SeveralDays: Story = {
+  beforeEach: remember({
+    date: '2027-03-05',
+    moreDates: ['2027-03-12', '2027-03-19', '2027-03-26'],
+    isTakenWhole: true,
+  }),
+};
+
+export const UnusualRate: Story = {
+  beforeEach: remember({ role: 'hygienist', hourlyRate: '95' }),
+};
+
+export const LowRate: Story = { beforeEach: remember({ role: 'hygienist', hourlyRate: '16' }) };
+
+/** French text belongs to a posting in Quebec. */
+export const InQuebec: Story = {
+  beforeEach: remember({ role: 'hygienist', province: 'Quebec', city: 'Laval' }),
+};
+
+export const FavouritesAskedFirst: Story = {
+  beforeEach: remember({ role: 'hygienist', inviteIds: ['2', '4'], templateName: 'Fridays' }),
+};
 
 export const AskingToLeave: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -33,4 +82,14 @@ export const AskingToLeave: Story = {
   },
 };
 
+export const DeletingTemplate: Story = {
+  args: { start: { kind: 'template', id: '4' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete template' }));
+    await screen.findByRole('alertdialog');
+  },
+};
+
 export const French: Story = { globals: { locale: 'fr-CA' } };
+
+export const FrenchInQuebec: Story = { ...InQuebec, globals: { locale: 'fr-CA' } };

@@ -1,83 +1,39 @@
-import { useState } from 'react';
-import { Button, Dialog, ErrorSummary, FormActions, FormLayout } from '@tbt/design-system';
-import { useNavigate } from '@tbt/web-kit';
-import { readFragment, type FragmentType } from '../../generated';
-import { PostJobDefaultsFragmentDoc } from '../../generated/graphql';
+import type { PostingFavouriteFragment, TypicalRateBandFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
-import { BasicsSection } from './basics-section';
-import { CultureSection } from './culture-section';
-import { PaySection } from './pay-section';
-import { fieldId, fieldLabel, type PostJobFormValues } from './post-job-values';
+import { ConfirmPosting } from './confirm-posting';
+import { LastSection } from './last-section';
+import type { PostJobFormValues } from './post-job-values';
+import { PostingForm } from './posting-form';
 import { usePostJob } from './use-post-job';
-import { WhereSection } from './where-section';
 
-/** The job form. The place is the clinic's own until it says otherwise. */
-export function PostJobForm({
-  clinic,
-}: {
-  clinic: FragmentType<typeof PostJobDefaultsFragmentDoc> | null | undefined;
-}) {
+export interface PostJobFormProps {
+  /** What the fields hold at first. */
+  start: PostJobFormValues;
+  /** Name under which this tab keeps what was typed. */
+  draftKey: string;
+  bands: readonly TypicalRateBandFragment[];
+  favourites: readonly PostingFavouriteFragment[];
+}
+
+/** Posts a shift. */
+export function PostJobForm({ start, draftKey, bands, favourites }: PostJobFormProps) {
   const t = useText();
-  const navigate = useNavigate();
-  const place = readFragment(PostJobDefaultsFragmentDoc, clinic);
-  const form = usePostJob({ province: place?.province ?? '', city: place?.city ?? '' });
-  const [isLeaving, setLeaving] = useState(false);
-  const leave = () => {
-    form.discardDraft();
-    void navigate(-1);
-  };
-  const problems = [
-    ...form.formErrors.map((message) => ({ message })),
-    ...form.fieldErrors.map(({ name, message }) => ({
-      message: t('jobs.post.problemAt', {
-        field: t(fieldLabel(name as keyof PostJobFormValues)),
-        message,
-      }),
-      fieldId: fieldId(name as keyof PostJobFormValues),
-    })),
-  ];
+  const { form, confirmation, confirm, dismiss } = usePostJob({ start, draftKey });
   return (
-    <FormLayout onSubmit={form.onSubmit} aria-label={t('jobs.post.title')}>
-      {form.isSubmitted && <ErrorSummary title={t('jobs.post.problems')} items={problems} />}
-      <BasicsSection form={form} />
-      <WhereSection form={form} />
-      <PaySection form={form} />
-      <CultureSection form={form} />
-      <FormActions>
-        <Button
-          type="submit"
-          size="large"
-          loading={form.isSubmitting}
-          loadingLabel={t('jobs.post.submitting')}
-        >
-          {t('jobs.post.submit')}
-        </Button>
-        <Button
-          type="button"
-          size="large"
-          variant="ghost"
-          onClick={() => (form.isDirty ? setLeaving(true) : leave())}
-        >
-          {t('jobs.post.cancel')}
-        </Button>
-      </FormActions>
-      <Dialog
-        open={isLeaving}
-        onOpenChange={setLeaving}
-        title={t('jobs.post.leaveTitle')}
-        description={t('jobs.post.leaveText')}
-        closeLabel={t('jobs.close')}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setLeaving(false)}>
-              {t('jobs.post.leaveStay')}
-            </Button>
-            <Button variant="danger" onClick={leave}>
-              {t('jobs.post.leaveConfirm')}
-            </Button>
-          </>
-        }
-      />
-    </FormLayout>
+    <>
+      <PostingForm
+        form={form}
+        label={t('jobs.post.title')}
+        submitLabel={t('jobs.post.submit')}
+        submittingLabel={t('jobs.post.submitting')}
+        bands={bands}
+        hasSeries
+      >
+        <LastSection form={form} favourites={favourites} />
+      </PostingForm>
+      {confirmation && (
+        <ConfirmPosting confirmation={confirmation} onConfirm={confirm} onBack={dismiss} />
+      )}
+    </>
   );
 }

@@ -19,6 +19,16 @@ export interface PostJobFormValues {
   teamEnvironment: string;
   workPace: string;
   idealPersonality: string;
+  paymentTerms: string;
+  frenchTitle: string;
+  frenchDescription: string;
+  /** Further days of the same hours, `YYYY-MM-DD`. */
+  moreDates: string[];
+  isTakenWhole: boolean;
+  /** Favourites who are asked first. */
+  inviteIds: string[];
+  /** Kept for the next time under this name; empty for not. */
+  templateName: string;
 }
 
 export const emptyPostJob: PostJobFormValues = {
@@ -41,6 +51,13 @@ export const emptyPostJob: PostJobFormValues = {
   teamEnvironment: '',
   workPace: '',
   idealPersonality: '',
+  paymentTerms: '',
+  frenchTitle: '',
+  frenchDescription: '',
+  moreDates: [],
+  isTakenWhole: false,
+  inviteIds: [],
+  templateName: '',
 };
 
 /** Id of a field's control, shared with the error summary. */

@@ -11,6 +11,8 @@ import {
 import { useLocale } from '@tbt/web-kit';
 import { calendarDay } from '../../parts/shift-line/near-day';
 import { useText } from '../../texts';
+import { LeadTimeNote } from './lead-time-note';
+import { MoreDays } from './more-days';
 import { fieldId } from './post-job-values';
 import { usePickerTexts } from '../../parts/picker-texts/use-picker-texts';
 import type { PostJobFormState } from './use-post-job';
@@ -18,10 +20,19 @@ import type { PostJobFormState } from './use-post-job';
 /** Where in Canada a day ends last: what is over there is over for every clinic. */
 const LAST_ZONE = 'America/Vancouver';
 
-export function WhereSection({ form }: { form: PostJobFormState }) {
+export function WhereSection({
+  form,
+  hasSeries,
+}: {
+  form: PostJobFormState;
+  /** Further days may be added: not to a shift that stands already. */
+  hasSeries: boolean;
+}) {
   const t = useText();
   const { locale } = useLocale();
   const pickers = usePickerTexts();
+  const [date, startTime] = form.watch(['date', 'startTime']);
+  const min = calendarDay(new Date(), LAST_ZONE);
   const provinces = PROVINCES.map((value) => ({
     value,
     label: optionLabel(locale, 'province', value),
@@ -60,11 +71,7 @@ export function WhereSection({ form }: { form: PostJobFormState }) {
             error={form.errorOf('date')}
             required
           >
-            <DateField
-              calendar={pickers.calendar}
-              min={calendarDay(new Date(), LAST_ZONE)}
-              {...form.register('date')}
-            />
+            <DateField calendar={pickers.calendar} min={min} {...form.register('date')} />
           </FormField>
           <FormField
             id={fieldId('startTime')}
@@ -84,6 +91,8 @@ export function WhereSection({ form }: { form: PostJobFormState }) {
             <TimeField times={pickers.endTimes} {...form.register('endTime')} />
           </FormField>
         </Grid>
+        <LeadTimeNote date={date} startTime={startTime} />
+        {hasSeries && <MoreDays form={form} min={min} />}
       </div>
     </FormSection>
   );

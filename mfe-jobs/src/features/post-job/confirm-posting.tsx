@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { messageText, paths } from '@tbt/contracts';
+import {
+  Button,
+  Dialog,
+  FormField,
+  Icon,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+  TextLink,
+} from '@tbt/design-system';
+import { Link, useFormats, useLocale } from '@tbt/web-kit';
+import type { PostingConcern } from '../../generated/graphql';
+import { useText } from '../../texts';
+import styles from './confirm-posting.module.css';
+import type { Confirmation, FrenchText } from './use-post-job';
+
+const ICONS = {
+  holiday: 'calendar',
+  duplicate: 'briefcase',
+  french_text: 'globe',
+  short_notice: 'clock',
+  unusual_rate: 'dollar',
+  canadian_experience: 'info',
+} as const satisfies Record<PostingConcern, string>;
+
+export interface ConfirmPostingProps {
+  confirmation: Confirmation;
+  /** Gets the French text where one is to be confirmed. */
+  onConfirm: (french: FrenchText | null) => void;
+  onBack: () => void;
+}
+
+/** What should be known before posting; nothing of it forbids to post. */
+export function ConfirmPosting({ confirmation, onConfirm, onBack }: ConfirmPostingProps) {
+  const t = useText();
+  const { locale } = useLocale();
+  const { notes, frenchTitleDraft, frenchDescriptionDraft } = confirmation;
+  const asksForFrench =
+    Boolean(frenchTitleDraft) || notes.some(({ concern }) => concern === 'french_text');
+  const [french, setFrench] = useState<FrenchText>({
+    frenchTitle: frenchTitleDraft ?? '',
+    frenchDescription: frenchDescriptionDraft ?? '',
+  });
+  const [isMissing, setMissing] = useState(false);
+  const confirm = () => {
+    const lacksTitle = asksForFrench && french.frenchTitle.trim() === '';
+    setMissing(lacksTitle);
+    if (!lacksTitle) onConfirm(asksForFrench ? french : null);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onBack()}
+      title={t('jobs.confirm.title')}
+      description={t('jobs.confirm.text')}
+      closeLabel={t('jobs.close')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onBack}>
+            {t('jobs.confirm.back')}
+          </Button>
+          <Button onClick={confirm}>
+            {t(asksForFrench ? 'jobs.confirm.postWithFrench' : 'jobs.confirm.post')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <Notes notes={notes} />
+        {asksForFrench && (
+          <FrenchDraft
+            french={french}
+            onChange={setFrench}
+            error={isMissing ? messageText(locale, 'validation.required') : undefined}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Notes({ notes }: Pick<Confirmation, 'notes'>) {
+  const t = useText();
+  const formats = useFormats();
+  return (
+    <ul className={styles.notes}>
+      {notes.map(({ concern, date, message, job }) => (
+        <li key={`${concern}:${date ?? ''}:${job?.id ?? ''}`} className={styles.note}>
+          <Icon name={ICONS[concern]} />
+          <div>
+            {date && (
+              <Text size="small" tone="muted">
+                {formats.date(date)}
+              </Text>
+            )}
+            <Text>{message}</Text>
+            {job && (
+              <TextLink asChild>
+                <Link to={paths.job(job.id)} target="_blank">
+                  {t('jobs.confirm.seeShift', { title: job.title })}
+                </Link>
+              </TextLink>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FrenchDraft({
+  french,
+  onChange,
+  error,
+}: {
+  french: FrenchText;
+  onChange: (french: FrenchText) => void;
+  error: string | undefined;
+}) {
+  const t = useText();
+  return (
+    <>
+      <FormField
+        label={t('jobs.post.frenchTitle')}
+        hint={t('jobs.confirm.draftHint')}
+        error={error}
+        required
+      >
+        <TextField
+          lang="fr-CA"
+          autoComplete="off"
+          value={french.frenchTitle}
+          onChange={(event) => onChange({ ...french, frenchTitle: event.target.value })}
+        />
+      </FormField>
+      <FormField label={t('jobs.post.frenchDescription')}>
+        <TextArea
+          lang="fr-CA"
+          rows={4}
+          value={french.frenchDescription}
+          onChange={(event) => onChange({ ...french, frenchDescription: event.target.value })}
+        />
+      </FormField>
+    </>
+  );
+}

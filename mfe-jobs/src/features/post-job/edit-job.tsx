@@ -1,0 +1,53 @@
+import { paths } from '@tbt/contracts';
+import { Button, EmptyState } from '@tbt/design-system';
+import { Link } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import {
+  PostingSourceFragmentDoc,
+  TypicalRateBandFragmentDoc,
+  type JobStatus,
+} from '../../generated/graphql';
+import { useText } from '../../texts';
+import { EditJobForm } from './edit-job-form';
+
+type Source = FragmentType<typeof PostingSourceFragmentDoc>;
+
+const EDITABLE: readonly JobStatus[] = ['draft', 'invited', 'active'];
+
+export interface EditJobProps {
+  viewerId: number;
+  job: Source | null | undefined;
+  bands: readonly FragmentType<typeof TypicalRateBandFragmentDoc>[];
+  /** Reads the shift anew. */
+  reload: () => Promise<Source | null | undefined>;
+}
+
+/** A shift that stands already: its form, or why it can no longer be changed here. */
+export function EditJob({ viewerId, job: reference, bands, reload }: EditJobProps) {
+  const t = useText();
+  const job = readFragment(PostingSourceFragmentDoc, reference);
+  // Only the owner is told how many wait.
+  const isOwn = typeof job?.pendingApplicationCount === 'number';
+  if (!job || !isOwn || !EDITABLE.includes(job.status))
+    return (
+      <EmptyState
+        icon="briefcase"
+        title={t(job && isOwn ? 'jobs.edit.tooLate' : 'jobs.edit.missing')}
+        description={t(job && isOwn ? 'jobs.edit.tooLateHint' : 'jobs.edit.missingHint')}
+        action={
+          <Button asChild>
+            <Link to={paths.shifts()}>{t('jobs.apply.seeShifts')}</Link>
+          </Button>
+        }
+      />
+    );
+  return (
+    <EditJobForm
+      key={job.id}
+      job={job}
+      draftKey={`post-job:${viewerId}:edit:${job.id}:${job.revision}`}
+      bands={readFragment(TypicalRateBandFragmentDoc, bands)}
+      reload={async () => readFragment(PostingSourceFragmentDoc, await reload()) ?? null}
+    />
+  );
+}

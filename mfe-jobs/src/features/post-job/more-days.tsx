@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { LIMITS } from '@tbt/contracts';
+import {
+  Button,
+  Cluster,
+  DateField,
+  Disclosure,
+  FormField,
+  RadioGroup,
+  Select,
+  Stack,
+  Text,
+} from '@tbt/design-system';
+import { usePickerTexts } from '../../parts/picker-texts/use-picker-texts';
+import { useText } from '../../texts';
+import { DayList } from './day-list';
+import { fieldId } from './post-job-values';
+import type { PostJobFormState } from './use-post-job';
+import { furtherDays, weeklyDays } from './weekly-days';
+
+const WEEKS = [1, 2, 3, 4, 6, 8, 12];
+
+/** Further days of the same hours: one by one, or every week. */
+export function MoreDays({ form, min }: { form: PostJobFormState; min: string }) {
+  const t = useText();
+  const { calendar } = usePickerTexts();
+  const [day, setDay] = useState('');
+  const [weeks, setWeeks] = useState('4');
+  const [date, moreDates, isTakenWhole] = form.watch(['date', 'moreDates', 'isTakenWhole']);
+  const error = form.errorOf('moreDates');
+  const setDays = (days: readonly string[]) =>
+    form.setValue('moreDates', furtherDays(days, date), { shouldDirty: true });
+  const add = (days: readonly string[]) => {
+    setDays([...moreDates, ...days]);
+    setDay('');
+  };
+  const [isOpen, setOpen] = useState(moreDates.length > 0);
+  return (
+    <Disclosure
+      open={isOpen || error !== undefined}
+      onOpenChange={setOpen}
+      summary={t('jobs.post.moreDays', { count: moreDates.length })}
+    >
+      <Stack gap="4">
+        <Cluster gap="3" align="end">
+          <FormField
+            id={fieldId('moreDates')}
+            label={t('jobs.post.anotherDay')}
+            error={error}
+            hint={t('jobs.post.moreDaysHint', { max: LIMITS.moreDatesMax })}
+          >
+            <DateField
+              calendar={calendar}
+              min={min}
+              value={day}
+              onChange={(event) => setDay(event.target.value)}
+            />
+          </FormField>
+          <Button variant="secondary" disabled={day === ''} onClick={() => add([day])}>
+            {t('jobs.post.addDay')}
+          </Button>
+        </Cluster>
+        <Cluster gap="3" align="end">
+          <FormField label={t('jobs.post.everyWeek')}>
+            <Select
+              value={weeks}
+              options={WEEKS.map((count) => ({
+                value: String(count),
+                label: t('jobs.post.forWeeks', { count }),
+              }))}
+              onChange={(event) => setWeeks(event.target.value)}
+            />
+          </FormField>
+          <Button
+            variant="secondary"
+            disabled={date === ''}
+            onClick={() => add(weeklyDays(date, Number(weeks)))}
+          >
+            {t('jobs.post.addWeeks')}
+          </Button>
+        </Cluster>
+        {date === '' && (
+          <Text size="small" tone="muted">
+            {t('jobs.post.firstDayFirst')}
+          </Text>
+        )}
+        {moreDates.length > 0 && (
+          <>
+            <DayList
+              days={moreDates}
+              onRemove={(gone) => setDays(moreDates.filter((one) => one !== gone))}
+            />
+            <RadioGroup
+              legend={t('jobs.post.takenHow')}
+              name="isTakenWhole"
+              value={isTakenWhole ? 'whole' : 'singly'}
+              options={[
+                { value: 'singly', label: t('jobs.post.takenSingly') },
+                { value: 'whole', label: t('jobs.post.takenWhole') },
+              ]}
+              onValueChange={(how) => form.setValue('isTakenWhole', how === 'whole')}
+            />
+          </>
+        )}
+      </Stack>
+    </Disclosure>
+  );
+}

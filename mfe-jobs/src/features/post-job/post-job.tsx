@@ -1,0 +1,74 @@
+import { Stack, Text } from '@tbt/design-system';
+import { readFragment, type FragmentType } from '../../generated';
+import {
+  PostingFavouriteFragmentDoc,
+  PostingSourceFragmentDoc,
+  PostingTemplateFragmentDoc,
+  PostJobDefaultsFragmentDoc,
+  TypicalRateBandFragmentDoc,
+} from '../../generated/graphql';
+import { useText } from '../../texts';
+import { PostJobForm } from './post-job-form';
+import { emptyPostJob, type PostJobFormValues } from './post-job-values';
+import { valuesOfTemplate, valuesToRepost } from './posting-start';
+import { TemplatePicker } from './template-picker';
+import type { PostingStart } from './use-posting-start';
+
+type Maybe<Value> = Value | null | undefined;
+
+export interface PostJobProps {
+  viewerId: number;
+  start: PostingStart;
+  /** The clinic's own place prefills two fields; without it the form still works. */
+  clinic: Maybe<FragmentType<typeof PostJobDefaultsFragmentDoc>>;
+  /** The shift that is posted again. */
+  job: Maybe<FragmentType<typeof PostingSourceFragmentDoc>>;
+  templates: readonly FragmentType<typeof PostingTemplateFragmentDoc>[];
+  favourites: readonly FragmentType<typeof PostingFavouriteFragmentDoc>[];
+  bands: readonly FragmentType<typeof TypicalRateBandFragmentDoc>[];
+  onTemplatesChanged: () => Promise<unknown>;
+}
+
+function useStartValues({ start, clinic, job, templates }: PostJobProps): PostJobFormValues | null {
+  const place = readFragment(PostJobDefaultsFragmentDoc, clinic);
+  const former = readFragment(PostingSourceFragmentDoc, job);
+  const kept = readFragment(PostingTemplateFragmentDoc, templates);
+  if (start.kind === 'from') return former ? valuesToRepost(former) : null;
+  if (start.kind === 'template') {
+    const template = kept.find(({ id }) => id === start.id);
+    return template ? valuesOfTemplate(template) : null;
+  }
+  if (start.kind === 'unknown') return null;
+  return { ...emptyPostJob, province: place?.province ?? '', city: place?.city ?? '' };
+}
+
+/** A new posting: from nothing, from a template or from a former shift. */
+export function PostJob(props: PostJobProps) {
+  const { viewerId, start, clinic, templates, favourites, bands, onTemplatesChanged } = props;
+  const t = useText();
+  const place = readFragment(PostJobDefaultsFragmentDoc, clinic);
+  const found = useStartValues(props);
+  const source = 'id' in start && found ? `:${start.kind}:${start.id}` : '';
+  const values = found ?? {
+    ...emptyPostJob,
+    province: place?.province ?? '',
+    city: place?.city ?? '',
+  };
+  return (
+    <Stack gap="6">
+      <TemplatePicker
+        templates={readFragment(PostingTemplateFragmentDoc, templates)}
+        chosen={start.kind === 'template' ? start.id : ''}
+        onDeleted={onTemplatesChanged}
+      />
+      {found === null && <Text tone="muted">{t('jobs.post.sourceMissing')}</Text>}
+      <PostJobForm
+        key={source}
+        start={values}
+        draftKey={`post-job:${viewerId}${source}`}
+        bands={readFragment(TypicalRateBandFragmentDoc, bands)}
+        favourites={readFragment(PostingFavouriteFragmentDoc, favourites)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Button, ErrorSummary, FormActions, FormLayout } from '@tbt/design-system';
+import type { TypicalRateBandFragment } from '../../generated/graphql';
+import { useText } from '../../texts';
+import { BasicsSection } from './basics-section';
+import { CultureSection } from './culture-section';
+import { LeaveButton } from './leave-button';
+import { PaySection } from './pay-section';
+import { fieldId, fieldLabel, type PostJobFormValues } from './post-job-values';
+import type { PostJobFormState } from './use-post-job';
+import { WhereSection } from './where-section';
+
+export interface PostingFormProps {
+  form: PostJobFormState;
+  /** What the form is called. */
+  label: string;
+  submitLabel: string;
+  submittingLabel: string;
+  bands: readonly TypicalRateBandFragment[];
+  hasSeries: boolean;
+  /** Between the sections and the buttons. */
+  children?: ReactNode;
+  /** Over the sections. */
+  notice?: ReactNode;
+}
+
+/** The four sections of a posting, with what is wrong on top and the buttons at the end. */
+export function PostingForm({
+  form,
+  label,
+  submitLabel,
+  submittingLabel,
+  bands,
+  hasSeries,
+  children,
+  notice,
+}: PostingFormProps) {
+  const t = useText();
+  const problems = [
+    ...form.formErrors.map((message) => ({ message })),
+    ...form.fieldErrors.map(({ name, message }) => ({
+      message: t('jobs.post.problemAt', {
+        field: t(fieldLabel(name as keyof PostJobFormValues)),
+        message,
+      }),
+      fieldId: fieldId(name as keyof PostJobFormValues),
+    })),
+  ];
+  return (
+    <FormLayout onSubmit={form.onSubmit} aria-label={label}>
+      {form.isSubmitted && <ErrorSummary title={t('jobs.post.problems')} items={problems} />}
+      {notice}
+      <BasicsSection form={form} />
+      <WhereSection form={form} hasSeries={hasSeries} />
+      <PaySection form={form} bands={bands} />
+      <CultureSection form={form} />
+      {children}
+      <FormActions>
+        <Button
+          type="submit"
+          size="large"
+          loading={form.isSubmitting}
+          loadingLabel={submittingLabel}
+        >
+          {submitLabel}
+        </Button>
+        <LeaveButton isDirty={form.isDirty} onLeave={form.discardDraft} />
+      </FormActions>
+    </FormLayout>
+  );
+}

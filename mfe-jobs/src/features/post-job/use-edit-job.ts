@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { checkRule, paths, postingRule, type PostingValues } from '@tbt/contracts';
+import { toast } from '@tbt/design-system';
+import { detailOf, useApolloClient, useMutation, useNavigate, useRuleForm } from '@tbt/web-kit';
+import {
+  EditJobDocument,
+  type EditJobInput,
+  type PostingSourceFragment,
+} from '../../generated/graphql';
+import { useText } from '../../texts';
+import { changedFields, valuesOfJob, type EditedField } from './posting-start';
+import type { PostJobFormValues } from './post-job-values';
+
+const isStale = ({ code, reasons }: { code?: string; reasons?: readonly string[] }) =>
+  code === 'CONFLICT' && Boolean(reasons?.includes('stale'));
+
+/** What was changed, as it is sent: an emptied field is null, an untouched one is left out. */
+function changesOf(before: PostJobFormValues, typed: PostJobFormValues, values: PostingValues) {
+  const known = checkRule(postingRule, before);
+  const names = changedFields(before, typed).filter(
+    (name) =>
+      !known.ok ||
+      JSON.stringify(known.value[name as keyof PostingValues]) !==
+        JSON.stringify(values[name as keyof PostingValues]),
+  );
+  return Object.fromEntries(
+    names.map((name) => [name, values[name as keyof PostingValues]]),
+  ) as Partial<EditJobInput>;
+}
+
+export interface EditJobOptions {
+  job: PostingSourceFragment;
+  draftKey: string;
+  /** Reads the shift anew; null when it is gone. */
+  reload: () => Promise<PostingSourceFragment | null>;
+}
+
+/** The form of a shift that stands already. Who changed it meanwhile loses nothing, and neither does the reader. */
+export function useEditJob({ job, draftKey, reload }: EditJobOptions) {
+  const t = useText();
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const [editJob] = useMutation(EditJobDocument);
+  const base = useRef({ revision: job.revision, values: valuesOfJob(job) });
+  /** Fields that somebody else changed meanwhile; null while nobody did. */
+  const [changedElsewhere, setChangedElsewhere] = useState<readonly EditedField[] | null>(null);
+
+  const form = useRuleForm<typeof postingRule, PostJobFormValues>(postingRule, {
+    defaults: base.current.values,
+    keepDraftKey: draftKey,
+    submit: async (values, typed) => {
+      const changes = changesOf(base.current.values, typed, values);
+      const input = { jobId: job.id, revision: base.current.revision, ...changes };
+      const { data } = await editJob({ variables: { input } });
+      const errors = data?.editJob.errors ?? [];
+      if (errors.some(isStale) && (await takeNewer(typed))) return 'not-sent';
+      if (errors.length > 0) return errors;
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' });
+      toast({ title: t('jobs.edit.saved'), description: t('jobs.edit.savedDetail') });
+      await navigate(paths.job(job.id));
+      return undefined;
+    },
+    onFailure: (error) =>
+      toast({ variant: 'destructive', title: t('jobs.post.error'), description: detailOf(error) }),
+  });
+
+  /** Takes over what others changed where nothing was typed, and keeps the rest. */
+  const takeNewer = async (typed: PostJobFormValues): Promise<boolean> => {
+    const newer = await reload();
+    if (!newer) return false;
+    const before = base.current.values;
+    const after = valuesOfJob(newer);
+    const changed = changedFields(before, after);
+    const own = changedFields(before, typed);
+    for (const name of changed) if (!own.includes(name)) form.setValue(name, after[name]);
+    base.current = { revision: newer.revision, values: after };
+    setChangedElsewhere(changed);
+    toast({ variant: 'warning', title: t('jobs.edit.stale') });
+    return true;
+  };
+  return { form, changedElsewhere };
+}

@@ -1,0 +1,20 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The same weekday in each of the next weeks. @param date - `YYYY-MM-DD`; none for no such day. */
+export function weeklyDays(date: string, weeks: number): string[] {
+  const start = Date.parse(`${date}T00:00:00Z`);
+  if (Number.isNaN(start)) return [];
+  return Array.from({ length: weeks }, (_, index) =>
+    new Date(start + (index + 1) * 7 * DAY_MS).toISOString().slice(0, 10),
+  );
+}
+
+/** Further days in order, each once, without the first one. */
+export const furtherDays = (days: readonly string[], first: string): string[] =>
+  [...new Set(days)].filter((day) => day !== '' && day !== first).sort();
+
+/** Hours from now to a wall-clock time on the reader's clock; null when that cannot be told. */
+export function hoursAhead(date: string, startTime: string, now: Date = new Date()): number | null {
+  const start = Date.parse(`${date}T${startTime}:00`);
+  return Number.isNaN(start) ? null : (start - now.getTime()) / (60 * 60 * 1000);
+}

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
+import { clinic, defaults, fillRequired, takingPosts } from '../testing/posting-steps';
+import { postingCheck, postingNote } from '../testing/scenes';
+import { PostJobPage } from './post-job-page';
+
+describe('/post-job, beyond one shift', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('asks to confirm what the check found, and posts then', async () => {
+    const { sent, graph } = takingPosts();
+    await renderPage(<PostJobPage />, {
+      graph: { ...graph, ...postingCheck({ notes: [postingNote()] }) },
+      viewer: clinic,
+    });
+    await fillRequired();
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Before you post' });
+    expect(within(dialog).getByText(/Good Friday/)).toBeVisible();
+    expect(sent).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }));
+    expect(screen.getByLabelText(/job title/i)).toHaveValue('Hygienist for Tuesday');
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Post it as it is' }));
+    expect(await screen.findByText('Job Posted Successfully!')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('posts although the check could not be asked', async () => {
+    const { sent, graph } = takingPosts();
+    const PostingCheck = () => {
+      throw new Error('away');
+    };
+    await renderPage(<PostJobPage />, { graph: { ...graph, PostingCheck }, viewer: clinic });
+    await fillRequired();
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+    await waitFor(() => expect(sent).toHaveLength(1), { timeout: 5000 });
+  });
+
+  it('posts the French text of Quebec as it was confirmed', async () => {
+    const { sent, graph } = takingPosts();
+    const check = postingCheck({
+      notes: [postingNote({ concern: 'french_text', date: null, message: 'French is needed.' })],
+      frenchTitleDraft: 'Hygiéniste',
+      frenchDescriptionDraft: 'Ébauche',
+    });
+    await renderPage(<PostJobPage />, { graph: { ...graph, ...check }, viewer: clinic });
+    await fillRequired();
+    await userEvent.selectOptions(screen.getByLabelText(/^Province/), 'Quebec');
+    expect(screen.getByLabelText('Title in French')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Before you post' });
+    const title = within(dialog).getByLabelText(/Title in French/);
+    const post = screen.getByRole('button', { name: 'Confirm the French text and post' });
+    await userEvent.clear(title);
+    await userEvent.click(post);
+    expect(title).toBeInvalid();
+    await userEvent.type(title, 'Hygiéniste dentaire ');
+    await userEvent.click(post);
+    await waitFor(() =>
+      expect(sent).toEqual([
+        expect.objectContaining({
+          frenchTitle: 'Hygiéniste dentaire',
+          frenchDescription: 'Ébauche',
+        }),
+      ]),
+    );
+  });
+
+  it('posts several days, added one by one and by weeks', async () => {
+    const { sent, graph } = takingPosts();
+    await renderPage(<PostJobPage />, { graph, viewer: clinic });
+    await fillRequired();
+    await userEvent.click(screen.getByRole('button', { name: 'More days with the same hours' }));
+    await userEvent.type(screen.getByLabelText('Another day'), '2027-03-08');
+    await userEvent.click(screen.getByRole('button', { name: 'Add day' }));
+    await userEvent.selectOptions(screen.getByLabelText('Every week'), '2');
+    await userEvent.click(screen.getByRole('button', { name: 'Add weeks' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove March 12, 2027' }));
+    await userEvent.click(screen.getByRole('radio', { name: /One person takes all/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        expect.objectContaining({ moreDates: ['2027-03-08', '2027-03-19'], isTakenWhole: true }),
+      ]),
+    );
+  });
+
+  it('says which of the further days is refused', async () => {
+    const error = {
+      __typename: 'UserError',
+      code: 'VALIDATION_FAILED',
+      message: 'The date must be within the next 24 months.',
+      path: ['moreDates', '0'],
+      reasons: [],
+    };
+    sessionStorage.setItem('draft:post-job:1', JSON.stringify({ moreDates: ['2037-03-08'] }));
+    const check = postingCheck({ errors: [error as never] });
+    await renderPage(<PostJobPage />, { graph: { ...defaults, ...check }, viewer: clinic });
+    await fillRequired();
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+    expect(
+      await screen.findByRole('link', { name: /^More days: March 8, 2037: The date must be/ }),
+    ).toBeVisible();
+  });
+
+  it('shows what is usual and warns far outside of it', async () => {
+    await renderPage(<PostJobPage />, { graph: defaults, viewer: clinic });
+    await fillRequired();
+    expect(screen.getByText(/Typical for a Dental Hygienist in Ontario: \$41.00/)).toBeVisible();
+    expect(screen.queryByText(/what is usual here/)).toBeNull();
+    const rate = screen.getByLabelText(/hourly rate/i);
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '24,59');
+    expect(screen.getByText(/far below what is usual here/)).toBeVisible();
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '65.61');
+    expect(screen.getByText(/far above what is usual here/)).toBeVisible();
+  });
+
+  it('asks favourites of the role first', async () => {
+    const { sent, graph } = takingPosts();
+    await renderPage(<PostJobPage />, { graph, viewer: clinic });
+    await fillRequired();
+    await userEvent.click(screen.getByRole('button', { name: /^Ask favourites first/ }));
+    expect(screen.queryByRole('checkbox', { name: /Sam Lee/ })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Ana Reyes/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+    expect(await screen.findByText(/Your favourites are asked first/)).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ inviteIds: ['2'] })]);
+  });
+
+  it('keeps a posting as a template, and starts from one', async () => {
+    const { sent, graph } = takingPosts();
+    const kept: unknown[] = [];
+    const SaveJobTemplate: GraphAnswers[string] = ({ input }) => {
+      kept.push(input);
+      const template = { __typename: 'JobTemplate', id: '5' };
+      const payload = { __typename: 'SaveJobTemplatePayload', template, errors: [] };
+      return { data: { saveJobTemplate: payload } };
+    };
+    const page = await renderPage(<PostJobPage />, {
+      at: '/post-job',
+      graph: { ...graph, SaveJobTemplate },
+      viewer: clinic,
+    });
+    await userEvent.selectOptions(await screen.findByLabelText('Start from a template'), '4');
+    expect(page.address()).toBe('/post-job?template=4');
+    expect(await screen.findByLabelText(/job title/i)).toHaveValue('Hygienist for recalls');
+    expect(screen.getByLabelText(/^date/i)).toHaveValue('');
+    await userEvent.type(screen.getByLabelText(/^date/i), '2027-03-05');
+    await userEvent.click(screen.getByRole('button', { name: /^Ask favourites first/ }));
+    await userEvent.type(screen.getByLabelText('Keep as a template named'), 'Fridays');
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+    await waitFor(() => expect(kept).toEqual([{ jobId: '9', name: 'Fridays' }]));
+    expect(sent).toEqual([
+      expect.objectContaining({ title: 'Hygienist for recalls', paymentTerms: 'net_14' }),
+    ]);
+  });
+
+  it('deletes a template after asking', async () => {
+    const gone: unknown[] = [];
+    const DeleteJobTemplate: GraphAnswers[string] = ({ input }) => {
+      gone.push(input);
+      const payload = { __typename: 'DeleteJobTemplatePayload', isDeleted: true, errors: [] };
+      return { data: { deleteJobTemplate: payload } };
+    };
+    const page = await renderPage(<PostJobPage />, {
+      at: '/post-job?template=4',
+      graph: { ...defaults, DeleteJobTemplate },
+      viewer: clinic,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete template' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete template' }));
+    await waitFor(() => expect(page.address()).toBe('/post-job'));
+    expect(gone).toEqual([{ templateId: '4' }]);
+  });
+
+  it('posts a former shift again on another day', async () => {
+    const { sent, graph } = takingPosts();
+    await renderPage(<PostJobPage />, { at: '/post-job?from=7', graph, viewer: clinic });
+    expect(await screen.findByLabelText(/job title/i)).toHaveValue('Hygienist for recalls');
+    await userEvent.type(screen.getByLabelText(/^date/i), '2027-03-09');
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ date: '2027-03-09' })]));
+  });
+});

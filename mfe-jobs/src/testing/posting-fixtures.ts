@@ -1,0 +1,90 @@
+import type { Answered } from '@tbt/web-kit/testing';
+import type {
+  PostingFavouriteFragment,
+  PostingSourceFragment,
+  PostingTemplateFragment,
+  TypicalRateBandFragment,
+} from '../generated/graphql';
+
+const kept = {
+  title: 'Hygienist for recalls',
+  description: 'Tracker, eight patients.',
+  role: 'hygienist' as const,
+  province: 'Ontario',
+  city: 'Toronto',
+  startTime: '09:00',
+  endTime: '17:00',
+  hourlyRate: '52.00',
+  isUrgent: false,
+  preferredWorkingStyle: null,
+  clinicVibe: 'family_friendly',
+  patientTypes: ['general'],
+  specialtyFocus: [],
+  requiredLanguages: [],
+  teamEnvironment: null,
+  workPace: null,
+  idealPersonality: null,
+  paymentTerms: 'net_14' as const,
+  frenchTitle: null,
+  frenchDescription: null,
+};
+
+/** One of the clinic's own shifts as the form reads it. */
+export const postingSource = (
+  overrides: Partial<Answered<PostingSourceFragment>> = {},
+): Answered<PostingSourceFragment> => ({
+  __typename: 'Job',
+  id: '7',
+  status: 'active',
+  revision: 3,
+  pendingApplicationCount: 1,
+  ...kept,
+  date: '2027-03-05',
+  isRecurring: false,
+  ...overrides,
+});
+
+export const postingTemplate = (
+  overrides: Partial<Answered<PostingTemplateFragment>> = {},
+): Answered<PostingTemplateFragment> => ({
+  __typename: 'JobTemplate',
+  id: '4',
+  name: 'Recalls on Fridays',
+  ...kept,
+  ...overrides,
+});
+
+const person = (
+  id: string,
+  firstName: string,
+  lastName: string,
+  role: 'hygienist' | 'assistant',
+) => ({
+  __typename: 'Favourite',
+  person: { __typename: 'User', id, firstName, lastName, role, city: 'Toronto' },
+});
+
+export const favourites: Answered<PostingFavouriteFragment>[] = [
+  person('2', 'Ana', 'Reyes', 'hygienist'),
+  person('4', 'Noor', 'Haddad', 'hygienist'),
+  person('3', 'Sam', 'Lee', 'assistant'),
+];
+
+export const typicalRates: Answered<TypicalRateBandFragment>[] = [
+  {
+    __typename: 'TypicalRate',
+    province: 'Ontario',
+    role: 'hygienist',
+    median: '41.00',
+    low: '24.60',
+    high: '65.60',
+  },
+  {
+    __typename: 'TypicalRate',
+    province: 'Quebec',
+    role: 'hygienist',
+    median: '35.00',
+    low: '21.00',
+    high: '56.00',
+  },
+];

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeViewer, type GraphAnswers } from '@tbt/web-kit/testing';
+import { postJobPage } from './scenes';
+
+export const defaults = postJobPage();
+export const clinic = fakeViewer('clinic');
+
+/** Takes every posting, and keeps what was sent. */
+export function takingPosts() {
+  const sent: unknown[] = [];
+  const graph: GraphAnswers = {
+    ...defaults,
+    PostJob: ({ input }) => {
+      sent.push(input);
+      const status = (input as { inviteIds?: string[] }).inviteIds ? 'invited' : 'active';
+      const job = { __typename: 'Job', id: '9', status };
+      const payload = { __typename: 'PostJobPayload', job, jobs: [job], errors: [] };
+      return { data: { postJob: payload } };
+    },
+  };
+  return { sent, graph };
+}
+
+/** Fills what a posting cannot do without. */
+export async function fillRequired() {
+  await userEvent.type(await screen.findByLabelText(/job title/i), 'Hygienist for Tuesday');
+  await userEvent.selectOptions(screen.getByLabelText(/^role/i), 'hygienist');
+  await userEvent.type(screen.getByLabelText(/^date/i), '2027-03-05');
+  await userEvent.type(screen.getByLabelText(/hourly rate/i), '52.5');
+}
