@@ -1,6 +1,7 @@
 import {
   APPLICATION_STATUSES,
   BOOKING_STATUSES,
+  INVITATION_STATUSES,
   JOB_STATUSES,
   LIVE_BOOKING_STATUSES,
   PROFESSIONAL_ROLES,
@@ -22,6 +23,7 @@ describe('closed sets of the database', () => {
     ['jobs_role_known', PROFESSIONAL_ROLES],
     ['jobs_status_known', JOB_STATUSES],
     ['applications_status_known', APPLICATION_STATUSES],
+    ['invitations_status_known', INVITATION_STATUSES],
     ['bookings_status_known', BOOKING_STATUSES],
     ['people_role_known', ROLES],
   ])('%s', async (name, values) => {

@@ -1,0 +1,402 @@
+import type { PersonSnapshot } from '@tbt/contracts';
+import type { Job } from '../src/modules/jobs';
+import { APPLY, answerWith, runner } from './application-operations';
+import { createWorld, newKey, NOW, type World } from './factories';
+import {
+  ACCEPT_INVITATION,
+  answerInvitation,
+  INVITE,
+  invitationRunner,
+  invited,
+  postInvited,
+} from './invitation-operations';
+
+const HOUR = 3_600_000;
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(() => world.clock.set(NOW));
+afterAll(() => world.close());
+
+const run = invitationRunner(() => world);
+const runOffer = runner(() => world);
+const cast = async () => {
+  const [clinic, temp] = [await world.clinic(), await world.temp()];
+  return { clinic, temp, job: await world.job(clinic) };
+};
+const temps = async (count: number) => {
+  const made: PersonSnapshot[] = [];
+  for (let n = 0; n < count; n += 1) made.push(await world.temp());
+  return made;
+};
+const statusOfJob = async ({ id }: Job) =>
+  (await world.rows<{ status: string }>('SELECT status FROM jobs WHERE id = $1', [id]))[0]?.status;
+const statusesOn = async ({ id }: Job) =>
+  (
+    await world.rows<{ status: string }>(
+      'SELECT status FROM invitations WHERE job_id = $1 ORDER BY id',
+      [id],
+    )
+  ).map(({ status }) => status);
+const told = async () => {
+  await world.subgraph.outbox.drain();
+  return world.bus.published
+    .splice(0)
+    .flatMap(({ name, payload }) => (name === 'invitation.changed' ? [payload] : []));
+};
+
+describe('inviting', () => {
+  it('asks up to six at the posted rate, each once', async () => {
+    const { clinic, job } = await cast();
+    const asked = await temps(6);
+    await told();
+    const ids = asked.map(({ id }) => String(id));
+    const first = await run(INVITE, { jobId: job.id, professionalIds: ids.slice(0, 4) }, clinic);
+    expect(first).toMatchObject({ errors: [], job: { status: 'active' } });
+    expect(first.invitations).toHaveLength(4);
+    expect(first.invitations?.[0]).toMatchObject({
+      jobId: String(job.id),
+      professionalId: ids[0],
+      status: 'pending',
+      hourlyRate: '52.00',
+      isRefill: false,
+      expiresAt: new Date(NOW.getTime() + 18 * HOUR).toISOString(),
+      actions: ['withdraw'],
+    });
+    expect(await told()).toMatchObject(
+      asked.slice(0, 4).map(({ id }) => ({ professionalId: id, status: 'pending', by: 'clinic' })),
+    );
+    const again = await run(INVITE, { jobId: job.id, professionalIds: [ids[0]] }, clinic);
+    expect(again.errors).toMatchObject([{ code: 'CONFLICT', reasons: ['duplicate'] }]);
+    const seventh = [...ids.slice(4), String((await world.temp()).id)];
+    const over = await run(INVITE, { jobId: job.id, professionalIds: seventh }, clinic);
+    expect(over.errors).toMatchObject([{ code: 'CONFLICT', reasons: ['too_many'] }]);
+    const rest = await run(INVITE, { jobId: job.id, professionalIds: ids.slice(4) }, clinic);
+    expect(rest.errors).toEqual([]);
+  });
+
+  it('names who cannot be asked, and asks nobody then', async () => {
+    const { clinic, temp, job } = await cast();
+    const closed = await world.temp({ isActive: false });
+    const assistant = await world.temp({ role: 'assistant' });
+    const professionalIds = [temp.id, closed.id, assistant.id, clinic.id, 999_999];
+    const { errors } = await run(INVITE, { jobId: job.id, professionalIds }, clinic);
+    expect(errors).toEqual(
+      [1, 2, 3, 4].map((index) =>
+        expect.objectContaining({
+          code: 'VALIDATION_FAILED',
+          path: ['professionalIds', String(index)],
+        }),
+      ),
+    );
+    expect(await statusesOn(job)).toEqual([]);
+  });
+
+  it.each([
+    ['none', []],
+    ['seven', [1, 2, 3, 4, 5, 6, 7]],
+    ['no id', ['x']],
+  ])('refuses %s', async (_what, professionalIds) => {
+    const { clinic, job } = await cast();
+    const { errors } = await run(INVITE, { jobId: job.id, professionalIds }, clinic);
+    expect(errors).toMatchObject([{ code: 'VALIDATION_FAILED' }]);
+    expect(errors?.[0]?.path[0]).toBe('professionalIds');
+  });
+
+  it('is for the owner of an open shift', async () => {
+    const { clinic, temp, job } = await cast();
+    const input = { jobId: job.id, professionalIds: [temp.id] };
+    const code = async (who: PersonSnapshot | null) => (await run(INVITE, input, who)).thrown?.code;
+    expect(await code(null)).toBe('UNAUTHENTICATED');
+    expect(await code(temp)).toBe('FORBIDDEN');
+    expect(await code(await world.clinic())).toBe('FORBIDDEN');
+    expect(await code(await world.person({ role: null, isAdmin: true }))).toBe('FORBIDDEN');
+    const missing = { ...input, jobId: 2_147_483_647 };
+    expect((await run(INVITE, missing, clinic)).thrown?.code).toBe('NOT_FOUND');
+    await world.accept(clinic, await world.apply(await world.temp(), job));
+    const booked = await run(INVITE, input, clinic);
+    expect(booked.errors).toMatchObject([{ code: 'CONFLICT', reasons: ['job_not_active'] }]);
+  });
+});
+
+describe('answering an invitation', () => {
+  it('accepts: books at the rate of the invitation, and the others are just too late', async () => {
+    const { clinic, job } = await cast();
+    const [first, second, third] = await temps(3);
+    if (!first || !second || !third) throw new Error('No people');
+    const [one, two] = await invited(world, clinic, job, [first, second]);
+    const offer = await world.apply(third, job);
+    await told();
+    const won = await run(ACCEPT_INVITATION, { invitationId: one?.id }, first);
+    expect(won).toMatchObject({
+      errors: [],
+      invitation: { status: 'accepted', actions: [] },
+      booking: { hourlyRate: '52.00', status: 'booked', professionalId: String(first.id) },
+    });
+    const late = await run(ACCEPT_INVITATION, { invitationId: two?.id }, second);
+    expect(late.errors).toMatchObject([{ code: 'CONFLICT', reasons: ['just_taken'] }]);
+    expect(await statusesOn(job)).toEqual(['accepted', 'taken']);
+    expect(await told()).toMatchObject([
+      { invitationId: one?.id, status: 'accepted', by: 'temp', revision: 2 },
+      { invitationId: two?.id, status: 'taken', by: 'clock', revision: 2 },
+    ]);
+    const rows = await world.rows(
+      `SELECT applicant_id AS id, status, hourly_rate::text AS rate FROM applications
+       WHERE job_id = $1 ORDER BY status`,
+      [job.id],
+    );
+    expect(rows).toEqual([
+      { id: first.id, status: 'accepted', rate: '52.00' },
+      { id: offer.applicantId, status: 'declined', rate: '52.00' },
+    ]);
+  });
+
+  it.each(['pending', 'countered', 'declined', 'withdrawn', 'expired', 'accepted'] as const)(
+    'goes on with an application that is %s',
+    async (status) => {
+      const { clinic, temp, job } = await cast();
+      const own = { jobId: String(job.id), hourlyRate: '60' };
+      const { id } = await world.services.applications.apply(world.as(temp), own);
+      await world.rows('UPDATE applications SET status = $2 WHERE id = $1', [id, status]);
+      const [invitation] = await invited(world, clinic, job, [temp]);
+      const { booking } = await run(ACCEPT_INVITATION, { invitationId: invitation?.id }, temp);
+      expect(booking?.hourlyRate).toBe('52.00');
+      const rows = await world.rows(
+        `SELECT a.status, a.hourly_rate::text AS rate, b.application_id AS id, a.rounds,
+          (SELECT array_agg(r.side ORDER BY r.position) FROM application_rounds r
+            WHERE r.application_id = a.id) AS words
+         FROM applications a LEFT JOIN bookings b ON b.job_id = a.job_id WHERE a.job_id = $1`,
+        [job.id],
+      );
+      expect(rows).toEqual([
+        { status: 'accepted', rate: '52.00', id, rounds: 2, words: ['temp', 'clinic'] },
+      ]);
+    },
+  );
+
+  it('closes what overlaps for the person, offers and invitations, and tells those clinics', async () => {
+    const { clinic, temp } = await cast();
+    const other = await world.clinic();
+    const date = '2027-08-02';
+    const job = await world.job(clinic, { date });
+    const [elsewhere, same] = [await world.job(other, { date }), await world.job(clinic, { date })];
+    const [distant] = await invited(world, other, await world.job(other, { date: '2027-08-04' }), [
+      temp,
+    ]);
+    const crossing = await world.apply(temp, same);
+    await invited(world, other, elsewhere, [temp]);
+    const [mine] = await invited(world, clinic, job, [temp]);
+    await told();
+    expect((await run(ACCEPT_INVITATION, { invitationId: mine?.id }, temp)).errors).toEqual([]);
+    expect(await statusesOn(elsewhere)).toEqual(['withdrawn']);
+    expect(await told()).toMatchObject([
+      { status: 'withdrawn', by: 'clock', clinicId: other.id },
+      { status: 'accepted', by: 'temp' },
+    ]);
+    const rows = await world.rows('SELECT status FROM applications WHERE id = $1', [crossing.id]);
+    expect(rows).toEqual([{ status: 'withdrawn' }]);
+    const later = await run(ACCEPT_INVITATION, { invitationId: distant?.id }, temp);
+    expect(later.errors).toEqual([]);
+  });
+
+  it('says what is missing in the words of the person', async () => {
+    const { clinic, job } = await cast();
+    const unlicensed = await world.temp({ licences: [] });
+    const [invitation] = await invited(world, clinic, job, [unlicensed]);
+    const input = { invitationId: invitation?.id };
+    const { errors } = await run(ACCEPT_INVITATION, input, unlicensed);
+    expect(errors).toMatchObject([
+      { code: 'CONFLICT', reasons: ['missing_credential', 'licence_missing'] },
+    ]);
+    expect(errors?.[0]?.message).toMatch(/^No licence for Ontario is on record/);
+    expect(await statusesOn(job)).toEqual(['pending']);
+  });
+
+  it('is authorised: viewer × action × answer, and every illegal step is a conflict', async () => {
+    const { clinic, temp, job } = await cast();
+    const people = {
+      nobody: null,
+      owner: clinic,
+      otherClinic: await world.clinic(),
+      invited: temp,
+      otherTemp: await world.temp(),
+      admin: await world.person({ role: null, isAdmin: true }),
+    };
+    const [invitation] = await invited(world, clinic, job, [temp]);
+    const input = { invitationId: invitation?.id };
+    const [decline, withdraw] = [
+      answerInvitation('declineInvitation'),
+      answerInvitation('withdrawInvitation'),
+    ];
+    const code = async (query: string, who: keyof typeof people) =>
+      (await run(query, input, people[who])).thrown?.code;
+    for (const query of [ACCEPT_INVITATION, decline]) {
+      expect(await code(query, 'nobody')).toBe('UNAUTHENTICATED');
+      expect(await code(query, 'owner')).toBe('FORBIDDEN');
+      expect(await code(query, 'otherClinic')).toBe('FORBIDDEN');
+      expect(await code(query, 'otherTemp')).toBe('NOT_FOUND');
+      expect(await code(query, 'admin')).toBe('FORBIDDEN');
+    }
+    expect(await code(withdraw, 'invited')).toBe('FORBIDDEN');
+    expect(await code(withdraw, 'otherClinic')).toBe('NOT_FOUND');
+    for (const status of ['accepted', 'declined', 'taken', 'expired', 'withdrawn'] as const) {
+      await world.rows('UPDATE invitations SET status = $2 WHERE id = $1', [
+        invitation?.id,
+        status,
+      ]);
+      for (const [query, who] of [
+        [ACCEPT_INVITATION, temp],
+        [decline, temp],
+        [withdraw, clinic],
+      ] as const) {
+        const { errors } = await run(query, input, who);
+        const reason = status === 'taken' ? 'just_taken' : 'illegal_step';
+        expect(errors).toMatchObject([{ code: 'CONFLICT', reasons: [reason] }]);
+      }
+      expect(await statusesOn(job)).toEqual([status]);
+    }
+  });
+
+  it('gives a repeated key the first answer', async () => {
+    const { clinic, temp, job } = await cast();
+    const [invitation] = await invited(world, clinic, job, [temp]);
+    const who = world.as(temp, { idempotencyKey: newKey() });
+    const first = await run(ACCEPT_INVITATION, { invitationId: invitation?.id }, who);
+    expect(first.errors).toEqual([]);
+    expect(await run(ACCEPT_INVITATION, { invitationId: invitation?.id }, who)).toEqual(first);
+  });
+});
+
+describe('a shift that people are asked about first', () => {
+  const PEEK = `query ($id: ID!) { job(id: $id) {
+    status publishesAt invitations { professionalId status } myInvitation { status actions } } }`;
+  const peek = async (who: PersonSnapshot | null, { id }: Job) =>
+    (await world.graph(PEEK, { id }, who)).data?.job;
+
+  it('is seen by its clinic and those it asked', async () => {
+    const { clinic, temp, job } = await cast();
+    await postInvited(world, job, [temp]);
+    const publishesAt = new Date(NOW.getTime() + 4 * HOUR).toISOString();
+    expect(await peek(null, job)).toBeNull();
+    expect(await peek(await world.temp(), job)).toBeNull();
+    expect(await peek(clinic, job)).toEqual({
+      status: 'invited',
+      publishesAt,
+      invitations: [{ professionalId: String(temp.id), status: 'pending' }],
+      myInvitation: null,
+    });
+    expect(await peek(temp, job)).toEqual({
+      status: 'invited',
+      publishesAt,
+      invitations: null,
+      myInvitation: { status: 'pending', actions: ['accept', 'decline'] },
+    });
+    const mine = `query { myInvitations(pendingOnly: true) { edges { node { job { id } professional { id } } } } }`;
+    expect((await world.graph(mine, {}, temp)).data).toEqual({
+      myInvitations: {
+        edges: [{ node: { job: { id: String(job.id) }, professional: { id: String(temp.id) } } }],
+      },
+    });
+    const applied = await runOffer(APPLY, { jobId: job.id }, await world.temp());
+    expect(applied.thrown?.code).toBe('NOT_FOUND');
+  });
+
+  it('is published after four hours or half of the time to its start, once', async () => {
+    const { job, temp } = await cast();
+    const soon = await world.job(await world.clinic(), {
+      date: '2026-11-20',
+      startTime: '14:00',
+      endTime: '18:00',
+    });
+    await postInvited(world, job, [temp]);
+    const { publishesAt } = await postInvited(world, soon, [temp]);
+    expect(publishesAt?.getTime()).toBe(NOW.getTime() + 2 * HOUR);
+    const { invitationClosing } = world.services;
+    world.clock.advance(2 * HOUR - 1);
+    expect(await invitationClosing.publishDue()).toBe(0);
+    world.clock.advance(9 * HOUR);
+    const published = await Promise.all([1, 2].map(() => invitationClosing.publishDue()));
+    expect(published.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(2);
+    expect(await invitationClosing.publishDue()).toBe(0);
+    expect([await statusOfJob(job), await statusOfJob(soon)]).toEqual(['active', 'active']);
+    expect(await statusesOn(job)).toEqual(['pending']);
+    await world.services.expireStartedJobs();
+    expect(await statusOfJob(soon)).toBe('expired');
+    expect(await statusesOn(soon)).toEqual(['expired']);
+  });
+
+  it('is published as soon as nobody asked can take it any more', async () => {
+    const { clinic, job } = await cast();
+    const [first, second] = await temps(2);
+    if (!first || !second) throw new Error('No people');
+    await postInvited(world, job, [first, second]);
+    const rows = await world.rows<{ id: number }>(
+      'SELECT id FROM invitations WHERE job_id = $1 ORDER BY id',
+      [job.id],
+    );
+    const [decline, withdraw] = [
+      answerInvitation('declineInvitation'),
+      answerInvitation('withdrawInvitation'),
+    ];
+    await run(decline, { invitationId: rows[0]?.id }, first);
+    expect(await statusOfJob(job)).toBe('invited');
+    await run(withdraw, { invitationId: rows[1]?.id }, clinic);
+    expect(await statusOfJob(job)).toBe('active');
+    expect(await statusesOn(job)).toEqual(['declined', 'withdrawn']);
+  });
+
+  it('ends invitations by the clock once, after any pause and with two workers', async () => {
+    const { clinic, temp, job } = await cast();
+    const [invitation] = await invited(world, clinic, job, [temp]);
+    await told();
+    world.clock.advance(30 * HOUR);
+    const late = await run(ACCEPT_INVITATION, { invitationId: invitation?.id }, temp);
+    expect(late.errors).toMatchObject([{ reasons: ['illegal_step'] }]);
+    const { invitationClosing } = world.services;
+    await Promise.all([invitationClosing.expireOverdue(), invitationClosing.expireOverdue()]);
+    await invitationClosing.expireOverdue();
+    const news = (await told()).filter(({ invitationId }) => invitationId === invitation?.id);
+    expect(news).toMatchObject([{ status: 'expired', by: 'clock', revision: 2 }]);
+    // Who was asked in vain may be asked again.
+    expect(
+      (await run(INVITE, { jobId: job.id, professionalIds: [temp.id] }, clinic)).errors,
+    ).toEqual([]);
+  });
+});
+
+describe('asking anew when a booking fell away', () => {
+  it('invites who lost the shift or waited in vain, not who was turned down', async () => {
+    const clinic = await world.clinic();
+    const job = await world.job(clinic);
+    const [booked, lost, turnedDown, waited, unfit] = await temps(5);
+    if (!booked || !lost || !turnedDown || !waited || !unfit) throw new Error('No people');
+    const refused = await world.apply(turnedDown, job);
+    await runOffer(answerWith('declineApplication'), { applicationId: refused.id }, clinic);
+    const old = await world.apply(waited, job);
+    await world.rows(`UPDATE applications SET expires_at = $2 WHERE id = $1`, [old.id, NOW]);
+    await world.services.applicationClosing.expireOverdue();
+    await world.apply(lost, job);
+    await world.apply(unfit, job);
+    const { booking } = await world.accept(clinic, await world.apply(booked, job));
+    await world.services.people.takeOver({ ...unfit, revision: 2, licences: [] });
+    await world.rows(`UPDATE bookings SET status = 'cancelled_by_temp' WHERE id = $1`, [
+      booking.id,
+    ]);
+    await world.rows(`UPDATE jobs SET status = 'active' WHERE id = $1`, [job.id]);
+    await told();
+    await world.subgraph.database.transaction((tx) =>
+      world.services.refill(tx, { ...job, status: 'active' }, { exceptPersonId: booked.id }),
+    );
+    const news = await told();
+    expect(news.map(({ professionalId }) => professionalId)).toEqual([waited.id, lost.id]);
+    for (const each of news) expect(each).toMatchObject({ isRefill: true, status: 'pending' });
+    await world.subgraph.database.transaction((tx) =>
+      world.services.refill(tx, { ...job, status: 'active' }, { exceptPersonId: booked.id }),
+    );
+    expect(await told()).toEqual([]);
+    const accepted = await run(ACCEPT_INVITATION, { invitationId: news[1]?.invitationId }, lost);
+    expect(accepted.errors).toEqual([]);
+  });
+});
