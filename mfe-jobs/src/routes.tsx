@@ -26,4 +26,10 @@ export const routes: readonly RemoteRoute[] = [
     description: 'jobs.shifts.description',
     load: async () => (await import('./pages/shifts-page')).ShiftsPage,
   },
+  {
+    path: '/admin-marketplace',
+    title: 'jobs.desk.title',
+    description: 'jobs.desk.description',
+    load: async () => (await import('./pages/admin-marketplace-page')).AdminMarketplacePage,
+  },
 ];

@@ -100,7 +100,8 @@ for (const way of WAYS) {
     await expect(hygienist.getByText(title).first()).toBeVisible();
     await expectNothingCutOff(hygienist);
 
-    await clinic.getByRole('main').getByRole('link', { name: words.writeTo }).first().click();
+    await clinic.goto(site.url('/shifts?tab=bookings'));
+    await cardOf(clinic, title).getByRole('link', { name: words.writeTo }).click();
     await expect(clinic).toHaveURL(/\/messages\?userId=\d+/);
     const clinicId = await clinic.request
       .get(site.url('/api/auth/me'))

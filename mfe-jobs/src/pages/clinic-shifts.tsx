@@ -1,70 +1,73 @@
 import { paths } from '@tbt/contracts';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  LoadMore,
-  Page,
-  Spinner,
-  Stack,
-  Text,
-} from '@tbt/design-system';
-import { detailOf, Link, useConnection } from '@tbt/web-kit';
+import { Badge, Button, EmptyState } from '@tbt/design-system';
+import { Link, useConnection } from '@tbt/web-kit';
 import { ClinicShiftCard } from '../features/clinic-shifts/clinic-shift-card';
-import { ShiftFilter, useShiftFilter } from '../features/clinic-shifts/shift-filter';
-import { ClinicShiftsDocument } from '../generated/graphql';
+import { ClinicShiftsDocument, type JobStatus } from '../generated/graphql';
+import { ShiftGroup } from '../parts/shift-list/shift-group';
+import { ShiftList } from '../parts/shift-list/shift-list';
 import { useText } from '../texts';
+import { ComingBookings, PastBookings, useBookings } from './booking-lists';
+import { ClinicOffers, useClinicOffers } from './clinic-offers';
+import { ShiftsFrame } from './shifts-frame';
 
 const PAGE_SIZE = 20;
+const OVER: JobStatus[] = ['closed', 'expired'];
+
+function History() {
+  const t = useText();
+  const bookings = useBookings('past');
+  const postings = useConnection(
+    ClinicShiftsDocument,
+    { statuses: OVER, first: PAGE_SIZE },
+    (data) => data.myJobs,
+    { fetchPolicy: 'cache-and-network' },
+  );
+  return (
+    <ShiftList
+      lists={[bookings.list, postings]}
+      empty={<EmptyState icon="clock" title={t('jobs.shifts.emptyHistory')} />}
+    >
+      <PastBookings bookings={bookings} reader="clinic" />
+      <ShiftGroup title={t('jobs.shifts.group.unfilled')} isWide>
+        {postings.nodes.map((job) => (
+          <ClinicShiftCard key={job.id} shift={job} />
+        ))}
+      </ShiftGroup>
+    </ShiftList>
+  );
+}
 
 /** A clinic's side of /shifts. */
 export function ClinicShifts() {
   const t = useText();
-  const filter = useShiftFilter();
-  const list = useConnection(
-    ClinicShiftsDocument,
-    { statuses: filter.statuses, first: PAGE_SIZE },
-    (data) => data.myJobs,
-    { fetchPolicy: 'cache-and-network' },
-  );
+  const offers = useClinicOffers();
+  const bookings = useBookings('coming');
   const post = (
     <Button asChild>
       <Link to={paths.postJob()}>{t('jobs.shifts.post')}</Link>
     </Button>
   );
+  const count = (asked: number) => asked > 0 && <Badge tone="warning">{asked}</Badge>;
   return (
-    <Page title={t('jobs.shifts.title')} description={t('jobs.shifts.leadClinic')} actions={post}>
-      <Stack gap="5">
-        <ShiftFilter chosen={filter.name} onChoose={filter.choose} />
-        {filter.isUnknown && <Text tone="muted">{t('jobs.unknownFilter')}</Text>}
-        {list.state === 'loading' && <Spinner label={t('jobs.shifts.loading')} />}
-        {list.state === 'error' && (
-          <ErrorState
-            title={t('jobs.shifts.failed')}
-            description={detailOf(list.error)}
-            retryLabel={t('jobs.retry')}
-            onRetry={list.retry}
-          />
-        )}
-        {list.state === 'empty' && (
-          <EmptyState
-            icon="calendar"
-            title={t('jobs.shifts.emptyClinic')}
-            description={t('jobs.shifts.emptyClinicHint')}
-            action={post}
-          />
-        )}
-        {list.nodes.map((job) => (
-          <ClinicShiftCard key={job.id} shift={job} />
-        ))}
-        <LoadMore
-          label={t('jobs.shifts.more')}
-          loadingLabel={t('jobs.shifts.loadingMore')}
-          hasMore={list.hasMore}
-          loading={list.isLoadingMore}
-          onLoadMore={list.loadMore}
-        />
-      </Stack>
-    </Page>
+    <ShiftsFrame
+      reader="clinic"
+      lead={t('jobs.shifts.leadClinic')}
+      action={post}
+      tabs={[
+        {
+          value: 'offers',
+          label: t('jobs.shifts.openShifts'),
+          badge: count(offers.askedCount),
+          content: <ClinicOffers offers={offers} action={post} />,
+        },
+        {
+          value: 'bookings',
+          label: t('jobs.shifts.bookings'),
+          badge: count(bookings.asked.length),
+          content: <ComingBookings bookings={bookings} reader="clinic" action={post} />,
+        },
+        { value: 'history', label: t('jobs.shifts.history'), content: <History /> },
+      ]}
+    />
   );
 }

@@ -2,16 +2,38 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { within } from 'storybook/test';
 import { fakeViewer, inPage, pending, unreachable } from '@tbt/web-kit/testing';
 import {
-  AcceptApplicationDocument,
   ClinicShiftsDocument,
   MyApplicationsDocument,
-  MyBookingsDocument,
+  MyInvitationsDocument,
+  MyReliabilityDocument,
+  ShiftCalendarDocument,
 } from '../generated/graphql';
-import { clinicShifts, tempShifts } from '../testing/scenes';
+import { bookingNode } from '../testing/shift-fixtures';
+import {
+  agreedShifts,
+  cancellationPrice,
+  clinicShifts,
+  comingBookings,
+  inviteChoices,
+  myReliability,
+  nextShiftNode,
+  shiftCalendar,
+  tempShifts,
+} from '../testing/shift-scenes';
 import { ShiftsPage } from './shifts-page';
 
-const clinic = { at: '/shifts', viewer: fakeViewer('clinic'), graph: clinicShifts() };
-const temp = { at: '/shifts', viewer: fakeViewer('hygienist'), graph: tempShifts() };
+const agreed = {
+  coming: comingBookings,
+  past: [bookingNode({ id: '40', status: 'completed', actions: [], date: '2026-10-05' })],
+  next: nextShiftNode(),
+};
+const extras = { ...inviteChoices, ...cancellationPrice(), ...shiftCalendar(), ...myReliability() };
+const clinicGraph = { ...extras, ...clinicShifts(undefined, agreed) };
+const tempGraph = { ...extras, ...tempShifts(agreed) };
+const clinic = { at: '/shifts', viewer: fakeViewer('clinic'), graph: clinicGraph };
+const temp = { at: '/shifts', viewer: fakeViewer('hygienist'), graph: tempGraph };
+const tempAt = (query: string) => ({ parameters: inPage({ ...temp, at: `/shifts?${query}` }) });
+const clinicAt = (query: string) => ({ parameters: inPage({ ...clinic, at: `/shifts?${query}` }) });
 
 const meta = {
   title: 'Pages/My shifts',
@@ -28,78 +50,108 @@ export const Clinic: Story = {};
 
 export const ClinicInFrench: Story = { globals: { locale: 'fr-CA' } };
 
+export const ClinicBookings: Story = clinicAt('tab=bookings');
+
+export const ClinicHistory: Story = clinicAt('tab=history');
+
+export const ClinicCalendar: Story = clinicAt('view=month&on=2027-03-05');
+
 export const ClinicLoading: Story = {
-  parameters: inPage({ ...clinic, graph: pending(ClinicShiftsDocument) }),
+  parameters: inPage({ ...clinic, graph: { ...clinicGraph, ...pending(ClinicShiftsDocument) } }),
 };
 
 export const ClinicEmpty: Story = { parameters: inPage({ ...clinic, graph: clinicShifts([]) }) };
 
 export const ClinicFailed: Story = {
-  parameters: inPage({ ...clinic, graph: unreachable(ClinicShiftsDocument) }),
-};
-
-const askToAccept: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Accept Ana Reyes' }));
+  parameters: inPage({
+    ...clinic,
+    graph: { ...clinicGraph, ...unreachable(ClinicShiftsDocument) },
+  }),
 };
 
 export const ClinicAskedToAccept: Story = {
-  parameters: inPage({ ...clinic, graph: clinicShifts() }),
-  play: askToAccept,
-};
-
-export const ClinicAskedToDecline: Story = {
-  parameters: inPage({ ...clinic, graph: clinicShifts() }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Decline Ana Reyes' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept Ana Reyes' }));
   },
 };
 
-export const ClinicAccepting: Story = {
+export const ClinicUnknownTab: Story = clinicAt('tab=someday');
+
+export const Offers: Story = tempAt('tab=offers');
+
+export const OffersInFrench: Story = { ...Offers, globals: { locale: 'fr-CA' } };
+
+export const Bookings: Story = tempAt('tab=bookings');
+
+export const BookingsInFrench: Story = { ...Bookings, globals: { locale: 'fr-CA' } };
+
+export const History: Story = tempAt('tab=history');
+
+export const Reliability: Story = tempAt('tab=reliability');
+
+export const ReliabilityFailed: Story = {
   parameters: inPage({
-    ...clinic,
-    graph: { ...clinicShifts(), ...pending(AcceptApplicationDocument) },
+    ...temp,
+    at: '/shifts?tab=reliability',
+    graph: { ...tempGraph, ...unreachable(MyReliabilityDocument) },
   }),
-  play: async (context) => {
-    await askToAccept(context);
-    const dialog = within(document.body).getByRole('alertdialog');
-    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+};
+
+export const Month: Story = tempAt('view=month&on=2027-03-09');
+
+export const MonthInFrench: Story = { ...Month, globals: { locale: 'fr-CA' } };
+
+export const Week: Story = tempAt('view=week&on=2027-03-09');
+
+export const MonthLoading: Story = {
+  parameters: inPage({
+    ...temp,
+    at: '/shifts?view=month&on=2027-03-09',
+    graph: { ...tempGraph, ...pending(ShiftCalendarDocument) },
+  }),
+};
+
+export const MonthFailed: Story = {
+  parameters: inPage({
+    ...temp,
+    at: '/shifts?view=month&on=2027-03-09',
+    graph: { ...tempGraph, ...unreachable(ShiftCalendarDocument) },
+  }),
+};
+
+export const OpenedFromTheCalendar: Story = {
+  ...Week,
+  play: async ({ canvas, userEvent }) => {
+    const [entry] = await canvas.findAllByRole('button', { name: /Hygienist for a full day/ });
+    if (entry) await userEvent.click(entry);
+    await within(document.body).findByRole('dialog', { name: 'This shift' });
   },
 };
 
-export const ClinicUnknownFilter: Story = {
-  parameters: inPage({ ...clinic, at: '/shifts?show=Someday', graph: clinicShifts() }),
+export const NoOffers: Story = {
+  parameters: inPage({ ...temp, graph: tempShifts({ applications: [], invitations: [] }) }),
 };
 
-const openApplications: Story['play'] = async ({ canvas, userEvent }) => {
-  const tabs = await canvas.findAllByRole('tab');
-  await userEvent.click(tabs[1]!);
+export const NoBookings: Story = {
+  parameters: inPage({
+    ...temp,
+    at: '/shifts?tab=bookings',
+    graph: { ...tempGraph, ...agreedShifts({}) },
+  }),
 };
 
-export const Bookings: Story = { parameters: inPage(temp) };
-
-export const Applications: Story = { parameters: inPage(temp), play: openApplications };
-
-export const ApplicationsInFrench: Story = { ...Applications, globals: { locale: 'fr-CA' } };
-
-export const AskingToWithdraw: Story = {
-  parameters: inPage(temp),
-  play: async (context) => {
-    await openApplications(context);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Withdraw' }));
-    await within(document.body).findByRole('dialog');
-  },
+export const OffersLoading: Story = {
+  parameters: inPage({
+    ...temp,
+    graph: { ...tempGraph, ...pending(MyApplicationsDocument, MyInvitationsDocument) },
+  }),
 };
 
-export const NoBookings: Story = { parameters: inPage({ ...temp, graph: tempShifts([], []) }) };
-
-export const NoApplications: Story = { ...NoBookings, play: openApplications };
-
-export const BookingsLoading: Story = {
-  parameters: inPage({ ...temp, graph: pending(MyBookingsDocument, MyApplicationsDocument) }),
-};
-
-export const BookingsFailed: Story = {
-  parameters: inPage({ ...temp, graph: unreachable(MyBookingsDocument, MyApplicationsDocument) }),
+export const OffersFailed: Story = {
+  parameters: inPage({
+    ...temp,
+    graph: { ...tempGraph, ...unreachable(MyApplicationsDocument, MyInvitationsDocument) },
+  }),
 };
 
 export const SignedOut: Story = { parameters: inPage({ ...clinic, viewer: null }) };

@@ -1,80 +1,62 @@
 import { paths } from '@tbt/contracts';
-import { Badge, Button, EmptyState, Page, Tabs } from '@tbt/design-system';
-import { Link, useConnection, type ConnectionList } from '@tbt/web-kit';
-import { MyApplicationCard } from '../features/my-shifts/my-application-card';
-import { MyBookingCard } from '../features/my-shifts/my-booking-card';
-import { ShiftList } from '../features/my-shifts/shift-list';
-import { MyApplicationsDocument, MyBookingsDocument } from '../generated/graphql';
+import { Badge, Button, EmptyState } from '@tbt/design-system';
+import { Link } from '@tbt/web-kit';
+import { ShiftList } from '../parts/shift-list/shift-list';
 import { useText } from '../texts';
+import { ComingBookings, PastBookings, useBookings } from './booking-lists';
+import { MyReliability } from './my-reliability';
+import { ShiftsFrame } from './shifts-frame';
+import { TempOffers, useTempOffers } from './temp-offers';
 
-const PAGE_SIZE = 20;
+function History() {
+  const t = useText();
+  const bookings = useBookings('past');
+  return (
+    <ShiftList
+      lists={[bookings.list]}
+      empty={<EmptyState icon="clock" title={t('jobs.shifts.emptyHistory')} />}
+    >
+      <PastBookings bookings={bookings} reader="temp" />
+    </ShiftList>
+  );
+}
 
 /** A professional's side of /shifts. */
 export function TempShifts() {
   const t = useText();
-  const fresh = { fetchPolicy: 'cache-and-network' } as const;
-  const first = { first: PAGE_SIZE };
-  const bookings = useConnection(MyBookingsDocument, first, (data) => data.myBookings, fresh);
-  const applications = useConnection(
-    MyApplicationsDocument,
-    first,
-    (data) => data.myApplications,
-    fresh,
-  );
+  const offers = useTempOffers();
+  const bookings = useBookings('coming');
   const find = (
     <Button asChild>
       <Link to={paths.jobs()}>{t('jobs.shifts.findJobs')}</Link>
     </Button>
   );
-  const count = (list: ConnectionList<unknown>) =>
-    list.nodes.length > 0 && <Badge>{`${list.nodes.length}${list.hasMore ? '+' : ''}`}</Badge>;
+  const count = (asked: number) => asked > 0 && <Badge tone="warning">{asked}</Badge>;
   return (
-    <Page title={t('jobs.shifts.title')} description={t('jobs.shifts.leadTemp')} actions={find}>
-      <Tabs
-        label={t('jobs.shifts.title')}
-        items={[
-          {
-            value: 'bookings',
-            label: t('jobs.shifts.bookings'),
-            badge: count(bookings),
-            content: (
-              <ShiftList
-                list={bookings}
-                render={(booking) => <MyBookingCard key={booking.id} booking={booking} />}
-                empty={
-                  <EmptyState
-                    icon="calendar"
-                    title={t('jobs.shifts.emptyBookings')}
-                    description={t('jobs.shifts.emptyBookingsHint')}
-                    action={find}
-                  />
-                }
-              />
-            ),
-          },
-          {
-            value: 'applications',
-            label: t('jobs.shifts.applications'),
-            badge: count(applications),
-            content: (
-              <ShiftList
-                list={applications}
-                render={(application) => (
-                  <MyApplicationCard key={application.id} application={application} />
-                )}
-                empty={
-                  <EmptyState
-                    icon="search"
-                    title={t('jobs.shifts.emptyApplications')}
-                    description={t('jobs.shifts.emptyApplicationsHint')}
-                    action={find}
-                  />
-                }
-              />
-            ),
-          },
-        ]}
-      />
-    </Page>
+    <ShiftsFrame
+      reader="temp"
+      lead={t('jobs.shifts.leadTemp')}
+      action={find}
+      tabs={[
+        {
+          value: 'offers',
+          label: t('jobs.shifts.offers'),
+          badge: count(offers.askedCount),
+          content: <TempOffers offers={offers} action={find} />,
+        },
+        {
+          value: 'bookings',
+          label: t('jobs.shifts.bookings'),
+          badge: count(bookings.asked.length),
+          content: <ComingBookings bookings={bookings} reader="temp" action={find} />,
+        },
+        { value: 'history', label: t('jobs.shifts.history'), content: <History /> },
+        {
+          value: 'reliability',
+          label: t('jobs.shifts.reliability.tab'),
+          content: <MyReliability />,
+        },
+      ]}
+    />
   );
 }

@@ -1,29 +1,15 @@
 import { answer, type DataOf, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   ApplyCredentialsDocument,
-  ClinicShiftsDocument,
   JobPageDocument,
   JobSearchPageDocument,
-  MyApplicationsDocument,
-  MyBookingsDocument,
   PostingCheckDocument,
   PostJobPageDocument,
   type CredentialGapCode,
   type PostingCheckQuery,
   type PostJobPageQuery,
 } from '../generated/graphql';
-import {
-  candidateNode,
-  clinicShiftNode,
-  connectionOf,
-  jobNode,
-  myApplicationNode,
-  myBookingNode,
-  type ClinicShiftNode,
-  type JobNode,
-  type MyApplicationNode,
-  type MyBookingNode,
-} from './fixtures';
+import { connectionOf, jobNode, type JobNode } from './fixtures';
 import { applicationState, series, wholeJobNode, type WholeJobNode } from './job-fixtures';
 import { favourites, postingSource, postingTemplate, typicalRates } from './posting-fixtures';
 
@@ -154,88 +140,4 @@ export const postingNote = (overrides: Partial<Check['notes'][number]> = {}) => 
   message: 'This is a statutory holiday in Ontario: Good Friday.',
   job: null,
   ...overrides,
-});
-
-const person = candidateNode().applicant;
-
-/** A clinic's shifts: one to decide on, one booked, one over. */
-export const ownShifts: readonly ClinicShiftNode[] = [
-  clinicShiftNode({
-    pendingApplicationCount: 2,
-    applications: connectionOf('Application', [
-      candidateNode(),
-      candidateNode({
-        id: '32',
-        applicantId: '4',
-        message: null,
-        bookingObstacles: ['missing_credential'],
-        applicant: person && {
-          ...person,
-          id: '4',
-          firstName: 'Noor',
-          lastName: 'Haddad',
-          city: 'Mississauga',
-          isVerified: false,
-          totalReviews: 0,
-        },
-      }),
-    ]),
-  }),
-  clinicShiftNode({
-    id: '17',
-    title: 'Assistant for the morning',
-    role: 'assistant',
-    status: 'booked',
-    endTime: '12:00',
-    pendingApplicationCount: 0,
-    applications: connectionOf('Application', [candidateNode({ id: '33', status: 'accepted' })]),
-    booking: {
-      __typename: 'Booking',
-      id: '50',
-      status: 'booked',
-      hourlyRate: '36.00',
-      professionalId: '2',
-      professional: {
-        __typename: 'User',
-        id: '2',
-        firstName: 'Ana',
-        lastName: 'Reyes',
-        role: 'hygienist',
-        profilePicture: null,
-      },
-    },
-  }),
-  clinicShiftNode({
-    id: '18',
-    title: 'Hygienist for recalls',
-    status: 'expired',
-    date: '2027-02-12',
-    pendingApplicationCount: 0,
-    applications: connectionOf('Application', []),
-  }),
-];
-
-/** Answers of /shifts for a clinic. */
-export const clinicShifts = (
-  nodes: readonly ClinicShiftNode[] = ownShifts,
-  hasNextPage = false,
-): GraphAnswers =>
-  answer(ClinicShiftsDocument, { myJobs: connectionOf('Job', nodes, hasNextPage) });
-
-const applied = myApplicationNode();
-
-export const myApplications: readonly MyApplicationNode[] = [
-  applied,
-  myApplicationNode({ id: '32', status: 'accepted' }),
-  myApplicationNode({ id: '33', status: 'declined' }),
-  myApplicationNode({ id: '34', status: 'withdrawn', job: null }),
-];
-
-/** Answers of /shifts for a professional. */
-export const tempShifts = (
-  bookings: readonly MyBookingNode[] = [myBookingNode(), myBookingNode({ id: '51', clinic: null })],
-  applications: readonly MyApplicationNode[] = myApplications,
-): GraphAnswers => ({
-  ...answer(MyBookingsDocument, { myBookings: connectionOf('Booking', bookings) }),
-  ...answer(MyApplicationsDocument, { myApplications: connectionOf('Application', applications) }),
 });

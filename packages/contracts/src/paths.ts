@@ -8,7 +8,9 @@ export const paths = {
     const [name, id] = Object.entries(start)[0] ?? [];
     return name && id ? `/post-job?${name}=${encodeURIComponent(id)}` : '/post-job';
   },
-  shifts: () => '/shifts',
+  /** @param tab part of the list that is in view. */
+  shifts: (tab?: 'offers' | 'bookings' | 'history' | 'reliability') =>
+    tab ? `/shifts?tab=${tab}` : '/shifts',
   jobAlerts: () => '/job-alerts',
   aiMatching: () => '/ai-matching',
   browseProfessionals: () => '/browse-professionals',
@@ -50,6 +52,7 @@ export const paths = {
   profile: (tab?: 'photo' | 'verification' | 'schedule') =>
     tab ? `/profile?tab=${tab}` : '/profile',
   adminVerification: () => '/admin-verification',
+  adminMarketplace: () => '/admin-marketplace',
   notifications: () => '/notifications',
   mailbox: () => '/mailbox',
   unsubscribe: () => '/unsubscribe',

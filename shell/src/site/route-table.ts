@@ -53,6 +53,7 @@ export type RouteKey =
   | 'facebookConnected'
   | 'linkedinConnected'
   | 'adminVerification'
+  | 'adminMarketplace'
   | 'adminMessages'
   | 'adminFeedback';
 
@@ -165,6 +166,12 @@ export const ROUTES: readonly SiteRoute[] = [
     key: 'adminVerification',
     path: paths.adminVerification(),
     owner: 'mfe-profile',
+    isPrivate: true,
+  },
+  {
+    key: 'adminMarketplace',
+    path: paths.adminMarketplace(),
+    owner: 'mfe-jobs',
     isPrivate: true,
   },
   {

@@ -4,6 +4,7 @@ import type { RemoteName } from './route-table';
 const SLOTS = {
   'top-bar.unread-messages': 'mfe-messaging',
   'top-bar.notifications': 'mfe-messaging',
+  'home.next-shift': 'mfe-jobs',
 } as const satisfies Record<string, RemoteName>;
 
 export type SlotName = keyof typeof SLOTS;

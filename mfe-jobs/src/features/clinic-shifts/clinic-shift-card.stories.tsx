@@ -1,32 +1,64 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { within } from 'storybook/test';
 import { fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
 import { ClinicShiftFragmentDoc } from '../../generated/graphql';
-import { candidateNode, clinicShiftNode, connectionOf } from '../../testing/fixtures';
-import { ownShifts } from '../../testing/scenes';
+import { connectionOf } from '../../testing/fixtures';
+import { bookingNode, candidateNode, clinicShiftNode } from '../../testing/shift-fixtures';
+import { inviteChoices, openShiftsOfClinic, pastShift } from '../../testing/shift-scenes';
 import { ClinicShiftCard } from './clinic-shift-card';
 
 const shift = (node = clinicShiftNode()) => makeFragmentData(node, ClinicShiftFragmentDoc);
-const [toDecide, booked, over] = ownShifts;
+const [toDecide, invited] = openShiftsOfClinic;
 
 const meta = {
   title: 'Features/Clinic shifts/Shift card',
   component: ClinicShiftCard,
   args: { shift: shift() },
-  parameters: inPage({ at: '/shifts', viewer: fakeViewer('clinic') }),
+  parameters: inPage({ at: '/shifts', viewer: fakeViewer('clinic'), graph: inviteChoices }),
 } satisfies Meta<typeof ClinicShiftCard>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const choose =
+  (entry: string): Story['play'] =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^More to do/ }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: entry }));
+  };
+
 export const OneApplicant: Story = {};
 
 export const SeveralApplicants: Story = { args: { shift: shift(toDecide) } };
 
-export const Booked: Story = { args: { shift: shift(booked) } };
+export const Invited: Story = { args: { shift: shift(invited) } };
 
-export const Over: Story = { args: { shift: shift(over) } };
+export const Booked: Story = {
+  args: {
+    shift: shift(
+      clinicShiftNode({ status: 'booked', booking: bookingNode(), pendingApplicationCount: 0 }),
+    ),
+  },
+};
+
+export const Over: Story = { args: { shift: shift(pastShift) } };
+
+export const PartOfASeries: Story = {
+  args: {
+    shift: shift(
+      clinicShiftNode({
+        series: {
+          __typename: 'JobSeries',
+          id: '3',
+          isTakenWhole: true,
+          jobs: ['7', '8', '9'].map((id) => ({ __typename: 'Job', id })),
+        },
+      }),
+    ),
+  },
+};
 
 export const ApplicantLeft: Story = {
   args: {
@@ -38,17 +70,18 @@ export const ApplicantLeft: Story = {
   },
 };
 
-export const Overlapping: Story = {
-  args: {
-    shift: shift(
-      clinicShiftNode({
-        applications: connectionOf('Application', [
-          candidateNode({ bookingObstacles: ['overlap', 'missing_credential'] }),
-        ]),
-      }),
-    ),
+export const Inviting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite people' }));
+    await within(document.body).findByRole('group', { name: /Favourites/ });
   },
 };
+
+export const AddingDays: Story = { play: choose('Add further days') };
+
+export const SavingATemplate: Story = { play: choose('Save as a template') };
+
+export const TakingItDown: Story = { play: choose('Take the shift down') };
 
 export const ApplicationsUnavailable: Story = {
   args: { shift: shift(clinicShiftNode({ applications: null, pendingApplicationCount: null })) },

@@ -1,106 +1,114 @@
-import { optionLabel, paths, photoUrl } from '@tbt/contracts';
-import {
-  Avatar,
-  Badge,
-  Button,
-  Card,
-  Icon,
-  Text,
-  type IconName,
-  type Tone,
-} from '@tbt/design-system';
-import { Link, useLocale } from '@tbt/web-kit';
+import type { ReactNode } from 'react';
+import { optionLabel } from '@tbt/contracts';
+import { Badge, Card, Icon, Stack, Text, type IconName, type Tone } from '@tbt/design-system';
+import { useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
-import { ClinicShiftFragmentDoc, type JobStatus } from '../../generated/graphql';
-import { PersonName } from '../../parts/person-name/person-name';
+import {
+  ClinicShiftFragmentDoc,
+  type ClinicShiftFragment,
+  type JobStatus,
+} from '../../generated/graphql';
+import { useMoment } from '../../parts/countdown/use-moment';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
+import { BookedLine } from './booked-line';
 import { CandidateRow } from './candidate-row';
 import styles from './clinic-shift-card.module.css';
+import { ClinicShiftActions } from './clinic-shift-actions';
+import { ShiftInvitations } from './shift-invitations';
 
-const TONES: Record<JobStatus, Tone> = {
-  draft: 'neutral',
-  invited: 'info',
-  active: 'info',
-  booked: 'success',
-  closed: 'neutral',
-  expired: 'neutral',
+const LOOKS: Record<JobStatus, { tone: Tone; icon: IconName }> = {
+  draft: { tone: 'neutral', icon: 'file' },
+  invited: { tone: 'info', icon: 'send' },
+  active: { tone: 'info', icon: 'eye' },
+  booked: { tone: 'success', icon: 'check' },
+  closed: { tone: 'neutral', icon: 'close' },
+  expired: { tone: 'neutral', icon: 'clock' },
 };
 
-const ICONS: Record<JobStatus, IconName> = {
-  draft: 'file',
-  invited: 'send',
-  active: 'eye',
-  booked: 'check',
-  closed: 'close',
-  expired: 'clock',
-};
-
-/** One of the clinic's shifts with everybody who wants to work it. */
-export function ClinicShiftCard({ shift }: { shift: FragmentType<typeof ClinicShiftFragmentDoc> }) {
-  const job = readFragment(ClinicShiftFragmentDoc, shift);
+function Candidates({ job }: { job: ClinicShiftFragment }) {
   const t = useText();
-  const { locale } = useLocale();
   const candidates = job.applications?.edges.map((edge) => edge.node) ?? [];
   const waiting = job.pendingApplicationCount ?? 0;
-  const booked = job.booking;
-  const bookedName = booked?.professional
-    ? `${booked.professional.firstName} ${booked.professional.lastName}`
-    : t('jobs.shifts.formerMember');
-  const isOff = job.status === 'closed' || job.status === 'expired';
+  if (candidates.length === 0)
+    return (
+      <Text size="dense" tone="muted">
+        {t('jobs.shifts.noCandidates')}
+      </Text>
+    );
+  return (
+    <div>
+      <p className={styles.count}>
+        {t('jobs.shifts.candidates', { count: candidates.length })}
+        {waiting > 0 && (
+          <span className={styles.waiting}>
+            {` · ${t('jobs.shifts.waiting', { count: waiting })}`}
+          </span>
+        )}
+      </p>
+      <ul className={styles.candidates}>
+        {candidates.map((candidate) => (
+          <CandidateRow key={candidate.id} candidate={candidate} postedRate={job.hourlyRate} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Who sees the shift, where not everybody does; and whether its days belong together. */
+function Visibility({ job: { publishesAt, series } }: { job: ClinicShiftFragment }) {
+  const t = useText();
+  const moment = useMoment();
+  const days = series?.jobs.length ?? 0;
+  return (
+    <>
+      {publishesAt && (
+        <Text size="dense">{t('jobs.shifts.publishesAt', { when: moment(publishesAt) })}</Text>
+      )}
+      {days > 1 && (
+        <Text size="dense" tone="muted">
+          {t(series?.isTakenWhole ? 'jobs.shifts.series.whole' : 'jobs.shifts.series.part', {
+            count: days,
+          })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+export interface ClinicShiftCardProps {
+  shift: FragmentType<typeof ClinicShiftFragmentDoc>;
+  /** More people for this shift, while it is open. */
+  ranking?: ReactNode;
+}
+
+/** One of the clinic's shifts with everybody who wants to work it or was asked to. */
+export function ClinicShiftCard({ shift, ranking }: ClinicShiftCardProps) {
+  const job = readFragment(ClinicShiftFragmentDoc, shift);
+  const { status } = job;
+  const { locale } = useLocale();
+  const isOpen = status === 'draft' || status === 'invited' || status === 'active';
   return (
     <Card
       title={job.title}
-      titleAs="h2"
+      titleAs="h3"
       padding="small"
       subtitle={`${job.city}, ${optionLabel(locale, 'province', job.province)}`}
       aside={
-        <Badge tone={TONES[job.status]} icon={<Icon name={ICONS[job.status]} size="small" />}>
-          {optionLabel(locale, 'jobStatus', job.status)}
+        <Badge tone={LOOKS[status].tone} icon={<Icon name={LOOKS[status].icon} size="small" />}>
+          {optionLabel(locale, 'jobStatus', status)}
         </Badge>
       }
+      footer={<ClinicShiftActions job={job} isOpen={isOpen} />}
     >
-      <div className={styles.body}>
-        <ShiftLine {...job} isOff={isOff} />
-        {booked && (
-          <div className={styles.booked}>
-            <Avatar name={bookedName} src={photoUrl(booked.professional?.profilePicture, 96)} />
-            <Text as="span" strong>
-              <PersonName
-                name={t('jobs.shifts.bookedWith', { name: bookedName })}
-                to={booked.professional ? paths.professional(booked.professional.id) : null}
-              />
-            </Text>
-            <Badge tone="success" icon={<Icon name="check" size="small" />}>
-              {optionLabel(locale, 'bookingStatus', booked.status)}
-            </Badge>
-            <Button asChild size="small" variant="secondary">
-              <Link to={paths.messages(booked.professionalId)}>{t('jobs.shifts.message')}</Link>
-            </Button>
-          </div>
-        )}
-        {candidates.length === 0 ? (
-          <Text size="dense" tone="muted">
-            {t('jobs.shifts.noCandidates')}
-          </Text>
-        ) : (
-          <div>
-            <p className={styles.count}>
-              {t('jobs.shifts.candidates', { count: candidates.length })}
-              {waiting > 0 && (
-                <span className={styles.waiting}>
-                  {` · ${t('jobs.shifts.waiting', { count: waiting })}`}
-                </span>
-              )}
-            </p>
-            <ul className={styles.candidates}>
-              {candidates.map((candidate) => (
-                <CandidateRow key={candidate.id} candidate={candidate} />
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
+      <Stack gap="4">
+        <ShiftLine {...job} isOff={status === 'closed' || status === 'expired'} />
+        <Visibility job={job} />
+        {job.booking && <BookedLine booking={job.booking} />}
+        <Candidates job={job} />
+        <ShiftInvitations invitations={job.invitations ?? []} />
+        {isOpen && ranking}
+      </Stack>
     </Card>
   );
 }

@@ -2,16 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
 import { MyApplicationFragmentDoc } from '../../generated/graphql';
-import { myApplicationNode, type MyApplicationNode } from '../../testing/fixtures';
+import {
+  counteredNode,
+  myApplicationNode,
+  type MyApplicationNode,
+} from '../../testing/shift-fixtures';
 import { MyApplicationCard } from './my-application-card';
 
-const application = (overrides: Partial<MyApplicationNode> = {}) =>
-  makeFragmentData(myApplicationNode(overrides), MyApplicationFragmentDoc);
+const application = (node: MyApplicationNode) => makeFragmentData(node, MyApplicationFragmentDoc);
+const over = (status: MyApplicationNode['status']) =>
+  application(myApplicationNode({ status, actions: [], expiresAt: null }));
 
 const meta = {
   title: 'Features/My shifts/Application card',
   component: MyApplicationCard,
-  args: { application: application() },
+  args: { application: application(myApplicationNode()) },
   parameters: inPage({ at: '/shifts', viewer: fakeViewer('hygienist') }),
 } satisfies Meta<typeof MyApplicationCard>;
 
@@ -21,12 +26,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = {};
 
-export const Accepted: Story = { args: { application: application({ status: 'accepted' }) } };
+export const Countered: Story = { args: { application: application(counteredNode()) } };
 
-export const Declined: Story = { args: { application: application({ status: 'declined' }) } };
+export const NamingAnotherRate: Story = {
+  ...Countered,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Name another rate' }));
+  },
+};
 
-export const Expired: Story = { args: { application: application({ status: 'expired' }) } };
+export const AskedToAccept: Story = {
+  ...Countered,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Accept/ }));
+  },
+};
 
-export const ShiftGone: Story = { args: { application: application({ job: null }) } };
+export const Accepted: Story = { args: { application: over('accepted') } };
 
-export const French: Story = { globals: { locale: 'fr-CA' } };
+export const Declined: Story = { args: { application: over('declined') } };
+
+export const Expired: Story = { args: { application: over('expired') } };
+
+export const ShiftGone: Story = {
+  args: { application: application(myApplicationNode({ job: null })) },
+};
+
+export const French: Story = { ...Countered, globals: { locale: 'fr-CA' } };

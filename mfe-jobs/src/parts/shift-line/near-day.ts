@@ -26,3 +26,10 @@ export function nearDay(date: string, timeZone?: string, now: Date = new Date())
   const next = new Date(Date.parse(`${today}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
   return date === next ? 'tomorrow' : null;
 }
+
+/** The day after one: `2027-03-01` after `2027-02-28`. */
+export const nextDay = (date: string): string => moveDay(date, 1);
+
+/** The day so many days after one, before it when negative. */
+export const moveDay = (date: string, by: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + by * DAY_MS).toISOString().slice(0, 10);

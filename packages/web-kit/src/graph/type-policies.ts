@@ -41,7 +41,9 @@ export const typePolicies: TypePolicies = {
       jobs: relayStylePagination(['filter', 'sort']),
       myJobs: relayStylePagination(['statuses']),
       myApplications: relayStylePagination(),
-      myBookings: relayStylePagination(),
+      myInvitations: relayStylePagination(['pendingOnly']),
+      myBookings: relayStylePagination(['filter']),
+      openWaivers: relayStylePagination(),
       conversations: relayStylePagination(),
       professionals: relayStylePagination(['filter']),
       verificationQueue: relayStylePagination(['filter']),
@@ -56,5 +58,8 @@ export const typePolicies: TypePolicies = {
   Reliability: { merge: true },
   Match: { merge: true },
   Job: { fields: { applications: relayStylePagination() } },
+  // Asked for in parts by several: none of them has an id of its own.
+  Reliability: { merge: true },
+  BookingCancellation: { merge: true },
   Conversation: { fields: { messages: messagesBySeq } },
 };

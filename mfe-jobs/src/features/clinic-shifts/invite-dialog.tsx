@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { optionLabel, SHIFT_TERMS } from '@tbt/contracts';
+import { CheckboxGroup, EmptyState, ErrorState, Spinner, Text, toast } from '@tbt/design-system';
+import { detailOf, useLocale, useQuery } from '@tbt/web-kit';
+import { readFragment } from '../../generated';
+import {
+  InviteChoicesDocument,
+  InviteToShiftDocument,
+  ShiftInvitationFragmentDoc,
+  type ClinicShiftFragment,
+} from '../../generated/graphql';
+import { FormDialog } from '../../parts/form-dialog/form-dialog';
+import { useShiftAct } from '../../parts/shift-act/use-shift-act';
+import { useText } from '../../texts';
+import { choicesOf, type InviteChoice } from './invite-choices';
+import { useDialogForm } from './use-dialog-form';
+
+/** Who was asked already and has not answered: nobody is asked twice, and six at a time are the most. */
+const askedAlready = (job: ClinicShiftFragment): string[] =>
+  (job.invitations ?? [])
+    .map((reference) => readFragment(ShiftInvitationFragmentDoc, reference))
+    .filter(({ status }) => status === 'pending')
+    .map(({ professionalId }) => professionalId);
+
+function useChoiceLabel() {
+  const t = useText();
+  const { locale } = useLocale();
+  return ({ person, points, isFavourite, obstacles }: InviteChoice) =>
+    [
+      `${person.firstName} ${person.lastName}`,
+      person.role && optionLabel(locale, 'role', person.role),
+      person.city,
+      isFavourite && t('jobs.shifts.invite.favourite'),
+      points !== null && t('jobs.shifts.invite.points', { count: points }),
+      obstacles.includes('overlap') && t('jobs.shifts.invite.busy'),
+      obstacles.includes('missing_credential') && t('jobs.shifts.invite.noLicence'),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+}
+
+/** Asks a few people to take the shift: favourites and the best matches. */
+export function InviteDialog({ job, onClose }: { job: ClinicShiftFragment; onClose: () => void }) {
+  const t = useText();
+  const label = useChoiceLabel();
+  const { data, error, refetch } = useQuery(InviteChoicesDocument, {
+    variables: { jobId: job.id },
+    fetchPolicy: 'network-only',
+  });
+  const invite = useShiftAct(InviteToShiftDocument, (payload) => payload.inviteToJob);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const asked = askedAlready(job);
+  const left = SHIFT_TERMS.invitationsMax - asked.length;
+  const form = useDialogForm(
+    () => invite.act({ jobId: job.id, professionalIds: [...chosen] }),
+    () => {
+      toast({ title: t('jobs.shifts.invite.done', { count: chosen.length }) });
+      onClose();
+    },
+  );
+  const choices = data ? choicesOf(data, job.role).filter(({ id }) => !asked.includes(id)) : [];
+  return (
+    <FormDialog
+      title={t('jobs.shifts.invite.title')}
+      description={t('jobs.shifts.invite.text', { max: SHIFT_TERMS.invitationsMax })}
+      submitLabel={t('jobs.shifts.invite.send', { count: chosen.length })}
+      onSubmit={form.onSubmit}
+      isSubmitting={form.isSubmitting}
+      isDisabled={chosen.length === 0}
+      errors={form.errorsBeside()}
+      onClose={onClose}
+    >
+      {!data && !error && <Spinner label={t('jobs.shifts.invite.loading')} />}
+      {!data && error && (
+        <ErrorState
+          title={t('jobs.shifts.invite.failed')}
+          description={detailOf(error)}
+          retryLabel={t('jobs.retry')}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {data && choices.length === 0 && (
+        <EmptyState icon="users" title={t('jobs.shifts.invite.nobody')} />
+      )}
+      {left <= 0 && <Text tone="danger">{t('jobs.shifts.invite.full')}</Text>}
+      {choices.length > 0 && left > 0 && (
+        <CheckboxGroup
+          name="professionalIds"
+          legend={t('jobs.shifts.invite.who')}
+          hint={t('jobs.shifts.invite.left', { count: left - chosen.length })}
+          options={choices.map((choice) => ({
+            value: choice.id,
+            label: label(choice),
+            disabled: chosen.length >= left && !chosen.includes(choice.id),
+          }))}
+          value={chosen}
+          onValueChange={setChosen}
+        />
+      )}
+    </FormDialog>
+  );
+}

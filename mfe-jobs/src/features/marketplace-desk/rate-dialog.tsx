@@ -1,0 +1,66 @@
+import { useState, type FormEvent } from 'react';
+import { LIMITS, optionLabel } from '@tbt/contracts';
+import { FormField, TextField, toast } from '@tbt/design-system';
+import { useFormats, useLocale, type UserErrorLike } from '@tbt/web-kit';
+import { SetTypicalRateDocument, type TypicalRateRowFragment } from '../../generated/graphql';
+import { FormDialog } from '../../parts/form-dialog/form-dialog';
+import { withPoint } from '../../parts/offer-talk/with-point';
+import { useShiftAct } from '../../parts/shift-act/use-shift-act';
+import { useText } from '../../texts';
+
+/** Sets the median of one province and role. */
+export function RateDialog({
+  rate,
+  onClose,
+}: {
+  rate: TypicalRateRowFragment;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const { locale } = useLocale();
+  const formats = useFormats();
+  const { act, isBusy } = useShiftAct(SetTypicalRateDocument, (data) => data.setTypicalRate);
+  const [median, setMedian] = useState(rate.median);
+  const [errors, setErrors] = useState<readonly UserErrorLike[]>([]);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const { province, role } = rate;
+    const problems = await act({ province, role, median: withPoint(median) });
+    setErrors(problems);
+    if (problems.length > 0) return;
+    toast({ title: t('jobs.desk.rates.done') });
+    onClose();
+  };
+  const isField = ({ path }: UserErrorLike) => path[0] === 'median';
+  return (
+    <FormDialog
+      title={t('jobs.desk.rates.title', {
+        role: optionLabel(locale, 'role', rate.role),
+        province: optionLabel(locale, 'province', rate.province),
+      })}
+      submitLabel={t('jobs.desk.rates.save')}
+      onSubmit={(event) => void send(event)}
+      isSubmitting={isBusy}
+      errors={errors.filter((error) => !isField(error)).map(({ message }) => message)}
+      onClose={onClose}
+    >
+      <FormField
+        label={t('jobs.desk.rates.median')}
+        hint={t('jobs.shifts.rateHint', {
+          min: formats.currency(LIMITS.hourlyRateMin),
+          max: formats.currency(LIMITS.hourlyRateMax),
+        })}
+        error={errors.find(isField)?.message}
+        required
+      >
+        <TextField
+          inputMode="decimal"
+          autoComplete="off"
+          prefix="$"
+          value={median}
+          onChange={(event) => setMedian(event.target.value)}
+        />
+      </FormField>
+    </FormDialog>
+  );
+}

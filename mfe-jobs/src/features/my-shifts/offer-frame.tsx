@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { optionLabel, paths } from '@tbt/contracts';
+import {
+  Badge,
+  Card,
+  Cluster,
+  DataList,
+  Icon,
+  Stack,
+  TextLink,
+  type IconName,
+  type Tone,
+} from '@tbt/design-system';
+import { Link, useLocale } from '@tbt/web-kit';
+import { PersonName } from '../../parts/person-name/person-name';
+import { ShiftLine } from '../../parts/shift-line/shift-line';
+import { useText } from '../../texts';
+
+interface OfferedJob {
+  id: string;
+  title: string;
+  date: string;
+  startTime: string;
+  endTime: string;
+  timeZone: string;
+  city: string;
+  province: string;
+  clinic?: { id: string; firstName: string; lastName: string } | null;
+}
+
+export interface OfferFrameProps {
+  /** Null for a shift that is no longer shown. */
+  job: OfferedJob | null | undefined;
+  hourlyRate: string;
+  badge: { text: string; tone: Tone; icon: IconName };
+  /** Nothing comes of it. */
+  isOff: boolean;
+  /** What can be done, the next step first. */
+  actions: ReactNode;
+  children?: ReactNode;
+}
+
+/** A shift that is talked about: which, whose, when and for how much; below it what can be done. */
+export function OfferFrame({ job, hourlyRate, badge, isOff, actions, children }: OfferFrameProps) {
+  const t = useText();
+  const { locale } = useLocale();
+  const clinic = job?.clinic;
+  const title = job ? (
+    <TextLink asChild>
+      <Link to={paths.job(job.id)}>{job.title}</Link>
+    </TextLink>
+  ) : (
+    t('jobs.shifts.jobGone')
+  );
+  return (
+    <Card
+      titleAs="h3"
+      title={title}
+      subtitle={
+        clinic && (
+          <PersonName
+            name={`${clinic.firstName} ${clinic.lastName}`}
+            to={paths.clinic(clinic.id)}
+          />
+        )
+      }
+      aside={
+        <Badge tone={badge.tone} icon={<Icon name={badge.icon} size="small" />}>
+          {badge.text}
+        </Badge>
+      }
+      footer={actions && <Cluster gap="2">{actions}</Cluster>}
+    >
+      <Stack gap="4">
+        {job && <ShiftLine {...job} hourlyRate={hourlyRate} isOff={isOff} />}
+        {job && (
+          <DataList
+            items={[
+              {
+                term: t('jobs.card.address'),
+                description: `${job.city}, ${optionLabel(locale, 'province', job.province)}`,
+                icon: <Icon name="map-pin" size="small" />,
+              },
+            ]}
+          />
+        )}
+        {children}
+      </Stack>
+    </Card>
+  );
+}

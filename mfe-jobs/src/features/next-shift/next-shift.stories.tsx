@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fakeViewer, inPage } from '@tbt/web-kit/testing';
+import { bookingNode } from '../../testing/shift-fixtures';
+import { agreedShifts, nextShiftNode } from '../../testing/shift-scenes';
+import { NextShift } from './next-shift';
+
+const next = (booking = bookingNode()) => agreedShifts({ next: nextShiftNode(booking) });
+
+const meta = {
+  title: 'Features/Next shift',
+  component: NextShift,
+  parameters: inPage({ at: '/', viewer: fakeViewer('hygienist'), graph: next() }),
+} satisfies Meta<typeof NextShift>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Coming: Story = {};
+
+export const ToConfirm: Story = {
+  parameters: inPage({
+    at: '/',
+    viewer: fakeViewer('hygienist'),
+    graph: next(bookingNode({ actions: ['confirm'] })),
+  }),
+};
+
+export const ForTheClinic: Story = {
+  parameters: inPage({
+    at: '/',
+    viewer: fakeViewer('clinic'),
+    graph: next(bookingNode({ actions: ['answer_change'] })),
+  }),
+};
+
+export const None: Story = {
+  parameters: inPage({ at: '/', viewer: fakeViewer('hygienist'), graph: agreedShifts({}) }),
+};
+
+export const French: Story = { globals: { locale: 'fr-CA' } };

@@ -1,0 +1,93 @@
+import { optionLabel, paths } from '@tbt/contracts';
+import { Button, Card, Cluster, Icon, Stack, Text } from '@tbt/design-system';
+import { Link, skipToken, useLocale, useQuery, useSession } from '@tbt/web-kit';
+import { NextShiftDocument, type NextShiftQuery } from '../../generated/graphql';
+import { useMoment } from '../../parts/countdown/use-moment';
+import { DirectionsMenu } from '../../parts/directions/directions-menu';
+import { placeLine } from '../../parts/directions/job-place';
+import { PersonName } from '../../parts/person-name/person-name';
+import { ShiftLine } from '../../parts/shift-line/shift-line';
+import { useText } from '../../texts';
+
+type Booking = NonNullable<NextShiftQuery['nextShift']>;
+
+const DOABLE = ['confirm', 'answer_change'] as const;
+
+function usePlace({ job, clinic }: Booking): string | null {
+  const { locale } = useLocale();
+  const place = job ?? clinic;
+  if (!place) return null;
+  const isAtClinic = clinic?.city === place.city && clinic?.province === place.province;
+  const province = place.province && optionLabel(locale, 'province', place.province);
+  return placeLine({ ...(isAtClinic ? clinic : {}), city: place.city, province });
+}
+
+function NextAction({ booking, name }: { booking: Booking; name: string }) {
+  const t = useText();
+  const moment = useMoment();
+  const todo = DOABLE.find((action) => booking.actions.includes(action));
+  return (
+    <>
+      {todo && (
+        <Text size="dense" strong>
+          {t(`jobs.shifts.next.${todo}`, { name, until: moment(booking.confirmUntil) })}
+        </Text>
+      )}
+      <Cluster gap="2">
+        <Button asChild size="small" variant={todo ? 'primary' : 'secondary'}>
+          <Link to={paths.shifts('bookings')}>
+            {t(todo ? `jobs.shifts.next.${todo}Action` : 'jobs.shifts.seeBooking')}
+          </Link>
+        </Button>
+      </Cluster>
+    </>
+  );
+}
+
+function NextShiftCard({ booking, isClinic }: { booking: Booking; isClinic: boolean }) {
+  const t = useText();
+  const address = usePlace(booking);
+  const person = isClinic ? booking.professional : booking.clinic;
+  const name = person ? `${person.firstName} ${person.lastName}` : t('jobs.shifts.formerMember');
+  const to = person && paths[isClinic ? 'professional' : 'clinic'](person.id);
+  return (
+    <Card
+      as="section"
+      title={t('jobs.shifts.next.title')}
+      titleAs="h2"
+      padding="small"
+      subtitle={
+        <>
+          {booking.job?.title ?? t('jobs.shifts.jobGone')}
+          {' · '}
+          <PersonName name={name} to={to} />
+        </>
+      }
+    >
+      <Stack gap="3">
+        <ShiftLine {...booking} />
+        {address && (
+          <Cluster gap="2" justify="between">
+            <Text as="span" size="dense">
+              <Icon name="map-pin" size="small" /> {address}
+            </Text>
+            {!isClinic && <DirectionsMenu address={address} />}
+          </Cluster>
+        )}
+        <NextAction booking={booking} name={name} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** The signed-in reader's next shift and what is to be done about it; nothing for everybody else. */
+export function NextShift() {
+  const { viewer } = useSession();
+  const hasSide = Boolean(viewer?.role);
+  const { data } = useQuery(
+    NextShiftDocument,
+    hasSide ? { fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  if (!hasSide || !data?.nextShift) return null;
+  return <NextShiftCard booking={data.nextShift} isClinic={viewer?.role === 'clinic'} />;
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { paths } from '@tbt/contracts';
+import { Button, Cluster, Icon, Menu, MenuItem, MenuSeparator } from '@tbt/design-system';
+import { Link } from '@tbt/web-kit';
+import { ConfirmBookingDocument } from '../../generated/graphql';
+import { useActNow } from '../../parts/shift-act/use-act-now';
+import { useText } from '../../texts';
+import type { BookingPartProps } from './booking-notices';
+import { isOff, otherSideOf } from './booking-sides';
+import { CancelDialog } from './cancel-dialog';
+import { ChangeDialog } from './change-dialog';
+import { useCalendarFile } from './use-calendar-file';
+import { WaiverDialog } from './waiver-dialog';
+
+type Opened = 'cancel' | 'change' | 'waiver';
+
+function MoreMenu({
+  booking,
+  name,
+  onOpen,
+}: Omit<BookingPartProps, 'reader'> & { onOpen: (dialog: Opened) => void }) {
+  const t = useText();
+  const saveFile = useCalendarFile(booking.id);
+  const can = (action: string) => booking.actions.includes(action);
+  if (isOff(booking.status)) return null;
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button
+          size="small"
+          variant="ghost"
+          iconEnd={<Icon name="chevron-down" size="small" />}
+          aria-label={t('jobs.shifts.moreAbout', { name })}
+        >
+          {t('jobs.shifts.moreActions')}
+        </Button>
+      }
+    >
+      <MenuItem onSelect={() => void saveFile()}>{t('jobs.shifts.calendarFile')}</MenuItem>
+      {can('propose_change') && (
+        <MenuItem onSelect={() => onOpen('change')}>{t('jobs.shifts.change.propose')}</MenuItem>
+      )}
+      {can('cancel') && (
+        <>
+          <MenuSeparator />
+          <MenuItem tone="danger" onSelect={() => onOpen('cancel')}>
+            {t('jobs.shifts.cancel.open')}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}
+
+/** What the reader can do about a booking, the next step first. */
+export function BookingActions({ booking, reader, name }: BookingPartProps) {
+  const t = useText();
+  const other = otherSideOf(booking, reader);
+  const confirm = useActNow(ConfirmBookingDocument, (data) => data.confirmBooking);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const dialog = { booking, reader, name, onClose: () => setOpened(null) };
+  return (
+    <Cluster gap="2">
+      {booking.actions.includes('confirm') && (
+        <Button
+          size="small"
+          loading={confirm.isBusy}
+          loadingLabel={t('jobs.shifts.sending')}
+          onClick={() => void confirm.run({ bookingId: booking.id }, t('jobs.shifts.confirm.done'))}
+        >
+          {t('jobs.shifts.confirm.action')}
+        </Button>
+      )}
+      {booking.actions.includes('request_waiver') && (
+        <Button size="small" variant="secondary" onClick={() => setOpened('waiver')}>
+          {t('jobs.shifts.waiver.ask')}
+        </Button>
+      )}
+      {other.person && (
+        <Button asChild size="small" variant="secondary">
+          <Link to={paths.messages(other.id)}>
+            <Icon name="message" size="small" />
+            {t('jobs.shifts.messageName', { name })}
+          </Link>
+        </Button>
+      )}
+      <MoreMenu booking={booking} name={name} onOpen={setOpened} />
+      {opened === 'cancel' && <CancelDialog {...dialog} />}
+      {opened === 'change' && <ChangeDialog {...dialog} />}
+      {opened === 'waiver' && <WaiverDialog {...dialog} />}
+    </Cluster>
+  );
+}

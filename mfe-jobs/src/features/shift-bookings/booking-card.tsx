@@ -1,0 +1,77 @@
+import { optionLabel, paths, photoUrl } from '@tbt/contracts';
+import { Avatar, Badge, Card, Cluster, Icon, Stack, Text } from '@tbt/design-system';
+import { useLocale } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import { ShiftBookingFragmentDoc, type ShiftSide } from '../../generated/graphql';
+import { DirectionsMenu } from '../../parts/directions/directions-menu';
+import { placeLine, type JobPlace } from '../../parts/directions/job-place';
+import { PersonName } from '../../parts/person-name/person-name';
+import { ShiftLine } from '../../parts/shift-line/shift-line';
+import { useText } from '../../texts';
+import { BookingActions } from './booking-actions';
+import { BookingNotices } from './booking-notices';
+import { isOff, lookOf, otherSideOf } from './booking-sides';
+
+/** The clinic's own address where the shift is in its town, else the town. */
+function useAddress(job: JobPlace | null, clinic: JobPlace | null): string | null {
+  const { locale } = useLocale();
+  const place = job ?? clinic;
+  if (!place) return null;
+  const isAtClinic = clinic?.city === place.city && clinic?.province === place.province;
+  const province = place.province && optionLabel(locale, 'province', place.province);
+  return placeLine({ ...(isAtClinic ? clinic : {}), city: place.city, province });
+}
+
+export interface BookingCardProps {
+  booking: FragmentType<typeof ShiftBookingFragmentDoc>;
+  /** Which of the two sides reads it. */
+  reader: ShiftSide;
+}
+
+/** A shift that is agreed on: when, where, with whom, how it stands and what comes next. */
+export function BookingCard({ booking: reference, reader }: BookingCardProps) {
+  const booking = readFragment(ShiftBookingFragmentDoc, reference);
+  const { job, status } = booking;
+  const t = useText();
+  const { locale } = useLocale();
+  const other = otherSideOf(booking, reader);
+  const name = other.person
+    ? `${other.person.firstName} ${other.person.lastName}`
+    : t('jobs.shifts.formerMember');
+  const to = other.person && paths[reader === 'temp' ? 'clinic' : 'professional'](other.person.id);
+  const address = useAddress(job ?? null, booking.clinic ?? null);
+  const look = lookOf(status);
+  return (
+    <Card
+      id={`booking-${booking.id}`}
+      tabIndex={-1}
+      title={job?.title ?? t('jobs.shifts.jobGone')}
+      titleAs="h3"
+      media={
+        reader === 'clinic' && (
+          <Avatar name={name} src={photoUrl(booking.professional?.profilePicture, 96)} />
+        )
+      }
+      subtitle={<PersonName name={name} to={to} />}
+      aside={
+        <Badge tone={look.tone} icon={<Icon name={look.icon} size="small" />}>
+          {optionLabel(locale, 'bookingStatus', status)}
+        </Badge>
+      }
+      footer={<BookingActions booking={booking} reader={reader} name={name} />}
+    >
+      <Stack gap="4">
+        <ShiftLine {...booking} isOff={isOff(status)} />
+        {address && (
+          <Cluster gap="2" justify="between">
+            <Text as="span" size="dense">
+              <Icon name="map-pin" size="small" /> {address}
+            </Text>
+            {!isOff(status) && <DirectionsMenu address={address} />}
+          </Cluster>
+        )}
+        <BookingNotices booking={booking} reader={reader} name={name} />
+      </Stack>
+    </Card>
+  );
+}

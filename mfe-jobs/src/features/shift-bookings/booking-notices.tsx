@@ -1,0 +1,72 @@
+import { paths } from '@tbt/contracts';
+import { Banner, Button, Icon, Text } from '@tbt/design-system';
+import { Link } from '@tbt/web-kit';
+import type { ShiftBookingFragment, ShiftSide } from '../../generated/graphql';
+import { useMoment } from '../../parts/countdown/use-moment';
+import { useText } from '../../texts';
+import { CancellationNotice } from './cancellation-notice';
+import { ChangeNotice } from './change-notice';
+import { UndoBar } from './undo-bar';
+
+export interface BookingPartProps {
+  booking: ShiftBookingFragment;
+  reader: ShiftSide;
+  /** Who the other side is. */
+  name: string;
+}
+
+function ConfirmNotice({ booking, reader, name }: BookingPartProps) {
+  const t = useText();
+  const moment = useMoment();
+  if (booking.status !== 'booked') return null;
+  const key = booking.actions.includes('confirm') ? 'now' : 'later';
+  return (
+    <Text size="dense" tone="muted">
+      {t(`jobs.shifts.confirm.${reader === 'temp' ? key : 'theirs'}`, {
+        name,
+        from: moment(booking.confirmFrom),
+        until: moment(booking.confirmUntil),
+      })}
+    </Text>
+  );
+}
+
+function RiskNotice({ booking, reader, name }: BookingPartProps) {
+  const t = useText();
+  const moment = useMoment();
+  if (!booking.releasesAt) return null;
+  const isTemp = reader === 'temp';
+  return (
+    <Banner
+      tone="danger"
+      icon={<Icon name="alert" />}
+      title={t('jobs.shifts.risk.title')}
+      action={
+        isTemp && (
+          <Button asChild size="small">
+            <Link to={paths.profile('verification')}>{t('jobs.shifts.risk.action')}</Link>
+          </Button>
+        )
+      }
+    >
+      {t(isTemp ? 'jobs.shifts.risk.temp' : 'jobs.shifts.risk.clinic', {
+        name,
+        when: moment(booking.releasesAt),
+      })}
+    </Banner>
+  );
+}
+
+/** What is to be known of a booking beside its facts, the most pressing first. */
+export function BookingNotices(props: BookingPartProps) {
+  const open = props.booking.changes.find(({ status }) => status === 'open');
+  return (
+    <>
+      <UndoBar {...props} />
+      <RiskNotice {...props} />
+      {open && <ChangeNotice {...props} change={open} />}
+      <CancellationNotice {...props} />
+      <ConfirmNotice {...props} />
+    </>
+  );
+}

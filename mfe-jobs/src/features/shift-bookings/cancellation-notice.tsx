@@ -1,0 +1,42 @@
+import { Stack, Text } from '@tbt/design-system';
+import { useFormats } from '@tbt/web-kit';
+import { useMoment } from '../../parts/countdown/use-moment';
+import { useText } from '../../texts';
+import type { BookingPartProps } from './booking-notices';
+
+/** How a booking ended before its time, and what that cost whom. */
+export function CancellationNotice({ booking: { cancellation }, reader, name }: BookingPartProps) {
+  const t = useText();
+  const formats = useFormats();
+  const moment = useMoment();
+  if (!cancellation) return null;
+  const { by, reason, note, at, reliabilityPoints, compensation, waiverStatus } = cancellation;
+  const isMine = by === reader;
+  const ended = isMine ? ('mine' as const) : ('theirs' as const);
+  const facts = [
+    t(`jobs.shifts.cancelled.${by ? ended : 'released'}`, {
+      name,
+      when: moment(at),
+      reason: t(`jobs.shifts.reason.${reason ?? 'other'}`),
+    }),
+    note,
+    reader === 'temp' && isMine && reliabilityPoints > 0
+      ? t('jobs.shifts.cancelled.points', { count: reliabilityPoints })
+      : null,
+    compensation &&
+      t(reader === 'clinic' ? 'jobs.shifts.cancelled.youOwe' : 'jobs.shifts.cancelled.owed', {
+        name,
+        amount: formats.currency(compensation),
+      }),
+    waiverStatus && t(`jobs.shifts.waiver.${waiverStatus}`),
+  ].filter(Boolean);
+  return (
+    <Stack gap="1">
+      {facts.map((fact) => (
+        <Text key={fact} size="dense" tone="muted">
+          {fact}
+        </Text>
+      ))}
+    </Stack>
+  );
+}

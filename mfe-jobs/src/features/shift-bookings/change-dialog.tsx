@@ -1,0 +1,106 @@
+import { proposeChangeRule } from '@tbt/contracts';
+import {
+  DateField,
+  FormField,
+  Grid,
+  TextArea,
+  TextField,
+  TimeField,
+  toast,
+} from '@tbt/design-system';
+import { useRuleForm } from '@tbt/web-kit';
+import { ProposeBookingChangeDocument } from '../../generated/graphql';
+import { FormDialog } from '../../parts/form-dialog/form-dialog';
+import { withPoint } from '../../parts/offer-talk/with-point';
+import { useShiftAct } from '../../parts/shift-act/use-shift-act';
+import { useText } from '../../texts';
+import type { BookingPartProps } from './booking-notices';
+
+const TERMS = ['date', 'startTime', 'endTime', 'hourlyRate'] as const;
+type Terms = Partial<Record<(typeof TERMS)[number], string | null>>;
+
+/** What differs from the agreement: the rest stays as it is. */
+const changesOf = (values: Terms, agreed: Terms): Terms =>
+  Object.fromEntries(
+    TERMS.filter((name) => values[name] !== agreed[name]).map((name) => [name, values[name]]),
+  );
+
+/** Proposes other hours or another rate; nothing changes until the other side agrees. */
+export function ChangeDialog({
+  booking,
+  name,
+  onClose,
+}: BookingPartProps & { onClose: () => void }) {
+  const t = useText();
+  const propose = useShiftAct(ProposeBookingChangeDocument, (data) => data.proposeBookingChange);
+  const { id: bookingId, date, startTime, endTime, hourlyRate } = booking;
+  const noOffset: string | null = null;
+  const form = useRuleForm(proposeChangeRule, {
+    defaults: { bookingId, date, startTime, endTime, hourlyRate, utcOffset: noOffset, message: '' },
+    submit: async ({ message, utcOffset, ...values }) => {
+      const changes = changesOf(values, booking);
+      const errors = await propose.act({ bookingId, utcOffset, message, ...changes });
+      if (errors.length > 0) return errors;
+      const description = t('jobs.shifts.change.sentText', { name });
+      toast({ title: t('jobs.shifts.change.sent'), description });
+      onClose();
+      return undefined;
+    },
+  });
+  // Only a night on which the clock is set back has two of the same time.
+  const asksOffset = form.errorOf('utcOffset') !== undefined || form.watch('utcOffset') !== null;
+  return (
+    <FormDialog
+      title={t('jobs.shifts.change.title')}
+      description={t('jobs.shifts.change.text', { name })}
+      submitLabel={t('jobs.shifts.change.send')}
+      onSubmit={form.onSubmit}
+      isSubmitting={form.isSubmitting}
+      errors={form.formErrors}
+      onClose={onClose}
+    >
+      <FormField label={t('jobs.post.date')} error={form.errorOf('date')} required>
+        <DateField {...form.register('date')} />
+      </FormField>
+      <Grid column="small" gap="4">
+        <FormField label={t('jobs.post.startTime')} error={form.errorOf('startTime')} required>
+          <TimeField {...form.register('startTime')} />
+        </FormField>
+        <FormField
+          label={t('jobs.post.endTime')}
+          hint={t('jobs.post.endTimeHint')}
+          error={form.errorOf('endTime')}
+          required
+        >
+          <TimeField {...form.register('endTime')} />
+        </FormField>
+      </Grid>
+      {asksOffset && (
+        <FormField
+          label={t('jobs.shifts.change.offset')}
+          hint={t('jobs.shifts.change.offsetHint')}
+          error={form.errorOf('utcOffset')}
+        >
+          <TextField
+            {...form.register('utcOffset', { setValueAs: (typed: string | null) => typed || null })}
+          />
+        </FormField>
+      )}
+      <FormField label={t('jobs.post.hourlyRate')} error={form.errorOf('hourlyRate')} required>
+        <TextField
+          inputMode="decimal"
+          autoComplete="off"
+          prefix="$"
+          {...form.register('hourlyRate', { setValueAs: withPoint })}
+        />
+      </FormField>
+      <FormField
+        label={t('jobs.shifts.change.message')}
+        optionalLabel={t('jobs.shifts.optional')}
+        error={form.errorOf('message')}
+      >
+        <TextArea rows={3} {...form.register('message')} />
+      </FormField>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { Banner, Button, Icon } from '@tbt/design-system';
+import { UndoCancellationDocument } from '../../generated/graphql';
+import { clockLeft } from '../../parts/countdown/time-left';
+import { useNow } from '../../parts/countdown/use-now';
+import { useActNow } from '../../parts/shift-act/use-act-now';
+import { useText } from '../../texts';
+import type { BookingPartProps } from './booking-notices';
+
+const SECOND_MS = 1000;
+
+function Running({ bookingId, undoUntil }: { bookingId: string; undoUntil: string }) {
+  const t = useText();
+  const left = clockLeft(undoUntil, useNow(SECOND_MS));
+  const undo = useActNow(UndoCancellationDocument, (data) => data.undoCancellation);
+  if (left === null) return null;
+  return (
+    <Banner
+      tone="warning"
+      icon={<Icon name="clock" />}
+      title={t('jobs.shifts.undo.title')}
+      action={
+        <Button
+          size="small"
+          loading={undo.isBusy}
+          loadingLabel={t('jobs.shifts.sending')}
+          onClick={() => void undo.run({ bookingId }, t('jobs.shifts.undo.done'))}
+        >
+          {t('jobs.shifts.undo.action')}
+        </Button>
+      }
+    >
+      {/* Read out once a second it would drown everything else. */}
+      <span role="timer" aria-live="off">
+        {t('jobs.shifts.undo.left', { left })}
+      </span>
+    </Banner>
+  );
+}
+
+/** Takes a cancellation back while that can be done. */
+export function UndoBar({ booking: { id, actions, cancellation } }: BookingPartProps) {
+  const undoUntil = cancellation?.undoUntil;
+  if (!undoUntil || !actions.includes('undo_cancel')) return null;
+  return <Running bookingId={id} undoUntil={undoUntil} />;
+}

@@ -1,0 +1,27 @@
+import { toast } from '@tbt/design-system';
+import { detailOf, useApolloClient } from '@tbt/web-kit';
+import { BookingCalendarFileDocument } from '../../generated/graphql';
+import { useText } from '../../texts';
+import { saveFile } from './save-file';
+
+/** Fetches the calendar file of one booking as it is now, and hands it to the device. */
+export function useCalendarFile(bookingId: string): () => Promise<void> {
+  const t = useText();
+  const client = useApolloClient();
+  return async () => {
+    const failed = (description: string) =>
+      toast({ variant: 'destructive', title: t('jobs.shifts.calendarFailed'), description });
+    try {
+      const { data, error } = await client.query({
+        query: BookingCalendarFileDocument,
+        variables: { id: bookingId },
+        fetchPolicy: 'network-only',
+      });
+      const text = data?.booking?.calendarFile;
+      if (!text) failed(error ? detailOf(error) : t('jobs.shifts.jobGone'));
+      else saveFile(`shift-${bookingId}.ics`, text, 'text/calendar;charset=utf-8');
+    } catch (error) {
+      failed(detailOf(error));
+    }
+  };
+}

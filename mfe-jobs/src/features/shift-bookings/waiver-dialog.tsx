@@ -1,0 +1,53 @@
+import { LIMITS, requestWaiverRule } from '@tbt/contracts';
+import { FormField, TextArea, toast } from '@tbt/design-system';
+import { useFormats, useRuleForm } from '@tbt/web-kit';
+import { RequestWaiverDocument } from '../../generated/graphql';
+import { FormDialog } from '../../parts/form-dialog/form-dialog';
+import { useShiftAct } from '../../parts/shift-act/use-shift-act';
+import { useText } from '../../texts';
+import type { BookingPartProps } from './booking-notices';
+
+/** A clinic asks an administrator to lift what it owes, for the weather. */
+export function WaiverDialog({
+  booking,
+  name,
+  onClose,
+}: BookingPartProps & { onClose: () => void }) {
+  const t = useText();
+  const formats = useFormats();
+  const request = useShiftAct(RequestWaiverDocument, (data) => data.requestWaiver);
+  const form = useRuleForm(requestWaiverRule, {
+    defaults: { bookingId: booking.id, note: '' },
+    submit: async ({ note }) => {
+      const errors = await request.act({ bookingId: booking.id, note });
+      if (errors.length > 0) return errors;
+      toast({
+        title: t('jobs.shifts.waiver.sent'),
+        description: t('jobs.shifts.waiver.requested'),
+      });
+      onClose();
+      return undefined;
+    },
+  });
+  const amount = formats.currency(booking.cancellation?.compensation ?? '0');
+  return (
+    <FormDialog
+      title={t('jobs.shifts.waiver.ask')}
+      description={t('jobs.shifts.waiver.text', { amount, name })}
+      submitLabel={t('jobs.shifts.waiver.send')}
+      onSubmit={form.onSubmit}
+      isSubmitting={form.isSubmitting}
+      errors={form.formErrors}
+      onClose={onClose}
+    >
+      <FormField
+        label={t('jobs.shifts.waiver.note')}
+        hint={t('jobs.shifts.waiver.noteHint')}
+        error={form.errorOf('note')}
+        required
+      >
+        <TextArea rows={4} maxLength={LIMITS.waiverNoteMax} {...form.register('note')} />
+      </FormField>
+    </FormDialog>
+  );
+}

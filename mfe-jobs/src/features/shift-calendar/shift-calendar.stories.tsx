@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fakeViewer, inPage, pending, unreachable } from '@tbt/web-kit/testing';
+import { ShiftCalendarDocument } from '../../generated/graphql';
+import { shiftCalendar } from '../../testing/shift-scenes';
+import { ShiftCalendar } from './shift-calendar';
+
+const viewer = fakeViewer('hygienist');
+const month = { at: '/shifts?view=month&on=2027-03-09', viewer, graph: shiftCalendar() };
+
+const meta = {
+  title: 'Features/Shift calendar',
+  component: ShiftCalendar,
+  args: { reader: 'temp', onOpen: () => undefined },
+  parameters: inPage(month),
+} satisfies Meta<typeof ShiftCalendar>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Month: Story = {};
+
+export const Week: Story = {
+  parameters: inPage({ ...month, at: '/shifts?view=week&on=2027-03-09' }),
+};
+
+export const Empty: Story = { parameters: inPage({ ...month, graph: shiftCalendar([]) }) };
+
+export const Loading: Story = {
+  parameters: inPage({ ...month, graph: pending(ShiftCalendarDocument) }),
+};
+
+export const Failed: Story = {
+  parameters: inPage({ ...month, graph: unreachable(ShiftCalendarDocument) }),
+};
+
+export const French: Story = { globals: { locale: 'fr-CA' } };

@@ -1,0 +1,68 @@
+import { Calendar, ErrorState, EmptyState, type CalendarEvent } from '@tbt/design-system';
+import { useLocale } from '@tbt/web-kit';
+import type { ShiftSide } from '../../generated/graphql';
+import { useText } from '../../texts';
+import { useCalendarAddress } from './use-calendar-address';
+import { useCalendarEvents } from './use-calendar-events';
+import { useShiftCalendar } from './use-shift-calendar';
+
+export interface ShiftCalendarProps {
+  /** Whose calendar it is. */
+  reader: ShiftSide;
+  /** Opens the shift behind a line. */
+  onOpen: (jobId: string) => void;
+}
+
+/** A month or a week of everything the reader agreed on, offered, was asked or posted. */
+export function ShiftCalendar({ reader, onOpen }: ShiftCalendarProps) {
+  const t = useText();
+  const { locale } = useLocale();
+  const { today, date, view, setDate, setView } = useCalendarAddress();
+  const { entries, isLoading, failure, retry } = useShiftCalendar(date);
+  const events = useCalendarEvents(entries, reader);
+  const open = ({ id }: CalendarEvent) => {
+    const jobId = entries.find(({ key }) => key === id)?.job?.id;
+    if (jobId) onOpen(jobId);
+  };
+  return (
+    <Calendar
+      label={t('jobs.shifts.calendar.label')}
+      date={date}
+      onDateChange={setDate}
+      today={today}
+      view={view}
+      onViewChange={setView}
+      events={events}
+      onEventSelect={open}
+      locale={locale}
+      texts={{
+        previous: {
+          month: t('jobs.post.previousMonth'),
+          week: t('jobs.shifts.calendar.previousWeek'),
+        },
+        next: { month: t('jobs.post.nextMonth'), week: t('jobs.shifts.calendar.nextWeek') },
+        today: t('jobs.shifts.calendar.today'),
+        views: {
+          month: t('jobs.shifts.calendar.month'),
+          week: t('jobs.shifts.calendar.week'),
+        },
+        count: (count) => t('jobs.shifts.calendar.count', { count }),
+        more: (count) => t('jobs.shifts.calendar.more', { count }),
+        noEvents: t('jobs.shifts.calendar.nothing'),
+      }}
+      loading={isLoading}
+      loadingLabel={t('jobs.shifts.loading')}
+      empty={<EmptyState icon="calendar" title={t(`jobs.shifts.calendar.empty.${reader}`)} />}
+      error={
+        failure !== null && (
+          <ErrorState
+            title={t('jobs.shifts.failed')}
+            description={failure}
+            retryLabel={t('jobs.retry')}
+            onRetry={retry}
+          />
+        )
+      }
+    />
+  );
+}

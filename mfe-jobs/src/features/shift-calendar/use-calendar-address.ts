@@ -1,0 +1,27 @@
+import type { CalendarView } from '@tbt/design-system';
+import { useSearchParams } from '@tbt/web-kit';
+import { isCalendarDate } from '@tbt/contracts';
+import { calendarDay } from '../../parts/shift-line/near-day';
+
+/** The active day and how much around it is in view, both held by the address. */
+export function useCalendarAddress() {
+  const [query, setQuery] = useSearchParams();
+  const today = calendarDay(new Date());
+  const asked = query.get('on') ?? '';
+  const view: CalendarView = query.get('view') === 'week' ? 'week' : 'month';
+  const put = (name: 'on' | 'view', value: string) =>
+    setQuery(
+      (before) => {
+        before.set(name, value);
+        return before;
+      },
+      { replace: true },
+    );
+  return {
+    today,
+    date: isCalendarDate(asked) ? asked : today,
+    view,
+    setDate: (date: string) => put('on', date),
+    setView: (next: CalendarView) => put('view', next),
+  };
+}

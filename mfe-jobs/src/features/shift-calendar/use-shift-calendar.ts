@@ -1,0 +1,20 @@
+import { detailOf, useQuery } from '@tbt/web-kit';
+import { readFragment } from '../../generated';
+import { ShiftCalendarDocument, ShiftCalendarEntryFragmentDoc } from '../../generated/graphql';
+import { monthWindow } from './month-window';
+
+/** What the reader has in the month of a day and in the weeks at its ends. */
+export function useShiftCalendar(date: string) {
+  const { data, error, loading, refetch } = useQuery(ShiftCalendarDocument, {
+    variables: monthWindow(date),
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const entries = data?.shiftCalendar ?? [];
+  return {
+    entries: entries.map((entry) => readFragment(ShiftCalendarEntryFragmentDoc, entry)),
+    isLoading: loading && !data,
+    failure: error && !data && !loading ? detailOf(error) : null,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}

@@ -1,0 +1,41 @@
+import { RELIABILITY, RELIABILITY_LADDER } from '@tbt/contracts';
+import { Card, Text } from '@tbt/design-system';
+import { useText } from '../../texts';
+import styles from './reliability-panel.module.css';
+
+const MINUS = '\u2212';
+
+/** What keeping and cancelling a shift does to the score: the same for everybody, and public. */
+export function ReliabilityLadder() {
+  const t = useText();
+  const taken = (points: number) => (points === 0 ? '0' : `${MINUS}${points}`);
+  return (
+    <Card as="section" variant="sunken" title={t('jobs.shifts.ladder.title')} titleAs="h2">
+      <Text size="dense">{t('jobs.shifts.ladder.text')}</Text>
+      <table className={styles.ladder}>
+        <thead>
+          <tr>
+            <th scope="col">{t('jobs.shifts.ladder.what')}</th>
+            <td>{t('jobs.shifts.ladder.points')}</td>
+          </tr>
+        </thead>
+        <tbody>
+          {RELIABILITY_LADDER.map(({ rung, points }) => (
+            <tr key={rung}>
+              <th scope="row">{t(`jobs.shifts.ladder.${rung}`)}</th>
+              <td>{taken(points)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{t('jobs.shifts.ladder.no_show')}</th>
+            <td>{taken(RELIABILITY.noShowPoints)}</td>
+          </tr>
+          <tr>
+            <th scope="row">{t('jobs.shifts.ladder.kept_shift')}</th>
+            <td>{`+${RELIABILITY.keptShiftPoints}`}</td>
+          </tr>
+        </tbody>
+      </table>
+    </Card>
+  );
+}

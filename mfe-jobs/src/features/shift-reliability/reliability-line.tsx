@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Badge, Button, Stack, Text } from '@tbt/design-system';
+import { useFormats } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import { ReliabilityLineFragmentDoc } from '../../generated/graphql';
+import { useMoment } from '../../parts/countdown/use-moment';
+import { useText } from '../../texts';
+import { AppealDialog } from './appeal-dialog';
+import styles from './reliability-panel.module.css';
+
+const REASONS = ['kept_shift', 'over_72h', '24_to_72h', 'under_24h', 'no_show'] as const;
+const MINUS = '\u2212';
+
+/** One change of the score: why, how much, and whether a person is asked to look at it. */
+export function ReliabilityLine({
+  entry: reference,
+}: {
+  entry: FragmentType<typeof ReliabilityLineFragmentDoc>;
+}) {
+  const entry = readFragment(ReliabilityLineFragmentDoc, reference);
+  const { points, at, booking, appealUntil, appealStatus, appealAnswer } = entry;
+  const t = useText();
+  const formats = useFormats();
+  const moment = useMoment();
+  const [isAppealing, setAppealing] = useState(false);
+  const reason = REASONS.find((known) => known === entry.reason);
+  const what = reason ? t(`jobs.shifts.ladder.${reason}`) : entry.reason;
+  const shift = booking && [booking.job?.title, formats.date(booking.date)].filter(Boolean);
+  return (
+    <li className={styles.entry}>
+      <Stack gap="1">
+        <Text as="span" strong>
+          {what}
+        </Text>
+        <Text size="small" tone="muted">
+          {shift ? shift.join(' · ') : formats.instantDate(at)}
+        </Text>
+        {appealStatus && (
+          <div>
+            <Badge tone={appealStatus === 'removed' ? 'success' : 'info'}>
+              {t(`jobs.shifts.appeal.status.${appealStatus}`)}
+            </Badge>
+          </div>
+        )}
+        {appealAnswer && (
+          <Text size="dense">{t('jobs.shifts.appeal.answer', { answer: appealAnswer })}</Text>
+        )}
+        {appealUntil && (
+          <div>
+            <Button size="small" variant="secondary" onClick={() => setAppealing(true)}>
+              {t('jobs.shifts.appeal.open')}
+            </Button>{' '}
+            <Text as="span" size="small" tone="muted">
+              {t('jobs.shifts.appeal.until', { when: moment(appealUntil) })}
+            </Text>
+          </div>
+        )}
+      </Stack>
+      <span className={styles.points} data-taken={points < 0 || undefined}>
+        {points < 0 ? `${MINUS}${-points}` : `+${points}`}
+      </span>
+      {isAppealing && <AppealDialog entryId={entry.id} onClose={() => setAppealing(false)} />}
+    </li>
+  );
+}

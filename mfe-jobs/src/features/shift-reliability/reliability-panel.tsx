@@ -1,0 +1,69 @@
+import { RELIABILITY, SHIFT_TERMS } from '@tbt/contracts';
+import { EmptyState, Heading, Progress, Stack, Stat, StatGroup, Text } from '@tbt/design-system';
+import { useFormats } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import { ReliabilityPanelFragmentDoc } from '../../generated/graphql';
+import { useText } from '../../texts';
+import { ReliabilityLadder } from './reliability-ladder';
+import { ReliabilityLine } from './reliability-line';
+import styles from './reliability-panel.module.css';
+
+const toneOf = (score: number) => {
+  if (score >= 80) return 'success';
+  return score >= 50 ? 'warning' : 'danger';
+};
+
+/** How far clinics can count on the reader: the score, what moved it, and the public rules behind it. */
+export function ReliabilityPanel({
+  reliability: reference,
+}: {
+  reliability: FragmentType<typeof ReliabilityPanelFragmentDoc> | null | undefined;
+}) {
+  const t = useText();
+  const formats = useFormats();
+  const reliability = readFragment(ReliabilityPanelFragmentDoc, reference);
+  const score = reliability?.score ?? RELIABILITY.start;
+  const entries = reliability?.entries ?? [];
+  return (
+    <div className={styles.panel}>
+      <Stack gap="6">
+        <Progress
+          label={t('jobs.shifts.reliability.score')}
+          value={score}
+          max={RELIABILITY.start}
+          valueText={t('jobs.shifts.reliability.of', { score, max: RELIABILITY.start })}
+          hint={t('jobs.shifts.reliability.heals', { days: RELIABILITY.halfLifeDays })}
+          tone={toneOf(score)}
+        />
+        <StatGroup>
+          <Stat
+            label={t('jobs.shifts.reliability.kept')}
+            value={formats.number(reliability?.keptShifts ?? 0)}
+          />
+          <Stat
+            label={t('jobs.shifts.reliability.cancelled')}
+            value={formats.number(reliability?.cancelledShifts ?? 0)}
+          />
+        </StatGroup>
+        <Stack as="section" gap="3" aria-label={t('jobs.shifts.reliability.entries')}>
+          <Heading as="h2" size="h3">
+            {t('jobs.shifts.reliability.entries')}
+          </Heading>
+          {entries.length === 0 ? (
+            <EmptyState icon="shield" title={t('jobs.shifts.reliability.none')} />
+          ) : (
+            <ul className={styles.entries}>
+              {entries.map((entry) => (
+                <ReliabilityLine key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          )}
+          <Text size="small" tone="muted">
+            {t('jobs.shifts.reliability.appealRule', { days: SHIFT_TERMS.appealDays })}
+          </Text>
+        </Stack>
+      </Stack>
+      <ReliabilityLadder />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { deskQueues } from '../testing/desk-scenes';
+import { payload, recorded, refusal } from '../testing/refusals';
+import { AdminMarketplacePage } from './admin-marketplace-page';
+
+const viewer = fakeViewer('clinic', { role: null, isAdmin: true });
+const open = (tab: string) => screen.findByRole('tab', { name: tab }).then(userEvent.click);
+
+it('is closed to everybody but administrators', async () => {
+  await renderPage(<AdminMarketplacePage />, { viewer: fakeViewer('clinic') });
+  expect(await screen.findByText('This page is for administrators.')).toBeVisible();
+});
+
+it('asks the anonymous to sign in', async () => {
+  await renderPage(<AdminMarketplacePage />);
+  expect(await screen.findByText(/Sign in as an administrator/)).toBeVisible();
+});
+
+it('lifts a compensation after asking, and the request leaves the queue', async () => {
+  const { graph, decided } = deskQueues();
+  const decide = recorded('DecideWaiver', () => {
+    decided();
+    return payload('decideWaiver', { booking: null });
+  });
+  await renderPage(<AdminMarketplacePage />, { graph: { ...graph, ...decide.graph }, viewer });
+  expect(await screen.findByText(/asks to be spared \$195.00 owed to Ana Reyes/)).toBeVisible();
+  expect(screen.getByText('All roads were closed.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Lift the compensation' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Lift $195.00?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Lift the compensation' }));
+  expect(await screen.findByText('No waiver waits for a decision.')).toBeVisible();
+  expect(decide.sent).toEqual([{ bookingId: '60', isGranted: true }]);
+});
+
+it('answers an appeal in words; without words nothing is sent', async () => {
+  const { graph, decided } = deskQueues();
+  const decide = recorded('DecideAppeal', () => {
+    decided();
+    return payload('decideReliabilityAppeal', { entry: null });
+  });
+  await renderPage(<AdminMarketplacePage />, { graph: { ...graph, ...decide.graph }, viewer });
+  await open('Appeals');
+  expect(await screen.findByText('The train stood still.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Give the points back' }));
+  expect(decide.sent).toEqual([]);
+  await userEvent.type(
+    screen.getByRole('textbox', { name: /Your answer/ }),
+    'The railway says so.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Give the points back' }));
+  expect(await screen.findByText('No appeal waits for a decision.')).toBeVisible();
+  expect(decide.sent).toEqual([{ entryId: '81', isRemoved: true, answer: 'The railway says so.' }]);
+});
+
+it('answers who asked for a person; a refusal keeps what was typed', async () => {
+  const { graph, decided } = deskQueues();
+  const errors = [[refusal('This has been answered already.')], []];
+  const answer = recorded('AnswerHumanReview', () => {
+    const problems = errors.shift() ?? [];
+    if (problems.length === 0) decided();
+    return payload('answerHumanReview', { request: null, errors: problems });
+  });
+  await renderPage(<AdminMarketplacePage />, { graph: { ...graph, ...answer.graph }, viewer });
+  await open('Human reviews');
+  const field = await screen.findByRole('textbox', { name: /Your answer/ });
+  await userEvent.type(field, 'I looked at it.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+  expect(await screen.findByText('This has been answered already.')).toBeVisible();
+  expect(field).toHaveValue('I looked at it.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+  expect(
+    await screen.findByText('Nobody asked for a person to look at the ranking.'),
+  ).toBeVisible();
+  expect(answer.sent.at(-1)).toEqual({ requestId: '95', answer: 'I looked at it.' });
+});
+
+it('changes a typical rate, written with a comma too', async () => {
+  const { graph } = deskQueues();
+  const set = recorded('SetTypicalRate', () => payload('setTypicalRate', { typicalRate: null }));
+  await renderPage(<AdminMarketplacePage />, { graph: { ...graph, ...set.graph }, viewer });
+  await open('Typical rates');
+  await userEvent.click(await screen.findByRole('button', { name: /Change the median/ }));
+  const dialog = await screen.findByRole('dialog', { name: /Typical rate/ });
+  const field = within(dialog).getByLabelText(/Median/);
+  await userEvent.clear(field);
+  await userEvent.type(field, '42,50');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Typical rate saved')).toBeVisible();
+  expect(set.sent).toEqual([{ province: 'Ontario', role: 'hygienist', median: '42.50' }]);
+});

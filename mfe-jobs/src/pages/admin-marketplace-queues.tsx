@@ -1,0 +1,109 @@
+import { LoadMore, Stack } from '@tbt/design-system';
+import { useConnection, useQuery } from '@tbt/web-kit';
+import { AppealCard } from '../features/marketplace-desk/appeal-card';
+import { DeskState } from '../features/marketplace-desk/desk-state';
+import { RatesTable } from '../features/marketplace-desk/rates-table';
+import { ReviewCard } from '../features/marketplace-desk/review-card';
+import { WaiverCard } from '../features/marketplace-desk/waiver-card';
+import {
+  AllTypicalRatesDocument,
+  HumanReviewsDocument,
+  OpenWaiversDocument,
+  ReliabilityAppealsDocument,
+} from '../generated/graphql';
+import { useText } from '../texts';
+
+const PAGE_SIZE = 20;
+const FRESH = { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true } as const;
+
+interface Answer<Data> {
+  data?: Data;
+  error?: unknown;
+  loading: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/** A list that is read whole, in the states of one that grows. */
+function wholeList<Data, Item>(
+  { data, error, loading, refetch }: Answer<Data>,
+  select: (data: Data) => readonly Item[],
+) {
+  const items = data ? select(data) : null;
+  const full = items && items.length > 0 ? ('full' as const) : ('empty' as const);
+  const without = loading ? ('loading' as const) : ('error' as const);
+  return {
+    items: items ?? [],
+    state: items ? full : without,
+    error,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+/** Clinics that ask to be spared a compensation. */
+export function WaiverQueue() {
+  const t = useText();
+  const first = { first: PAGE_SIZE };
+  const list = useConnection(OpenWaiversDocument, first, (data) => data.openWaivers, {
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <DeskState {...list} empty={t('jobs.desk.waivers.empty')}>
+      <Stack gap="4">
+        {list.nodes.map((waiver) => (
+          <WaiverCard key={waiver.id} waiver={waiver} />
+        ))}
+        <LoadMore
+          label={t('jobs.shifts.more')}
+          loadingLabel={t('jobs.shifts.loadingMore')}
+          hasMore={list.hasMore}
+          loading={list.isLoadingMore}
+          onLoadMore={list.loadMore}
+        />
+      </Stack>
+    </DeskState>
+  );
+}
+
+/** Deductions that somebody appealed. */
+export function AppealQueue() {
+  const t = useText();
+  const answer = useQuery(ReliabilityAppealsDocument, FRESH);
+  const list = wholeList(answer, (data) => data.reliabilityAppeals);
+  return (
+    <DeskState {...list} empty={t('jobs.desk.appeals.empty')}>
+      <Stack gap="4">
+        {list.items.map((appeal) => (
+          <AppealCard key={appeal.entry.id} appeal={appeal} />
+        ))}
+      </Stack>
+    </DeskState>
+  );
+}
+
+/** People who asked a person to look at the ranking. */
+export function ReviewQueue() {
+  const t = useText();
+  const answer = useQuery(HumanReviewsDocument, FRESH);
+  const list = wholeList(answer, (data) => data.humanReviewRequests);
+  return (
+    <DeskState {...list} empty={t('jobs.desk.reviews.empty')}>
+      <Stack gap="4">
+        {list.items.map((request) => (
+          <ReviewCard key={request.id} request={request} />
+        ))}
+      </Stack>
+    </DeskState>
+  );
+}
+
+/** What is typical where, for whom. */
+export function RateList() {
+  const t = useText();
+  const answer = useQuery(AllTypicalRatesDocument, FRESH);
+  const list = wholeList(answer, (data) => data.typicalRates);
+  return (
+    <DeskState {...list} empty={t('jobs.desk.rates.empty')}>
+      <RatesTable rates={list.items} />
+    </DeskState>
+  );
+}

@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
+import { connectionOf } from '../testing/fixtures';
+import { payload, recorded, refusal } from '../testing/refusals';
+import {
+  bookingNode,
+  cancellationNode,
+  changeNode,
+  justCancelledNode,
+  type ShiftBookingNode,
+} from '../testing/shift-fixtures';
+import { calendarFile, cancellationPrice, clinicShifts, tempShifts } from '../testing/shift-scenes';
+import { ShiftsPage } from './shifts-page';
+
+const at = '/shifts?tab=bookings';
+const viewer = fakeViewer('hygienist');
+
+/** One booking that changes while the page is open. */
+function oneBooking(first: ShiftBookingNode, shifts: GraphAnswers = tempShifts()) {
+  let booking = first;
+  const graph: GraphAnswers = {
+    ...shifts,
+    ...cancellationPrice(),
+    MyBookings: () => ({ data: { myBookings: connectionOf('Booking', [booking]) } }),
+  };
+  const set = (next: ShiftBookingNode) => (booking = next);
+  /** A step that leaves the booking like that. */
+  const leading = (operation: string, field: string, next: ShiftBookingNode) =>
+    recorded(operation, () => {
+      set(next);
+      return payload(field, { booking: next });
+    });
+  return { graph, set, leading };
+}
+
+async function choose(entry: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: /^More to do/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+it('confirms with one press, and the booking no longer asks', async () => {
+  const { graph, leading } = oneBooking(bookingNode({ actions: ['confirm', 'cancel'] }));
+  const confirm = leading('ConfirmBooking', 'confirmBooking', bookingNode({ status: 'confirmed' }));
+  await renderPage(<ShiftsPage />, { at, graph: { ...graph, ...confirm.graph }, viewer });
+  expect(await screen.findByText('Needs your answer (1)')).toBeVisible();
+  expect(screen.getByText(/Please confirm until March 4, 2027/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm that I am coming' }));
+  expect(await screen.findByText(/the clinic knows that you are coming/)).toBeVisible();
+  expect(await screen.findByText('Coming up (1)')).toBeVisible();
+  expect(confirm.sent).toEqual([{ bookingId: '50' }]);
+});
+
+it('shows the price, cancels with a reason, and takes it back', async () => {
+  const { graph, leading } = oneBooking(bookingNode());
+  const cancel = leading('CancelBooking', 'cancelBooking', justCancelledNode());
+  const undo = leading('UndoCancellation', 'undoCancellation', bookingNode());
+  await renderPage(<ShiftsPage />, {
+    at,
+    graph: { ...graph, ...cancel.graph, ...undo.graph },
+    viewer,
+  });
+  await choose('Cancel this booking');
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this booking?' });
+  expect(
+    await within(dialog).findByText('This takes 10 points off your reliability score'),
+  ).toBeVisible();
+  expect(within(dialog).getByText('Your score afterwards: 85.')).toBeVisible();
+  const yes = within(dialog).getByRole('button', { name: 'Cancel the booking' });
+  await userEvent.click(yes);
+  expect(cancel.sent).toEqual([]);
+  await userEvent.selectOptions(within(dialog).getByLabelText(/Why/), 'illness');
+  await userEvent.type(within(dialog).getByLabelText(/A word to/), 'Fever.');
+  await userEvent.click(yes);
+  expect(await screen.findByText('Booking cancelled')).toBeVisible();
+  expect(cancel.sent).toEqual([
+    {
+      bookingId: '50',
+      reason: 'illness',
+      note: 'Fever.',
+      shownReliabilityPoints: 10,
+      shownCompensation: null,
+    },
+  ]);
+  expect(await screen.findByText(/You can take it back for [89]:\d\d/)).toBeVisible();
+  const bar = screen.getByText('Cancelled, but not final yet').closest('article')!;
+  await userEvent.click(within(bar).getByRole('button', { name: 'Take it back' }));
+  expect(await screen.findByText('The booking stands again')).toBeVisible();
+  expect(undo.sent).toEqual([{ bookingId: '50' }]);
+  await waitFor(() => expect(screen.queryByText('Cancelled, but not final yet')).toBeNull());
+});
+
+it('shows the new price when it has changed, and keeps what was typed', async () => {
+  const { graph } = oneBooking(bookingNode());
+  let points = 10;
+  const cancel = recorded('CancelBooking', () => {
+    points = 50;
+    const errors = [refusal('What cancelling costs has changed meanwhile.', ['price_changed'])];
+    return payload('cancelBooking', { booking: null, errors });
+  });
+  const price: GraphAnswers = {
+    CancellationPrice: (variables) => {
+      const prepared = cancellationPrice({ reliabilityPoints: points, scoreAfter: 45 });
+      const reply = prepared.CancellationPrice;
+      return typeof reply === 'function' ? reply(variables) : {};
+    },
+  };
+  await renderPage(<ShiftsPage />, {
+    at,
+    graph: { ...graph, ...price, ...cancel.graph },
+    viewer,
+  });
+  await choose('Cancel this booking');
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this booking?' });
+  await within(dialog).findByText(/takes 10 points/);
+  await userEvent.selectOptions(within(dialog).getByLabelText(/Why/), 'transport');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the booking' }));
+  expect(await within(dialog).findByText(/takes 50 points/)).toBeVisible();
+  expect(within(dialog).getByText('What cancelling costs has changed meanwhile.')).toBeVisible();
+  expect(within(dialog).getByLabelText(/Why/)).toHaveValue('transport');
+});
+
+it('answers a proposed change, beside what is agreed', async () => {
+  const { graph, leading } = oneBooking(
+    bookingNode({ actions: ['answer_change'], changes: [changeNode()] }),
+  );
+  const changed = bookingNode({ startTime: '09:00', endTime: '17:00', hourlyRate: '54.00' });
+  const answer = leading('AnswerBookingChange', 'answerBookingChange', changed);
+  await renderPage(<ShiftsPage />, { at, graph: { ...graph, ...answer.graph }, viewer });
+  expect(await screen.findByText('March 5, 2027, 9:00 AM - 5:00 PM, $54.00 an hour')).toBeVisible();
+  expect(
+    screen.getByText(/Agreed so far: March 5, 2027, 8:00 AM - 4:00 PM, \$52.00 an hour/),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Agree' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Agree to this change?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Agree' }));
+  expect(await screen.findByText('The booking is changed')).toBeVisible();
+  expect(answer.sent).toEqual([{ changeId: '90', isAccepted: true }]);
+});
+
+it('proposes only what differs; the sentence of a refusal stands at its field', async () => {
+  const { graph } = oneBooking(bookingNode());
+  const errors = [[refusal('The clock leaves this time out.', [], ['startTime'])], []];
+  const propose = recorded('ProposeBookingChange', () =>
+    payload('proposeBookingChange', { booking: bookingNode(), errors: errors.shift() ?? [] }),
+  );
+  await renderPage(<ShiftsPage />, { at, graph: { ...graph, ...propose.graph }, viewer });
+  await choose('Propose other hours or rate');
+  const dialog = await screen.findByRole('dialog', { name: 'Propose a change' });
+  const rate = within(dialog).getByLabelText(/Hourly rate/);
+  await userEvent.clear(rate);
+  await userEvent.type(rate, '55,50');
+  const send = within(dialog).getByRole('button', { name: 'Send the proposal' });
+  await userEvent.click(send);
+  expect(await within(dialog).findByText('The clock leaves this time out.')).toBeVisible();
+  expect(rate).toHaveValue('55,50');
+  await userEvent.click(send);
+  expect(await screen.findByText('Proposal sent')).toBeVisible();
+  expect(propose.sent.at(-1)).toEqual({
+    bookingId: '50',
+    hourlyRate: '55.50',
+    message: null,
+    utcOffset: null,
+  });
+});
+
+it('hands over a calendar file', async () => {
+  const saved: string[] = [];
+  URL.createObjectURL = jest.fn(() => 'blob:shift');
+  URL.revokeObjectURL = jest.fn();
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const graph = { ...oneBooking(bookingNode()).graph, ...calendarFile };
+  await renderPage(<ShiftsPage />, { at, graph, viewer });
+  await choose('Save to my calendar');
+  await waitFor(() => expect(saved).toEqual(['shift-50.ics']));
+  click.mockRestore();
+});
+
+it('tells a professional whose licence ends before the shift what unlocks it', async () => {
+  const { graph } = oneBooking(bookingNode({ releasesAt: '2027-03-03T15:00:00Z' }));
+  await renderPage(<ShiftsPage />, { at, graph, viewer });
+  expect(await screen.findByText('This booking is at risk')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add my licence' })).toHaveAttribute(
+    'href',
+    '/profile?tab=verification',
+  );
+});
+
+it('lets a clinic ask to be spared a compensation', async () => {
+  const owed = { by: 'clinic' as const, reason: 'weather' as const, compensation: '195.00' };
+  const cancelled = bookingNode({
+    status: 'cancelled_by_clinic',
+    actions: ['request_waiver'],
+    cancellation: cancellationNode({ ...owed, reliabilityPoints: 0 }),
+  });
+  const { graph, leading } = oneBooking(cancelled, clinicShifts());
+  const waiver = leading('RequestWaiver', 'requestWaiver', {
+    ...cancelled,
+    actions: [],
+    cancellation: cancellationNode({ ...owed, waiverStatus: 'requested' }),
+  });
+  await renderPage(<ShiftsPage />, {
+    at,
+    graph: { ...graph, ...waiver.graph },
+    viewer: fakeViewer('clinic'),
+  });
+  expect(await screen.findByText('You owe Ana Reyes $195.00. It is paid directly.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /spared the compensation/ }));
+  const dialog = await screen.findByRole('dialog', { name: /spared the compensation/ });
+  await userEvent.type(within(dialog).getByLabelText(/What happened/), 'All roads were closed.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send the request' }));
+  expect(await screen.findByText('Request sent')).toBeVisible();
+  expect(waiver.sent).toEqual([{ bookingId: '50', note: 'All roads were closed.' }]);
+});

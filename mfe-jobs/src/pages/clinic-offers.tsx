@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@tbt/design-system';
+import { useConnection } from '@tbt/web-kit';
+import { ClinicShiftCard } from '../features/clinic-shifts/clinic-shift-card';
+import { ClinicShiftsDocument, type JobStatus } from '../generated/graphql';
+import { ShiftGroup } from '../parts/shift-list/shift-group';
+import { ShiftList } from '../parts/shift-list/shift-list';
+import { useText } from '../texts';
+
+const PAGE_SIZE = 20;
+const OPEN: JobStatus[] = ['active', 'invited', 'draft'];
+
+/** The clinic's open shifts, those with somebody who waits for an answer apart. */
+export function useClinicOffers() {
+  const list = useConnection(
+    ClinicShiftsDocument,
+    { statuses: OPEN, first: PAGE_SIZE },
+    (data) => data.myJobs,
+    { fetchPolicy: 'cache-and-network' },
+  );
+  const waiting = (job: { pendingApplicationCount?: number | null }) =>
+    job.pendingApplicationCount ?? 0;
+  return {
+    list,
+    asked: list.nodes.filter((job) => waiting(job) > 0),
+    others: list.nodes.filter((job) => waiting(job) === 0),
+    askedCount: list.nodes.reduce((sum, job) => sum + waiting(job), 0),
+  };
+}
+
+/** A clinic's open shifts with everybody who wants to work them. */
+export function ClinicOffers({
+  offers: { list, asked, others, askedCount },
+  action,
+}: {
+  offers: ReturnType<typeof useClinicOffers>;
+  action: ReactNode;
+}) {
+  const t = useText();
+  const card = (job: (typeof asked)[number]) => <ClinicShiftCard key={job.id} shift={job} />;
+  return (
+    <ShiftList
+      lists={[list]}
+      empty={
+        <EmptyState
+          icon="calendar"
+          title={t('jobs.shifts.emptyClinic')}
+          description={t('jobs.shifts.emptyClinicHint')}
+          action={action}
+        />
+      }
+    >
+      <ShiftGroup title={t('jobs.shifts.group.asked', { count: askedCount })} isWide>
+        {asked.map(card)}
+      </ShiftGroup>
+      <ShiftGroup title={t('jobs.shifts.group.open', { count: others.length })} isWide>
+        {others.map(card)}
+      </ShiftGroup>
+    </ShiftList>
+  );
+}

@@ -1,0 +1,61 @@
+import { EmptyState, ErrorState, Sheet, Spinner, Stack } from '@tbt/design-system';
+import { detailOf, useQuery } from '@tbt/web-kit';
+import { ClinicShiftCard } from '../features/clinic-shifts/clinic-shift-card';
+import { MyApplicationCard } from '../features/my-shifts/my-application-card';
+import { MyInvitationCard } from '../features/my-shifts/my-invitation-card';
+import { BookingCard } from '../features/shift-bookings/booking-card';
+import { ShiftDetailsDocument, type ShiftSide } from '../generated/graphql';
+import { useText } from '../texts';
+
+export interface ShiftSheetProps {
+  jobId: string;
+  reader: ShiftSide;
+  onClose: () => void;
+}
+
+/** Everything the reader has to do with one shift, opened from the calendar. */
+export function ShiftSheet({ jobId, reader, onClose }: ShiftSheetProps) {
+  const t = useText();
+  const isClinic = reader === 'clinic';
+  const { data, error, loading, refetch } = useQuery(ShiftDetailsDocument, {
+    variables: { jobId, isClinic },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const job = data?.job;
+  // A booking says all that its invitation and its offer did.
+  const isAgreed = Boolean(job?.booking);
+  const isWaiting = job?.myInvitation?.status === 'pending';
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      title={t('jobs.shifts.sheet')}
+      closeLabel={t('jobs.close')}
+      size="large"
+    >
+      {loading && !data && <Spinner label={t('jobs.shifts.loading')} />}
+      {error && !data && !loading && (
+        <ErrorState
+          title={t('jobs.shifts.failed')}
+          description={detailOf(error)}
+          retryLabel={t('jobs.retry')}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {data && !job && <EmptyState icon="calendar" title={t('jobs.shifts.jobGone')} />}
+      {job && (
+        <Stack gap="4">
+          {job.booking && <BookingCard booking={job.booking} reader={reader} />}
+          {isClinic && !isAgreed && <ClinicShiftCard shift={job} />}
+          {!isClinic && !isAgreed && isWaiting && job.myInvitation && (
+            <MyInvitationCard invitation={job.myInvitation} />
+          )}
+          {!isClinic && !isAgreed && job.myApplication && (
+            <MyApplicationCard application={job.myApplication} />
+          )}
+        </Stack>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import { Page, Stack, Tabs, Text, type TabItem } from '@tbt/design-system';
+import { NextShift } from '../features/next-shift/next-shift';
+import { ShiftCalendar } from '../features/shift-calendar/shift-calendar';
+import type { ShiftSide } from '../generated/graphql';
+import { ViewSwitch } from '../parts/view-switch/view-switch';
+import { useText } from '../texts';
+import { ShiftSheet } from './shift-sheet';
+import { useShiftsAddress } from './use-shifts-address';
+
+export interface ShiftsFrameProps {
+  reader: ShiftSide;
+  lead: string;
+  /** The way to more shifts. */
+  action: ReactNode;
+  /** The parts of the list; the first one is in view at the start. */
+  tabs: readonly TabItem[];
+}
+
+/** /shifts of either side: the next shift, then everything as a list in parts or as a calendar. */
+export function ShiftsFrame({ reader, lead, action, tabs }: ShiftsFrameProps) {
+  const t = useText();
+  const names = tabs.map(({ value }) => value);
+  const address = useShiftsAddress(names, names[0] ?? '');
+  const [opened, setOpened] = useState<string | null>(null);
+  return (
+    <Page title={t('jobs.shifts.title')} description={lead} actions={action}>
+      <Stack gap="5">
+        <NextShift />
+        <ViewSwitch
+          label={t('jobs.shifts.view')}
+          views={[
+            { value: 'list', label: t('jobs.shifts.viewList') },
+            { value: 'calendar', label: t('jobs.shifts.viewCalendar') },
+          ]}
+          chosen={address.view}
+          onChoose={address.chooseView}
+        />
+        {address.isUnknown && <Text tone="muted">{t('jobs.unknownFilter')}</Text>}
+        {address.view === 'calendar' ? (
+          <ShiftCalendar reader={reader} onOpen={setOpened} />
+        ) : (
+          <Tabs
+            label={t('jobs.shifts.title')}
+            items={tabs}
+            value={address.tab}
+            onValueChange={address.chooseTab}
+          />
+        )}
+      </Stack>
+      {opened !== null && (
+        <ShiftSheet jobId={opened} reader={reader} onClose={() => setOpened(null)} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@tbt/design-system';
+import { useConnection } from '@tbt/web-kit';
+import { MyApplicationCard } from '../features/my-shifts/my-application-card';
+import { MyInvitationCard } from '../features/my-shifts/my-invitation-card';
+import { MyApplicationsDocument, MyInvitationsDocument } from '../generated/graphql';
+import { ShiftGroup } from '../parts/shift-list/shift-group';
+import { ShiftList } from '../parts/shift-list/shift-list';
+import { useText } from '../texts';
+
+const PAGE_SIZE = 30;
+const FRESH = { fetchPolicy: 'cache-and-network' } as const;
+
+interface Offer {
+  actions: readonly string[];
+}
+type Place = 'asked' | 'waiting' | 'answered';
+
+const placeOfOffer = ({ actions }: Offer): Place => {
+  if (actions.includes('accept_counter') || actions.includes('accept')) return 'asked';
+  return actions.length > 0 ? 'waiting' : 'answered';
+};
+
+/** The reader's applications and invitations, by who is to speak next. */
+export function useTempOffers() {
+  const first = { first: PAGE_SIZE };
+  const invitations = useConnection(
+    MyInvitationsDocument,
+    first,
+    (data) => data.myInvitations,
+    FRESH,
+  );
+  const applications = useConnection(
+    MyApplicationsDocument,
+    first,
+    (data) => data.myApplications,
+    FRESH,
+  );
+  const at = (place: Place) => ({
+    invitations: invitations.nodes.filter((node) => placeOfOffer(node) === place),
+    applications: applications.nodes.filter((node) => placeOfOffer(node) === place),
+  });
+  const asked = at('asked');
+  return {
+    lists: [invitations, applications],
+    asked,
+    waiting: at('waiting'),
+    answered: at('answered'),
+    askedCount: asked.invitations.length + asked.applications.length,
+  };
+}
+
+type Offers = ReturnType<typeof useTempOffers>;
+
+const cardsOf = ({ invitations, applications }: Offers['asked']): ReactNode[] => [
+  ...invitations.map((node) => (
+    <MyInvitationCard key={`invitation-${node.id}`} invitation={node} />
+  )),
+  ...applications.map((node) => (
+    <MyApplicationCard key={`application-${node.id}`} application={node} />
+  )),
+];
+
+/** What a professional is asked, what they wait for, and what is answered. */
+export function TempOffers({ offers, action }: { offers: Offers; action: ReactNode }) {
+  const t = useText();
+  const [asked, waiting, answered] = [offers.asked, offers.waiting, offers.answered].map(cardsOf);
+  return (
+    <ShiftList
+      lists={offers.lists}
+      empty={
+        <EmptyState
+          icon="search"
+          title={t('jobs.shifts.emptyApplications')}
+          description={t('jobs.shifts.emptyApplicationsHint')}
+          action={action}
+        />
+      }
+    >
+      <ShiftGroup title={t('jobs.shifts.group.asked', { count: offers.askedCount })}>
+        {asked ?? []}
+      </ShiftGroup>
+      <ShiftGroup title={t('jobs.shifts.group.waiting', { count: waiting?.length ?? 0 })}>
+        {waiting ?? []}
+      </ShiftGroup>
+      <ShiftGroup title={t('jobs.shifts.group.answered')}>{answered ?? []}</ShiftGroup>
+    </ShiftList>
+  );
+}

@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeViewer, renderPage, unreachable, type GraphAnswers } from '@tbt/web-kit/testing';
+import { MyInvitationsDocument, ShiftCalendarDocument } from '../generated/graphql';
+import { connectionOf } from '../testing/fixtures';
+import { payload, recorded, refusal } from '../testing/refusals';
+import {
+  counteredNode,
+  myApplicationNode,
+  myInvitationNode,
+  reliabilityLineNode,
+  type MyApplicationNode,
+  type MyInvitationNode,
+} from '../testing/shift-fixtures';
+import { myReliability, shiftCalendar, tempShifts } from '../testing/shift-scenes';
+import { ShiftsPage } from './shifts-page';
+
+const viewer = fakeViewer('hygienist');
+
+async function confirm(question: RegExp | string, answer: string): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('alertdialog', { name: question });
+  await userEvent.click(within(dialog).getByRole('button', { name: answer }));
+  return dialog;
+}
+
+/** One application that changes while the page is open. */
+function oneApplication(first: MyApplicationNode) {
+  let application = first;
+  const graph: GraphAnswers = {
+    ...tempShifts({ invitations: [] }),
+    MyApplications: () => ({
+      data: { myApplications: connectionOf('Application', [application]) },
+    }),
+  };
+  return { graph, set: (next: MyApplicationNode) => (application = next) };
+}
+
+function oneInvitation(first: MyInvitationNode) {
+  let invitation = first;
+  const graph: GraphAnswers = {
+    ...tempShifts({ applications: [] }),
+    MyInvitations: () => ({ data: { myInvitations: connectionOf('Invitation', [invitation]) } }),
+  };
+  return { graph, set: (next: MyInvitationNode) => (invitation = next) };
+}
+
+it('puts what needs an answer first and counts it', async () => {
+  await renderPage(<ShiftsPage />, { graph: tempShifts(), viewer });
+  expect(await screen.findByText('Needs your answer (2)')).toBeVisible();
+  expect(screen.getByRole('tab', { name: /^Offers ?2$/ })).toBeVisible();
+  const groups = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(groups).toEqual(['Needs your answer (2)', 'Waiting for the clinic (1)', 'Answered']);
+  expect(screen.getByText('You offered $58.00 an hour')).toBeVisible();
+  expect(screen.getByText('Maple Dental answered $54.00')).toBeVisible();
+});
+
+it('takes a counter-offer, and the card says so without a reload', async () => {
+  const { graph, set } = oneApplication(counteredNode());
+  const accept = recorded('AcceptCounter', () => {
+    const application = counteredNode({ status: 'accepted', actions: [], expiresAt: null });
+    set(application);
+    return payload('acceptApplication', { application });
+  });
+  await renderPage(<ShiftsPage />, { graph: { ...graph, ...accept.graph }, viewer });
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept $54.00' }));
+  await confirm('Take this shift at $54.00 an hour?', 'Take the shift');
+  expect(await screen.findByText('Shift booked')).toBeVisible();
+  expect(await screen.findByText('Accepted')).toBeVisible();
+  expect(accept.sent).toEqual([{ applicationId: '36' }]);
+});
+
+it('reads a refusal where the question was asked', async () => {
+  const { graph } = oneApplication(counteredNode());
+  const text = 'No licence for Ontario is on record. Add your registration there to be booked.';
+  const accept = recorded('AcceptCounter', () =>
+    payload('acceptApplication', { application: null, errors: [refusal(text)] }),
+  );
+  await renderPage(<ShiftsPage />, { graph: { ...graph, ...accept.graph }, viewer });
+  const button = await screen.findByRole('button', { name: 'Accept $54.00' });
+  await userEvent.click(button);
+  const dialog = await confirm(/Take this shift/, 'Take the shift');
+  expect(await within(dialog).findByText(text)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+it('answers with another rate', async () => {
+  const { graph } = oneApplication(counteredNode());
+  const counter = recorded('CounterBack', () =>
+    payload('counterApplication', { application: myApplicationNode({ id: '36' }) }),
+  );
+  await renderPage(<ShiftsPage />, { graph: { ...graph, ...counter.graph }, viewer });
+  await userEvent.click(await screen.findByRole('button', { name: 'Name another rate' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Name another rate' });
+  await userEvent.type(within(dialog).getByLabelText(/Hourly rate/), '56');
+  await userEvent.type(within(dialog).getByLabelText(/A word with it/), 'Half way.{Enter}');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send this rate' }));
+  expect(await screen.findByText('Rate sent')).toBeVisible();
+  expect(counter.sent).toEqual([
+    { applicationId: '36', hourlyRate: '56.00', message: 'Half way.' },
+  ]);
+});
+
+it('withdraws an application after asking', async () => {
+  const { graph, set } = oneApplication(myApplicationNode());
+  const withdraw = recorded('WithdrawApplication', () => {
+    const application = myApplicationNode({ status: 'withdrawn', actions: [], expiresAt: null });
+    set(application);
+    return payload('withdrawApplication', { application });
+  });
+  await renderPage(<ShiftsPage />, { graph: { ...graph, ...withdraw.graph }, viewer });
+  expect(await screen.findByRole('link', { name: 'Maple Dental' })).toHaveAttribute(
+    'href',
+    '/clinics/1',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await confirm('Withdraw this application?', 'Withdraw');
+  expect(await screen.findByText('Application withdrawn')).toBeVisible();
+  expect(await screen.findByText('Withdrawn')).toBeVisible();
+});
+
+it('says who was faster when an invitation is taken', async () => {
+  const { graph, set } = oneInvitation(myInvitationNode());
+  const accept = recorded('AcceptInvitation', () => {
+    set(myInvitationNode({ status: 'taken', actions: [] }));
+    const errors = [refusal('Somebody else has just taken this shift.', ['just_taken'])];
+    return payload('acceptInvitation', { invitation: null, errors });
+  });
+  await renderPage(<ShiftsPage />, { graph: { ...graph, ...accept.graph }, viewer });
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept $55.00' }));
+  await confirm(/Take this shift/, 'Take the shift');
+  expect(await screen.findByText('Taken by somebody else')).toBeVisible();
+  expect(await screen.findByText('Somebody else has just taken this shift.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept $55.00' })).toBeNull();
+});
+
+it('declines an invitation', async () => {
+  const { graph, set } = oneInvitation(myInvitationNode());
+  const decline = recorded('DeclineInvitation', () => {
+    const invitation = myInvitationNode({ status: 'declined', actions: [] });
+    set(invitation);
+    return payload('declineInvitation', { invitation });
+  });
+  await renderPage(<ShiftsPage />, { graph: { ...graph, ...decline.graph }, viewer });
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+  await confirm('Decline this invitation?', 'Decline');
+  expect(await screen.findByText('Invitation declined')).toBeVisible();
+  expect(decline.sent).toEqual([{ invitationId: '71' }]);
+});
+
+it('shows the offers that are there when the invitations cannot be read', async () => {
+  const graph = { ...tempShifts(), ...unreachable(MyInvitationsDocument) };
+  await renderPage(<ShiftsPage />, { graph, viewer });
+  expect(await screen.findByText('Your shifts could not be loaded')).toBeVisible();
+  expect(await screen.findByText('Needs your answer (1)')).toBeVisible();
+});
+
+it('opens a shift from the calendar, whose month and view stand in the address', async () => {
+  const page = await renderPage(<ShiftsPage />, {
+    at: '/shifts?view=month&on=2027-03-05',
+    graph: { ...tempShifts(), ...shiftCalendar() },
+    viewer,
+  });
+  expect(await screen.findByRole('grid', { name: /March 2027/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  await waitFor(() => expect(page.address()).toContain('on=2027-04-05'));
+  await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Week' }));
+  await waitFor(() => expect(page.address()).toContain('view=week'));
+  await userEvent.click(
+    await screen.findByRole('button', { name: /Confirmed: Hygienist for a full day/ }),
+  );
+  const sheet = await screen.findByRole('dialog', { name: 'This shift' });
+  expect(await within(sheet).findByRole('button', { name: /^More to do/ })).toBeVisible();
+});
+
+it('offers a retry when the calendar cannot be read', async () => {
+  const graph = { ...tempShifts(), ...unreachable(ShiftCalendarDocument) };
+  await renderPage(<ShiftsPage />, { at: '/shifts?view=month', graph, viewer });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+it('shows the score with its public ladder, and appeals a deduction', async () => {
+  const appeal = recorded('AppealReliability', () =>
+    payload('appealReliability', {
+      entry: reliabilityLineNode({ appealStatus: 'open', appealUntil: null }),
+    }),
+  );
+  const graph = { ...tempShifts(), ...myReliability(), ...appeal.graph };
+  await renderPage(<ShiftsPage />, { at: '/shifts?tab=reliability', graph, viewer });
+  expect(await screen.findByRole('progressbar', { name: /reliability score/ })).toHaveAttribute(
+    'aria-valuenow',
+    '85',
+  );
+  expect(screen.getByRole('row', { name: /less than 24 hours before .50/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Ask a person to look at it' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Appeal this deduction' });
+  await userEvent.type(within(dialog).getByLabelText(/What happened/), 'The train stood still.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send the appeal' }));
+  expect(await screen.findByText('Appeal sent')).toBeVisible();
+  expect(appeal.sent).toEqual([{ entryId: '81', text: 'The train stood still.' }]);
+});
+
+it('asks the anonymous to sign in', async () => {
+  await renderPage(<ShiftsPage />, { at: '/shifts' });
+  expect(await screen.findByText('Sign in to see your shifts.')).toBeVisible();
+});

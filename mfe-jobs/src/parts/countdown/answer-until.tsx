@@ -1,0 +1,42 @@
+import { Icon, Text } from '@tbt/design-system';
+import { useText } from '../../texts';
+import { timeLeft, type TimeLeft } from './time-left';
+import styles from './answer-until.module.css';
+import { useMoment } from './use-moment';
+import { useNow } from './use-now';
+
+const EVERY_MS = 20_000;
+const SOON_HOURS = 2;
+
+const isSoon = (left: TimeLeft): boolean =>
+  left.unit === 'minutes' || (left.unit === 'hours' && left.hours < SOON_HOURS);
+
+export interface AnswerUntilProps {
+  /** When it ends unanswered, an instant. */
+  until: string;
+  /** Whether the reader is the one who answers. */
+  isMine: boolean;
+}
+
+/** Until when an answer counts, on the reader's own clock, and how long that still is. */
+export function AnswerUntil({ until, isMine }: AnswerUntilProps) {
+  const t = useText();
+  const moment = useMoment();
+  const left = timeLeft(until, useNow(EVERY_MS));
+  if (left.unit === 'over')
+    return (
+      <Text size="small" tone="muted">
+        {t('jobs.shifts.until.over')}
+      </Text>
+    );
+  const { unit, ...figures } = left;
+  return (
+    <p className={styles.until} data-soon={(isMine && isSoon(left)) || undefined}>
+      <Icon name="clock" size="small" />
+      <span>
+        {t(isMine ? 'jobs.shifts.until.mine' : 'jobs.shifts.until.theirs', { when: moment(until) })}
+        {` · ${t(`jobs.shifts.left.${unit}`, figures)}`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import { counterApplicationRule, LIMITS, SHIFT_TERMS } from '@tbt/contracts';
+import { FormField, Text, TextArea, TextField, toast } from '@tbt/design-system';
+import { useFormats, useRuleForm, type UserErrorLike } from '@tbt/web-kit';
+import { useText } from '../../texts';
+import { FormDialog } from '../form-dialog/form-dialog';
+import { withPoint } from './with-point';
+
+export interface CounterDialogProps {
+  applicationId: string;
+  /** The last word so far, exact dollars. */
+  hourlyRate: string;
+  /** How often a rate was named in this offer. */
+  roundCount: number;
+  /** Who hears of it. */
+  otherName: string;
+  /** Sends the rate; answers what went wrong. */
+  send: (input: {
+    applicationId: string;
+    hourlyRate: string;
+    message: string | null;
+  }) => Promise<readonly UserErrorLike[]>;
+  onClose: () => void;
+}
+
+/** Names another rate for an offer. */
+export function CounterDialog({
+  applicationId,
+  hourlyRate,
+  roundCount,
+  otherName,
+  send,
+  onClose,
+}: CounterDialogProps) {
+  const t = useText();
+  const formats = useFormats();
+  const form = useRuleForm(counterApplicationRule, {
+    defaults: { applicationId, hourlyRate: '', message: '' },
+    submit: async (values) => {
+      const errors = await send({ ...values, applicationId });
+      if (errors.length > 0) return errors;
+      const description = t('jobs.shifts.counter.sentDetail', { name: otherName });
+      toast({ title: t('jobs.shifts.counter.sent'), description });
+      onClose();
+      return undefined;
+    },
+  });
+  const rate = formats.currency(hourlyRate);
+  return (
+    <FormDialog
+      title={t('jobs.shifts.counter.title')}
+      description={t('jobs.shifts.counter.text', { rate, name: otherName })}
+      submitLabel={t('jobs.shifts.counter.send')}
+      onSubmit={form.onSubmit}
+      isSubmitting={form.isSubmitting}
+      errors={form.formErrors}
+      onClose={onClose}
+    >
+      <FormField
+        label={t('jobs.post.hourlyRate')}
+        hint={t('jobs.shifts.rateHint', {
+          min: formats.currency(LIMITS.hourlyRateMin),
+          max: formats.currency(LIMITS.hourlyRateMax),
+        })}
+        error={form.errorOf('hourlyRate')}
+        required
+      >
+        <TextField
+          inputMode="decimal"
+          autoComplete="off"
+          prefix="$"
+          {...form.register('hourlyRate', { setValueAs: withPoint })}
+        />
+      </FormField>
+      <FormField
+        label={t('jobs.shifts.counter.message')}
+        optionalLabel={t('jobs.shifts.optional')}
+        error={form.errorOf('message')}
+      >
+        <TextArea rows={3} {...form.register('message')} />
+      </FormField>
+      <Text size="small" tone="muted">
+        {t('jobs.shifts.counter.left', {
+          count: Math.max(0, SHIFT_TERMS.offerRoundsMax - roundCount),
+        })}
+      </Text>
+    </FormDialog>
+  );
+}

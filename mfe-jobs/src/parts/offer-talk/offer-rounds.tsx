@@ -1,0 +1,49 @@
+import { Text } from '@tbt/design-system';
+import { useFormats } from '@tbt/web-kit';
+import { useText } from '../../texts';
+import styles from './offer-rounds.module.css';
+
+type Side = 'temp' | 'clinic';
+
+export interface OfferRoundsProps {
+  /** Every word so far, oldest first. */
+  rounds: readonly { by: Side; hourlyRate: string; message?: string | null; at: string }[];
+  /** Which of the two reads it. */
+  reader: Side;
+  /** Who the other one is. */
+  otherName: string;
+}
+
+/** Who said what about the rate, in the order in which it was said. */
+export function OfferRounds({ rounds, reader, otherName }: OfferRoundsProps) {
+  const t = useText();
+  const formats = useFormats();
+  if (rounds.length === 0) return null;
+  return (
+    <ol className={styles.rounds} aria-label={t('jobs.shifts.rounds.label')}>
+      {rounds.map(({ by, hourlyRate, message, at }, index) => {
+        const isMine = by === reader;
+        const rate = formats.currency(hourlyRate);
+        const said = index === 0 ? 'first' : 'next';
+        return (
+          <li
+            key={`${at} ${hourlyRate}`}
+            className={styles.round}
+            data-mine={isMine || undefined}
+            data-last={index === rounds.length - 1 || undefined}
+          >
+            <span className={styles.said}>
+              {isMine
+                ? t(`jobs.shifts.rounds.${said}Mine`, { rate })
+                : t(`jobs.shifts.rounds.${said}`, { name: otherName, rate })}
+            </span>
+            <Text as="span" size="small" tone="muted">
+              {formats.relative(at)}
+            </Text>
+            {message && <q className={styles.message}>{message}</q>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

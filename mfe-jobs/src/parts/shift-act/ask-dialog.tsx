@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { ConfirmDialog, toast } from '@tbt/design-system';
+import type { UserErrorLike } from '@tbt/web-kit';
+
+export interface AskDialogProps {
+  /** The question, what follows, the yes as a verb and while it works, the way back. */
+  texts: { title: string; text: string; yes: string; busy: string; no: string };
+  /** What is told when it is done. */
+  done: { title: string; description?: string };
+  tone?: 'default' | 'danger';
+  /** Sends the yes; answers what went wrong. */
+  act: () => Promise<readonly UserErrorLike[]>;
+  onClose: () => void;
+}
+
+/** Asks before a step that others are told of; a refusal is read where it was asked. */
+export function AskDialog({ texts, done, tone, act, onClose }: AskDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const confirm = async () => {
+    setBusy(true);
+    setError(undefined);
+    const [problem] = await act();
+    setBusy(false);
+    if (problem) return setError(problem.message);
+    toast(done);
+    return onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={texts.title}
+      description={texts.text}
+      confirmLabel={texts.yes}
+      cancelLabel={texts.no}
+      loadingLabel={texts.busy}
+      tone={tone}
+      loading={isBusy}
+      error={error}
+      onConfirm={() => void confirm()}
+    />
+  );
+}

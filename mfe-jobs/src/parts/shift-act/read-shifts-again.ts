@@ -1,0 +1,27 @@
+import type { ApolloClient } from '@tbt/web-kit';
+
+/** The queries that a step of an offer, a booking or a posting may change. */
+const AFFECTED: ReadonlySet<string> = new Set([
+  'MyApplications',
+  'MyInvitations',
+  'MyBookings',
+  'MyReliability',
+  'ClinicShifts',
+  'ShiftCalendar',
+  'ShiftDetails',
+  'ShiftCandidates',
+  'NextShift',
+  'OpenWaivers',
+  'ReliabilityAppeals',
+  'HumanReviews',
+  'AllTypicalRates',
+]);
+
+/** Renews every list of shifts on the screen; what is shown stays until the answer is there. */
+export async function readShiftsAgain(client: ApolloClient): Promise<void> {
+  const reading = client.refetchQueries({
+    include: 'active',
+    onQueryUpdated: ({ queryName }) => AFFECTED.has(queryName ?? ''),
+  });
+  await reading.catch(() => undefined);
+}

@@ -1,0 +1,33 @@
+import styles from './view-switch.module.css';
+
+export interface ViewSwitchProps<View extends string> {
+  /** What is chosen, for screen readers. */
+  label: string;
+  views: readonly { value: View; label: string }[];
+  chosen: View;
+  onChoose: (view: View) => void;
+}
+
+/** One of a few ways to see the same. */
+export function ViewSwitch<View extends string>({
+  label,
+  views,
+  chosen,
+  onChoose,
+}: ViewSwitchProps<View>) {
+  return (
+    <div className={styles.switch} role="group" aria-label={label}>
+      {views.map(({ value, label: text }) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.choice}
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Answered, GraphAnswers } from '@tbt/web-kit/testing';
+import type {
+  AppealItemFragment,
+  ReviewRequestFragment,
+  TypicalRateRowFragment,
+  WaiverItemFragment,
+} from '../generated/graphql';
+import { connectionOf } from './fixtures';
+import { bookingNode, cancellationNode } from './shift-fixtures';
+
+const { clinic, professional, job } = bookingNode();
+
+const waiver: Answered<WaiverItemFragment> = {
+  ...bookingNode({ id: '60', status: 'cancelled_by_clinic' }),
+  cancellation: cancellationNode({
+    by: 'clinic',
+    reason: 'weather',
+    note: 'All roads were closed.',
+    compensation: '195.00',
+    waiverStatus: 'requested',
+  }),
+};
+
+const appeal: Answered<AppealItemFragment> = {
+  __typename: 'ReliabilityAppeal',
+  entry: {
+    __typename: 'ReliabilityEntry',
+    id: '81',
+    reason: 'under_24h',
+    points: -50,
+    at: '2026-11-20T12:00:00Z',
+    appealStatus: 'open',
+    appealText: 'The train stood still.',
+    booking: {
+      __typename: 'Booking',
+      id: '61',
+      date: '2026-11-21',
+      startTime: '08:00',
+      endTime: '16:00',
+      job,
+      clinic,
+      cancellation: cancellationNode({ reason: 'transport', note: null }),
+    },
+  },
+  professional,
+};
+
+const review: Answered<ReviewRequestFragment> = {
+  __typename: 'HumanReviewRequest',
+  id: '95',
+  text: 'Why am I never among the first?',
+  createdAt: '2026-11-20T12:00:00Z',
+  answer: null,
+  answeredAt: null,
+  user: professional,
+  job: null,
+};
+
+const rate: Answered<TypicalRateRowFragment> = {
+  __typename: 'TypicalRate',
+  province: 'Ontario',
+  role: 'hygienist',
+  median: '41.00',
+  low: '24.60',
+  high: '65.60',
+};
+
+/** One request of each kind, until something is decided. */
+export function deskQueues(isEmpty = false) {
+  let isDecided = isEmpty;
+  const left = <Item>(item: Item): Item[] => (isDecided ? [] : [item]);
+  const graph: GraphAnswers = {
+    OpenWaivers: () => ({ data: { openWaivers: connectionOf('Booking', left(waiver)) } }),
+    ReliabilityAppeals: () => ({ data: { reliabilityAppeals: left(appeal) } }),
+    HumanReviews: () => ({ data: { humanReviewRequests: left(review) } }),
+    AllTypicalRates: () => ({ data: { typicalRates: isEmpty ? [] : [rate] } }),
+  };
+  return {
+    graph,
+    decided: () => {
+      isDecided = true;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { GraphAnswers } from '@tbt/web-kit/testing';
+
+/** A step that the server refuses in words. */
+export const refusal = (message: string, reasons: string[] = [], path: string[] = []) => ({
+  __typename: 'UserError',
+  code: path.length > 0 ? 'VALIDATION_FAILED' : 'CONFLICT',
+  message,
+  path,
+  reasons,
+});
+
+/** Answers of a mutation: a payload with what it is given, nothing wrong with it. */
+export const payload = (field: string, content: Record<string, unknown>) => ({
+  data: { [field]: { __typename: `${field}Payload`, errors: [], ...content } },
+});
+
+/** Answers a mutation by operation name, and keeps what was sent. */
+export function recorded(
+  operation: string,
+  reply: (input: Record<string, unknown>) => ReturnType<typeof payload>,
+): { sent: Record<string, unknown>[]; graph: GraphAnswers } {
+  const sent: Record<string, unknown>[] = [];
+  const graph: GraphAnswers = {
+    [operation]: ({ input }) => {
+      sent.push(input as Record<string, unknown>);
+      return reply(input as Record<string, unknown>);
+    },
+  };
+  return { sent, graph };
+}

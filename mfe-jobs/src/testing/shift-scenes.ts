@@ -1,0 +1,296 @@
+import { answer, type DataOf, type GraphAnswers } from '@tbt/web-kit/testing';
+import {
+  BookingCalendarFileDocument,
+  CancellationPriceDocument,
+  ClinicShiftsDocument,
+  InviteChoicesDocument,
+  MyApplicationsDocument,
+  MyBookingsDocument,
+  MyInvitationsDocument,
+  MyReliabilityDocument,
+  NextShiftDocument,
+  ShiftCalendarDocument,
+  ShiftDetailsDocument,
+  type CancellationPriceQuery,
+  type NextShiftQuery,
+  type ShiftCalendarQuery,
+} from '../generated/graphql';
+import { connectionOf } from './fixtures';
+import {
+  bookingNode,
+  candidateNode,
+  changeNode,
+  clinicShiftNode,
+  counteredNode,
+  justCancelledNode,
+  myApplicationNode,
+  myInvitationNode,
+  reliabilityLineNode,
+  round,
+  shiftInvitationNode,
+  type ClinicShiftNode,
+  type MyApplicationNode,
+  type MyInvitationNode,
+  type ShiftBookingNode,
+} from './shift-fixtures';
+
+const person = candidateNode().applicant;
+
+/** A clinic's shifts: one to decide on, one that few were asked to take. */
+export const openShiftsOfClinic: readonly ClinicShiftNode[] = [
+  clinicShiftNode({
+    pendingApplicationCount: 2,
+    applications: connectionOf('Application', [
+      candidateNode(),
+      candidateNode({
+        id: '32',
+        applicantId: '4',
+        hourlyRate: '58.00',
+        rounds: [round('temp', '58.00', 'I bring ten years of experience.')],
+        bookingObstacles: ['missing_credential', 'licence_pending'],
+        applicant: person && {
+          ...person,
+          id: '4',
+          firstName: 'Noor',
+          lastName: 'Haddad',
+          city: 'Mississauga',
+          isVerified: false,
+          totalReviews: 0,
+        },
+      }),
+    ]),
+  }),
+  clinicShiftNode({
+    id: '17',
+    title: 'Assistant for the morning',
+    role: 'assistant',
+    status: 'invited',
+    endTime: '12:00',
+    publishesAt: '2027-03-02T15:00:00Z',
+    pendingApplicationCount: 0,
+    applications: connectionOf('Application', []),
+    invitations: [
+      shiftInvitationNode(),
+      shiftInvitationNode({ id: '72', status: 'declined', actions: [] }),
+    ],
+  }),
+];
+
+/** A shift that nobody took. */
+export const pastShift = clinicShiftNode({
+  id: '18',
+  title: 'Hygienist for recalls',
+  status: 'expired',
+  date: '2026-10-12',
+  pendingApplicationCount: 0,
+  applications: connectionOf('Application', []),
+});
+
+type NextNode = DataOf<NextShiftQuery>['nextShift'];
+
+export const nextShiftNode = (booking: ShiftBookingNode = bookingNode()): NextNode => ({
+  ...booking,
+  job: booking.job,
+});
+
+interface Shifts {
+  coming?: readonly ShiftBookingNode[];
+  past?: readonly ShiftBookingNode[];
+  next?: NextNode;
+}
+
+/** Answers of what both sides ask. */
+export const agreedShifts = ({ coming = [], past = [], next = null }: Shifts): GraphAnswers => ({
+  ...answer(MyBookingsDocument, ({ filter }) => ({
+    myBookings: connectionOf('Booking', filter.phase === 'past' ? past : coming),
+  })),
+  ...answer(NextShiftDocument, { nextShift: next }),
+});
+
+export const comingBookings: readonly ShiftBookingNode[] = [
+  bookingNode({ actions: ['confirm', 'cancel', 'propose_change'] }),
+  bookingNode({
+    id: '51',
+    actions: ['answer_change', 'cancel'],
+    status: 'confirmed',
+    changes: [changeNode()],
+  }),
+  bookingNode({ id: '52', status: 'confirmed', releasesAt: '2027-03-03T15:00:00Z' }),
+  justCancelledNode({ id: '53' }),
+];
+
+/** Answers of /shifts for a clinic. */
+export const clinicShifts = (
+  open: readonly ClinicShiftNode[] = openShiftsOfClinic,
+  shifts: Shifts = {},
+): GraphAnswers => ({
+  ...answer(ClinicShiftsDocument, ({ statuses }) => ({
+    myJobs: connectionOf('Job', [statuses].flat().includes('closed') ? [pastShift] : open),
+  })),
+  ...agreedShifts(shifts),
+});
+
+export const myApplications: readonly MyApplicationNode[] = [
+  counteredNode(),
+  myApplicationNode(),
+  myApplicationNode({ id: '32', status: 'accepted', actions: [], expiresAt: null }),
+  myApplicationNode({ id: '33', status: 'declined', actions: [], expiresAt: null }),
+  myApplicationNode({ id: '34', status: 'withdrawn', actions: [], expiresAt: null, job: null }),
+];
+
+/** Answers of /shifts for a professional. */
+export const tempShifts = ({
+  applications = myApplications,
+  invitations = [myInvitationNode()],
+  ...shifts
+}: Shifts & {
+  applications?: readonly MyApplicationNode[];
+  invitations?: readonly MyInvitationNode[];
+} = {}): GraphAnswers => ({
+  ...answer(MyApplicationsDocument, { myApplications: connectionOf('Application', applications) }),
+  ...answer(MyInvitationsDocument, { myInvitations: connectionOf('Invitation', invitations) }),
+  ...agreedShifts(shifts),
+});
+
+type PriceNode = NonNullable<
+  NonNullable<DataOf<CancellationPriceQuery>['booking']>['cancellationPrice']
+>;
+
+/** What cancelling costs a professional two days before. */
+export const cancellationPrice = (overrides: Partial<PriceNode> = {}): GraphAnswers =>
+  answer(CancellationPriceDocument, ({ id }) => ({
+    booking: {
+      __typename: 'Booking',
+      id,
+      cancellationPrice: {
+        __typename: 'CancellationPrice',
+        reliabilityPoints: 10,
+        scoreAfter: 85,
+        compensation: null,
+        freeUntil: null,
+        undoMinutes: 10,
+        ...overrides,
+      },
+    },
+  }));
+
+export const calendarFile = answer(BookingCalendarFileDocument, ({ id }) => ({
+  booking: { __typename: 'Booking', id, calendarFile: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' },
+}));
+
+type EntryNode = DataOf<ShiftCalendarQuery>['shiftCalendar'][number];
+
+const entry = (overrides: Partial<EntryNode> = {}): EntryNode => ({
+  __typename: 'CalendarEntry',
+  key: 'booking-50',
+  kind: 'booking',
+  date: '2027-03-05',
+  startTime: '08:00',
+  endTime: '16:00',
+  needsAnswer: false,
+  job: {
+    __typename: 'Job',
+    id: '7',
+    title: 'Hygienist for a full day',
+    city: 'Toronto',
+    status: 'booked',
+    clinic: { __typename: 'User', id: '1', firstName: 'Maple', lastName: 'Dental' },
+  },
+  booking: {
+    __typename: 'Booking',
+    id: '50',
+    status: 'confirmed',
+    professional: { __typename: 'User', id: '2', firstName: 'Ana', lastName: 'Reyes' },
+  },
+  ...overrides,
+});
+
+export const calendarEntries: readonly EntryNode[] = [
+  entry(),
+  entry({
+    key: 'invitation-71',
+    kind: 'invitation',
+    date: '2027-03-09',
+    needsAnswer: true,
+    booking: null,
+  }),
+  entry({
+    key: 'offer-31',
+    kind: 'offer',
+    date: '2027-03-09',
+    startTime: '17:00',
+    endTime: '20:00',
+    booking: null,
+  }),
+  entry({ key: 'offer-32', kind: 'offer', date: '2027-03-17', booking: null }),
+];
+
+/** Answers of the calendar and of what opens from it. */
+export const shiftCalendar = (entries = calendarEntries): GraphAnswers => ({
+  ...answer(ShiftCalendarDocument, { shiftCalendar: [...entries] }),
+  ...answer(ShiftDetailsDocument, ({ jobId, isClinic }) => ({
+    job: {
+      ...(isClinic ? clinicShiftNode() : {}),
+      __typename: 'Job',
+      id: jobId,
+      myApplication: null,
+      myInvitation: null,
+      booking: bookingNode(),
+    },
+  })),
+});
+
+/** Answers of the professional's own score. */
+export const myReliability = (lines = [reliabilityLineNode()], score = 85): GraphAnswers =>
+  answer(MyReliabilityDocument, {
+    me: {
+      __typename: 'User',
+      id: '2',
+      reliability: {
+        __typename: 'Reliability',
+        score,
+        keptShifts: 12,
+        cancelledShifts: 1,
+        entries: [
+          ...lines,
+          reliabilityLineNode({ id: '80', reason: 'kept_shift', points: 5, appealUntil: null }),
+        ],
+      },
+    },
+  });
+
+const invitee = (id: string, firstName: string, lastName: string) => ({
+  __typename: 'User',
+  id,
+  firstName,
+  lastName,
+  role: 'hygienist' as const,
+  city: 'Toronto',
+  profilePicture: null,
+  isVerified: true,
+});
+
+/** People whom a clinic may ask. */
+export const inviteChoices: GraphAnswers = answer(InviteChoicesDocument, ({ jobId }) => ({
+  favourites: [{ __typename: 'Favourite', person: invitee('5', 'Lea', 'Roy') }],
+  job: {
+    __typename: 'Job',
+    id: jobId,
+    role: 'hygienist' as const,
+    candidates: {
+      __typename: 'CandidateConnection',
+      edges: [
+        {
+          __typename: 'CandidateEdge',
+          node: {
+            __typename: 'Candidate',
+            professionalId: '6',
+            professional: invitee('6', 'Sam', 'Cho'),
+            match: { __typename: 'Match', points: 82 },
+            bookingObstacles: ['overlap'],
+          },
+        },
+      ],
+    },
+  },
+}));
