@@ -14,6 +14,12 @@ export const LIMITS = {
   moreDatesMax: 31,
   templateNameMax: 100,
   applicationMessageMax: 2000,
+  cancellationNoteMax: 500,
+  bookingChangeMessageMax: 500,
+  waiverNoteMax: 500,
+  appealTextMax: 1000,
+  /** Days of the calendar of shifts that are read at once. */
+  shiftCalendarDaysMax: 62,
   messageMax: 4000,
   emailMax: 254,
   streetAddressMax: 200,

@@ -21,6 +21,10 @@ export const SHIFT_TERMS = {
   lateCancelBreakMinutes: 30,
   /** Hours between a licence that ends before a booked shift and the shift's release. */
   atRiskHours: 24,
+  /** Hours before the start at which such a shift is released at the latest. */
+  atRiskUntilHours: 2,
+  /** Days in which a clinic can ask to be spared a compensation. */
+  waiverDays: 7,
   /** Days in which a deduction can be appealed. */
   appealDays: 7,
   /** Minutes between shifts at different clinics, beside the way itself. */

@@ -1,4 +1,5 @@
 export * from './account.rules';
+export * from './booking.rules';
 export * from './clinic-registration.rules';
 export * from './contact.rules';
 export * from './fields';

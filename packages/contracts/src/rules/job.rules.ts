@@ -54,17 +54,20 @@ const bothTimes = (value: unknown): value is { startTime: string; endTime: strin
   return isTime(shift?.startTime) && isTime(shift?.endTime);
 };
 
+/** Which of two instants an ambiguous time means, for example -04:00. */
+export const utcOffset = z.nullish(
+  z
+    .string({ error: ruleError('validation.utcOffset') })
+    .check(z.regex(/^[+-](0\d|1[0-4]):[0-5]\d$/, { error: ruleError('validation.utcOffset') })),
+);
+
 const placeAndTime = {
   province,
   city: requiredText(LIMITS.cityMax),
   date: calendarDate,
   startTime: timeOfDay,
   endTime: timeOfDay,
-  utcOffset: z.nullish(
-    z
-      .string({ error: ruleError('validation.utcOffset') })
-      .check(z.regex(/^[+-](0\d|1[0-4]):[0-5]\d$/, { error: ruleError('validation.utcOffset') })),
-  ),
+  utcOffset,
 };
 
 /** Where and when a shift is, each field on its own. */

@@ -56,10 +56,8 @@ export const typePolicies: TypePolicies = {
   User: { fields: { jobs: relayStylePagination() } },
   // Without an id of their own: a card and a page read different parts of them.
   Reliability: { merge: true },
+  BookingCancellation: { merge: true },
   Match: { merge: true },
   Job: { fields: { applications: relayStylePagination() } },
-  // Asked for in parts by several: none of them has an id of its own.
-  Reliability: { merge: true },
-  BookingCancellation: { merge: true },
   Conversation: { fields: { messages: messagesBySeq } },
 };

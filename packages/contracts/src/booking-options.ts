@@ -1,0 +1,35 @@
+/** The two sides of a shift. */
+export const SHIFT_SIDES = ['temp', 'clinic'] as const;
+export const CANCELLATION_REASONS = [
+  'illness',
+  'emergency',
+  'transport',
+  'weather',
+  'schedule_change',
+  'no_longer_needed',
+  'other',
+] as const;
+export const WAIVER_STATUSES = ['requested', 'granted', 'refused'] as const;
+export const BOOKING_CHANGE_STATUSES = [
+  'open',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'expired',
+] as const;
+/** Why a score changed: a kept shift, a rung of the ladder, or a shift that was missed. */
+export const RELIABILITY_REASONS = [
+  'kept_shift',
+  'over_72h',
+  '24_to_72h',
+  'under_24h',
+  'no_show',
+] as const;
+export const APPEAL_STATUSES = ['open', 'upheld', 'removed'] as const;
+
+export type ShiftSide = (typeof SHIFT_SIDES)[number];
+export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
+export type WaiverStatus = (typeof WAIVER_STATUSES)[number];
+export type BookingChangeStatus = (typeof BOOKING_CHANGE_STATUSES)[number];
+export type ReliabilityReason = (typeof RELIABILITY_REASONS)[number];
+export type AppealStatus = (typeof APPEAL_STATUSES)[number];
