@@ -117,6 +117,8 @@ describe('privacy of a user', () => {
           status,
           startsAt: new Date(NOW.getTime() + 60 * DAY_MS - 1).toISOString(),
           endsAt: new Date(NOW.getTime() + 60 * DAY_MS).toISOString(),
+          ...{ date: '2027-03-05', startTime: '08:00', action: 'book', by: 'clinic' },
+          ...{ undoUntil: null, undoUntilTime: null, compensation: null, reliabilityPoints: 0 },
           at: NOW.toISOString(),
         },
       });

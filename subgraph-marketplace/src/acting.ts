@@ -33,3 +33,10 @@ export function requireOneSide(info: Pick<RequestInfo, 'viewer'>): void {
   if (isProfessionalRole(viewer.role) || actingClinicOf(viewer) !== null) return;
   throw forbidden('access.role', { values: { roles: 'hygienist, assistant, clinic' } });
 }
+
+/** @throws DomainError UNAUTHENTICATED without a viewer, FORBIDDEN for anybody but an administrator. */
+export function requireAdmin(info: Pick<RequestInfo, 'viewer'>): Viewer {
+  const viewer = requireViewer(info);
+  if (viewer.isAdmin) return viewer;
+  throw forbidden('access.role', { values: { roles: 'admin' } });
+}

@@ -9,7 +9,6 @@ export type NewestList =
   | 'myApplications'
   | 'jobApplications'
   | 'myInvitations'
-  | 'myBookings'
   | 'professionals';
 
 /** Where a page of a list sorted by creation ends. */

@@ -7,6 +7,7 @@ import { calendarFeedsResolvers } from './modules/calendar-feeds';
 import { invitationsResolvers } from './modules/invitations';
 import { jobsResolvers } from './modules/jobs';
 import { peopleResolvers } from './modules/people';
+import { reliabilityResolvers } from './modules/reliability';
 import { scheduleResolvers } from './modules/schedule';
 
 export const createSchema = (): GraphQLSchema =>
@@ -17,6 +18,7 @@ export const createSchema = (): GraphQLSchema =>
       applicationsResolvers,
       invitationsResolvers,
       bookingsResolvers,
+      reliabilityResolvers,
       peopleResolvers,
       scheduleResolvers,
       calendarFeedsResolvers,

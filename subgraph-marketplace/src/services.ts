@@ -8,15 +8,17 @@ import { createApplicationLoaders, type ApplicationLoaders } from './modules/app
 import { createBlocksRepository, createBlocksService, type BlocksService } from './modules/blocks';
 import {
   createBookingLoaders,
+  createBookings,
   createBookingsRepository,
-  createBookingsService,
   type BookingLoaders,
-  type BookingsService,
+  type BookingServices,
 } from './modules/bookings';
 import {
+  createBookingCalendarFile,
   createCalendarFeedsRepository,
   createCalendarFeedsService,
   type CalendarFeedsService,
+  type WriteBookingCalendar,
 } from './modules/calendar-feeds';
 import { createInvitationLoaders, type InvitationLoaders } from './modules/invitations';
 import {
@@ -35,6 +37,13 @@ import {
 } from './modules/jobs';
 import { createLeaving, type LeaveMarketplace } from './modules/privacy';
 import { createInstantRecompute, type RecomputeReport } from './modules/recompute';
+import {
+  createReliabilityLoaders,
+  createReliabilityRepository,
+  createReliabilityService,
+  type ReliabilityLoaders,
+  type ReliabilityService,
+} from './modules/reliability';
 import {
   createPeopleRepository,
   createPeopleService,
@@ -59,24 +68,26 @@ export type MarketplaceLimits = {
 };
 export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 120 };
 
-export type MarketplaceServices = OfferServices & {
-  jobs: JobsService;
-  jobSearch: JobSearchService;
-  blocks: BlocksService;
-  bookings: BookingsService;
-  people: PeopleService;
-  /** Ends what a person who closes their account has under way. */
-  leave: LeaveMarketplace;
-  schedule: ScheduleService;
-  scheduleUpkeep: ScheduleUpkeep;
-  calendarFeeds: CalendarFeedsService;
-  /** Closes shifts that have started. @returns how many. */
-  expireStartedJobs(): Promise<number>;
-  /** Puts shifts on the map of which only the place's name was kept. */
-  fillJobPlaces(): Promise<void>;
-  /** Computes coming shifts again after the zone data has changed. */
-  recomputeInstants(): Promise<RecomputeReport>;
-};
+export type MarketplaceServices = OfferServices &
+  BookingServices & {
+    jobs: JobsService;
+    jobSearch: JobSearchService;
+    blocks: BlocksService;
+    bookingCalendarFile: WriteBookingCalendar;
+    reliability: ReliabilityService;
+    people: PeopleService;
+    /** Ends what a person who closes their account has under way. */
+    leave: LeaveMarketplace;
+    schedule: ScheduleService;
+    scheduleUpkeep: ScheduleUpkeep;
+    calendarFeeds: CalendarFeedsService;
+    /** Closes shifts that have started. @returns how many. */
+    expireStartedJobs(): Promise<number>;
+    /** Puts shifts on the map of which only the place's name was kept. */
+    fillJobPlaces(): Promise<void>;
+    /** Computes coming shifts again after the zone data has changed. */
+    recomputeInstants(): Promise<RecomputeReport>;
+  };
 
 export type MarketplaceLoaders = JobLoaders &
   JobFieldLoaders &
@@ -84,6 +95,7 @@ export type MarketplaceLoaders = JobLoaders &
   InvitationLoaders &
   ObstacleLoaders &
   BookingLoaders &
+  ReliabilityLoaders &
   PersonLoaders;
 
 type Deps = {
@@ -113,7 +125,9 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   const commands = createCommands({ database, limits: rateLimits });
   const shared = { database, clock, commands, jobs, blocks, bookings, people, schedule };
   const offers = createOfferServices({ ...shared, favouritesOf: () => Promise.resolve([]) });
-  const deps = { ...shared, ...offers.services };
+  const reliability = createReliabilityRepository(database);
+  const deps = { ...shared, ...offers.services, reliability, deployment };
+  const booked = createBookings(deps);
   const scheduleUpkeep = createScheduleUpkeep({
     ...deps,
     scheduleUpkeep: createScheduleUpkeepRepository(database),
@@ -127,16 +141,21 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       }),
       ...offers.services,
       blocks: createBlocksService(deps),
-      bookings: createBookingsService(bookings),
-      leave: createLeaving(deps),
-      people: createPeopleService({ ...deps, onZone: scheduleUpkeep.followPlace }),
+      ...booked.services,
+      bookingCalendarFile: createBookingCalendarFile(deps),
+      reliability: createReliabilityService(deps),
+      leave: createLeaving({ ...deps, ...booked }),
+      people: createPeopleService({
+        ...deps,
+        onZone: scheduleUpkeep.followPlace,
+        onChanged: booked.risk.onPersonChanged,
+      }),
       schedule: createScheduleService(deps),
       scheduleUpkeep,
       calendarFeeds: createCalendarFeedsService({
         ...deps,
         calendarFeeds: createCalendarFeedsRepository(database),
         limits: rateLimits,
-        deployment,
       }),
       expireStartedJobs: createJobExpiry({
         ...deps,
@@ -154,7 +173,8 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createApplicationLoaders(offers.repositories.applications, info),
       ...createInvitationLoaders(offers.repositories.invitations, info),
       ...createObstacleLoaders(database),
-      ...createBookingLoaders(bookings, info),
+      ...createBookingLoaders({ bookings, changes: booked.changes }, info),
+      ...createReliabilityLoaders(reliability, clock),
       ...createPersonLoaders(people),
     }),
   };

@@ -122,6 +122,12 @@ export async function createMarketplaceSubgraph(
           logger.info({ offers, shifts, published }, 'Offers and invitations reached their end');
         }
       });
+      await scheduleJob(bus, `${SERVICE}.keep-bookings`, '* * * * *', async () => {
+        const report = await services.keepBookings();
+        if (Object.values(report).some((count) => count > 0)) {
+          logger.info(report, 'The clock went on with bookings');
+        }
+      });
       await servePrivacy({
         ...{ service: SERVICE, database, bus, tables: MARKETPLACE_TABLES },
         files: options.deployment.files,

@@ -154,6 +154,10 @@ describe('the constraints of the database, without the service', () => {
     job_id: (await world.job(clinic)).id,
     clinic_id: clinic.id,
     professional_id: 700_001,
+    date: '2027-05-01',
+    start_time: from,
+    end_time: to,
+    zone_data_version: '2026f',
     starts_at: `2027-05-01T${from}:00Z`,
     ends_at: `2027-05-01T${to}:00Z`,
     padded_until: new Date(Date.parse(`2027-05-01T${to}:00Z`) + padding * 60_000),
@@ -180,7 +184,11 @@ describe('the constraints of the database, without the service', () => {
     await expect(insert(await booking(clinic, '20:00', '21:00', 0))).rejects.toMatchObject({
       constraint: 'bookings_padding',
     });
-    await insert({ ...(await booking(clinic, '08:00', '12:00')), status: 'cancelled_by_temp' });
+    await insert({
+      ...(await booking(clinic, '08:00', '12:00')),
+      ...{ status: 'cancelled_by_temp', cancelled_by: 'temp', cancelled_from: 'booked' },
+      ...{ cancelled_at: new Date(), settled_at: new Date() },
+    });
   });
 });
 

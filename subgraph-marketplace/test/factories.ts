@@ -56,6 +56,14 @@ export const snapshot = (changes: Partial<PersonSnapshot> = {}): PersonSnapshot 
   ...changes,
 });
 
+const A_CLINIC = {
+  role: 'clinic',
+  firstName: 'Smile',
+  lastName: 'Dental',
+  subscriptionTier: 'premium',
+  subscriptionStatus: 'active',
+} as const;
+
 /** The fields of a shift that can be posted in a fresh world; every call is a day later. */
 let day = 0;
 export function shift(changes: Record<string, unknown> = {}): Record<string, unknown> {
@@ -95,14 +103,16 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
     movableClock(NOW),
   ];
   const deployment = testDeployment(clock);
-  const subgraph = await createMarketplaceSubgraph({
-    databaseUrl: database.url,
-    bus,
-    logger: silentLogger(),
-    clock,
-    deployment,
-    limits,
-  });
+  const copy = () =>
+    createMarketplaceSubgraph({
+      databaseUrl: database.url,
+      bus,
+      logger: silentLogger(),
+      clock,
+      deployment,
+      limits,
+    });
+  const subgraph = await copy();
   await subgraph.start();
   const { services } = subgraph;
 
@@ -119,6 +129,8 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
 
   return {
     bus,
+    /** Another copy of the marketplace on the same database; stop it afterwards. */
+    copy,
     clock,
     deployment,
     subgraph,
@@ -126,15 +138,7 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
     person,
     licence,
     as: callerOf,
-    clinic: (changes: Partial<PersonSnapshot> = {}) =>
-      person({
-        role: 'clinic',
-        firstName: 'Smile',
-        lastName: 'Dental',
-        subscriptionTier: 'premium',
-        subscriptionStatus: 'active',
-        ...changes,
-      }),
+    clinic: (changes: Partial<PersonSnapshot> = {}) => person({ ...A_CLINIC, ...changes }),
     /** Licensed in Ontario unless `changes` say otherwise. */
     temp: (changes: Partial<PersonSnapshot> = {}) =>
       person({ role: 'hygienist' as Role, licences: [licence('Ontario')], ...changes }),
@@ -151,6 +155,18 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
       const payload = { ...pair, isBlocked, revision: nextRevision(), at };
       await bus.publish([{ id: randomUUID(), name: 'block.changed', payload, createdAt: at }]);
       await bus.settled();
+    },
+    /** A shift of a new clinic on which a new professional is booked. */
+    booked: async (changes: Record<string, unknown> = {}) => {
+      const clinic = await person(A_CLINIC);
+      const temp = await person({ role: 'hygienist', licences: [licence('Ontario')] });
+      const job = await services.jobs.post(callerOf(clinic), shift(changes));
+      const input = { jobId: String(job.id) };
+      const { id } = await services.applications.apply(callerOf(temp), input);
+      const { booking } = await services.applications.accept(callerOf(clinic), {
+        applicationId: String(id),
+      });
+      return { clinic, temp, job, booking };
     },
     /** Runs an operation as somebody; nobody when absent. */
     graph: (
@@ -175,3 +191,6 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
 export const newKey = (): string => randomUUID();
 
 export const adminViewer = (): Partial<Viewer> => ({ userId: nextId(), role: null, isAdmin: true });
+
+/** A request of an administrator. */
+export const asAdmin = (): RequestInfo => asViewer(adminViewer());

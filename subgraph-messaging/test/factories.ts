@@ -180,6 +180,8 @@ export async function createWorld(
       status: 'booked',
       startsAt: clock.now().toISOString(),
       endsAt: endsAt.toISOString(),
+      ...{ date: '2027-03-05', startTime: '08:00', action: 'book', by: 'clinic' },
+      ...{ undoUntil: null, undoUntilTime: null, compensation: null, reliabilityPoints: 0 },
       at: clock.now().toISOString(),
     });
 

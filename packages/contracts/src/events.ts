@@ -1,3 +1,4 @@
+import type { AppealStatus, BookingChangeStatus, ShiftSide } from './booking-options';
 import type {
   ApplicationStatus,
   BookingStatus,
@@ -10,7 +11,7 @@ import type {
   SubscriptionTier,
   VerificationStatus,
 } from './option-sets';
-import type { ApplicationAction, ShiftParty } from './shift-edges';
+import type { ApplicationAction, BookingAction, ShiftParty } from './shift-edges';
 
 /** Grows when a snapshot tells more than before: identity tells everybody's anew. */
 export const SNAPSHOT_VERSION = 1;
@@ -72,6 +73,26 @@ export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 /** The services that hold facts about people. */
 export type ServiceName = 'identity' | 'marketplace' | 'messaging';
 
+/**
+ * What happened to a booking: an edge of its table, its making, other hours or another rate by
+ * consent, or instants that new zone data moved.
+ */
+export type BookingNews = BookingAction | 'book' | 'reschedule' | 'recompute';
+
+/** Which booking an event is about, and the day of its shift on the clock of its place. */
+export type BookingFacts = {
+  bookingId: number;
+  jobId: number;
+  clinicId: number;
+  professionalId: number;
+  /** YYYY-MM-DD. */
+  date: string;
+  /** HH:MM. */
+  startTime: string;
+  /** ISO instant. */
+  at: string;
+};
+
 /** Durable events: delivered at least once to every subscribed service, in any order. */
 export type DomainEvents = {
   'user.changed': PersonSnapshot;
@@ -102,15 +123,58 @@ export type DomainEvents = {
     isRefill: boolean;
     at: string;
   };
-  'booking.changed': {
-    bookingId: number;
+  'booking.changed': BookingFacts & {
     revision: number;
-    jobId: number;
-    clinicId: number;
-    professionalId: number;
     status: BookingStatus;
     startsAt: string;
     endsAt: string;
+    action: BookingNews;
+    by: ShiftParty;
+    /** Until when a cancellation can be taken back, ISO; null for every other news. */
+    undoUntil: string | null;
+    /** The same on the clock of the shift's place, HH:MM. */
+    undoUntilTime: string | null;
+    /** What a clinic's cancellation owes, Canadian dollars with two decimals; null for nothing. */
+    compensation: string | null;
+    /** Points that a temp's cancellation costs. */
+    reliabilityPoints: number;
+  };
+  /** A cancellation that nobody took back is final. */
+  'booking.settled': BookingFacts & {
+    by: ShiftSide;
+    reliabilityPoints: number;
+    compensation: string | null;
+    /** Whether the shift is offered again. */
+    isReopened: boolean;
+  };
+  /** What the clock tells of a coming booking, each once. */
+  'booking.reminder': BookingFacts & {
+    kind: 'confirm_asked' | 'confirm_missed' | 'at_risk' | 'risk_over';
+    /** Hours until the booking is released for want of a licence; null for the other kinds. */
+    hoursLeft: number | null;
+  };
+  'booking-change.changed': BookingFacts & {
+    changeId: number;
+    status: BookingChangeStatus;
+    /** Who proposed it. */
+    by: ShiftSide;
+    /** The proposed day and start; `date` and `startTime` are those agreed on. */
+    newDate: string;
+    newStartTime: string;
+    newEndTime: string;
+    newHourlyRate: string;
+  };
+  'waiver.requested': BookingFacts & { compensation: string };
+  'waiver.decided': BookingFacts & { compensation: string; isGranted: boolean };
+  'reliability.appealed': { entryId: number; userId: number; at: string };
+  'reliability.appeal-decided': {
+    entryId: number;
+    userId: number;
+    status: Exclude<AppealStatus, 'open'>;
+    /** Points given back when it was removed. */
+    points: number;
+    /** In the administrator's words. */
+    answer: string;
     at: string;
   };
   'contact.changed': PersonContact;
@@ -226,6 +290,13 @@ export const EVENT_CONSUMERS = {
   'application.changed': ['identity', 'messaging'],
   'invitation.changed': ['messaging'],
   'booking.changed': ['identity', 'messaging'],
+  'booking.settled': ['messaging'],
+  'booking.reminder': ['messaging'],
+  'booking-change.changed': ['messaging'],
+  'waiver.requested': ['messaging'],
+  'waiver.decided': ['messaging'],
+  'reliability.appealed': ['messaging'],
+  'reliability.appeal-decided': ['messaging'],
   'contact.changed': ['messaging'],
   'block.changed': ['marketplace'],
   'hiring-interest.changed': ['messaging'],

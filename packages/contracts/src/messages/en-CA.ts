@@ -1,5 +1,8 @@
+import { bookingsEnCA } from './bookings.en-CA';
+
 /** Texts of errors and rules that both sides show. `{name}` is filled from the values, `{name|set}` by their label. */
 export const enCA = {
+  ...bookingsEnCA,
   'validation.required': 'This field is required.',
   'validation.invalid': 'This value is not valid.',
   'validation.tooLong': 'Use at most {max} characters.',

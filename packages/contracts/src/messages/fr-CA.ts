@@ -1,6 +1,8 @@
+import { bookingsFrCA } from './bookings.fr-CA';
 import type { MessageKey } from './en-CA';
 
 export const frCA: Record<MessageKey, string> = {
+  ...bookingsFrCA,
   'validation.required': 'Ce champ est obligatoire.',
   'validation.invalid': 'Cette valeur n’est pas valide.',
   'validation.tooLong': 'Utilisez au plus {max} caractères.',

@@ -13,6 +13,8 @@ const event = {
     status: 'booked' as const,
     startsAt: '',
     endsAt: '',
+    ...{ date: '2027-03-05', startTime: '08:00', action: 'book' as const, by: 'clinic' as const },
+    ...{ undoUntil: null, undoUntilTime: null, compensation: null, reliabilityPoints: 0 },
     at: '',
   },
   createdAt: '2027-03-01T12:00:00.000Z',

@@ -1,21 +1,48 @@
-import type { DomainEvents } from '@tbt/contracts';
+import type { BookingFacts, BookingNews, DomainEvents, ShiftParty } from '@tbt/contracts';
 import { appendOutbox } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
+import { wallTimeAt } from '../places';
 import type { Booking } from './bookings.types';
 
-/** What other subgraphs learn of a booking. */
-export const bookingChanged = (booking: Booking, at: Date): DomainEvents['booking.changed'] => ({
+/** What every event about a booking says of it. */
+export const bookingFacts = (booking: Booking, at: Date): BookingFacts => ({
   bookingId: booking.id,
-  revision: booking.revision,
   jobId: booking.jobId,
   clinicId: booking.clinicId,
   professionalId: booking.professionalId,
-  status: booking.status,
-  startsAt: booking.startsAt.toISOString(),
-  endsAt: booking.endsAt.toISOString(),
+  date: booking.date,
+  startTime: booking.startTime,
   at: at.toISOString(),
 });
 
+const BOOKED: { action: BookingNews; by: ShiftParty } = { action: 'book', by: 'clinic' };
+
+/** What other subgraphs learn of a booking. */
+export const bookingChanged = (
+  booking: Booking,
+  at: Date,
+  { action, by }: Readonly<typeof BOOKED> = BOOKED,
+): DomainEvents['booking.changed'] => {
+  const { undoUntil, timeZone } = booking;
+  return {
+    ...bookingFacts(booking, at),
+    revision: booking.revision,
+    status: booking.status,
+    startsAt: booking.startsAt.toISOString(),
+    endsAt: booking.endsAt.toISOString(),
+    action,
+    by,
+    undoUntil: undoUntil && undoUntil.toISOString(),
+    undoUntilTime: undoUntil && wallTimeAt(timeZone, undoUntil).time,
+    compensation: booking.compensation,
+    reliabilityPoints: booking.reliabilityPoints,
+  };
+};
+
 /** Tells the other subgraphs in the transaction that changed the booking. */
-export const announceBooking = (tx: MarketplaceTx, booking: Booking, at: Date): Promise<void> =>
-  appendOutbox(tx, 'booking.changed', bookingChanged(booking, at));
+export const announceBooking = (
+  tx: MarketplaceTx,
+  booking: Booking,
+  at: Date,
+  step = BOOKED,
+): Promise<void> => appendOutbox(tx, 'booking.changed', bookingChanged(booking, at, step));

@@ -1,5 +1,7 @@
-import { createLoader } from '@tbt/service-kit';
+import { createListLoader, createLoader } from '@tbt/service-kit';
 import type { Loader, RequestInfo } from '@tbt/service-kit';
+import type { BookingChangesRepository } from './booking-changes.repository';
+import type { BookingChange } from './booking-changes.types';
 import { canSeeBooking } from './bookings.policy';
 import type { BookingsRepository } from './bookings.repository';
 import type { Booking } from './bookings.types';
@@ -9,10 +11,12 @@ export type BookingLoaders = {
   visibleBooking: Loader<number, Booking | null>;
   /** The live booking of a shift. */
   bookingOfJob: Loader<number, Booking | null>;
+  /** What was proposed, newest first. Ask only for a booking the viewer sees. */
+  changesOfBooking: Loader<number, BookingChange[]>;
 };
 
 export function createBookingLoaders(
-  bookings: BookingsRepository,
+  { bookings, changes }: { bookings: BookingsRepository; changes: BookingChangesRepository },
   { viewer }: RequestInfo,
 ): BookingLoaders {
   const visible = (found: readonly Booking[]) =>
@@ -26,6 +30,10 @@ export function createBookingLoaders(
       // Whoever is not signed in sees no booking: nothing to ask the database.
       async (ids: readonly number[]) => (viewer ? visible(await bookings.liveOfJobs(ids)) : []),
       (booking) => booking.jobId,
+    ),
+    changesOfBooking: createListLoader(
+      changes.ofBookings,
+      (change: BookingChange) => change.bookingId,
     ),
   };
 }

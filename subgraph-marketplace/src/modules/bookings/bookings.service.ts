@@ -1,28 +1,120 @@
-import { isProfessionalRole } from '@tbt/contracts';
-import { forbidden, requireViewer } from '@tbt/service-kit';
-import type { Connection, PageInput, RequestInfo } from '@tbt/service-kit';
-import { actingClinicOf } from '../../acting';
-import { newestConnection, newestPage } from '../../newest-first';
+import { bookingRule, cancelBookingRule, SHIFT_TERMS } from '@tbt/contracts';
+import { conflict, notFound, parseInput, requireViewer } from '@tbt/service-kit';
+import type { Clock, RequestInfo } from '@tbt/service-kit';
+import { requireAdmin } from '../../acting';
+import type { Commands } from '../../commands';
+import type { MarketplaceTx } from '../../database';
+import type { ShiftSide } from '@tbt/contracts';
+import type { Cancellations } from './bookings.cancelling';
+import type { Held, Hold } from './bookings.hold';
+import { authorizeSide } from './bookings.policy';
+import { confirmFrom, isOtherPrice, priceOf } from './bookings.price';
 import type { BookingsRepository } from './bookings.repository';
+import { lacksCredential, type RiskWatch } from './bookings.risk';
+import type { Settling } from './bookings.settling';
+import { requireBeforeStart, requireEdge, type TakeStep } from './bookings.steps';
 import type { Booking } from './bookings.types';
 
+/** The steps of a booking. An illegal one is a CONFLICT, reason `illegal_step`. */
 export type BookingsService = {
-  /** @throws DomainError UNAUTHENTICATED, FORBIDDEN for an account that takes no part. */
-  mine(info: RequestInfo, args: PageInput): Promise<Connection<Booking>>;
+  /** By the temp, from 36 hours before the start. @throws DomainError CONFLICT, reason `too_early`. */
+  confirm(info: RequestInfo, input: object): Promise<Booking>;
+  /**
+   * By either side before the start, for the price shown.
+   * @throws DomainError CONFLICT with reasons price_changed, shift_started.
+   */
+  cancel(info: RequestInfo, input: object): Promise<Booking>;
+  /** By the side that cancelled. @throws DomainError CONFLICT with reasons undo_over, overlap. */
+  undoCancellation(info: RequestInfo, input: object): Promise<Booking>;
+  /** By an administrator, without cost to either side. */
+  release(info: RequestInfo, input: object): Promise<Booking>;
 };
 
-function sideOf(info: RequestInfo): { professionalId: number } | { clinicId: number } {
-  const viewer = requireViewer(info);
-  if (isProfessionalRole(viewer.role)) return { professionalId: viewer.userId };
-  const clinicId = actingClinicOf(viewer);
-  if (clinicId !== null) return { clinicId };
-  throw forbidden('access.role', { values: { roles: 'hygienist, assistant, clinic' } });
-}
+type Deps = {
+  bookings: BookingsRepository;
+  commands: Commands;
+  hold: Hold;
+  takeStep: TakeStep;
+  cancelling: Cancellations;
+  settling: Settling;
+  risk: RiskWatch;
+  clock: Clock;
+};
 
-export const createBookingsService = (bookings: BookingsRepository): BookingsService => ({
-  async mine(info, pageInput) {
-    const side = sideOf(info);
-    const page = newestPage('myBookings', side, pageInput);
-    return newestConnection(await bookings.of(side, page), side, page);
-  },
-});
+type HeldBySide = Held & { side: ShiftSide };
+
+export function createBookingsService(deps: Deps): BookingsService {
+  const { bookings, commands, hold, takeStep, cancelling, settling, risk, clock } = deps;
+
+  const holdOwn = async (
+    tx: MarketplaceTx,
+    { viewer }: RequestInfo,
+    bookingId: number,
+  ): Promise<HeldBySide> => {
+    const found = await bookings.find(tx, bookingId);
+    const side = authorizeSide(viewer, found);
+    if (!found) throw notFound();
+    return { ...(await hold(tx, found)), side };
+  };
+
+  return {
+    async confirm(info, input) {
+      await commands.admit(info);
+      requireViewer(info);
+      const { bookingId } = parseInput(bookingRule, input);
+      return commands.run(info, { operation: 'confirmBooking', input }, async (tx) => {
+        const { booking, side } = await holdOwn(tx, info, bookingId);
+        const [now, step] = [clock.now(), { action: 'confirm', by: side } as const];
+        requireEdge(booking, step);
+        requireBeforeStart(booking, now);
+        if (now < confirmFrom(booking)) {
+          const values = { hours: SHIFT_TERMS.confirmFromHours };
+          throw conflict('booking.confirmTooEarly', { values, reasons: ['too_early'] });
+        }
+        return takeStep(tx, booking, step, { at: now });
+      });
+    },
+
+    async cancel(info, input) {
+      await commands.admit(info);
+      requireViewer(info);
+      const { bookingId, reason, note, ...shown } = parseInput(cancelBookingRule, input);
+      return commands.run(info, { operation: 'cancelBooking', input }, async (tx) => {
+        const { booking, side } = await holdOwn(tx, info, bookingId);
+        const action = side === 'temp' ? 'cancel_by_temp' : 'cancel_by_clinic';
+        requireEdge(booking, { action, by: side });
+        requireBeforeStart(booking, clock.now());
+        if (isOtherPrice(priceOf(booking, side, clock.now()), shown)) {
+          throw conflict('booking.priceChanged', { reasons: ['price_changed'] });
+        }
+        return cancelling.cancel(tx, booking, { by: side, reason, note });
+      });
+    },
+
+    async undoCancellation(info, input) {
+      await commands.admit(info);
+      requireViewer(info);
+      const { bookingId } = parseInput(bookingRule, input);
+      return commands.run(info, { operation: 'undoCancellation', input }, async (tx) => {
+        const { side, person, ...held } = await holdOwn(tx, info, bookingId);
+        const standing = await cancelling.undo(tx, held, side);
+        const { province } = held.job;
+        return risk.mark(tx, standing, lacksCredential(person, { ...standing, province }));
+      });
+    },
+
+    async release(info, input) {
+      await commands.admit(info);
+      requireAdmin(info);
+      const { bookingId } = parseInput(bookingRule, input);
+      return commands.run(info, { operation: 'releaseBooking', input }, async (tx) => {
+        const found = await bookings.find(tx, bookingId);
+        if (!found) throw notFound();
+        const { booking, job } = await hold(tx, found);
+        const released = await cancelling.release(tx, booking, 'admin');
+        await settling.reopen(tx, released, job);
+        return released;
+      });
+    },
+  };
+}

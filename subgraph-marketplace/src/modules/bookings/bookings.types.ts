@@ -1,13 +1,37 @@
-import type { BookingStatus } from '@tbt/contracts';
+import type { BookingStatus, CancellationReason, ShiftSide, WaiverStatus } from '@tbt/contracts';
+
+/** How a booking ended before its time, and what that costs; null and 0 while it stands. */
+export type Ending = {
+  cancelledAt: Date | null;
+  /** The status that an undone cancellation goes back to. */
+  cancelledFrom: BookingStatus | null;
+  /** Null for a booking that was released. */
+  cancelledBy: ShiftSide | null;
+  cancelReason: CancellationReason | null;
+  cancelNote: string | null;
+  /** Until when it can be taken back; null for what was final at once. */
+  undoUntil: Date | null;
+  /** Since when it is final. */
+  settledAt: Date | null;
+  /** Points of the temp's score. */
+  reliabilityPoints: number;
+  /** What the clinic owes, Canadian dollars with two decimals. */
+  compensation: string | null;
+  waiverStatus: WaiverStatus | null;
+};
 
 /** An agreed shift; the rate is text with two decimals, locked when booked. */
-export type Booking = {
+export type Booking = Ending & {
   id: number;
   jobId: number;
   applicationId: number | null;
   clinicId: number;
   professionalId: number;
   status: BookingStatus;
+  /** The wall clock of the place, as agreed. */
+  date: string;
+  startTime: string;
+  endTime: string;
   startsAt: Date;
   endsAt: Date;
   timeZone: string;
@@ -15,9 +39,31 @@ export type Booking = {
   /** Grows with every change; receivers of events ignore older ones. */
   revision: number;
   createdAt: Date;
+  /** Since when the temp's licence does not reach to the shift; null without that risk. */
+  atRiskSince: Date | null;
 };
 
-export type NewBooking = Omit<Booking, 'id' | 'status' | 'revision'>;
+export type NewBooking = Pick<
+  Booking,
+  | 'jobId'
+  | 'applicationId'
+  | 'clinicId'
+  | 'professionalId'
+  | 'startsAt'
+  | 'endsAt'
+  | 'timeZone'
+  | 'hourlyRate'
+  | 'createdAt'
+>;
+
+/** Hours and rate that both sides agree on. */
+export type Terms = Pick<
+  Booking,
+  'date' | 'startTime' | 'endTime' | 'startsAt' | 'endsAt' | 'hourlyRate'
+>;
 
 /** A span of time in which somebody would work for a clinic. */
 export type WorkSpan = { professionalId: number; clinicId: number; startsAt: Date; endsAt: Date };
+
+/** Whose bookings. */
+export type OfSide = { professionalId: number } | { clinicId: number };

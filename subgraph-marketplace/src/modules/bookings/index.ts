@@ -1,6 +1,12 @@
+export type { BookingChange } from './booking-changes.types';
+export type { Cancellations } from './bookings.cancelling';
 export { announceBooking, bookingChanged } from './bookings.events';
 export { createBookingLoaders, type BookingLoaders } from './bookings.loaders';
-export { createBookingsRepository, IS_LIVE, type BookingsRepository } from './bookings.repository';
+export type { ShownPrice } from './bookings.reading';
+export { createBookingsRepository, type BookingsRepository } from './bookings.repository';
 export { bookingsResolvers } from './bookings.resolvers';
-export { createBookingsService, type BookingsService } from './bookings.service';
+export { IS_LIVE } from './bookings.rows';
+export type { Refill, Settling } from './bookings.settling';
 export type { Booking } from './bookings.types';
+export { createBookings, type BookingServices } from './create-bookings';
+export type { CalendarEntry } from './shift-calendar.types';

@@ -106,6 +106,6 @@ export const bookingEvent = (booking: CalendarBooking, frame: CalendarFrame): st
     `SUMMARY:${escapeText(`${frame.texts.shift}: ${booking.title}`)}`,
     `LOCATION:${escapeText(`${booking.city}, ${booking.province}`)}`,
     `URL:${frame.publicUrl}/shifts`,
-    'STATUS:CONFIRMED',
-    'TRANSP:OPAQUE',
+    `STATUS:${booking.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `TRANSP:${booking.isCancelled ? 'TRANSPARENT' : 'OPAQUE'}`,
   ]);

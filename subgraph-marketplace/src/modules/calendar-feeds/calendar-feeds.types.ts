@@ -29,4 +29,6 @@ export type CalendarBooking = {
   startsAt: Date;
   endsAt: Date;
   createdAt: Date;
+  /** Only files of a single shift hold cancelled ones. */
+  isCancelled?: boolean;
 };

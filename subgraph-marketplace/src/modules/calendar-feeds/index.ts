@@ -1,3 +1,4 @@
+export { createBookingCalendarFile, type WriteBookingCalendar } from './booking-calendar-file';
 export {
   createCalendarFeedsRepository,
   type CalendarFeedsRepository,

@@ -5,10 +5,11 @@ export { createJobFieldLoaders, type JobFieldLoaders } from './job-fields.loader
 export { createMapFilling } from './job-places';
 export { createJobPublication, type JobPublication } from './job-publication.repository';
 export { createJobLoaders, type JobLoaders } from './jobs.loaders';
+export { placeShift } from './jobs.placing';
 export { canSeeJob, ownsJob } from './jobs.policy';
 export { createJobsRepository, type JobsRepository } from './jobs.repository';
 export { jobsResolvers } from './jobs.resolvers';
 export { createJobsService, type JobsService } from './jobs.service';
 export { JOB_COLUMNS, toJob, type JobRow } from './jobs.rows';
 export { JOB_STEPS, UNPUBLISHED_STATUSES } from './jobs.steps';
-export type { Job, JobInSight, JobSeries } from './jobs.types';
+export type { Job, JobHours, JobInSight, JobSeries } from './jobs.types';

@@ -1,12 +1,12 @@
-import type { JobStatus } from '@tbt/contracts';
+import { isEveningShift, wallClockMinutes, type JobStatus } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { NewestPage } from '../../newest-first';
-import type { Coordinates, ShiftInstants } from '../places';
+import { ZONE_DATA_VERSION, type Coordinates, type ShiftInstants } from '../places';
 import { hasStatus, JOB_COLUMNS, olderThan, toJob, type JobRow } from './jobs.rows';
 import { JOB_STEPS } from './jobs.steps';
-import type { Job, JobInSight, JobSeries, NewJob } from './jobs.types';
+import type { Job, JobHours, JobInSight, JobSeries, NewJob } from './jobs.types';
 
 const NEWEST_FIRST = Prisma.sql`ORDER BY j.created_at DESC, j.id DESC`;
 
@@ -112,6 +112,25 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
         UPDATE jobs SET status = ${JOB_STEPS.reopen.to}
         WHERE id = ANY(${[...ids]}::int[]) AND status = ANY(${[...JOB_STEPS.reopen.from]}::text[])
           AND starts_at > ${now}::timestamptz`;
+    },
+
+    /** Ends a booked shift that lost its professional and that the clinic no longer needs. */
+    async closeBooked(tx: MarketplaceTx, { id }: Job): Promise<void> {
+      await tx.$executeRaw`UPDATE jobs SET status = ${JOB_STEPS.close.to} WHERE id = ${id}`;
+    },
+
+    /** Puts a shift on other hours, as both sides of its booking agreed; its posted rate stays. */
+    async reschedule(tx: MarketplaceTx, { id }: Job, hours: JobHours): Promise<void> {
+      const { date, startTime, endTime, startsAt, endsAt } = hours;
+      await tx.job.update({
+        where: { id },
+        data: {
+          ...{ date, startTime, endTime, startsAt, endsAt, zoneDataVersion: ZONE_DATA_VERSION },
+          durationMinutes: wallClockMinutes(startTime, endTime),
+          isEvening: isEveningShift(startTime),
+          revision: { increment: 1 },
+        },
+      });
     },
 
     /** Closes everything of a clinic that has not begun. @returns ids of the shifts. */

@@ -55,3 +55,6 @@ export type NewJob = Omit<Job, 'id' | 'status' | 'revision' | 'publishesAt'> & {
   latitude: number | null;
   longitude: number | null;
 };
+
+/** When a shift is, on the clock of its place and as instants. */
+export type JobHours = Pick<Job, 'date' | 'startTime' | 'endTime' | 'startsAt' | 'endsAt'>;

@@ -1,4 +1,4 @@
-import type { PersonSnapshot } from '@tbt/contracts';
+import { isProfessionalRole, type PersonSnapshot } from '@tbt/contracts';
 import { consumeOnce } from '@tbt/service-kit';
 import type { Clock, Connection, EventHandler, PageInput, RequestInfo } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
@@ -36,6 +36,8 @@ type Deps = {
   clock: Clock;
   /** Lets what stands on a person's clock follow it, in the same transaction. */
   onZone: (tx: MarketplaceTx, personId: number, timeZone: string) => Promise<void>;
+  /** Looks at what the person has agreed to, in the same transaction. */
+  onChanged: (tx: MarketplaceTx, personId: number) => Promise<void>;
 };
 
 const SIZE_AGE_MAX = 60_000;
@@ -56,11 +58,13 @@ function createCount(count: () => Promise<MarketSize>, clock: Clock): () => Prom
   };
 }
 
-export function createPeopleService({ database, people, clock, onZone }: Deps): PeopleService {
+export function createPeopleService(deps: Deps): PeopleService {
+  const { database, people, clock, onZone, onChanged } = deps;
   const takeOver = async (tx: MarketplaceTx, snapshot: PersonSnapshot): Promise<boolean> => {
     const isLatest = await people.takeOver(tx, snapshot);
     const timeZone = zoneOfPerson(snapshot);
     if (isLatest && timeZone) await onZone(tx, snapshot.id, timeZone);
+    if (isLatest && isProfessionalRole(snapshot.role)) await onChanged(tx, snapshot.id);
     return isLatest;
   };
 

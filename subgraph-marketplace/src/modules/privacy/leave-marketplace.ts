@@ -1,6 +1,6 @@
 import type { MarketplaceTx } from '../../database';
 import type { ApplicationClosing } from '../applications';
-import { announceBooking, type BookingsRepository } from '../bookings';
+import type { Booking, BookingsRepository, Cancellations, Settling } from '../bookings';
 import type { InvitationClosing } from '../invitations';
 import type { JobsRepository } from '../jobs';
 
@@ -9,22 +9,30 @@ type Deps = {
   invitationClosing: InvitationClosing;
   bookings: BookingsRepository;
   jobs: JobsRepository;
+  cancelling: Cancellations;
+  settling: Settling;
 };
 
 /**
  * Ends what a person who closes their account has under way: offers and invitations are withdrawn,
- * posted shifts closed, coming bookings cancelled by their side. Shifts that lose their professional open again.
+ * posted shifts closed, coming bookings cancelled by their side for good. Shifts that lose their
+ * professional open again.
  */
-export function createLeaving({ applicationClosing, invitationClosing, bookings, jobs }: Deps) {
+export function createLeaving(deps: Deps) {
+  const { applicationClosing, invitationClosing, bookings, jobs, cancelling, settling } = deps;
+
+  const cancel = async (tx: MarketplaceTx, booking: Booking, userId: number) => {
+    const by = booking.clinicId === userId ? 'clinic' : 'temp';
+    const reason = by === 'clinic' ? 'no_longer_needed' : 'other';
+    const cancelled = await cancelling.cancel(tx, booking, { by, reason, note: null });
+    const job = await jobs.lock(tx, booking.jobId, 'alone');
+    if (job) await settling.settle(tx, cancelled, job);
+  };
+
   return async (tx: MarketplaceTx, userId: number, at: Date): Promise<void> => {
-    const cancelled = await bookings.cancelComing(tx, userId, at);
-    for (const booking of cancelled) await announceBooking(tx, booking, at);
-    const left = cancelled.filter(({ professionalId }) => professionalId === userId);
-    await jobs.reopen(
-      tx,
-      left.map(({ jobId }) => jobId),
-      at,
-    );
+    for (const booking of await bookings.lockComing(tx, userId, at)) {
+      await cancel(tx, booking, userId);
+    }
     const closed = await jobs.closeOfClinic(tx, userId);
     await applicationClosing.declineOfJobs(tx, closed);
     await applicationClosing.withdrawOfApplicant(tx, userId);

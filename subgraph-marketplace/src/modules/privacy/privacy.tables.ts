@@ -68,10 +68,33 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'bookings',
-    exports: `SELECT id, job_id, clinic_id, professional_id, status, starts_at, ends_at, time_zone,
-      hourly_rate::text, created_at FROM bookings
+    exports: `SELECT id, job_id, clinic_id, professional_id, status, date, start_time, end_time,
+      starts_at, ends_at, time_zone, hourly_rate::text, created_at, cancelled_at, cancelled_by,
+      cancel_reason, cancel_note, reliability_points, compensation::text, waiver_status FROM bookings
       WHERE professional_id = $1 OR clinic_id = $1 ORDER BY id`,
-    because: 'the other side’s record too, and the ground of invoices; ids, hours and a rate',
+    // The other side's record too, and the ground of invoices: only the person's own words go.
+    erases: [
+      `UPDATE bookings SET cancel_note = NULL WHERE
+        (professional_id = $1 AND cancelled_by = 'temp') OR (clinic_id = $1 AND cancelled_by = 'clinic')`,
+      'UPDATE bookings SET waiver_note = NULL WHERE clinic_id = $1',
+    ],
+  },
+  {
+    table: 'booking_changes',
+    exports: `SELECT c.id, c.booking_id, c.by, c.date, c.start_time, c.end_time,
+      c.hourly_rate::text, c.message, c.status, c.created_at, c.answered_at
+      FROM booking_changes c JOIN bookings b ON b.id = c.booking_id
+      WHERE b.professional_id = $1 OR b.clinic_id = $1 ORDER BY c.id`,
+    erases: [
+      `UPDATE booking_changes c SET message = NULL FROM bookings b WHERE b.id = c.booking_id
+        AND ((b.professional_id = $1 AND c.by = 'temp') OR (b.clinic_id = $1 AND c.by = 'clinic'))`,
+    ],
+  },
+  {
+    table: 'reliability_entries',
+    exports: `SELECT id, booking_id, reason, points, at, appeal_status, appeal_text, appealed_at,
+      appeal_answer, appeal_decided_at FROM reliability_entries WHERE professional_id = $1 ORDER BY id`,
+    erases: ['DELETE FROM reliability_entries WHERE professional_id = $1'],
   },
   {
     table: 'people',

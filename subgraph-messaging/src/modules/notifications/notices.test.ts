@@ -1,9 +1,13 @@
 import {
   APPLICATION_EDGES,
   APPLICATION_STATUSES,
+  BOOKING_CHANGE_STATUSES,
+  BOOKING_EDGES,
   DOMAIN_EVENT_NAMES,
   EVENT_CONSUMERS,
   INVITATION_EDGES,
+  type BookingNews,
+  type BookingStatus,
   type DomainEventName,
   type DomainEvents,
 } from '@tbt/contracts';
@@ -16,6 +20,14 @@ const invitation = {
   ...{ ...shift, invitationId: 1, status: 'pending' as const, by: 'clinic' as const },
   ...{ hourlyRate: '52.00', isRefill: false },
 };
+const booked = {
+  ...{ bookingId: 1, jobId: 5, clinicId: 2, professionalId: 3, at },
+  ...{ date: '2027-03-05', startTime: '08:00' },
+};
+const booking = (status: BookingStatus, action: BookingNews): DomainEvents['booking.changed'] => ({
+  ...{ ...booked, revision: 1, status, startsAt: at, endsAt: at, action, by: 'temp' },
+  ...{ undoUntil: null, undoUntilTime: null, compensation: null, reliabilityPoints: 0 },
+});
 const decided = {
   userId: 3,
   subjectId: 4,
@@ -47,9 +59,41 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
       by.map((party) => ({ ...invitation, status, by: party })),
     ),
   ],
-  'booking.changed': (
-    ['booked', 'cancelled_by_temp', 'cancelled_by_clinic', 'released'] as const
-  ).map((status) => ({ ...shift, bookingId: 1, status, startsAt: at, endsAt: at })),
+  'booking.changed': [
+    booking('booked', 'book'),
+    booking('confirmed', 'confirm'),
+    booking('cancelled_by_temp', 'cancel_by_temp'),
+    booking('cancelled_by_clinic', 'cancel_by_clinic'),
+    booking('booked', 'undo_cancel_by_temp'),
+    booking('confirmed', 'undo_cancel_by_clinic'),
+    booking('released', 'release'),
+  ],
+  'booking.settled': (['temp', 'clinic'] as const).flatMap((by) =>
+    [true, false].map((isReopened) => ({
+      ...{ ...booked, by, isReopened },
+      ...{ reliabilityPoints: by === 'temp' ? 50 : 0, compensation: null },
+    })),
+  ),
+  'booking.reminder': (['confirm_asked', 'confirm_missed', 'at_risk', 'risk_over'] as const).map(
+    (kind) => ({ ...booked, kind, hoursLeft: kind === 'at_risk' ? 24 : null }),
+  ),
+  'booking-change.changed': BOOKING_CHANGE_STATUSES.map((status) => ({
+    ...{ ...booked, changeId: 1, status, by: 'temp' },
+    ...{
+      newDate: '2027-03-06',
+      newStartTime: '09:00',
+      newEndTime: '17:00',
+      newHourlyRate: '55.00',
+    },
+  })),
+  'waiver.requested': [{ ...booked, compensation: '195.00' }],
+  'waiver.decided': [true, false].map((isGranted) => ({
+    ...{ ...booked, compensation: '195.00', isGranted },
+  })),
+  'reliability.appealed': [{ entryId: 1, userId: 3, at }],
+  'reliability.appeal-decided': (['upheld', 'removed'] as const).map((status) => ({
+    ...{ entryId: 1, userId: 3, status, points: 50, answer: 'A storm.', at },
+  })),
   'account.link-requested': (['confirm-email', 'reset-password', 'change-email'] as const).map(
     (purpose) => ({
       ...{ userId: 3, purpose, email: 'a@example.test', sealed: 'x', at },
@@ -106,6 +150,37 @@ it('uses every workflow that no service sends by itself', () => {
     EXAMPLES[name].flatMap((example) => noticesOf(name, example as never)),
   ).map(({ workflow }) => workflow);
   expect([...new Set([...used, ...sentByServices])].sort()).toEqual([...WORKFLOW_KEYS].sort());
+});
+
+it('tells both sides of a booking what its edges say', () => {
+  const ids = { clinic: 2, temp: 3 };
+  for (const { action, to, tells, isOpen } of BOOKING_EDGES.filter((edge) => edge.isOpen)) {
+    const told = noticesOf('booking.changed', booking(to, action)).map((notice) =>
+      notice.to === 'admins' ? null : notice.to.userId,
+    );
+    expect([action, isOpen, [...told].sort()]).toEqual([
+      action,
+      true,
+      tells.map((side) => ids[side]).sort(),
+    ]);
+  }
+});
+
+it('says what a cancellation costs and until when it can be taken back', () => {
+  const event = {
+    ...booking('cancelled_by_clinic', 'cancel_by_clinic'),
+    ...{ undoUntilTime: '14:25', compensation: '195.00' },
+  };
+  expect(noticesOf('booking.changed', event)).toMatchObject([
+    { to: { userId: 3 }, params: { until: '14:25', compensation: '195.00', date: '2027-03-05' } },
+  ]);
+  const settled = { ...booked, reliabilityPoints: 0, compensation: '195.00', isReopened: true };
+  expect(noticesOf('booking.settled', { ...settled, by: 'clinic' })).toHaveLength(3);
+});
+
+it('says nothing of a booking that new zone data or both sides moved', () => {
+  expect(noticesOf('booking.changed', booking('booked', 'recompute'))).toEqual([]);
+  expect(noticesOf('booking.changed', booking('booked', 'reschedule'))).toEqual([]);
 });
 
 it('says nothing of steps that concern nobody', () => {

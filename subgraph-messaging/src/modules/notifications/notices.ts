@@ -1,6 +1,16 @@
 import type { DomainEventName, DomainEvents } from '@tbt/contracts';
 import type { MailTo, SealedFact } from '../mail';
 import type { NoticeParams, WorkflowKey } from '../workflows';
+import {
+  appealDecided,
+  bookingChangeChanged,
+  bookingChanged,
+  bookingReminder,
+  bookingSettled,
+  reliabilityAppealed,
+  waiverDecided,
+  waiverRequested,
+} from './booking-notices';
 import { invitationNotices, offerNotices } from './offer-notices';
 
 /** Somebody who is told, how, and with which facts. */
@@ -38,28 +48,14 @@ export const NOTICES: { readonly [N in DomainEventName]: Silent | Telling<N> } =
   'application.changed': offerNotices,
   'invitation.changed': invitationNotices,
 
-  'booking.changed': ({ status, clinicId, professionalId, jobId }) => {
-    const toClinic = { to: { userId: clinicId }, params: { personId: professionalId, jobId } };
-    const toTemp = { to: { userId: professionalId }, params: { personId: clinicId, jobId } };
-    switch (status) {
-      case 'booked':
-        return [
-          { workflow: 'booking.made', ...toClinic },
-          { workflow: 'booking.agreed', ...toTemp },
-        ];
-      case 'cancelled_by_temp':
-        return [{ workflow: 'booking.cancelled', ...toClinic }];
-      case 'cancelled_by_clinic':
-        return [{ workflow: 'booking.cancelled', ...toTemp }];
-      case 'released':
-        return [
-          { workflow: 'booking.released', ...toClinic },
-          { workflow: 'booking.released', ...toTemp },
-        ];
-      default:
-        return [];
-    }
-  },
+  'booking.changed': bookingChanged,
+  'booking.settled': bookingSettled,
+  'booking.reminder': bookingReminder,
+  'booking-change.changed': bookingChangeChanged,
+  'waiver.requested': waiverRequested,
+  'waiver.decided': waiverDecided,
+  'reliability.appealed': reliabilityAppealed,
+  'reliability.appeal-decided': appealDecided,
 
   'account.link-requested': ({ userId, purpose, email, sealed, expiresAt, at }) => [
     {

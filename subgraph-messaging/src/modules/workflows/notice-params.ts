@@ -21,5 +21,14 @@ export const NOTICE_FACTS = [
   'rate',
   'email',
   'subject',
+  'date',
+  'time',
+  'newDate',
+  'newTime',
+  'newEnd',
+  'until',
+  'hours',
+  'points',
+  'compensation',
 ] as const;
 export type NoticeFact = (typeof NOTICE_FACTS)[number];

@@ -22,6 +22,15 @@ const FACTS = {
   rate: '52.50',
   email: 'robin@example.test',
   subject: 'Parking',
+  date: '2027-03-05',
+  time: '08:00',
+  newDate: '2027-03-06',
+  newTime: '09:00',
+  newEnd: '17:00',
+  until: '14:25',
+  hours: 24,
+  points: 10,
+  compensation: '195.00',
 };
 const PEOPLE = new Map([[7, 'Ana Reyes']]);
 
@@ -59,6 +68,9 @@ it('differs between the languages', () => {
 });
 
 it('writes dates, amounts and labels as the language does', () => {
+  const money = '{compensation}, {time}, {hours}';
+  expect(fillText(money, FACTS, 'en-CA')).toMatch(/^\$195\.00, 8:00\sAM, 24 hours$/u);
+  expect(fillText(money, FACTS, 'fr-CA')).toMatch(/^195,00\s\$, 08\sh\s00, 24\sheures$/u);
   const text = '{province}, {expiresOn}, {daysLeft}, {minutes}, {documentType}';
   const facts = { ...FACTS, province: 'Quebec', daysLeft: 1, minutes: 1440 };
   expect(fillText(text, facts, 'en-CA')).toBe('Quebec, March 5, 2027, 1 day, 24 hours, insurance');

@@ -52,6 +52,11 @@ const longDate = (locale: Locale, date: string): string =>
     new Date(`${date}T00:00:00Z`),
   );
 
+const clockTime = (locale: Locale, time: string): string =>
+  new Intl.DateTimeFormat(INTL_LOCALE[locale], { timeStyle: 'short', timeZone: 'UTC' }).format(
+    new Date(`1970-01-01T${time}:00Z`),
+  );
+
 type Writer = (value: string | number, locale: Locale) => string;
 
 const WRITERS: Partial<Record<NoticeFact, Writer>> = {
@@ -60,7 +65,15 @@ const WRITERS: Partial<Record<NoticeFact, Writer>> = {
   expiresOn: (value, locale) => longDate(locale, String(value)),
   daysLeft: (value, locale) => amount(locale, Number(value), 'day'),
   minutes: (value, locale) => duration(locale, Number(value)),
+  hours: (value, locale) => amount(locale, Number(value), 'hour'),
+  date: (value, locale) => longDate(locale, String(value)),
+  newDate: (value, locale) => longDate(locale, String(value)),
+  time: (value, locale) => clockTime(locale, String(value)),
+  newTime: (value, locale) => clockTime(locale, String(value)),
+  newEnd: (value, locale) => clockTime(locale, String(value)),
+  until: (value, locale) => clockTime(locale, String(value)),
   rate: (value, locale) => dollars(locale, Number(value)),
+  compensation: (value, locale) => dollars(locale, Number(value)),
 };
 
 /** The text with its places filled; null when a fact is missing. */

@@ -1,4 +1,5 @@
 import type { WorkflowKey } from '../workflows';
+import { bookingTextsEnCA } from './bookings.en-CA';
 import { offerTextsEnCA } from './offers-en-CA';
 
 /** What a notice says: a title, lines, and what its link is called. `{fact}` is filled in. */
@@ -39,29 +40,7 @@ export const frameEnCA: FrameTexts = {
 
 export const textsEnCA: Record<WorkflowKey, NoticeText> = {
   ...offerTextsEnCA,
-  'booking.agreed': {
-    title: 'You are booked with {person}',
-    lines: [
-      'You both agreed and the shift is booked.',
-      'Date, time and place are with your bookings.',
-    ],
-    action: 'See my bookings',
-  },
-  'booking.made': {
-    title: '{person} is booked for your shift',
-    lines: ['The shift is off the public list. You can write to each other at any time.'],
-    action: 'See my shifts',
-  },
-  'booking.cancelled': {
-    title: '{person} cancelled a booking',
-    lines: ['The shift is no longer booked.'],
-    action: 'See my shifts',
-  },
-  'booking.released': {
-    title: 'A booking with {person} was released',
-    lines: ['The shift is no longer booked. Neither side owes anything.'],
-    action: 'See my shifts',
-  },
+  ...bookingTextsEnCA,
   'hiring.interested': {
     title: '{person} would like to hire you',
     lines: [

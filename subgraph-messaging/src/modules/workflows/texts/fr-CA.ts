@@ -1,3 +1,4 @@
+import { bookingTextsFrCA } from './bookings.fr-CA';
 import type { WorkflowKey } from '../workflows';
 import type { FrameTexts, NoticeText } from './en-CA';
 import { offerTextsFrCA } from './offers-fr-CA';
@@ -21,29 +22,7 @@ export const frameFrCA: FrameTexts = {
 
 export const textsFrCA: Record<WorkflowKey, NoticeText> = {
   ...offerTextsFrCA,
-  'booking.agreed': {
-    title: 'Vous êtes réservé·e chez {person}',
-    lines: [
-      'Vous vous êtes mis d’accord et le quart est réservé.',
-      'La date, l’heure et le lieu figurent parmi vos réservations.',
-    ],
-    action: 'Voir mes réservations',
-  },
-  'booking.made': {
-    title: '{person} est réservé·e pour votre quart',
-    lines: ['Le quart n’est plus sur la liste publique. Vous pouvez vous écrire en tout temps.'],
-    action: 'Voir mes quarts',
-  },
-  'booking.cancelled': {
-    title: '{person} a annulé une réservation',
-    lines: ['Le quart n’est plus réservé.'],
-    action: 'Voir mes quarts',
-  },
-  'booking.released': {
-    title: 'Une réservation avec {person} a été levée',
-    lines: ['Le quart n’est plus réservé. Personne ne doit rien.'],
-    action: 'Voir mes quarts',
-  },
+  ...bookingTextsFrCA,
   'hiring.interested': {
     title: '{person} aimerait vous embaucher',
     lines: [

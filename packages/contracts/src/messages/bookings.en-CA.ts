@@ -1,0 +1,28 @@
+/** What is said of bookings, their changes and somebody's reliability. */
+export const bookingsEnCA = {
+  'booking.illegalStep':
+    'This booking can no longer be changed that way: its status is: {status|bookingStatus}.',
+  'booking.notYours': 'This booking belongs to others.',
+  'booking.started': 'The shift has begun.',
+  'booking.confirmTooEarly': 'A shift can be confirmed from {hours} hours before its start.',
+  'booking.priceChanged': 'What cancelling costs has changed meanwhile. Look at it again.',
+  'booking.undoOver': 'This cancellation is final.',
+  'booking.undoOverlap': 'You have taken another shift at that time meanwhile.',
+  'booking.undoClinicOverlap': 'The person has taken another shift at that time meanwhile.',
+  'booking.changeOpen': 'Another change of this booking waits for an answer.',
+  'booking.changeClosed': 'This proposal is no longer open.',
+  'booking.changeOwn': 'The other side answers this proposal.',
+  'booking.changeOthers': 'Only who made this proposal can take it back.',
+  'booking.changeNothing': 'This is what you have agreed on already.',
+  'booking.changeOverlap': 'The professional has another booking at that time.',
+  'booking.noCompensation': 'Nothing is owed for this booking.',
+  'booking.notWeather': 'Only a cancellation for the weather can be spared its compensation.',
+  'booking.waiverOver': 'This could be asked for {days} days only.',
+  'booking.waiverAsked': 'This has been asked for already.',
+  'booking.waiverNotAsked': 'No request waits for an answer.',
+  'booking.calendarSpan': 'At most {days} days, the last not before the first.',
+  'reliability.nothingTaken': 'No points were taken here.',
+  'reliability.appealOver': 'An appeal was possible for {days} days only.',
+  'reliability.appealed': 'You have appealed this already.',
+  'reliability.noAppeal': 'No appeal waits for an answer.',
+} as const;

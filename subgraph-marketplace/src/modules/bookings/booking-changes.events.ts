@@ -1,0 +1,25 @@
+import { appendOutbox } from '@tbt/service-kit';
+import type { MarketplaceTx } from '../../database';
+import type { ChangeOfBooking } from './booking-changes.types';
+import { bookingFacts } from './bookings.events';
+
+/** Tells of proposals in the transaction that changed them. */
+export const announceChanges = (
+  tx: MarketplaceTx,
+  changes: readonly ChangeOfBooking[],
+  at: Date,
+): Promise<void> =>
+  appendOutbox(
+    tx,
+    'booking-change.changed',
+    ...changes.map(({ change, booking }) => ({
+      ...bookingFacts(booking, at),
+      changeId: change.id,
+      status: change.status,
+      by: change.by,
+      newDate: change.date,
+      newStartTime: change.startTime,
+      newEndTime: change.endTime,
+      newHourlyRate: change.hourlyRate,
+    })),
+  );

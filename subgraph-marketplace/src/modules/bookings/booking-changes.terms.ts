@@ -1,0 +1,55 @@
+import { wallClockMinutes, LIMITS, type ProposeChangeValues } from '@tbt/contracts';
+import { conflict, validationFailed } from '@tbt/service-kit';
+import { placeShift, type Job } from '../jobs';
+import { utcOffsetOf } from '../places';
+import type { Booking, Terms } from './bookings.types';
+
+type Asked = Pick<
+  ProposeChangeValues,
+  'date' | 'startTime' | 'endTime' | 'utcOffset' | 'hourlyRate'
+>;
+
+const issue = (key: 'job.zeroLength' | 'job.tooLong') =>
+  validationFailed([{ path: ['endTime'], key, values: {} }]);
+
+function refuseLength(startTime: string, endTime: string): void {
+  const minutes = wallClockMinutes(startTime, endTime);
+  if (minutes === 0) throw issue('job.zeroLength');
+  if (minutes > LIMITS.shiftMinutesMax) throw issue('job.tooLong');
+}
+
+/** An ambiguous start that nobody moves keeps the side of the change that was meant. */
+const keptOffset = ({ date, startTime, startsAt }: Terms, asked: Asked): string | null =>
+  (asked.date ?? date) === date && (asked.startTime ?? startTime) === startTime
+    ? utcOffsetOf(date, startTime, startsAt)
+    : null;
+
+/**
+ * The terms that somebody asks for, on the clock of the shift's place; what is absent stays.
+ * @throws DomainError VALIDATION_FAILED as for posting a shift.
+ */
+export function termsFor(
+  terms: Terms,
+  { province, city }: Pick<Job, 'province' | 'city'>,
+  asked: Asked,
+  now: Date,
+): Terms {
+  const date = asked.date ?? terms.date;
+  const startTime = asked.startTime ?? terms.startTime;
+  const endTime = asked.endTime ?? terms.endTime;
+  refuseLength(startTime, endTime);
+  const utcOffset = asked.utcOffset ?? keptOffset(terms, asked);
+  const place = { province, city, date, startTime, endTime, utcOffset };
+  const { startsAt, endsAt } = placeShift(place, now);
+  const hourlyRate = asked.hourlyRate ?? terms.hourlyRate;
+  return { date, startTime, endTime, startsAt, endsAt, hourlyRate };
+}
+
+/** @throws DomainError CONFLICT, reason `no_change`, for terms that are agreed on already. */
+export function requireOtherTerms(booking: Booking, terms: Terms): void {
+  const isSame =
+    terms.startsAt.getTime() === booking.startsAt.getTime() &&
+    terms.endsAt.getTime() === booking.endsAt.getTime() &&
+    terms.hourlyRate === booking.hourlyRate;
+  if (isSame) throw conflict('booking.changeNothing', { reasons: ['no_change'] });
+}

@@ -1,0 +1,57 @@
+import {
+  ladderRung,
+  lateCompensation,
+  RELIABILITY_LADDER,
+  SHIFT_TERMS,
+  type ShiftSide,
+} from '@tbt/contracts';
+import type { Booking } from './bookings.types';
+
+const HOUR_MS = 3_600_000;
+
+export type Price = {
+  /** Points taken off the temp's score; 0 for a clinic. */
+  reliabilityPoints: number;
+  /** What a clinic owes, Canadian dollars with two decimals; null for nothing. */
+  compensation: string | null;
+};
+
+const hoursBefore = ({ startsAt }: Booking, hours: number): Date =>
+  new Date(startsAt.getTime() - hours * HOUR_MS);
+
+/** What cancelling a booking now costs a side. */
+export function priceOf(booking: Booking, by: ShiftSide, now: Date): Price {
+  return by === 'temp'
+    ? { reliabilityPoints: ladderRung(booking.startsAt, now).points, compensation: null }
+    : { reliabilityPoints: 0, compensation: lateCompensation(booking, now) };
+}
+
+/** Until when cancelling costs nothing; null when that is over. */
+export function freeUntil(booking: Booking, by: ShiftSide, now: Date): Date | null {
+  const hours = by === 'temp' ? RELIABILITY_LADDER[0].moreThanHours : SHIFT_TERMS.lateCancelHours;
+  const until = hoursBefore(booking, hours);
+  return until > now ? until : null;
+}
+
+export const confirmFrom = (booking: Booking): Date =>
+  hoursBefore(booking, SHIFT_TERMS.confirmFromHours);
+export const confirmUntil = (booking: Booking): Date =>
+  hoursBefore(booking, SHIFT_TERMS.confirmUntilHours);
+
+/** When a booking is released for want of a licence; null without that risk. */
+export function releasesAt(booking: Booking): Date | null {
+  const { atRiskSince } = booking;
+  if (atRiskSince === null) return null;
+  const afterGrace = atRiskSince.getTime() + SHIFT_TERMS.atRiskHours * HOUR_MS;
+  const latest = hoursBefore(booking, SHIFT_TERMS.atRiskUntilHours).getTime();
+  return new Date(Math.min(afterGrace, latest));
+}
+
+type Shown = { shownReliabilityPoints?: number | null; shownCompensation?: string | null };
+
+/** Whether somebody was shown another price than this one; who was shown none says nothing. */
+export function isOtherPrice(price: Price, shown: Shown): boolean {
+  const [points, money] = [shown.shownReliabilityPoints ?? null, shown.shownCompensation ?? null];
+  if (points === null && money === null) return false;
+  return (points ?? 0) !== price.reliabilityPoints || Number(money) !== Number(price.compensation);
+}

@@ -1,0 +1,84 @@
+import { RELIABILITY_LADDER } from '@tbt/contracts';
+import { appendOutbox } from '@tbt/service-kit';
+import type { Clock } from '@tbt/service-kit';
+import type { MarketplaceTx } from '../../database';
+import type { Job, JobsRepository } from '../jobs';
+import type { ReliabilityRepository } from '../reliability';
+import { bookingFacts } from './bookings.events';
+import type { BookingsRepository } from './bookings.repository';
+import type { Booking } from './bookings.types';
+
+/** Asks earlier applicants and favourites for a shift that lost its professional. */
+export type Refill = (
+  tx: MarketplaceTx,
+  job: Job,
+  options: { exceptPersonId: number },
+) => Promise<void>;
+
+type Deps = {
+  bookings: BookingsRepository;
+  jobs: JobsRepository;
+  reliability: ReliabilityRepository;
+  refill: Refill;
+  clock: Clock;
+};
+
+const rungOf = (points: number) =>
+  RELIABILITY_LADDER.find((rung) => rung.points === points)?.rung ?? 'under_24h';
+
+/** A clinic that no longer needs anybody does not get its shift offered again. */
+const isStillNeeded = ({ cancelledBy, cancelReason }: Booking): boolean =>
+  !(cancelledBy === 'clinic' && cancelReason === 'no_longer_needed');
+
+/** What follows once a booking has ended for good; the transaction holds it and its shift. */
+export function createSettling({ bookings, jobs, reliability, refill, clock }: Deps) {
+  const charge = async (tx: MarketplaceTx, booking: Booking) => {
+    const { cancelledBy, cancelledAt, reliabilityPoints } = booking;
+    if (cancelledBy !== 'temp' || !cancelledAt) return;
+    await reliability.add(tx, [
+      {
+        professionalId: booking.professionalId,
+        bookingId: booking.id,
+        reason: rungOf(reliabilityPoints),
+        points: -reliabilityPoints,
+        at: cancelledAt,
+        createdAt: clock.now(),
+      },
+    ]);
+  };
+
+  const reopen = async (tx: MarketplaceTx, booking: Booking, job: Job): Promise<boolean> => {
+    const now = clock.now();
+    if (job.status !== 'booked') return false;
+    if (!isStillNeeded(booking)) {
+      await jobs.closeBooked(tx, job);
+      return false;
+    }
+    if (job.startsAt <= now) return false;
+    await jobs.reopen(tx, [job.id], now);
+    await refill(tx, { ...job, status: 'active' }, { exceptPersonId: booking.professionalId });
+    return true;
+  };
+
+  return {
+    reopen,
+
+    /** Makes a cancellation final: the score, the money, the shift. */
+    async settle(tx: MarketplaceTx, booking: Booking, job: Job): Promise<Booking> {
+      const now = clock.now();
+      await charge(tx, booking);
+      const settled = await bookings.write(tx, booking, { settledAt: now });
+      const isReopened = await reopen(tx, settled, job);
+      await appendOutbox(tx, 'booking.settled', {
+        ...bookingFacts(settled, now),
+        by: settled.cancelledBy ?? 'clinic',
+        reliabilityPoints: settled.reliabilityPoints,
+        compensation: settled.compensation,
+        isReopened,
+      });
+      return settled;
+    },
+  };
+}
+
+export type Settling = ReturnType<typeof createSettling>;

@@ -1,0 +1,73 @@
+import type { Clock } from '@tbt/service-kit';
+import type { Commands } from '../../commands';
+import type { MarketplaceDatabase } from '../../database';
+import type { JobsRepository } from '../jobs';
+import type { PeopleRepository } from '../people';
+import type { ReliabilityRepository } from '../reliability';
+import { createBookingChangesRepository } from './booking-changes.repository';
+import { createBookingChangesService } from './booking-changes.service';
+import { createBookingListsRepository } from './booking-lists.repository';
+import { createCancelling } from './bookings.cancelling';
+import { createBookingGate } from './bookings.gate';
+import { createHold } from './bookings.hold';
+import { createBookingsReading } from './bookings.reading';
+import type { BookingsRepository } from './bookings.repository';
+import { createRiskWatch } from './bookings.risk';
+import { createBookingsService } from './bookings.service';
+import { createSettling, type Refill } from './bookings.settling';
+import { createTakeStep } from './bookings.steps';
+import { createBookingsUpkeep } from './bookings.upkeep';
+import { createBookingsUpkeepRepository } from './bookings-upkeep.repository';
+import { createShiftCalendarRepository } from './shift-calendar.repository';
+import { createShiftCalendar } from './shift-calendar.service';
+import { createWaiversService } from './waivers.service';
+
+type Deps = {
+  database: MarketplaceDatabase;
+  bookings: BookingsRepository;
+  jobs: JobsRepository;
+  people: PeopleRepository;
+  reliability: ReliabilityRepository;
+  commands: Commands;
+  clock: Clock;
+  refill: Refill;
+};
+
+/** Everything that happens to a booking once it is made. */
+export function createBookings(given: Deps) {
+  const { database, bookings } = given;
+  const parts = {
+    ...given,
+    changes: createBookingChangesRepository(database),
+    lists: createBookingListsRepository(database),
+    upkeep: createBookingsUpkeepRepository(database),
+    calendar: createShiftCalendarRepository(database),
+    hold: createHold(given),
+    gate: createBookingGate(bookings),
+    takeStep: createTakeStep(bookings),
+  };
+  const deps = {
+    ...parts,
+    cancelling: createCancelling(parts),
+    settling: createSettling(parts),
+    risk: createRiskWatch(parts),
+    reading: createBookingsReading(parts),
+  };
+  return {
+    changes: parts.changes,
+    cancelling: deps.cancelling,
+    settling: deps.settling,
+    risk: deps.risk,
+    services: {
+      bookings: createBookingsService(deps),
+      bookingsReading: deps.reading,
+      bookingChanges: createBookingChangesService(deps),
+      waivers: createWaiversService(deps),
+      shiftCalendar: createShiftCalendar(deps),
+      /** What the clock does to bookings. */
+      keepBookings: createBookingsUpkeep(deps),
+    },
+  };
+}
+
+export type BookingServices = ReturnType<typeof createBookings>['services'];

@@ -1,0 +1,24 @@
+import { createListLoader, createLoader } from '@tbt/service-kit';
+import type { Clock, Loader } from '@tbt/service-kit';
+import type { ReliabilityRepository } from './reliability.repository';
+import type { ReliabilityEntry, ReliabilityFacts } from './reliability.types';
+
+export type ReliabilityLoaders = {
+  reliabilityFacts: Loader<number, ReliabilityFacts | null>;
+  /** Ask only for the person and administrators. */
+  reliabilityEntries: Loader<number, ReliabilityEntry[]>;
+};
+
+export const createReliabilityLoaders = (
+  reliability: ReliabilityRepository,
+  clock: Clock,
+): ReliabilityLoaders => ({
+  reliabilityFacts: createLoader(
+    (ids: readonly number[]) => reliability.facts(ids, clock.now()),
+    ({ id }) => id,
+  ),
+  reliabilityEntries: createListLoader(
+    reliability.entriesOf,
+    (entry: ReliabilityEntry) => entry.professionalId,
+  ),
+});

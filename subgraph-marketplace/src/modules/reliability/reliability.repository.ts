@@ -1,0 +1,90 @@
+import { LIVE_BOOKING_STATUSES, type AppealStatus } from '@tbt/contracts';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
+import { Prisma } from '../../generated/prisma/client';
+import type { NewReliabilityEntry, ReliabilityEntry, ReliabilityFacts } from './reliability.types';
+
+const COLUMNS = Prisma.sql`
+  e.id, e.professional_id AS "professionalId", e.booking_id AS "bookingId", e.reason, e.points,
+  e.at, e.created_at AS "createdAt", e.appeal_status AS "appealStatus",
+  e.appeal_text AS "appealText", e.appeal_answer AS "appealAnswer"`;
+
+/** Entries of one person that are shown, and appeals that wait. */
+const ENTRIES_MAX = 50;
+const APPEALS_MAX = 100;
+
+// What an appeal took back counts no more.
+const COUNTS = Prisma.sql`e.appeal_status IS DISTINCT FROM 'removed'`;
+
+export type ReliabilityRepository = ReturnType<typeof createReliabilityRepository>;
+
+export function createReliabilityRepository({ reader }: MarketplaceDatabase) {
+  return {
+    /** One of a kind for each booking; one that is there already stays. */
+    async add(tx: MarketplaceTx, entries: readonly NewReliabilityEntry[]): Promise<void> {
+      if (entries.length === 0) return;
+      await tx.reliabilityEntry.createMany({ data: [...entries], skipDuplicates: true });
+    },
+
+    /** Kept and cancelled shifts of people, and what a professional's score is made of. */
+    facts: (ids: readonly number[], now: Date) => reader.$queryRaw<ReliabilityFacts[]>`
+      SELECT p.id, p.role, booked.kept AS "keptShifts", booked.cancelled AS "cancelledShifts",
+        COALESCE((SELECT json_agg(json_build_object('points', e.points,
+            'at', extract(epoch FROM e.at) * 1000))
+          FROM reliability_entries e WHERE e.professional_id = p.id AND ${COUNTS}), '[]') AS changes
+      FROM people p CROSS JOIN LATERAL (
+        SELECT count(*) FILTER (WHERE b.status = ANY(${[...LIVE_BOOKING_STATUSES]}::text[])
+            AND b.ends_at <= ${now}::timestamptz)::int AS kept,
+          count(*) FILTER (WHERE b.settled_at IS NOT NULL
+            AND b.cancelled_by = CASE p.role WHEN 'clinic' THEN 'clinic' ELSE 'temp' END)::int AS cancelled
+        FROM bookings b
+        WHERE (p.role = 'clinic' AND b.clinic_id = p.id)
+          OR (p.role <> 'clinic' AND b.professional_id = p.id)
+      ) booked WHERE p.id = ANY(${[...ids]}::int[])`,
+
+    /** Newest first, at most 50 of each person. */
+    entriesOf: (professionalIds: readonly number[]) => reader.$queryRaw<ReliabilityEntry[]>`
+      SELECT e.* FROM unnest(${[...professionalIds]}::int[]) AS person(id)
+      CROSS JOIN LATERAL (
+        SELECT ${COLUMNS} FROM reliability_entries e WHERE e.professional_id = person.id
+        ORDER BY e.at DESC, e.id DESC LIMIT ${ENTRIES_MAX}
+      ) e ORDER BY e.at DESC, e.id DESC`,
+
+    /** Oldest first. */
+    openAppeals: () => reader.$queryRaw<ReliabilityEntry[]>`
+      SELECT ${COLUMNS} FROM reliability_entries e WHERE e.appeal_status = 'open'
+      ORDER BY e.appealed_at, e.id LIMIT ${APPEALS_MAX}`,
+
+    /** Holds the entry until the transaction ends. */
+    async lock(tx: MarketplaceTx, id: number): Promise<ReliabilityEntry | null> {
+      const rows = await tx.$queryRaw<ReliabilityEntry[]>`
+        SELECT ${COLUMNS} FROM reliability_entries e WHERE e.id = ${id} FOR UPDATE`;
+      return rows[0] ?? null;
+    },
+
+    async appeal(
+      tx: MarketplaceTx,
+      entry: ReliabilityEntry,
+      { text, at }: { text: string; at: Date },
+    ): Promise<ReliabilityEntry> {
+      const appealStatus: AppealStatus = 'open';
+      await tx.reliabilityEntry.update({
+        where: { id: entry.id },
+        data: { appealStatus, appealText: text, appealedAt: at },
+      });
+      return { ...entry, appealStatus, appealText: text };
+    },
+
+    async decide(
+      tx: MarketplaceTx,
+      entry: ReliabilityEntry,
+      decision: { status: Exclude<AppealStatus, 'open'>; answer: string; by: number; at: Date },
+    ): Promise<ReliabilityEntry> {
+      const { status: appealStatus, answer: appealAnswer, by, at } = decision;
+      await tx.reliabilityEntry.update({
+        where: { id: entry.id },
+        data: { appealStatus, appealAnswer, appealDecidedBy: by, appealDecidedAt: at },
+      });
+      return { ...entry, appealStatus, appealAnswer };
+    },
+  };
+}

@@ -1,0 +1,201 @@
+import type { PersonSnapshot } from '@tbt/contracts';
+import { bookingRunner, HOUR, MINUTE, refusal } from './booking-operations';
+import { createWorld, type World } from './factories';
+
+let world: World;
+beforeEach(async () => {
+  world = await createWorld();
+});
+afterEach(() => world.close());
+
+const { run, see } = bookingRunner(() => world);
+const before = ({ startsAt }: { startsAt: Date }, hours: number) =>
+  world.clock.set(new Date(startsAt.getTime() - hours * HOUR));
+const told = async () => {
+  await world.subgraph.outbox.drain();
+  return world.bus.published.splice(0);
+};
+const tick = async () => {
+  await world.services.keepBookings();
+  return told();
+};
+const renew = (temp: PersonSnapshot, revision: number, expiresOn: string | null) =>
+  world.services.people.takeOver({
+    ...temp,
+    revision,
+    licences: [world.licence('Ontario', expiresOn)],
+  });
+
+describe('the prompt to confirm', () => {
+  it('goes out once from 36 hours before, and the clinic hears once at 16 hours', async () => {
+    const { booking } = await world.booked();
+    await told();
+    before(booking, 36.01);
+    expect(await tick()).toEqual([]);
+    before(booking, 36);
+    expect(await tick()).toMatchObject([
+      { name: 'booking.reminder', payload: { kind: 'confirm_asked', bookingId: booking.id } },
+    ]);
+    expect(await tick()).toEqual([]);
+    before(booking, 16.01);
+    expect(await tick()).toEqual([]);
+    before(booking, 16);
+    expect(await tick()).toMatchObject([{ payload: { kind: 'confirm_missed' } }]);
+    before(booking, 1);
+    expect(await tick()).toEqual([]);
+  });
+
+  it('asks nobody who has confirmed, and nobody too late', async () => {
+    const { booking, temp } = await world.booked();
+    before(booking, 35);
+    await run('confirmBooking', { bookingId: booking.id }, temp);
+    const late = await world.booked();
+    before(late.booking, 10);
+    await told();
+    // A pause of days: the time to ask has passed, what is missed is told.
+    expect(await tick()).toMatchObject([
+      { payload: { kind: 'confirm_missed', bookingId: late.booking.id } },
+    ]);
+  });
+
+  it('does not call missed what was booked after the time to ask', async () => {
+    const [clinic, temp] = [await world.clinic(), await world.temp()];
+    const job = await world.job(clinic);
+    world.clock.set(new Date(job.startsAt.getTime() - 10 * HOUR));
+    await world.accept(clinic, await world.apply(temp, job));
+    await told();
+    world.clock.advance(HOUR);
+    expect(await tick()).toEqual([]);
+  });
+});
+
+describe('several copies after a pause of hours', () => {
+  it('do each thing once', async () => {
+    const worlds = [];
+    for (let n = 0; n < 12; n += 1) worlds.push(await world.booked({ date: '2026-12-10' }));
+    const startsAt = worlds[0]!.booking.startsAt;
+    world.clock.set(new Date(startsAt.getTime() - 30 * HOUR));
+    for (const { temp, booking } of worlds.slice(0, 6)) {
+      await run('cancelBooking', { bookingId: booking.id, reason: 'illness' }, temp);
+    }
+    await told();
+    world.clock.advance(5 * HOUR);
+    const twin = await world.copy();
+    const reports = await Promise.all(
+      [world.services, twin.services, world.services, twin.services].map((each) =>
+        each.keepBookings(),
+      ),
+    );
+    const sum = (key: 'settled' | 'asked') => reports.reduce((all, each) => all + each[key], 0);
+    // What one worker holds the other leaves; another run finds nothing to do.
+    expect([sum('settled'), sum('asked')]).toEqual([6, 6]);
+    expect(await world.services.keepBookings()).toMatchObject({ settled: 0, asked: 0 });
+    await twin.stop();
+    const news = await told();
+    expect(news.filter(({ name }) => name === 'booking.settled')).toHaveLength(6);
+    expect(news.filter(({ name }) => name === 'booking.reminder')).toHaveLength(6);
+    expect(await world.rows('SELECT id FROM reliability_entries')).toHaveLength(6);
+    world.clock.set(new Date(startsAt.getTime() + 20 * HOUR));
+    await world.services.keepBookings();
+    await world.services.keepBookings();
+    const kept = `SELECT points FROM reliability_entries WHERE reason = 'kept_shift'`;
+    expect(await world.rows(kept)).toEqual(Array.from({ length: 6 }, () => ({ points: 5 })));
+  });
+});
+
+describe('a licence that no longer reaches to the shift', () => {
+  it('puts the booking at risk, tells both, and releases it a day later without cost', async () => {
+    const { booking, temp, clinic, job } = await world.booked();
+    before(booking, 100);
+    await told();
+    await renew(temp, 2, '2026-11-30');
+    expect(await told()).toMatchObject([
+      { name: 'booking.reminder', payload: { kind: 'at_risk', hoursLeft: 24 } },
+    ]);
+    const seen = await see(booking.id, clinic);
+    expect(seen?.releasesAt).toBe(new Date(world.clock.now().getTime() + 24 * HOUR).toISOString());
+    world.clock.advance(24 * HOUR - 1);
+    expect(await tick()).toEqual([]);
+    world.clock.advance(1);
+    expect(await tick()).toMatchObject([
+      { name: 'booking.changed', payload: { action: 'release', by: 'clock', status: 'released' } },
+    ]);
+    expect(await see(booking.id, temp)).toMatchObject({
+      status: 'released',
+      cancellation: { by: null, reliabilityPoints: 0, compensation: null, undoUntil: null },
+    });
+    expect(await world.rows('SELECT status FROM jobs WHERE id = $1', [job.id])).toEqual([
+      { status: 'active' },
+    ]);
+    expect(await tick()).toEqual([]);
+  });
+
+  it('is fine again when the licence is mended in time', async () => {
+    const { booking, temp } = await world.booked();
+    before(booking, 100);
+    await renew(temp, 2, '2026-11-30');
+    await told();
+    world.clock.advance(23 * HOUR);
+    await renew(temp, 3, null);
+    expect(await told()).toMatchObject([{ payload: { kind: 'risk_over', hoursLeft: null } }]);
+    world.clock.advance(2 * HOUR);
+    expect(await tick()).toEqual([]);
+    expect((await see(booking.id, temp))?.status).toBe('booked');
+  });
+
+  it('releases two hours before the start at the latest', async () => {
+    const { booking, temp } = await world.booked();
+    before(booking, 10);
+    await renew(temp, 2, '2026-11-30');
+    expect((await see(booking.id, temp))?.releasesAt).toBe(
+      new Date(booking.startsAt.getTime() - 2 * HOUR).toISOString(),
+    );
+    before(booking, 2);
+    await world.services.keepBookings();
+    expect((await see(booking.id, temp))?.status).toBe('released');
+  });
+
+  it('is looked at again when a cancellation is taken back', async () => {
+    const { booking, temp } = await world.booked();
+    before(booking, 100);
+    await run('cancelBooking', { bookingId: booking.id, reason: 'illness' }, temp);
+    await renew(temp, 2, '2026-11-30');
+    const { booking: standing } = await run('undoCancellation', { bookingId: booking.id }, temp);
+    expect(standing?.releasesAt).not.toBeNull();
+  });
+});
+
+describe('the end', () => {
+  it('of a shift that was kept gives points once; one that was cancelled gives none', async () => {
+    const { booking, temp } = await world.booked();
+    const entries = () =>
+      world.rows('SELECT reason, points, at FROM reliability_entries WHERE professional_id = $1', [
+        temp.id,
+      ]);
+    world.clock.set(new Date(booking.endsAt.getTime() - 1));
+    await world.services.keepBookings();
+    expect(await entries()).toEqual([]);
+    world.clock.set(new Date(booking.endsAt.getTime() + 70 * HOUR));
+    await world.services.keepBookings();
+    await world.services.keepBookings();
+    expect(await entries()).toEqual([{ reason: 'kept_shift', points: 5, at: booking.endsAt }]);
+  });
+
+  it('of the time for a proposal closes it', async () => {
+    const { booking, temp, clinic } = await world.booked();
+    const earlier = { bookingId: booking.id, startTime: '06:00' };
+    const proposed = await run('proposeBookingChange', earlier, temp);
+    const [change] = proposed.booking?.changes ?? [];
+    await told();
+    before(booking, 2);
+    world.clock.advance(-MINUTE);
+    expect(await world.services.keepBookings()).toMatchObject({ expiredChanges: 0 });
+    world.clock.advance(MINUTE);
+    expect(await world.services.keepBookings()).toMatchObject({ expiredChanges: 1 });
+    expect((await told()).filter(({ name }) => name === 'booking-change.changed')).toMatchObject([
+      { payload: { changeId: Number(change?.id), status: 'expired' } },
+    ]);
+    const late = { changeId: change?.id, isAccepted: true };
+    expect(refusal(await run('answerBookingChange', late, clinic))).toBe('CONFLICT change_closed');
+  });
+});

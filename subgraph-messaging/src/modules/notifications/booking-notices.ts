@@ -1,0 +1,130 @@
+import type { BookingFacts, DomainEvents, ShiftSide } from '@tbt/contracts';
+import type { NoticeParams, WorkflowKey } from '../workflows';
+import type { Notice } from './notices';
+
+type Tell = (workflow: WorkflowKey, params?: NoticeParams) => Notice;
+
+/** Who can be told of a booking; the other side is who the notice is about. */
+function sides(facts: BookingFacts): Record<ShiftSide, Tell> {
+  const { clinicId, professionalId, jobId, date, startTime: time } = facts;
+  const shift = { jobId, date, time };
+  return {
+    clinic: (workflow, params) => ({
+      workflow,
+      to: { userId: clinicId },
+      params: { personId: professionalId, ...shift, ...params },
+    }),
+    temp: (workflow, params) => ({
+      workflow,
+      to: { userId: professionalId },
+      params: { personId: clinicId, ...shift, ...params },
+    }),
+  };
+}
+
+const other = (side: ShiftSide): ShiftSide => (side === 'temp' ? 'clinic' : 'temp');
+
+/** The edges of the table that anybody can take, by action; the rest have words of their own. */
+export function bookingChanged(event: DomainEvents['booking.changed']): Notice[] {
+  const { clinic, temp } = sides(event);
+  const until = { until: event.undoUntilTime, compensation: event.compensation };
+  switch (event.action) {
+    case 'book':
+      return [clinic('booking.made'), temp('booking.agreed')];
+    case 'confirm':
+      return [clinic('booking.confirmed')];
+    case 'cancel_by_temp':
+      return [clinic('booking.cancelled', until)];
+    case 'cancel_by_clinic':
+      return [temp('booking.cancelled', until)];
+    case 'undo_cancel_by_temp':
+      return [clinic('booking.restored')];
+    case 'undo_cancel_by_clinic':
+      return [temp('booking.restored')];
+    case 'release':
+      return [clinic('booking.released'), temp('booking.released')];
+    default:
+      return [];
+  }
+}
+
+export function bookingSettled(event: DomainEvents['booking.settled']): Notice[] {
+  const tell = sides(event);
+  const { by, reliabilityPoints, compensation, isReopened } = event;
+  const points = reliabilityPoints > 0 ? reliabilityPoints : null;
+  return [
+    tell[by]('booking.cancellation-final', { points, compensation }),
+    ...(by === 'clinic' ? [tell.temp('booking.cancelled-for-good', { compensation })] : []),
+    ...(isReopened ? [tell.clinic('booking.shift-reopened')] : []),
+    ...(by === 'temp' && !isReopened ? [tell.clinic('booking.cancelled-for-good')] : []),
+  ];
+}
+
+export function bookingReminder(event: DomainEvents['booking.reminder']): Notice[] {
+  const { clinic, temp } = sides(event);
+  const hours = { hours: event.hoursLeft };
+  switch (event.kind) {
+    case 'confirm_asked':
+      return [temp('booking.confirm-asked')];
+    case 'confirm_missed':
+      return [clinic('booking.confirm-missed')];
+    case 'at_risk':
+      return [temp('booking.licence-at-risk', hours), clinic('booking.at-risk', hours)];
+    case 'risk_over':
+      return [temp('booking.risk-over'), clinic('booking.risk-over')];
+  }
+}
+
+export function bookingChangeChanged(event: DomainEvents['booking-change.changed']): Notice[] {
+  const tell = sides(event);
+  const { by, newDate, newStartTime, newEndTime, newHourlyRate } = event;
+  const asked = { newDate, newTime: newStartTime, newEnd: newEndTime, rate: newHourlyRate };
+  switch (event.status) {
+    case 'open':
+      return [tell[other(by)]('booking-change.proposed', asked)];
+    case 'accepted':
+      return [tell[by]('booking-change.accepted', asked)];
+    case 'declined':
+      return [tell[by]('booking-change.declined', asked)];
+    case 'withdrawn':
+      return [tell[other(by)]('booking-change.withdrawn', asked)];
+    case 'expired':
+      return [
+        tell.temp('booking-change.expired', asked),
+        tell.clinic('booking-change.expired', asked),
+      ];
+  }
+}
+
+export function waiverRequested(event: DomainEvents['waiver.requested']): Notice[] {
+  const { temp, clinic } = sides(event);
+  const { compensation } = event;
+  return [
+    temp('waiver.asked', { compensation }),
+    { ...clinic('waiver.waiting', { personId: event.clinicId }), to: 'admins' },
+  ];
+}
+
+export function waiverDecided(event: DomainEvents['waiver.decided']): Notice[] {
+  const { temp, clinic } = sides(event);
+  const { compensation } = event;
+  const workflow = event.isGranted ? 'waiver.granted' : 'waiver.refused';
+  return [clinic(workflow, { compensation }), temp(workflow, { compensation })];
+}
+
+export const reliabilityAppealed = ({ userId }: DomainEvents['reliability.appealed']): Notice[] => [
+  { workflow: 'reliability.waiting', to: 'admins', params: { personId: userId } },
+];
+
+export const appealDecided = ({
+  userId,
+  status,
+  points,
+  answer,
+}: DomainEvents['reliability.appeal-decided']): Notice[] => [
+  {
+    workflow: `reliability.${status}`,
+    to: { userId },
+    params: { points: points > 0 ? points : null, reason: answer },
+  },
+];

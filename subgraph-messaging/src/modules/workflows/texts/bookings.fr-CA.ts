@@ -1,0 +1,168 @@
+import type { BookingWorkflow } from './bookings.en-CA';
+import type { NoticeText } from './en-CA';
+
+const SHIFTS = 'Voir mes quarts';
+
+export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
+  'booking.agreed': {
+    title: 'Vous êtes réservé·e chez {person}',
+    lines: [
+      'Votre candidature a été acceptée et le quart est réservé.',
+      'Il a lieu le {date} à {time}.',
+      'La date, l’heure et le lieu figurent parmi vos réservations.',
+    ],
+    action: 'Voir mes réservations',
+  },
+  'booking.made': {
+    title: '{person} est réservé·e pour votre quart',
+    lines: [
+      'Il a lieu le {date} à {time}.',
+      'Le quart n’est plus sur la liste publique. Vous pouvez vous écrire en tout temps.',
+    ],
+    action: SHIFTS,
+  },
+  'booking.confirmed': {
+    title: '{person} a confirmé le quart',
+    lines: ['Vous pouvez compter l’un sur l’autre le {date} à {time}.'],
+    action: SHIFTS,
+  },
+  'booking.cancelled': {
+    title: '{person} a annulé une réservation',
+    lines: [
+      'Le quart du {date} à {time} n’est plus réservé.',
+      'L’annulation peut être reprise jusqu’à {until}, à l’heure du lieu.',
+      'Si elle est maintenue, la clinique doit {compensation} pour cette annulation tardive.',
+    ],
+    action: SHIFTS,
+  },
+  'booking.restored': {
+    title: '{person} est revenu·e sur une annulation',
+    lines: ['Le quart du {date} à {time} est réservé comme avant. Rien n’est facturé.'],
+    action: SHIFTS,
+  },
+  'booking.cancellation-final': {
+    title: 'Votre annulation est définitive',
+    lines: [
+      'Le quart du {date} à {time} n’est plus réservé.',
+      'Votre cote de fiabilité perd {points} points. Vous pouvez demander à une personne de l’examiner dans les 7 jours.',
+      'Vous devez {compensation} à la personne. Le paiement se fait directement entre vous.',
+    ],
+    action: SHIFTS,
+  },
+  'booking.cancelled-for-good': {
+    title: 'L’annulation par {person} est définitive',
+    lines: [
+      'Le quart du {date} à {time} n’est plus réservé.',
+      'La clinique vous doit {compensation}. Le paiement se fait directement entre vous.',
+    ],
+    action: SHIFTS,
+  },
+  'booking.shift-reopened': {
+    title: 'Votre quart du {date} est de nouveau offert',
+    lines: [
+      'Nous sollicitons les personnes qui avaient postulé et vos favoris, et le quart est sur la liste publique.',
+    ],
+    action: SHIFTS,
+  },
+  'booking.released': {
+    title: 'Une réservation avec {person} a été levée',
+    lines: ['Le quart du {date} à {time} n’est plus réservé. Personne ne doit rien.'],
+    action: SHIFTS,
+  },
+  'booking.confirm-asked': {
+    title: 'Veuillez confirmer votre quart chez {person}',
+    lines: [
+      'Il a lieu le {date} à {time}. Un geste suffit pour dire à la clinique que vous venez.',
+    ],
+    action: 'Confirmer mon quart',
+  },
+  'booking.confirm-missed': {
+    title: '{person} n’a pas encore confirmé',
+    lines: ['Le quart a lieu le {date} à {time}. Un court message peut aider.'],
+    action: SHIFTS,
+  },
+  'booking.licence-at-risk': {
+    title: 'Votre permis ne couvre pas votre quart du {date}',
+    lines: [
+      'Renouvelez-le et inscrivez la nouvelle date. Sinon, la réservation chez {person} sera levée dans {hours}.',
+    ],
+    action: SHIFTS,
+  },
+  'booking.at-risk': {
+    title: 'La réservation de {person} est compromise',
+    lines: [
+      'Le permis ne couvre pas le quart du {date}. S’il n’est pas renouvelé, la réservation sera levée dans {hours} et nous chercherons quelqu’un d’autre.',
+    ],
+    action: SHIFTS,
+  },
+  'booking.risk-over': {
+    title: 'La réservation avec {person} n’est plus compromise',
+    lines: ['Le permis couvre le quart du {date}.'],
+    action: SHIFTS,
+  },
+  'booking-change.proposed': {
+    title: '{person} propose de modifier votre réservation',
+    lines: [
+      'Pour l’instant, le quart a lieu le {date} à {time}.',
+      'Proposition : le {newDate}, de {newTime} à {newEnd}, {rate} l’heure. Rien ne change sans votre accord.',
+    ],
+    action: 'Répondre à la proposition',
+  },
+  'booking-change.accepted': {
+    title: '{person} a accepté votre modification',
+    lines: ['La réservation devient : le {newDate}, de {newTime} à {newEnd}, {rate} l’heure.'],
+    action: SHIFTS,
+  },
+  'booking-change.declined': {
+    title: '{person} a refusé votre modification',
+    lines: ['La réservation du {date} à {time} reste comme convenu.'],
+    action: SHIFTS,
+  },
+  'booking-change.withdrawn': {
+    title: '{person} a retiré une modification proposée',
+    lines: ['La réservation du {date} à {time} reste comme convenu.'],
+    action: SHIFTS,
+  },
+  'booking-change.expired': {
+    title: 'Une modification proposée n’a pas été acceptée à temps',
+    lines: ['Elle concernait votre réservation avec {person} le {date}.'],
+    action: SHIFTS,
+  },
+  'waiver.asked': {
+    title: '{person} demande à ne pas payer une annulation',
+    lines: [
+      'La demande concerne le quart du {date} et {compensation}. La clinique invoque la météo ; l’administration décidera.',
+    ],
+    action: SHIFTS,
+  },
+  'waiver.waiting': {
+    title: 'Une demande en raison de la météo vous attend',
+    lines: ['{person} demande la levée de l’indemnité pour le quart du {date}.'],
+    action: 'Voir les demandes',
+  },
+  'waiver.granted': {
+    title: 'L’indemnité du {date} a été levée',
+    lines: ['En raison de la météo, {compensation} n’est plus à payer.'],
+    action: SHIFTS,
+  },
+  'waiver.refused': {
+    title: 'L’indemnité du {date} est maintenue',
+    lines: ['L’administration a examiné la demande : {compensation} reste à payer.'],
+    action: SHIFTS,
+  },
+  'reliability.waiting': {
+    title: 'Une contestation vous attend',
+    lines: ['{person} demande l’examen d’un retrait de points.'],
+    action: 'Voir les contestations',
+  },
+  'reliability.upheld': {
+    title: 'Votre retrait de points est maintenu',
+    lines: ['Une personne a examiné votre contestation et a écrit : {reason}'],
+    action: SHIFTS,
+  },
+  'reliability.removed': {
+    title: 'Votre retrait de points est annulé',
+    lines: ['Vous récupérez {points} points.', 'L’administration a écrit : {reason}'],
+    action: SHIFTS,
+  },
+};
