@@ -5,6 +5,7 @@ import {
   createAcceptApplication,
   createAcceptInvitation,
   createAgreementsRepository,
+  createClashCheck,
   obstaclesOfPeople,
 } from './modules/agreements';
 import {
@@ -57,6 +58,7 @@ export function createOfferServices(deps: Deps) {
     invitationClosing: createInvitationClosing(parts),
   };
   return {
+    clashOf: createClashCheck(parts.agreements),
     repositories: { applications: parts.applications, invitations: parts.invitations },
     services: {
       ...closing,

@@ -127,7 +127,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   const offers = createOfferServices({ ...shared, favouritesOf: () => Promise.resolve([]) });
   const reliability = createReliabilityRepository(database);
   const deps = { ...shared, ...offers.services, reliability, deployment };
-  const booked = createBookings(deps);
+  const booked = createBookings({ ...deps, clashOf: offers.clashOf });
   const scheduleUpkeep = createScheduleUpkeep({
     ...deps,
     scheduleUpkeep: createScheduleUpkeepRepository(database),

@@ -41,18 +41,18 @@ describe('cancelling, accepting a change and confirming at once', () => {
     const changeId = asked?.changes[0]?.id;
     const acts = Array.from({ length: EACH }, () => [
       () => run('cancelBooking', { bookingId: booking.id, reason: 'illness' }, temp),
-      () => run('cancelBooking', { bookingId: booking.id, reason: 'other' }, clinic),
       () => run('answerBookingChange', { changeId, isAccepted: true }, temp),
       () => run('confirmBooking', { bookingId: booking.id }, temp),
     ]).flat();
     const refused = (await Promise.all(acts.map((act) => act()))).map(refusal);
     const done = refused.filter((each) => each === null).length;
     for (const each of refused) {
-      if (each) expect(each).toMatch(/^CONFLICT (illegal_step|change_closed|shift_started)$/);
+      // A crowded machine may turn somebody away before anything was done.
+      if (each) expect(each).toMatch(/^(CONFLICT (illegal_step|change_closed)|UNAVAILABLE)$/);
     }
     const state = await stateOf(booking.id);
     expect(state).toMatchObject({ together: true, open: 0, job: 'booked' });
-    expect(state.status).toMatch(/^cancelled_by_(temp|clinic)$/);
+    expect(state.status).toBe('cancelled_by_temp');
     // The making of the booking and every step that was taken.
     expect(state.news).toBe(done + 1);
     expect(state.revision).toBe(done + 1);

@@ -161,6 +161,32 @@ describe('a cancellation', () => {
     expect(await statusOf('jobs', job.id)).toBe('booked');
   });
 
+  it('asks those again who lost the shift, but not who left it', async () => {
+    const [clinic, temp, rival] = [await world.clinic(), await world.temp(), await world.temp()];
+    const job = await world.job(clinic);
+    const [mine] = [await world.apply(temp, job), await world.apply(rival, job)];
+    const { booking } = await world.accept(clinic, mine);
+    await run('cancelBooking', { bookingId: booking.id, ...ILLNESS }, temp);
+    world.clock.advance(HOUR);
+    await world.services.keepBookings();
+    const asked =
+      'SELECT professional_id AS id, is_refill, status FROM invitations WHERE job_id = $1';
+    expect(await world.rows(asked, [job.id])).toEqual([
+      { id: rival.id, is_refill: true, status: 'pending' },
+    ]);
+  });
+
+  it('cannot be taken back when the way from another shift is too long by now', async () => {
+    const { temp, job, booking } = await world.booked({ startTime: '12:00', endTime: '18:00' });
+    await run('cancelBooking', { bookingId: booking.id, ...ILLNESS }, temp);
+    const far = { date: job.date, city: 'Ottawa', startTime: '08:00', endTime: '11:00' };
+    const other = await world.clinic();
+    await world.accept(other, await world.apply(temp, await world.job(other, far)));
+    expect(refusal(await run('undoCancellation', { bookingId: booking.id }, temp))).toBe(
+      'CONFLICT overlap',
+    );
+  });
+
   it('of a clinic that needs nobody any more closes the shift', async () => {
     const { clinic, job, booking } = await world.booked();
     await run('cancelBooking', { bookingId: booking.id, reason: 'no_longer_needed' }, clinic);

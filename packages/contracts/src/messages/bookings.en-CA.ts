@@ -7,8 +7,6 @@ export const bookingsEnCA = {
   'booking.confirmTooEarly': 'A shift can be confirmed from {hours} hours before its start.',
   'booking.priceChanged': 'What cancelling costs has changed meanwhile. Look at it again.',
   'booking.undoOver': 'This cancellation is final.',
-  'booking.undoOverlap': 'You have taken another shift at that time meanwhile.',
-  'booking.undoClinicOverlap': 'The person has taken another shift at that time meanwhile.',
   'booking.changeOpen': 'Another change of this booking waits for an answer.',
   'booking.changeClosed': 'This proposal is no longer open.',
   'booking.changeOwn': 'The other side answers this proposal.',

@@ -9,8 +9,6 @@ export const bookingsFrCA: Record<keyof typeof bookingsEnCA, string> = {
   'booking.priceChanged':
     'Ce que coûte l’annulation a changé entre-temps. Vérifiez-le avant de continuer.',
   'booking.undoOver': 'Cette annulation est définitive.',
-  'booking.undoOverlap': 'Vous avez entre-temps accepté un autre quart au même moment.',
-  'booking.undoClinicOverlap': 'La personne a entre-temps accepté un autre quart au même moment.',
   'booking.changeOpen': 'Une autre modification de cette réservation attend une réponse.',
   'booking.changeClosed': 'Cette proposition n’est plus ouverte.',
   'booking.changeOwn': 'C’est à l’autre partie de répondre à cette proposition.',

@@ -49,8 +49,16 @@ export function createAgreementsRepository(clock: Clock) {
         Prisma.sql`SELECT job_id, professional_id AS person_id FROM invitations WHERE id = ${id}`,
       ),
 
-    /** The person's live bookings close enough to these shifts for the way to matter. */
-    neighboursOf(tx: MarketplaceTx, personId: number, jobs: readonly Job[]) {
+    /**
+     * The person's live bookings close enough to these shifts for the way to matter.
+     * @param exceptId a booking that would give way.
+     */
+    neighboursOf(
+      tx: MarketplaceTx,
+      personId: number,
+      jobs: readonly Pick<WorkPlace, 'startsAt' | 'endsAt'>[],
+      exceptId = 0,
+    ) {
       const from = Math.min(...jobs.map(({ startsAt }) => startsAt.getTime()));
       const to = Math.max(...jobs.map(({ endsAt }) => endsAt.getTime()));
       const margin = NEIGHBOURHOOD_HOURS * HOUR;
@@ -58,7 +66,7 @@ export function createAgreementsRepository(clock: Clock) {
         SELECT b.clinic_id AS "clinicId", b.starts_at AS "startsAt", b.ends_at AS "endsAt",
           j.province, j.city
         FROM bookings b JOIN jobs j ON j.id = b.job_id
-        WHERE b.professional_id = ${personId} AND ${IS_LIVE}
+        WHERE b.professional_id = ${personId} AND ${IS_LIVE} AND b.id <> ${exceptId}
           AND tstzrange(b.starts_at, b.ends_at, '[)')
             && tstzrange(${new Date(from - margin)}::timestamptz,
               ${new Date(to + margin)}::timestamptz, '[)')`;

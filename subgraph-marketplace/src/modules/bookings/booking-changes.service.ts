@@ -88,7 +88,8 @@ export function createBookingChangesService(deps: Deps): BookingChangesService {
     const { booking, job, change, side } = held;
     const now = clock.now();
     const terms = termsFor(change, job, {}, now);
-    await gate(tx, held, { ...booking, ...terms });
+    await gate.requireTime(tx, held, { ...booking, ...terms });
+    gate.requireCredential(held, terms);
     const isMoved = terms.startsAt.getTime() !== booking.startsAt.getTime();
     const moved = await bookings.write(tx, booking, {
       ...terms,

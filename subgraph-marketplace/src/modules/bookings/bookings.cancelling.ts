@@ -3,9 +3,9 @@ import { conflict } from '@tbt/service-kit';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import type { BookingChangesRepository } from './booking-changes.repository';
+import type { BookingGate } from './bookings.gate';
 import type { Held } from './bookings.hold';
 import { priceOf } from './bookings.price';
-import type { BookingsRepository } from './bookings.repository';
 import { requireBeforeStart, requireEdge, type TakeStep } from './bookings.steps';
 import type { Booking } from './bookings.types';
 
@@ -31,7 +31,7 @@ const NO_ENDING = {
 } as const;
 
 type Deps = {
-  bookings: BookingsRepository;
+  gate: BookingGate;
   changes: BookingChangesRepository;
   takeStep: TakeStep;
   clock: Clock;
@@ -51,7 +51,7 @@ export const isUndoOpen = (booking: Booking, now: Date): boolean =>
   booking.undoUntil !== null && booking.settledAt === null && now < booking.undoUntil;
 
 /** Cancelling and taking it back, on bookings that the transaction holds. */
-export function createCancelling({ bookings, changes, takeStep, clock }: Deps) {
+export function createCancelling({ gate, changes, takeStep, clock }: Deps) {
   return {
     /** @throws DomainError CONFLICT from a status without that edge, or after the start. */
     async cancel(tx: MarketplaceTx, booking: Booking, { by, reason, note }: Cancelling) {
@@ -84,10 +84,7 @@ export function createCancelling({ bookings, changes, takeStep, clock }: Deps) {
       if (!isUndoOpen(booking, now) || job.status !== 'booked') {
         throw conflict('booking.undoOver', { reasons: ['undo_over'] });
       }
-      if (await bookings.hasOverlap(tx, booking, { travel: true })) {
-        const key = by === 'temp' ? 'booking.undoOverlap' : 'booking.undoClinicOverlap';
-        throw conflict(key, { reasons: ['overlap'] });
-      }
+      await gate.requireTime(tx, { job, side: by }, booking);
       return takeStep(tx, booking, step, { at: now, ...NO_ENDING });
     },
 

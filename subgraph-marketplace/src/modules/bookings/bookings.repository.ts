@@ -68,20 +68,17 @@ export function createBookingsRepository({ reader }: MarketplaceDatabase) {
         SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE ${theirs} ORDER BY b.id FOR UPDATE`;
     },
 
-    /**
-     * @param travel whether the way between two clinics counts too.
-     * @param exceptId a booking of the person that would give way.
-     */
+    /** @param travel whether the way between two clinics counts too. */
     async hasOverlap(
       tx: MarketplaceTx,
       span: WorkSpan,
-      { travel, exceptId = 0 }: { travel: boolean; exceptId?: number },
+      { travel }: { travel: boolean },
     ): Promise<boolean> {
       const way = travel ? Prisma.sql`OR ${overlapsTravel(span)}` : Prisma.empty;
       const rows = await tx.$queryRaw<{ found: boolean }[]>`
         SELECT EXISTS (
           SELECT 1 FROM bookings b WHERE b.professional_id = ${span.professionalId} AND ${IS_LIVE}
-          AND b.id <> ${exceptId} AND (${overlapsShift(span)} ${way})) AS found`;
+          AND (${overlapsShift(span)} ${way})) AS found`;
       return rows[0]?.found ?? false;
     },
 

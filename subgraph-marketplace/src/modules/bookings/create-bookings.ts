@@ -1,6 +1,7 @@
 import type { Clock } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceDatabase } from '../../database';
+import type { ClashOf } from '../agreements';
 import type { JobsRepository } from '../jobs';
 import type { PeopleRepository } from '../people';
 import type { ReliabilityRepository } from '../reliability';
@@ -31,6 +32,7 @@ type Deps = {
   commands: Commands;
   clock: Clock;
   refill: Refill;
+  clashOf: ClashOf;
 };
 
 /** Everything that happens to a booking once it is made. */
@@ -43,7 +45,7 @@ export function createBookings(given: Deps) {
     upkeep: createBookingsUpkeepRepository(database),
     calendar: createShiftCalendarRepository(database),
     hold: createHold(given),
-    gate: createBookingGate(bookings),
+    gate: createBookingGate(given),
     takeStep: createTakeStep(bookings),
   };
   const deps = {
