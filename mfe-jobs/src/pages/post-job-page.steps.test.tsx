@@ -27,6 +27,32 @@ describe('/post-job, beyond one shift', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('needs the keyboard alone, and few keys of it', async () => {
+    const { sent, graph } = takingPosts();
+    await renderPage(<PostJobPage />, { graph, viewer: clinic });
+    let keys = 0;
+    const to = async (label: RegExp) => {
+      const field = await screen.findByLabelText(label);
+      for (; document.activeElement !== field && keys < 200; keys += 1) await userEvent.tab();
+      expect(field).toHaveFocus();
+    };
+    const type = async (label: RegExp, text: string) => {
+      await to(label);
+      await userEvent.keyboard(text);
+      keys += text.length;
+    };
+    await type(/job title/i, 'Hygienist for Tuesday');
+    await to(/^role/i);
+    await userEvent.selectOptions(screen.getByLabelText(/^role/i), 'hygienist');
+    await type(/^date/i, '2027-03-05');
+    await type(/hourly rate/i, '52.5');
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Job Posted Successfully!')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    // One key a second, with half of the two minutes left to think.
+    expect(keys).toBeLessThanOrEqual(60);
+  });
+
   it('posts although the check could not be asked', async () => {
     const { sent, graph } = takingPosts();
     const PostingCheck = () => {

@@ -27,7 +27,6 @@ export function ClinicCard({ job: { clinic, clinicId } }: { job: JobDetailsFragm
       subtitle={place}
     >
       <DataList
-        layout="grid"
         items={[
           {
             term: t('jobs.details.rating'),

@@ -1,4 +1,4 @@
-import { Card, Progress, Stack, Text } from '@tbt/design-system';
+import { Card, Icon, Progress, Stack, Text } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import type { JobDetailsFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -33,13 +33,18 @@ export function MatchCard({ match }: { match: NonNullable<JobDetailsFragment['ma
       <Stack gap="4">
         <ul className={styles.list}>
           {match.reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
+            <li key={reason} className={styles.reason}>
+              <Icon name="check" size="small" />
+              <span>{reason}</span>
+            </li>
           ))}
         </ul>
         {match.weakest && (
-          <Text tone="muted">{t('jobs.details.weakest', { reason: match.weakest })}</Text>
+          <Text size="dense" tone="muted">
+            {t('jobs.details.weakest', { reason: match.weakest })}
+          </Text>
         )}
-        {match.advice && <Text>{match.advice}</Text>}
+        {match.advice && <Text size="dense">{match.advice}</Text>}
         <div className={styles.factors}>
           {match.factors.map(({ key, points, weight }) => (
             <Progress

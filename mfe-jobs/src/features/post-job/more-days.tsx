@@ -43,12 +43,7 @@ export function MoreDays({ form, min }: { form: PostJobFormState; min: string })
     >
       <Stack gap="4">
         <Cluster gap="3" align="end">
-          <FormField
-            id={fieldId('moreDates')}
-            label={t('jobs.post.anotherDay')}
-            error={error}
-            hint={t('jobs.post.moreDaysHint', { max: LIMITS.moreDatesMax })}
-          >
+          <FormField id={fieldId('moreDates')} label={t('jobs.post.anotherDay')} error={error}>
             <DateField
               calendar={calendar}
               min={min}
@@ -79,11 +74,11 @@ export function MoreDays({ form, min }: { form: PostJobFormState; min: string })
             {t('jobs.post.addWeeks')}
           </Button>
         </Cluster>
-        {date === '' && (
-          <Text size="small" tone="muted">
-            {t('jobs.post.firstDayFirst')}
-          </Text>
-        )}
+        <Text size="small" tone="muted">
+          {date === ''
+            ? t('jobs.post.firstDayFirst')
+            : t('jobs.post.moreDaysHint', { max: LIMITS.moreDatesMax })}
+        </Text>
         {moreDates.length > 0 && (
           <>
             <DayList

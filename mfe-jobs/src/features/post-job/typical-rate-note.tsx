@@ -1,5 +1,5 @@
 import { optionLabel } from '@tbt/contracts';
-import { Banner, Icon, Text } from '@tbt/design-system';
+import { Banner, Icon, Stack, Text } from '@tbt/design-system';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import type { TypicalRateBandFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -24,7 +24,7 @@ export function TypicalRateNote({ bands, province, role, hourlyRate }: TypicalRa
   const isHigh = rate > Number(band.high);
   const place = optionLabel(locale, 'province', province);
   return (
-    <div aria-live="polite">
+    <Stack gap="2" aria-live="polite">
       <Text size="small" tone="muted">
         {t('jobs.post.typicalRate', {
           role: optionLabel(locale, 'role', role),
@@ -39,6 +39,6 @@ export function TypicalRateNote({ bands, province, role, hourlyRate }: TypicalRa
           {t(isLow ? 'jobs.post.rateLow' : 'jobs.post.rateHigh')}
         </Banner>
       )}
-    </div>
+    </Stack>
   );
 }
