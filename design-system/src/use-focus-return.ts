@@ -20,6 +20,12 @@ function focusPlace(place: HTMLElement | undefined): void {
   place.focus();
 }
 
+/** The button of the menu that somebody chose from: the entry itself goes with its menu. */
+function openerOf(element: Element | null): Element | null {
+  const buttonId = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return (buttonId && document.getElementById(buttonId)) || element;
+}
+
 /**
  * Handlers for something that opens in front of the page by state instead of a trigger: it must itself remember where
  * the focus came from. When that is gone by then, the nearest place around it gets the focus.
@@ -29,7 +35,7 @@ export function useFocusReturn(hasTrigger: boolean) {
   const around = useRef<HTMLElement[]>([]);
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
+      opener.current = openerOf(document.activeElement);
       around.current = placesAround(opener.current);
     },
     onCloseAutoFocus: (event: Event) => {

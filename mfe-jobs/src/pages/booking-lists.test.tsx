@@ -120,6 +120,14 @@ it('shows the new price when it has changed, and keeps what was typed', async ()
   expect(within(dialog).getByLabelText(/Why/)).toHaveValue('transport');
 });
 
+it('gives the focus back when nothing is cancelled after all', async () => {
+  await renderPage(<ShiftsPage />, { at, graph: oneBooking(bookingNode()).graph, viewer });
+  await choose('Cancel this booking');
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this booking?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^More to do/ })).toHaveFocus());
+});
+
 it('answers a proposed change, beside what is agreed', async () => {
   const { graph, leading } = oneBooking(
     bookingNode({ actions: ['answer_change'], changes: [changeNode()] }),
