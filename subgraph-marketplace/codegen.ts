@@ -18,6 +18,8 @@ export default subgraphCodegen({
     ScheduleSlot: '../modules/schedule#ScheduleSlot as ScheduleSlotModel',
     ScheduleEntry: '../modules/schedule#ScheduleEntry as ScheduleEntryModel',
     CalendarFeed: '../modules/calendar-feeds#CalendarFeed as CalendarFeedModel',
+    Favourite: '../modules/relations#Favourite as FavouriteModel',
+    HiringInterest: '../modules/relations#HiringInterest as HiringInterestModel',
     User: '../modules/people#PersonReference',
   },
 });

@@ -9,7 +9,8 @@ export type NewestList =
   | 'myApplications'
   | 'jobApplications'
   | 'myInvitations'
-  | 'professionals';
+  | 'professionals'
+  | 'hiringInterests';
 
 /** Where a page of a list sorted by creation ends. */
 export type NewestKey = { createdAt: Date; id: number };

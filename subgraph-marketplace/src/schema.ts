@@ -7,6 +7,7 @@ import { calendarFeedsResolvers } from './modules/calendar-feeds';
 import { invitationsResolvers } from './modules/invitations';
 import { jobsResolvers } from './modules/jobs';
 import { peopleResolvers } from './modules/people';
+import { relationsResolvers } from './modules/relations';
 import { reliabilityResolvers } from './modules/reliability';
 import { scheduleResolvers } from './modules/schedule';
 
@@ -20,6 +21,7 @@ export const createSchema = (): GraphQLSchema =>
       bookingsResolvers,
       reliabilityResolvers,
       peopleResolvers,
+      relationsResolvers,
       scheduleResolvers,
       calendarFeedsResolvers,
     ],

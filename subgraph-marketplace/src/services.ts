@@ -52,6 +52,16 @@ import {
   type PersonLoaders,
 } from './modules/people';
 import {
+  createFavouritesRepository,
+  createFavouritesService,
+  createHiringRepository,
+  createHiringService,
+  createRelationLoaders,
+  type FavouritesService,
+  type HiringService,
+  type RelationLoaders,
+} from './modules/relations';
+import {
   createScheduleRepository,
   createScheduleService,
   createScheduleUpkeep,
@@ -75,6 +85,8 @@ export type MarketplaceServices = OfferServices &
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
     reliability: ReliabilityService;
+    favourites: FavouritesService;
+    hiring: HiringService;
     people: PeopleService;
     /** Ends what a person who closes their account has under way. */
     leave: LeaveMarketplace;
@@ -96,7 +108,8 @@ export type MarketplaceLoaders = JobLoaders &
   ObstacleLoaders &
   BookingLoaders &
   ReliabilityLoaders &
-  PersonLoaders;
+  PersonLoaders &
+  RelationLoaders;
 
 type Deps = {
   database: MarketplaceDatabase;
@@ -113,6 +126,8 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   const jobs = createJobsRepository(database, clock);
   const blocks = createBlocksRepository(database);
   const bookings = createBookingsRepository(database);
+  const favourites = createFavouritesRepository(database);
+  const hiring = createHiringRepository(database);
   const people = createPeopleRepository(database);
   const schedule = createScheduleRepository(database);
   const rateLimits = createRateLimits({
@@ -144,6 +159,8 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...booked.services,
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
+      favourites: createFavouritesService({ ...deps, favourites }),
+      hiring: createHiringService({ ...deps, hiring }),
       leave: createLeaving({ ...deps, ...booked }),
       people: createPeopleService({
         ...deps,
@@ -176,6 +193,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createBookingLoaders({ bookings, changes: booked.changes }, info),
       ...createReliabilityLoaders(reliability, clock),
       ...createPersonLoaders(people),
+      ...createRelationLoaders({ favourites, hiring, bookings, now: clock.now() }, info),
     }),
   };
 }

@@ -68,6 +68,15 @@ export function createBookingsRepository({ reader }: MarketplaceDatabase) {
         SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE ${theirs} ORDER BY b.id FOR UPDATE`;
     },
 
+    /** Agreed shifts between somebody and each of these people that have not ended, by their start. */
+    comingWith: (personId: number, ids: readonly number[], now: Date) =>
+      reader.$queryRaw<Booking[]>`
+        SELECT ${BOOKING_COLUMNS} FROM bookings b
+        WHERE b.status IN ('booked', 'confirmed', 'checked_in') AND b.ends_at > ${now}::timestamptz
+        AND ((b.clinic_id = ${personId} AND b.professional_id = ANY(${[...ids]}::int[]))
+          OR (b.professional_id = ${personId} AND b.clinic_id = ANY(${[...ids]}::int[])))
+        ORDER BY b.starts_at, b.id`,
+
     /** @param travel whether the way between two clinics counts too. */
     async hasOverlap(
       tx: MarketplaceTx,

@@ -1,0 +1,67 @@
+import { LIMITS, personRule } from '@tbt/contracts';
+import { conflict, notFound, parseInput } from '@tbt/service-kit';
+import type { Clock, RequestInfo } from '@tbt/service-kit';
+import type { Commands } from '../../commands';
+import type { BlocksRepository } from '../blocks';
+import type { PeopleRepository, PersonReference } from '../people';
+import type { FavouritesRepository } from './favourites.repository';
+import { authorizeAcross, idOfSide, requireSide } from './relations.policy';
+import type { Favourite } from './relations.types';
+
+export type FavouritesService = {
+  /** The viewer's favourites, newest first. @throws DomainError UNAUTHENTICATED, FORBIDDEN. */
+  mine(info: RequestInfo): Promise<Favourite[]>;
+  /**
+   * Keeps somebody of the other side, as often as it is asked.
+   * @throws DomainError NOT_FOUND for nobody and for whoever is blocked either way,
+   * VALIDATION_FAILED for one's own side, CONFLICT for one too many.
+   */
+  add(info: RequestInfo, input: object): Promise<PersonReference>;
+  /** Keeps somebody no longer; whoever was none stays so. */
+  remove(info: RequestInfo, input: object): Promise<PersonReference>;
+};
+
+type Deps = {
+  favourites: FavouritesRepository;
+  blocks: BlocksRepository;
+  people: PeopleRepository;
+  commands: Commands;
+  clock: Clock;
+};
+
+export function createFavouritesService(deps: Deps): FavouritesService {
+  const { favourites, blocks, people, commands, clock } = deps;
+  return {
+    mine: async (info) => favourites.of(idOfSide(requireSide(info))),
+
+    async add(info, input) {
+      await commands.admit(info);
+      const side = requireSide(info);
+      const ownerId = idOfSide(side);
+      const { userId: id } = parseInput(personRule, input);
+      const [person] = await people.byIds([id]);
+      authorizeAcross(side, person);
+      return commands.run(info, { operation: 'addFavourite', input }, async (tx) => {
+        if (await blocks.isBlocked(tx, ownerId, id)) throw notFound();
+        // Held, so that two at once cannot both be the last one allowed.
+        await people.lock(tx, ownerId);
+        const max = LIMITS.favouritesMax;
+        if ((await favourites.countOthers(tx, ownerId, id)) >= max) {
+          throw conflict('relation.tooManyFavourites', { values: { max }, reasons: ['too_many'] });
+        }
+        await favourites.add(tx, ownerId, id, clock.now());
+        return { id };
+      });
+    },
+
+    async remove(info, input) {
+      await commands.admit(info);
+      const ownerId = idOfSide(requireSide(info));
+      const { userId: id } = parseInput(personRule, input);
+      return commands.run(info, { operation: 'removeFavourite', input }, async (tx) => {
+        await favourites.remove(tx, ownerId, id);
+        return { id };
+      });
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { canStepHiring, hiringInterestRule, isProfessionalRole } from '@tbt/contracts';
+import { appendOutbox, conflict, notFound, parseInput } from '@tbt/service-kit';
+import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
+import { requireClinic } from '../../acting';
+import type { Commands } from '../../commands';
+import type { MarketplaceTx } from '../../database';
+import { newestConnection, newestPage } from '../../newest-first';
+import type { BlocksRepository } from '../blocks';
+import type { PeopleRepository } from '../people';
+import type { HiringRepository } from './hiring.repository';
+import { requireSide } from './relations.policy';
+import type { HiringInterest } from './relations.types';
+
+export type HiringService = {
+  /** Both sides' own, newest first. @throws DomainError UNAUTHENTICATED, FORBIDDEN. */
+  mine(info: RequestInfo, args: PageInput): Promise<Connection<HiringInterest>>;
+  /**
+   * A clinic's interest in hiring somebody: begins it, takes it a step on or notes something.
+   * @throws DomainError FORBIDDEN for another role, NOT_FOUND for whoever is no professional there or
+   * is blocked either way, CONFLICT for a step that does not follow.
+   */
+  set(info: RequestInfo, input: object): Promise<HiringInterest>;
+};
+
+type Deps = {
+  hiring: HiringRepository;
+  blocks: BlocksRepository;
+  people: PeopleRepository;
+  commands: Commands;
+  clock: Clock;
+};
+
+const illegalStep = () => conflict('hiring.step', { path: ['status'], reasons: ['illegal_step'] });
+
+export function createHiringService(deps: Deps): HiringService {
+  const { hiring, blocks, people, commands, clock } = deps;
+
+  const announce = (tx: MarketplaceTx, interest: HiringInterest): Promise<void> =>
+    appendOutbox(tx, 'hiring-interest.changed', {
+      hiringInterestId: interest.id,
+      clinicId: interest.clinicId,
+      professionalId: interest.professionalId,
+      status: interest.status,
+      at: clock.now().toISOString(),
+    });
+
+  const stepOn = async (
+    tx: MarketplaceTx,
+    held: HiringInterest,
+    wanted: { status: HiringInterest['status']; notes: string | null },
+  ): Promise<HiringInterest> => {
+    const isStep = wanted.status !== held.status;
+    if (isStep && !canStepHiring(held.status, wanted.status)) throw illegalStep();
+    const changed = await hiring.change(tx, held, { ...wanted, at: clock.now() });
+    if (isStep) await announce(tx, changed);
+    return changed;
+  };
+
+  return {
+    async mine(info, pageInput) {
+      const side = requireSide(info);
+      const page = newestPage('hiringInterests', side, pageInput);
+      return newestConnection(await hiring.of(side, page), side, page);
+    },
+
+    async set(info, input) {
+      await commands.admit(info);
+      const clinicId = requireClinic(info);
+      const { professionalId, status, notes } = parseInput(hiringInterestRule, input);
+      const [person] = await people.byIds([professionalId]);
+      if (!person?.isActive || !isProfessionalRole(person.role)) throw notFound();
+      return commands.run(info, { operation: 'setHiringInterest', input }, async (tx) => {
+        if (await blocks.isBlocked(tx, clinicId, professionalId)) throw notFound();
+        const pair = { clinicId, professionalId };
+        const given = { ...pair, notes: notes || null, createdAt: clock.now() };
+        const begun = await hiring.begin(tx, given);
+        if (begun) {
+          if (!canStepHiring(null, status ?? 'interested')) throw illegalStep();
+          await announce(tx, begun);
+          return begun;
+        }
+        const held = await hiring.lock(tx, pair);
+        if (!held) throw notFound();
+        const kept = notes === null || notes === undefined ? held.notes : given.notes;
+        return stepOn(tx, held, { status: status ?? held.status, notes: kept });
+      });
+    },
+  };
+}

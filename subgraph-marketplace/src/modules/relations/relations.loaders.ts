@@ -1,0 +1,52 @@
+import { createListLoader, createLoader } from '@tbt/service-kit';
+import type { Loader, RequestInfo } from '@tbt/service-kit';
+import { actingClinicOf, actingIdOf } from '../../acting';
+import type { Booking, BookingsRepository } from '../bookings';
+import type { FavouritesRepository } from './favourites.repository';
+import type { HiringRepository } from './hiring.repository';
+import { canSeeInterest } from './relations.policy';
+import type { HiringInterest } from './relations.types';
+
+/** What stands between the viewer and each of a page's people; one statement for each kind. */
+export type RelationLoaders = {
+  favourite: Loader<number, { personId: number } | null>;
+  /** Agreed shifts ahead, by their start. */
+  comingBookings: Loader<number, Booking[]>;
+  /** The acting clinic's own. */
+  ownInterest: Loader<number, HiringInterest | null>;
+  visibleInterest: Loader<number, HiringInterest | null>;
+};
+
+type Deps = {
+  favourites: FavouritesRepository;
+  hiring: HiringRepository;
+  bookings: BookingsRepository;
+  now: Date;
+};
+
+export function createRelationLoaders(deps: Deps, { viewer }: RequestInfo): RelationLoaders {
+  const { favourites, hiring, bookings, now } = deps;
+  const actingId = viewer && actingIdOf(viewer);
+  const clinicId = actingClinicOf(viewer);
+  return {
+    favourite: createLoader(
+      async (ids: readonly number[]) => (actingId === null ? [] : favourites.among(actingId, ids)),
+      ({ personId }) => personId,
+    ),
+    comingBookings: createListLoader(
+      async (ids: readonly number[]) =>
+        actingId === null ? [] : bookings.comingWith(actingId, ids, now),
+      (booking: Booking) =>
+        booking.clinicId === actingId ? booking.professionalId : booking.clinicId,
+    ),
+    ownInterest: createLoader(
+      async (ids: readonly number[]) => (clinicId === null ? [] : hiring.ofClinicIn(clinicId, ids)),
+      ({ professionalId }) => professionalId,
+    ),
+    visibleInterest: createLoader(
+      async (ids: readonly number[]) =>
+        (await hiring.byIds(ids)).filter((interest) => canSeeInterest(viewer, interest)),
+      ({ id }) => id,
+    ),
+  };
+}
