@@ -35,7 +35,7 @@ const set = async (who: Who, professionalId: unknown, rest: object = {}) => {
     code?: string;
   };
 };
-const list = async (who: PersonSnapshot, args: object = {}) =>
+const list = async (who: PersonSnapshot, args: Record<string, unknown> = {}) =>
   ((await world.graph(LIST, args, who)).data as Page).hiringInterests;
 const told = async (professional: PersonSnapshot) => {
   await world.subgraph.outbox.drain();
