@@ -39,6 +39,12 @@ export const routes: readonly RemoteRoute[] = [
     load: async () => (await import('./pages/profile-page')).ProfilePage,
   },
   {
+    path: '/account/people',
+    title: 'people.title',
+    description: 'people.lead',
+    load: async () => (await import('./pages/account-people-page')).AccountPeoplePage,
+  },
+  {
     path: '/account/privacy',
     title: 'privacy.title',
     description: 'privacy.description',

@@ -18,6 +18,7 @@ import {
   toGraphFilter,
   useProfessionalFilters,
 } from '../features/browse-professionals/use-professional-filters';
+import { PersonMenu } from '../features/person-menu/person-menu';
 import { BrowseProfessionalsPageDocument } from '../generated/graphql';
 import { useText } from '../texts';
 import styles from './browse-professionals-page.module.css';
@@ -81,7 +82,11 @@ export function BrowseProfessionalsPage() {
           <section aria-label={t('clinic.browse.results')}>
             <Grid>
               {list.nodes.map((person) => (
-                <ProfessionalCard key={person.id} person={person} />
+                <ProfessionalCard
+                  key={person.id}
+                  person={person}
+                  actions={<PersonMenu person={person} />}
+                />
               ))}
             </Grid>
           </section>

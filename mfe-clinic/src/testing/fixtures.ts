@@ -1,10 +1,11 @@
 import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   BrowseProfessionalsPageDocument,
+  type PersonMenuFragment,
   type ProfessionalCardFragment,
 } from '../generated/graphql';
 
-export type ProfessionalNode = Answered<ProfessionalCardFragment>;
+export type ProfessionalNode = Answered<ProfessionalCardFragment> & Answered<PersonMenuFragment>;
 
 /** A professional as the graph answers it for clinics. */
 export const professionalNode = (overrides: Partial<ProfessionalNode> = {}): ProfessionalNode => ({
@@ -28,6 +29,9 @@ export const professionalNode = (overrides: Partial<ProfessionalNode> = {}): Pro
   languagesSpoken: ['English', 'French', 'Spanish', 'Hindi'],
   specialtyFocus: ['preventive', 'surgical', 'cosmetic'],
   availability: ['Monday', 'Evenings'],
+  isFavourite: false,
+  isBlocked: false,
+  hiringInterest: null,
   ...overrides,
 });
 

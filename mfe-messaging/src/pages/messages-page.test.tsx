@@ -11,6 +11,7 @@ const ana = {
   lastName: 'Reyes',
   role: 'hygienist',
   profilePicture: null,
+  isBlocked: false,
 };
 const message = (seq: number, senderId: string, content: string) => ({
   __typename: 'Message',

@@ -100,10 +100,14 @@ export const inbox = (nodes = conversations(), hasNextPage = false): GraphAnswer
 /** Answers of an open conversation. */
 export const chatWith = (
   messages: readonly MessageNode[] = talk(),
-  { person = ana, hasEarlier = false }: { person?: typeof ana | null; hasEarlier?: boolean } = {},
+  {
+    person = ana,
+    hasEarlier = false,
+    isBlocked = false,
+  }: { person?: typeof ana | null; hasEarlier?: boolean; isBlocked?: boolean } = {},
 ): GraphAnswers => ({
   ...answer(ChatDocument, {
-    user: person,
+    user: person && { ...person, isBlocked },
     conversationWith: {
       __typename: 'Conversation',
       id: '5',

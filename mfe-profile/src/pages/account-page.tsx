@@ -3,6 +3,7 @@ import { paths } from '@tbt/contracts';
 import { Button, ErrorState, Page, Spinner } from '@tbt/design-system';
 import { detailOf, Link, RequireSession, useQuery, useSession } from '@tbt/web-kit';
 import { AccountSettings } from '../features/account-settings/account-settings';
+import { PeopleSection } from '../features/my-people/people-section';
 import { PrivacySection } from '../features/privacy/privacy-section';
 import { AccountPageDocument } from '../generated/graphql';
 import { useText } from '../texts';
@@ -18,6 +19,7 @@ function LoadedAccount() {
   if (data?.me)
     return (
       <AccountSettings person={data.me}>
+        <PeopleSection />
         <PrivacySection />
       </AccountSettings>
     );

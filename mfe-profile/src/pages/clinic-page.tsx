@@ -1,6 +1,7 @@
 import { parseId } from '@tbt/contracts';
 import { skipToken, useParams, useQuery } from '@tbt/web-kit';
 import { OfficePackCard } from '../features/office-pack/office-pack-card';
+import { PersonMenu } from '../features/person-menu/person-menu';
 import { ClinicProfile } from '../features/public-profile/clinic-profile';
 import { ClinicPageDocument } from '../generated/graphql';
 import { PublicPage } from '../parts/public-page';
@@ -21,7 +22,7 @@ export function ClinicPage() {
       onRetry={() => void refetch().catch(() => undefined)}
     >
       {person && (
-        <ClinicProfile clinic={person}>
+        <ClinicProfile clinic={person} actions={<PersonMenu person={person} />}>
           <OfficePackCard clinic={person} />
         </ClinicProfile>
       )}

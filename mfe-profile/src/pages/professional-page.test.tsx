@@ -1,7 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { answer, fakeViewer, renderPage } from '@tbt/web-kit/testing';
-import { ProfessionalPageDocument } from '../generated/graphql';
+import {
+  AddFavouriteDocument,
+  ProfessionalPageDocument,
+  SetHiringInterestDocument,
+} from '../generated/graphql';
 import { publicProfessional } from '../testing/fixtures';
+import { blocking, coming } from '../testing/people-fixtures';
 import { ProfessionalPage } from './professional-page';
 
 const page = { at: '/professionals/2', path: '/professionals/:id' };
@@ -44,5 +50,102 @@ describe('/professionals/:id', () => {
     const graph = answer(ProfessionalPageDocument, { user: null });
     await renderPage(<ProfessionalPage />, { ...page, at, graph });
     expect(await screen.findByText('Nobody is found here')).toBeVisible();
+  });
+});
+
+describe('what a clinic can do about somebody', () => {
+  const clinic = { ...page, viewer: fakeViewer('clinic') };
+  const open = async (entry: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'More about Ana Reyes' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+  };
+
+  it('keeps them by the star, which tells its state', async () => {
+    const sent: unknown[] = [];
+    const add = answer(AddFavouriteDocument, ({ input }) => {
+      sent.push(input);
+      const user = { __typename: 'User', id: '2', isFavourite: true };
+      return { addFavourite: { __typename: 'FavouritePayload', user, errors: [] } };
+    });
+    const graph = { ...publicProfessional(), ...add };
+    await renderPage(<ProfessionalPage />, { ...clinic, graph });
+    const star = await screen.findByRole('button', { name: 'Favourite: Ana Reyes' });
+    expect(star).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(star);
+    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
+    expect(await screen.findByText('Ana Reyes is among your favourites')).toBeVisible();
+    expect(sent).toEqual([{ userId: '2' }]);
+  });
+
+  it('asks before blocking, lists the agreed shifts ahead, and takes it back', async () => {
+    const graph = { ...publicProfessional(), ...blocking(), ...coming() };
+    await renderPage(<ProfessionalPage />, { ...clinic, graph });
+    await open('Block');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Block Ana Reyes?' }));
+    const shift = await dialog.findByRole('link', { name: /March 5, 2027/ });
+    expect(shift).toHaveAttribute('href', '/shifts');
+    await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
+    expect(await screen.findByText('Blocked')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Favourite: Ana Reyes' })).toBeNull();
+    await open('Unblock');
+    await userEvent.click(await screen.findByRole('button', { name: 'Unblock' }));
+    await waitFor(() => expect(screen.queryByText('Blocked')).toBeNull());
+  });
+
+  it('says why blocking failed, and stays open', async () => {
+    const graph = { ...publicProfessional(), ...blocking('One too many.'), ...coming([]) };
+    await renderPage(<ProfessionalPage />, { ...clinic, graph });
+    await open('Block');
+    await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
+    expect(await screen.findByText('One too many.')).toBeVisible();
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+  });
+
+  it('tells them of its interest in hiring; a refusal keeps what was typed', async () => {
+    const sent: unknown[] = [];
+    const hire = answer(SetHiringInterestDocument, ({ input }) => {
+      sent.push(input);
+      const isRefused = sent.length === 1;
+      const message = 'Not now.';
+      const error = { __typename: 'UserError', code: 'CONFLICT' as const, message, path: [] };
+      const stored = {
+        ...{ __typename: 'HiringInterest', id: '9', status: 'interested', notes: 'Calm' },
+        ...{ contactedAt: null, hiredAt: null },
+        professional: {
+          ...{ __typename: 'User', id: '2' },
+          hiringInterest: { __typename: 'HiringInterest', id: '9' },
+        },
+      };
+      return {
+        setHiringInterest: {
+          __typename: 'HiringInterestPayload',
+          hiringInterest: isRefused ? null : stored,
+          errors: isRefused ? [error] : [],
+        },
+      };
+    });
+    const graph = { ...publicProfessional(), ...hire };
+    await renderPage(<ProfessionalPage />, { ...clinic, graph });
+    await open('I would like to hire');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hire Ana Reyes' }));
+    await userEvent.type(dialog.getByLabelText(/^Notes/), 'Calm');
+    await userEvent.click(dialog.getByRole('button', { name: 'Tell them' }));
+    expect(await dialog.findByText('Not now.')).toBeVisible();
+    expect(dialog.getByLabelText(/^Notes/)).toHaveValue('Calm');
+    await userEvent.click(dialog.getByRole('button', { name: 'Tell them' }));
+    expect(await screen.findByText('Ana Reyes is told of your interest')).toBeVisible();
+    expect(sent.at(-1)).toEqual({ professionalId: '2', status: 'interested', notes: 'Calm' });
+  });
+
+  it('is not offered to strangers, and another professional can only block', async () => {
+    const graph = publicProfessional();
+    const { unmount } = await renderPage(<ProfessionalPage />, { ...page, graph });
+    await screen.findByRole('heading', { level: 1, name: 'Ana Reyes' });
+    expect(screen.queryByRole('button', { name: 'More about Ana Reyes' })).toBeNull();
+    unmount();
+    await renderPage(<ProfessionalPage />, { ...page, graph, viewer: fakeViewer('assistant') });
+    await userEvent.click(await screen.findByRole('button', { name: 'More about Ana Reyes' }));
+    expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Favourite: Ana Reyes' })).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { parseId } from '@tbt/contracts';
 import { skipToken, useParams, useQuery } from '@tbt/web-kit';
+import { PersonMenu } from '../features/person-menu/person-menu';
 import { ProfessionalProfile } from '../features/public-profile/professional-profile';
 import { ProfessionalPageDocument } from '../generated/graphql';
 import { PublicPage } from '../parts/public-page';
@@ -19,7 +20,7 @@ export function ProfessionalPage() {
       error={error}
       onRetry={() => void refetch().catch(() => undefined)}
     >
-      {person && <ProfessionalProfile person={person} />}
+      {person && <ProfessionalProfile person={person} actions={<PersonMenu person={person} />} />}
     </PublicPage>
   );
 }

@@ -6,6 +6,7 @@ import {
   type MyProfileFragment,
   type MyVerificationFragment,
   type OfficePackFragment,
+  type PersonMenuFragment,
   type ProfileFormFragment,
 } from '../generated/graphql';
 
@@ -158,14 +159,27 @@ export const officePack: NonNullable<ProfileNode['officePack']> = {
 
 const PRIVATE = { email: null, licenseNumber: null, licences: [], profileVersion: null };
 
+type RelationNode = Pick<
+  Answered<PersonMenuFragment>,
+  'isFavourite' | 'isBlocked' | 'hiringInterest'
+>;
+type PublicNode = ProfileNode & RelationNode;
+
+/** Nothing stands between the viewer and somebody. */
+export const noRelation: RelationNode = {
+  isFavourite: false,
+  isBlocked: false,
+  hiringInterest: null,
+};
+
 /** Answers of /professionals/:id, as everybody sees it unless the overrides say more. */
-export const publicProfessional = (overrides: Partial<ProfileNode> = {}): GraphAnswers =>
+export const publicProfessional = (overrides: Partial<PublicNode> = {}): GraphAnswers =>
   answer(ProfessionalPageDocument, {
-    user: { ...profileNode({ ...PRIVATE, ...overrides }), hasLicence: true },
+    user: { ...profileNode(PRIVATE), ...noRelation, ...overrides, hasLicence: true },
   });
 
 /** Answers of /clinics/:id. */
-export const publicClinic = (overrides: Partial<ProfileNode> = {}): GraphAnswers =>
+export const publicClinic = (overrides: Partial<PublicNode> = {}): GraphAnswers =>
   answer(ClinicPageDocument, {
-    user: { ...clinicProfile(), ...PRIVATE, officePack, ...overrides },
+    user: { ...clinicProfile(), ...noRelation, ...PRIVATE, officePack, ...overrides },
   });

@@ -3,6 +3,7 @@ export * from './forms';
 export * from './graph';
 export * from './head';
 export * from './i18n';
+export * from './people';
 export * from './realtime';
 export * from './remote';
 export * from './request';

@@ -29,6 +29,7 @@ export type RouteKey =
   | 'unsubscribe'
   | 'profile'
   | 'privacy'
+  | 'accountPeople'
   | 'professional'
   | 'clinic'
   | 'auth'
@@ -73,6 +74,12 @@ export const ROUTES: readonly SiteRoute[] = [
   { key: 'unsubscribe', path: paths.unsubscribe(), owner: 'mfe-messaging', isPrivate: true },
   { key: 'profile', path: paths.profile(), owner: 'mfe-profile', isPrivate: true },
   { key: 'privacy', path: paths.privacy(), owner: 'mfe-profile', isPrivate: true },
+  {
+    key: 'accountPeople',
+    path: paths.accountPeople(),
+    owner: 'mfe-profile',
+    isPrivate: true,
+  },
   { key: 'professional', path: paths.professional(PLACEHOLDER), owner: 'mfe-profile' },
   { key: 'clinic', path: paths.clinic(PLACEHOLDER), owner: 'mfe-profile' },
   { key: 'auth', path: paths.auth(), owner: 'mfe-profile' },

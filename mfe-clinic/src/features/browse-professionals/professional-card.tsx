@@ -12,6 +12,7 @@ import {
   TextLink,
 } from '@tbt/design-system';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
+import type { ReactNode } from 'react';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   ProfessionalCardFragmentDoc,
@@ -62,8 +63,11 @@ function useFacts(person: ProfessionalCardFragment) {
 /** One professional as clinics see everybody. */
 export function ProfessionalCard({
   person: reference,
+  actions,
 }: {
   person: FragmentType<typeof ProfessionalCardFragmentDoc>;
+  /** What the viewer can do about them. */
+  actions?: ReactNode;
 }) {
   const person = readFragment(ProfessionalCardFragmentDoc, reference);
   const t = useText();
@@ -82,6 +86,7 @@ export function ProfessionalCard({
       titleAs="h2"
       media={<Avatar name={name} src={photoUrl(person.profilePicture, 96)} size="medium" />}
       subtitle={[person.city, province].filter(Boolean).join(', ')}
+      aside={actions}
       footer={
         <Button asChild fullWidth>
           <Link to={paths.messages(person.id)}>{t('clinic.card.contact')}</Link>

@@ -1,6 +1,7 @@
 import { optionLabel, paths, type Role, photoUrl } from '@tbt/contracts';
 import { Avatar, Badge, Button, Cluster, Heading, Icon, Text, TextLink } from '@tbt/design-system';
 import { Link, useLocale } from '@tbt/web-kit';
+import type { ReactNode } from 'react';
 import { useText } from '../../texts';
 import styles from './chat.module.css';
 
@@ -10,12 +11,15 @@ export function ChatHeader({
   role,
   picture,
   page = null,
+  actions,
 }: {
   name: string;
   role?: Role | null;
   picture?: string | null;
   /** Address of the person's public page, while there is one. */
   page?: string | null;
+  /** What the viewer can do about the person. */
+  actions?: ReactNode;
 }) {
   const t = useText();
   const { locale } = useLocale();
@@ -44,6 +48,7 @@ export function ChatHeader({
           </Text>
         </Cluster>
       </div>
+      {actions}
     </header>
   );
 }

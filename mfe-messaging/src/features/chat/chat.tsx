@@ -1,6 +1,11 @@
 import { paths, type Role } from '@tbt/contracts';
 import { Button, EmptyState, ErrorState, Spinner, Text } from '@tbt/design-system';
-import { detailOf, Link } from '@tbt/web-kit';
+import { detailOf, Link, PersonActions } from '@tbt/web-kit';
+import {
+  BlockPersonDocument,
+  ComingBookingsDocument,
+  UnblockPersonDocument,
+} from '../../generated/graphql';
 import { useText } from '../../texts';
 import { ChatHeader } from './chat-header';
 import styles from './chat.module.css';
@@ -9,6 +14,12 @@ import { MessageList } from './message-list';
 import { useChat } from './use-chat';
 import { useSendMessage } from './use-send-message';
 import { useTyping } from './use-typing';
+
+const BLOCK = {
+  block: BlockPersonDocument,
+  unblock: UnblockPersonDocument,
+  coming: ComingBookingsDocument,
+};
 
 type Person = { id: string; role?: Role | null };
 
@@ -38,6 +49,7 @@ export function Chat({ otherUserId, viewerId }: { otherUserId: number; viewerId:
         }
       />
     );
+  const isBlocked = chat.person?.isBlocked === true;
   const name = chat.person
     ? `${chat.person.firstName} ${chat.person.lastName}`
     : t(chat.error ? 'messaging.chat' : 'messaging.formerMember');
@@ -48,6 +60,7 @@ export function Chat({ otherUserId, viewerId }: { otherUserId: number; viewerId:
         role={chat.person?.role}
         picture={chat.person?.profilePicture}
         page={pageOf(chat.person)}
+        actions={chat.person && <PersonActions person={chat.person} block={BLOCK} />}
       />
       {chat.error ? (
         <ErrorState
@@ -72,8 +85,8 @@ export function Chat({ otherUserId, viewerId }: { otherUserId: number; viewerId:
       <Text size="small" tone="muted" role="status" className={styles.typing}>
         {isOtherTyping ? t('messaging.typing') : ''}
       </Text>
-      {chat.hasLeft ? (
-        <Text tone="muted">{t('messaging.hasLeft')}</Text>
+      {chat.hasLeft || isBlocked ? (
+        <Text tone="muted">{t(isBlocked ? 'messaging.isBlocked' : 'messaging.hasLeft')}</Text>
       ) : (
         <>
           <Composer

@@ -1,9 +1,8 @@
 import { Badge, Banner, Button, Card, Cluster, Icon, Stack, Text } from '@tbt/design-system';
-import { useMutation } from '@tbt/web-kit';
+import { tellOutcome, useMutation } from '@tbt/web-kit';
 import { RequestEmailConfirmationDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { ChangeEmailForm } from './change-email-form';
-import { tellOutcome } from './tell-outcome';
 
 type EmailSectionProps = { email: string; isConfirmed: boolean; pendingEmail: string | null };
 

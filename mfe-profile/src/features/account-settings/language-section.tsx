@@ -1,9 +1,8 @@
 import { LOCALES, type Locale } from '@tbt/contracts';
 import { Card, FormField, Select } from '@tbt/design-system';
-import { useLocale, useMutation } from '@tbt/web-kit';
+import { tellOutcome, useLocale, useMutation } from '@tbt/web-kit';
 import { ChangeLanguageDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
-import { tellOutcome } from './tell-outcome';
 
 /** Each in its own language. */
 const NAMES: Record<Locale, string> = { 'en-CA': 'English (Canada)', 'fr-CA': 'Français (Canada)' };

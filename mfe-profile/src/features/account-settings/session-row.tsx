@@ -1,9 +1,8 @@
 import { Badge, Button, Cluster, Icon, Stack, Text } from '@tbt/design-system';
-import { useFormats, useMutation } from '@tbt/web-kit';
+import { tellOutcome, useFormats, useMutation } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { AccountSessionFragmentDoc, EndSessionDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
-import { tellOutcome } from './tell-outcome';
 
 type SessionRowProps = { session: FragmentType<typeof AccountSessionFragmentDoc> };
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Button, Card, ConfirmDialog, Stack, Text } from '@tbt/design-system';
-import { useMutation } from '@tbt/web-kit';
+import { tellOutcome, useMutation } from '@tbt/web-kit';
 import type { FragmentType } from '../../generated';
 import { EndOtherSessionsDocument, type AccountSessionFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { SessionRow } from './session-row';
-import { tellOutcome } from './tell-outcome';
 
 type SessionsSectionProps = {
   sessions: readonly ({ id: string } & FragmentType<typeof AccountSessionFragmentDoc>)[];

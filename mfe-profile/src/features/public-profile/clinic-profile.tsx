@@ -8,12 +8,14 @@ import { useFacts } from './use-facts';
 
 export interface ClinicProfileProps {
   clinic: FragmentType<typeof ClinicProfileFragmentDoc>;
+  /** What the viewer can do about it. */
+  actions?: ReactNode;
   /** What professionals find at the office. */
   children?: ReactNode;
 }
 
 /** A dental office as everybody sees it. */
-export function ClinicProfile({ clinic: reference, children }: ClinicProfileProps) {
+export function ClinicProfile({ clinic: reference, actions, children }: ClinicProfileProps) {
   const clinic = readFragment(ClinicProfileFragmentDoc, reference);
   const t = useText();
   const { label, all, known } = useFacts();
@@ -33,7 +35,7 @@ export function ClinicProfile({ clinic: reference, children }: ClinicProfileProp
   ]);
   return (
     <Stack gap="5">
-      <ProfileHead person={clinic} />
+      <ProfileHead person={clinic} actions={actions} />
       {place.length > 0 && (
         <Card as="section" title={t('profile.public.address')} titleAs="h2">
           <DataList layout="grid" items={place} />

@@ -1,6 +1,7 @@
 import { AVAILABILITY_DAYS, optionLabel } from '@tbt/contracts';
 import { Badge, Card, Cluster, DataList, Icon, Stack, Text } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
+import type { ReactNode } from 'react';
 import { readFragment, type FragmentType } from '../../generated';
 import { ProfessionalProfileFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -12,8 +13,11 @@ const NO_LIMIT_KM = 999;
 /** A professional as the viewer may see them; what is not theirs to see has not come. */
 export function ProfessionalProfile({
   person: reference,
+  actions,
 }: {
   person: FragmentType<typeof ProfessionalProfileFragmentDoc>;
+  /** What the viewer can do about them. */
+  actions?: ReactNode;
 }) {
   const person = readFragment(ProfessionalProfileFragmentDoc, reference);
   const t = useText();
@@ -53,6 +57,7 @@ export function ProfessionalProfile({
     <Stack gap="5">
       <ProfileHead
         person={person}
+        actions={actions}
         badges={
           <>
             {person.isVerified && (

@@ -18,10 +18,12 @@ export interface ProfileHeadProps {
   };
   /** Further badges beside the role. */
   badges?: ReactNode;
+  /** What the viewer can do beside writing to them. */
+  actions?: ReactNode;
 }
 
 /** Who it is, where, how they are rated, and the way to write to them; one's own leads to the form. */
-export function ProfileHead({ person, badges }: ProfileHeadProps) {
+export function ProfileHead({ person, badges, actions }: ProfileHeadProps) {
   const t = useText();
   const { locale } = useLocale();
   const { viewer } = useSession();
@@ -64,6 +66,7 @@ export function ProfileHead({ person, badges }: ProfileHeadProps) {
               </Link>
             </Button>
           )}
+          {actions}
         </Cluster>
       </Stack>
     </Cluster>

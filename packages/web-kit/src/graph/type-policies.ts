@@ -47,6 +47,7 @@ export const typePolicies: TypePolicies = {
       conversations: relayStylePagination(),
       professionals: relayStylePagination(['filter']),
       verificationQueue: relayStylePagination(['filter']),
+      hiringInterests: relayStylePagination(),
       comingExpiries: relayStylePagination(),
       // The bell shows the latest few of what the page lists.
       notifications: relayStylePagination(['first']),

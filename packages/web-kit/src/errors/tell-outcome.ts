@@ -1,7 +1,12 @@
 import { toast } from '@tbt/design-system';
-import { detailOf, type UserErrorLike } from '@tbt/web-kit';
+import type { UserErrorLike } from '../graph';
+import { detailOf } from '../request';
 
-type Told = { done: string; failed: string };
+/** What a notice says of an act that went well, and of one that did not. */
+export interface Told {
+  done: string;
+  failed: string;
+}
 
 /** Does something and tells in a notice how it went; true when it went well. */
 export async function tellOutcome(

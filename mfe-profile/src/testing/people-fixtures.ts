@@ -1,0 +1,103 @@
+import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
+import {
+  AccountPeoplePageDocument,
+  BlockPersonDocument,
+  ComingBookingsDocument,
+  UnblockPersonDocument,
+  type HiringRowFragment,
+  type PersonMenuFragment,
+  type PersonRowFragment,
+} from '../generated/graphql';
+import { noRelation } from './fixtures';
+
+export type PersonNode = Answered<PersonRowFragment> & Answered<PersonMenuFragment>;
+export type InterestNode = Answered<HiringRowFragment>;
+
+export const personNode = (overrides: Partial<PersonNode> = {}): PersonNode => ({
+  __typename: 'User',
+  id: '2',
+  firstName: 'Ana',
+  lastName: 'Reyes',
+  role: 'hygienist',
+  profilePicture: null,
+  city: 'Toronto',
+  province: 'Ontario',
+  ...noRelation,
+  ...overrides,
+});
+
+const office = personNode({ id: '1', firstName: 'Maple', lastName: 'Dental', role: 'clinic' });
+
+export const interestNode = (overrides: Partial<InterestNode> = {}): InterestNode => ({
+  __typename: 'HiringInterest',
+  id: '9',
+  status: 'interested',
+  notes: 'Calm and quick',
+  contactedAt: null,
+  hiredAt: null,
+  createdAt: '2027-03-01T15:00:00.000Z',
+  professionalId: '2',
+  clinic: office,
+  professional: personNode(),
+  ...overrides,
+});
+
+type People = { kept?: PersonNode[]; interests?: InterestNode[]; blocked?: PersonNode[] };
+
+const entries = (people: PersonNode[], __typename: string) =>
+  people.map((person) => ({ __typename, createdAt: '2027-03-01T15:00:00.000Z', person }));
+
+/** Answers of /account/people. */
+export const myPeople = ({ kept = [], interests = [], blocked = [] }: People = {}): GraphAnswers =>
+  answer(AccountPeoplePageDocument, {
+    favourites: entries(kept, 'Favourite'),
+    hiringInterests: {
+      __typename: 'HiringInterestConnection',
+      edges: interests.map((node) => ({
+        __typename: 'HiringInterestEdge',
+        cursor: node.id,
+        node,
+      })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
+    blockedPeople: entries(blocked, 'BlockedPerson'),
+  });
+
+/** Somebody in each of the lists. */
+export const manyPeople = (): GraphAnswers =>
+  myPeople({
+    kept: [personNode({ isFavourite: true })],
+    interests: [interestNode({ professional: personNode({ isFavourite: true }) })],
+    blocked: [personNode({ id: '4', firstName: 'Noor', lastName: 'Haddad', isBlocked: true })],
+  });
+
+/** Blocks and unblocks whoever is named, or refuses. */
+export const blocking = (refusal?: string): GraphAnswers => {
+  const payload = (id: string, isBlocked: boolean) => ({
+    __typename: 'BlockPayload',
+    user: refusal ? null : { __typename: 'User', id, isBlocked },
+    errors: refusal
+      ? [{ __typename: 'UserError', code: 'CONFLICT' as const, message: refusal, path: [] }]
+      : [],
+  });
+  return {
+    ...answer(BlockPersonDocument, ({ input }) => ({
+      blockPerson: payload(String(input.userId), true),
+    })),
+    ...answer(UnblockPersonDocument, ({ input }) => ({
+      unblockPerson: payload(String(input.userId), false),
+    })),
+  };
+};
+
+/** Agreed shifts ahead with the person of the page. */
+export const coming = (dates: readonly string[] = ['2027-03-05']): GraphAnswers =>
+  answer(ComingBookingsDocument, ({ id }) => ({
+    user: {
+      __typename: 'User',
+      id: String(id),
+      comingBookings: dates.map((date) => ({
+        ...{ __typename: 'Booking', id: date, date, startTime: '08:00', endTime: '16:00' },
+      })),
+    },
+  }));
