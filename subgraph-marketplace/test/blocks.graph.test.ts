@@ -49,3 +49,42 @@ describe('searching professionals', () => {
     expect(await found(clinic)).toContain(shunning.id);
   });
 });
+
+describe('shifts', () => {
+  const SEE = `query S($id: ID!, $of: [_Any!]!) {
+    job(id: $id) { id } jobs(first: 100) { edges { node { clinicId } } }
+    offices: _entities(representations: $of) { ... on User { jobs { edges { node { id } } } } } }`;
+  const seen = async (id: number, clinic: PersonSnapshot, who: PersonSnapshot | null) => {
+    const of = [{ __typename: 'User', id: String(clinic.id) }];
+    const { data } = await world.graph(SEE, { id: String(id), of }, who);
+    const { job, jobs, offices } = data as {
+      job: object | null;
+      jobs: { edges: { node: { clinicId: string } }[] };
+      offices: { jobs: { edges: object[] } }[];
+    };
+    const listed = jobs.edges.filter(({ node }) => node.clinicId === String(clinic.id));
+    return [job === null ? 0 : 1, listed.length, offices[0]?.jobs.edges.length];
+  };
+
+  it('of a clinic are not seen where one has blocked the other, by id, in lists or on its page', async () => {
+    const [clinic, other] = [await world.clinic(), await world.temp()];
+    const [shunned, shunning] = [await world.temp(), await world.temp()];
+    const { id } = await world.job(clinic);
+    await world.block(clinic, shunned);
+    await world.block(shunning, clinic);
+    for (const who of [shunned, shunning]) expect(await seen(id, clinic, who)).toEqual([0, 0, 0]);
+    for (const who of [other, clinic, null]) expect(await seen(id, clinic, who)).toEqual([1, 1, 1]);
+  });
+
+  it('that are agreed stay, and both still see them', async () => {
+    const [clinic, temp] = [await world.clinic(), await world.temp()];
+    const { booking } = await world.accept(
+      clinic,
+      await world.apply(temp, await world.job(clinic)),
+    );
+    await world.block(temp, clinic);
+    expect((await seen(booking.jobId, clinic, temp))[0]).toBe(1);
+    const { data } = await world.graph('{ myBookings { edges { node { id } } } }', {}, temp);
+    expect(JSON.stringify(data)).toContain(`"${booking.id}"`);
+  });
+});

@@ -39,7 +39,7 @@ export function PersonRow({ person: reference, actions, children }: PersonRowPro
           name
         )
       }
-      titleAs="h3"
+      titleAs="h2"
       media={<Avatar name={name} src={photoUrl(person?.profilePicture, 96)} />}
       subtitle={[role, person?.city, province].filter(Boolean).join(', ')}
       aside={actions}

@@ -2,9 +2,9 @@ import { Prisma } from '../../generated/prisma/client';
 
 /**
  * Everybody whom somebody has blocked, or who has blocked them, to be left out of a list with
- * `NOT IN`. It names nothing of the list, so it is read once for all its rows.
+ * `NOT IN`; nobody for null. It names nothing of the list, so it is read once for all its rows.
  */
-export const blockedWith = (personId: number): Prisma.Sql => Prisma.sql`(
+export const blockedWith = (personId: number | null): Prisma.Sql => Prisma.sql`(
   SELECT blocked_id FROM blocks WHERE blocker_id = ${personId}::int AND is_active
   UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = ${personId}::int AND is_active)`;
 

@@ -19,7 +19,7 @@ export type JobFieldLoaders = {
 type Deps = { jobs: JobsRepository; people: PeopleRepository; info: RequestInfo };
 
 export function createJobFieldLoaders({ jobs, people, info }: Deps): JobFieldLoaders {
-  const viewerId = info.viewer?.userId ?? null;
+  const viewerId = info.viewer && actingIdOf(info.viewer);
   let place: Promise<PlaceOnMap | null> | null = null;
   const placeOfViewer = async () => {
     const { viewer } = info;

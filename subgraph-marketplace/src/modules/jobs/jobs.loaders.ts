@@ -1,5 +1,6 @@
 import { createListLoader, createLoader } from '@tbt/service-kit';
 import type { Loader, RequestInfo } from '@tbt/service-kit';
+import { actingIdOf } from '../../acting';
 import type { NewestPage } from '../../newest-first';
 import { canSeeJob } from './jobs.policy';
 import type { JobsRepository } from './jobs.repository';
@@ -13,11 +14,12 @@ export type JobLoaders = {
 };
 
 export function createJobLoaders(repository: JobsRepository, info: RequestInfo): JobLoaders {
+  const viewerId = info.viewer && actingIdOf(info.viewer);
   const pages = new Map<string, Loader<number, Job[]>>();
   return {
     visibleJob: createLoader(
       async (ids: readonly number[]) => {
-        const jobs = await repository.byIds(ids, info.viewer?.userId ?? null);
+        const jobs = await repository.byIds(ids, viewerId);
         return jobs.filter((job) => canSeeJob(info.viewer, job));
       },
       (job) => job.id,
@@ -27,7 +29,7 @@ export function createJobLoaders(repository: JobsRepository, info: RequestInfo):
       const known = pages.get(key);
       if (known) return known;
       const loader = createListLoader(
-        (ids: readonly number[]) => repository.activeOfClinics(ids, page),
+        (ids: readonly number[]) => repository.activeOfClinics(ids, page, viewerId),
         (job: Job) => job.clinicId,
       );
       pages.set(key, loader);

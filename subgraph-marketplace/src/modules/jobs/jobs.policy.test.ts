@@ -11,8 +11,8 @@ const viewer = (changes: Partial<Viewer>): Viewer => ({
   actingClinicId: null,
   ...changes,
 });
-const job = (status: JobStatus, isParty = false) =>
-  ({ clinicId: 1, status, isParty }) as JobInSight;
+const job = (status: JobStatus, isParty = false, isBlocked = false) =>
+  ({ clinicId: 1, status, isParty, isBlocked }) as JobInSight;
 
 describe('ownsJob', () => {
   it.each([
@@ -31,6 +31,12 @@ describe('canSeeJob', () => {
 
   it('shows an active shift to everybody', () => {
     expect(canSeeJob(null, job('active'))).toBe(true);
+  });
+
+  it('hides it between people who are blocked, but not what they have agreed on', () => {
+    expect(canSeeJob(viewer({}), job('active', false, true))).toBe(false);
+    expect(canSeeJob(viewer({}), job('booked', true, true))).toBe(true);
+    expect(canSeeJob(viewer({ isAdmin: true }), job('active', false, true))).toBe(true);
   });
 
   it.each(HIDDEN)('shows a shift that is %s to owner, party and administrator', (status) => {

@@ -6,9 +6,12 @@ import type { Job, JobInSight } from './jobs.types';
 export const ownsJob = (viewer: Viewer | null, job: Pick<Job, 'clinicId'>): boolean =>
   actingClinicOf(viewer) === job.clinicId;
 
-/** Active shifts are public; the owner, whoever applied, was invited or is booked, and administrators see the rest. */
+/**
+ * Active shifts are public, but not between people of whom one has blocked the other; the owner, whoever
+ * applied, was invited or is booked, and administrators see the rest.
+ */
 export const canSeeJob = (viewer: Viewer | null, job: JobInSight): boolean =>
-  job.status === 'active' ||
+  (job.status === 'active' && !job.isBlocked) ||
   ownsJob(viewer, job) ||
   (viewer !== null && (viewer.isAdmin || job.isParty));
 

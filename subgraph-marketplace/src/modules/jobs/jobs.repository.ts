@@ -3,6 +3,7 @@ import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { NewestPage } from '../../newest-first';
+import { blockedWith } from '../blocks';
 import { ZONE_DATA_VERSION, type Coordinates, type ShiftInstants } from '../places';
 import { hasStatus, JOB_COLUMNS, olderThan, toJob, type JobRow } from './jobs.rows';
 import { JOB_STEPS } from './jobs.steps';
@@ -38,13 +39,13 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
   };
 
   const inSight = async (which: Prisma.Sql, viewerId: number | null): Promise<JobInSight[]> => {
-    const rows = await reader.$queryRaw<(JobRow & { isParty: boolean })[]>`
+    const rows = await reader.$queryRaw<(JobRow & Pick<JobInSight, 'isParty' | 'isBlocked'>)[]>`
       SELECT ${JOB_COLUMNS}, (
         EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.applicant_id = ${viewerId}::int)
         OR EXISTS (SELECT 1 FROM bookings b WHERE b.job_id = j.id AND b.professional_id = ${viewerId}::int)
         OR EXISTS (SELECT 1 FROM invitations i WHERE i.job_id = j.id
           AND i.professional_id = ${viewerId}::int AND i.status <> 'withdrawn')
-      ) AS "isParty"
+      ) AS "isParty", j.clinic_id IN ${blockedWith(viewerId)} AS "isBlocked"
       FROM jobs j WHERE ${which}`;
     return rows.map((row) => toJob(row, clock.now()));
   };
@@ -58,8 +59,15 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
       return page([Prisma.sql`j.clinic_id = ${clinicId}`, ...any], at);
     },
 
-    /** One page of active shifts for each clinic, in one statement. */
-    async activeOfClinics(clinicIds: readonly number[], { limit, after }: NewestPage) {
+    /**
+     * One page of active shifts for each clinic, in one statement.
+     * @param viewerId gets none of a clinic that is blocked with them.
+     */
+    async activeOfClinics(
+      clinicIds: readonly number[],
+      { limit, after }: NewestPage,
+      viewerId: number | null,
+    ) {
       const now = clock.now();
       const rest = after ? Prisma.sql`AND ${olderThan(after)}` : Prisma.empty;
       const rows = await reader.$queryRaw<JobRow[]>`
@@ -68,7 +76,7 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
           SELECT ${JOB_COLUMNS} FROM jobs j
           WHERE j.clinic_id = clinic.id AND ${hasStatus('active', now)} ${rest}
           ${NEWEST_FIRST} LIMIT ${limit + 1}
-        ) j ORDER BY j."createdAt" DESC, j.id DESC`;
+        ) j WHERE clinic.id NOT IN ${blockedWith(viewerId)} ORDER BY j."createdAt" DESC, j.id DESC`;
       return rows.map((row) => toJob(row, now));
     },
 

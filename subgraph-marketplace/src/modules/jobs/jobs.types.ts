@@ -43,8 +43,11 @@ export type Job = {
 /** Several days that were posted together. */
 export type JobSeries = { id: number; clinicId: number; isTakenWhole: boolean };
 
-/** A shift and whether the asking person applied to it, was invited or is booked on it. */
-export type JobInSight = Job & { isParty: boolean };
+/**
+ * A shift and what the asking person has to do with it: whether they applied to it, were invited or
+ * are booked on it, and whether they and its clinic have blocked each other.
+ */
+export type JobInSight = Job & { isParty: boolean; isBlocked: boolean };
 
 export type NewJob = Omit<Job, 'id' | 'status' | 'revision' | 'publishesAt'> & {
   cityKey: string;
