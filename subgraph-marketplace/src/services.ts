@@ -57,6 +57,7 @@ import {
   createHiringRepository,
   createHiringService,
   createRelationLoaders,
+  favouritesOf,
   type FavouritesService,
   type HiringService,
   type RelationLoaders,
@@ -139,7 +140,11 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   });
   const commands = createCommands({ database, limits: rateLimits });
   const shared = { database, clock, commands, jobs, blocks, bookings, people, schedule };
-  const offers = createOfferServices({ ...shared, favouritesOf: () => Promise.resolve([]) });
+  const offers = createOfferServices({
+    ...shared,
+    favouritesOf: async (tx, clinicId) =>
+      (await favouritesOf(tx, clinicId)).map(({ personId }) => personId),
+  });
   const reliability = createReliabilityRepository(database);
   const deps = { ...shared, ...offers.services, reliability, deployment };
   const booked = createBookings({ ...deps, clashOf: offers.clashOf });

@@ -76,6 +76,53 @@ describe('shifts', () => {
     for (const who of [other, clinic, null]) expect(await seen(id, clinic, who)).toEqual([1, 1, 1]);
   });
 
+  it('cannot be applied to, as if there were none', async () => {
+    const [clinic, temp] = [await world.clinic(), await world.temp()];
+    const job = await world.job(clinic);
+    await world.block(clinic, temp);
+    await expect(world.apply(temp, job)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('are no longer agreed on, by an offer or an invitation that was there before', async () => {
+    const [clinic, temp] = [await world.clinic(), await world.temp()];
+    const application = await world.apply(temp, await world.job(clinic));
+    const asked = await world.job(clinic);
+    const { data } = await world.graph(
+      `mutation I($input: InviteToJobInput!) { inviteToJob(input: $input) { invitations { id } } }`,
+      { input: { jobId: String(asked.id), professionalIds: [String(temp.id)] } },
+      clinic,
+    );
+    const { invitations } = (data as { inviteToJob: { invitations: { id: string }[] } })
+      .inviteToJob;
+    await world.block(temp, clinic);
+    const refusal = { code: 'CONFLICT', reasons: ['not_available'] };
+    await expect(world.accept(clinic, application)).rejects.toMatchObject(refusal);
+    const accepted = await world.graph(
+      `mutation A($input: AnswerInvitationInput!) {
+        acceptInvitation(input: $input) { errors { code reasons } } }`,
+      { input: { invitationId: invitations[0]?.id } },
+      temp,
+    );
+    expect(accepted.data).toMatchObject({ acceptInvitation: { errors: [refusal] } });
+    expect(await world.rows('SELECT 1 FROM bookings WHERE clinic_id = $1', [clinic.id])).toEqual(
+      [],
+    );
+  });
+
+  it('are not offered to who is blocked: an invitation names them as wrong', async () => {
+    const [clinic, temp] = [await world.clinic(), await world.temp()];
+    const job = await world.job(clinic);
+    await world.block(temp, clinic);
+    const { data, errors } = await world.graph(
+      `mutation I($input: InviteToJobInput!) {
+        inviteToJob(input: $input) { invitations { id } errors { code path } } }`,
+      { input: { jobId: String(job.id), professionalIds: [String(temp.id)] } },
+      clinic,
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({ inviteToJob: { invitations: null } });
+  });
+
   it('that are agreed stay, and both still see them', async () => {
     const [clinic, temp] = [await world.clinic(), await world.temp()];
     const { booking } = await world.accept(

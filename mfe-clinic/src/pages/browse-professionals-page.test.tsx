@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { answer, fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { AddFavouriteDocument } from '../generated/graphql';
 import { browsing, professionalNode } from '../testing/fixtures';
 import { BrowseProfessionalsPage } from './browse-professionals-page';
 
@@ -115,6 +116,26 @@ describe('/browse-professionals', () => {
       await waitFor(() => expect(seen).toEqual([{}]));
       expect(screen.queryByLabelText('Free from')).toBeNull();
     });
+  });
+
+  it('lets a clinic keep somebody by the star of the card, strangers see none', async () => {
+    const add = answer(AddFavouriteDocument, ({ input }) => {
+      const user = { __typename: 'User', id: String(input.userId), isFavourite: true };
+      return { addFavourite: { __typename: 'FavouritePayload', user, errors: [] } };
+    });
+    const { unmount } = await renderPage(<BrowseProfessionalsPage />, { graph });
+    await screen.findByRole('article', { name: 'Ana Reyes' });
+    expect(screen.queryByRole('button', { name: 'Favourite: Ana Reyes' })).toBeNull();
+    unmount();
+    await renderPage(<BrowseProfessionalsPage />, {
+      graph: { ...graph, ...add },
+      viewer: fakeViewer('clinic'),
+    });
+    const star = await screen.findByRole('button', { name: 'Favourite: Ana Reyes' });
+    await userEvent.click(star);
+    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(screen.getByRole('button', { name: 'More about Ana Reyes' }));
+    expect(await screen.findByRole('menuitem', { name: 'I would like to hire' })).toBeVisible();
   });
 
   it('says so when nobody matches', async () => {

@@ -44,6 +44,10 @@ const send: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const Chat: Story = {};
 
+export const BlockedPerson: Story = {
+  parameters: inChat(chatWith(undefined, { isBlocked: true })),
+};
+
 export const ChatInFrench: Story = { globals: { locale: 'fr-CA' } };
 
 export const NothingChosen: Story = { parameters: inPage(page) };

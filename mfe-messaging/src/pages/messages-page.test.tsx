@@ -207,6 +207,39 @@ describe('/messages', () => {
     await waitFor(() => expect(screen.queryByText('typing...')).toBeNull());
   });
 
+  it('blocks who one talks to, and offers to write again once they are unblocked', async () => {
+    const graph = server([message(1, '2', 'Is parking free?')]);
+    const { Chat } = graph as { Chat: () => { data: { user: object } } };
+    let isBlocked = false;
+    const change = (field: string, next: boolean) => () => {
+      isBlocked = next;
+      const user = { __typename: 'User', id: '2', isBlocked };
+      return { data: { [field]: { __typename: 'BlockPayload', user, errors: [] } } };
+    };
+    const answers: GraphAnswers = {
+      ...graph,
+      Chat: () => ({ data: { ...Chat().data, user: { ...ana, isBlocked } } }),
+      ComingBookings: () => ({
+        data: { user: { __typename: 'User', id: '2', comingBookings: [] } },
+      }),
+      BlockPerson: change('blockPerson', true),
+      UnblockPerson: change('unblockPerson', false),
+    };
+    await renderPage(<MessagesPage />, { at: '/messages?userId=2', graph: answers, viewer });
+    const take = async (entry: 'Block' | 'Unblock') => {
+      await userEvent.click(await screen.findByRole('button', { name: 'More about Ana Reyes' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(dialog.getByRole('button', { name: entry }));
+    };
+    await take('Block');
+    expect(await screen.findByText(/^You have blocked this person/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Message' })).not.toBeInTheDocument();
+    expect(screen.getAllByText('Is parking free?')[0]).toBeVisible();
+    await take('Unblock');
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
+  });
+
   it('asks the anonymous to sign in', async () => {
     await renderPage(<MessagesPage />, { at: '/messages' });
     expect(await screen.findByText('Sign in to read and write messages.')).toBeVisible();

@@ -203,7 +203,7 @@ export const enCA = {
   'relation.tooManyFavourites': 'You can keep at most {max} favourites. Remove some first.',
   'relation.tooManyBlocked': 'You can block at most {max} people. Unblock some first.',
   'relation.otherSide': 'Clinics keep professionals as favourites, and professionals keep clinics.',
-  'relation.blocked': 'One of you has blocked the other.',
+  'relation.blocked': 'The two of you cannot be booked with each other.',
   'hiring.step': 'From here, the interest cannot become that. Reload and look at it again.',
   'message.recipientUnknown': 'This person cannot be written to.',
   'problem.notFound': 'Nothing was found here.',

@@ -215,7 +215,7 @@ export const frCA: Record<MessageKey, string> = {
     'Vous pouvez bloquer au plus {max} personnes. Débloquez-en d’abord quelques-unes.',
   'relation.otherSide':
     'Les cliniques gardent des professionnels en favoris, et les professionnels des cliniques.',
-  'relation.blocked': 'L’un de vous a bloqué l’autre.',
+  'relation.blocked': 'Aucun quart ne peut être convenu entre vous.',
   'hiring.step': 'L’intérêt ne peut pas passer à cette étape. Rechargez et regardez-le de nouveau.',
   'message.recipientUnknown': 'Il n’est pas possible d’écrire à cette personne.',
   'problem.notFound': 'Rien n’a été trouvé ici.',

@@ -2,7 +2,7 @@ import { notFound } from '@tbt/service-kit';
 import { requireSide, SIDE_ACTIONS, stepOf, type AcceptApplication } from '../applications';
 import type { PeopleRepository } from '../people';
 import { createAgreeing, type AgreementDeps } from './agreements.agree';
-import { refuseClosedJob } from './agreements.fitness';
+import { refuseBlockedPair, refuseClosedJob } from './agreements.fitness';
 
 type Deps = AgreementDeps & { people: PeopleRepository };
 
@@ -16,6 +16,7 @@ export function createAcceptApplication(deps: Deps): AcceptApplication {
     if (!offered) throw notFound();
     const { job, personId } = offered;
     const side = requireSide(viewer, { clinicId: job.clinicId, applicantId: personId });
+    refuseBlockedPair(offered);
     const person = await people.lock(tx, personId);
     refuseClosedJob(job);
     return agree(tx, {

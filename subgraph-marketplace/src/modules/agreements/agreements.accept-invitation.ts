@@ -15,7 +15,7 @@ import {
 import type { Job } from '../jobs';
 import type { PeopleRepository } from '../people';
 import { createAgreeing, type AgreementDeps } from './agreements.agree';
-import { refuseClosedJob } from './agreements.fitness';
+import { refuseBlockedPair, refuseClosedJob } from './agreements.fitness';
 
 type Deps = AgreementDeps & {
   applications: ApplicationsRepository;
@@ -44,6 +44,7 @@ export function createAcceptInvitation(deps: Deps): AcceptInvitation {
     if (!offered) throw notFound();
     const { job, personId } = offered;
     requireSideOf(viewer, { clinicId: job.clinicId, professionalId: personId }, 'temp');
+    refuseBlockedPair(offered);
     const person = await people.lock(tx, personId);
     const invitation = await invitations.find(tx, id);
     if (!invitation) throw notFound();

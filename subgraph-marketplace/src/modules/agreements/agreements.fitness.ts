@@ -52,3 +52,8 @@ export function refuseClosedJob({ status }: Job): void {
   const key = status === 'booked' ? 'application.jobTaken' : 'job.notActive';
   throw conflict(key, { reasons: ['job_not_active'] });
 }
+
+/** @throws DomainError CONFLICT for two of whom one has blocked the other; it is not told who. */
+export function refuseBlockedPair({ isBlocked }: { isBlocked: boolean }): void {
+  if (isBlocked) throw conflict('relation.blocked', { reasons: ['not_available'] });
+}

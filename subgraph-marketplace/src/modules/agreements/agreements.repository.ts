@@ -2,12 +2,14 @@ import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { savedSteps, type ChangedApplication } from '../applications';
+import { isBlockedPair } from '../blocks';
 import { IS_LIVE } from '../bookings';
 import { INVITATION_COLUMNS, type ChangedInvitation, type Invitation } from '../invitations';
 import { JOB_COLUMNS, JOB_STEPS, toJob, type Job, type JobRow } from '../jobs';
 import { NEIGHBOURHOOD_HOURS, type WorkPlace } from './agreements.travel';
 
 const HOUR = 3_600_000;
+const PARTED = isBlockedPair(Prisma.sql`j.clinic_id`, Prisma.sql`o.person_id`);
 
 type Settlement = {
   jobs: readonly Job[];
@@ -17,21 +19,22 @@ type Settlement = {
   steps: readonly ChangedApplication[];
 };
 
-/** A shift and whom it is about. */
-export type Offered = { job: Job; personId: number };
+/** A shift, whom it is about, and whether that person and the clinic have blocked each other. */
+export type Offered = { job: Job; personId: number; isBlocked: boolean };
 
 export type AgreementsRepository = ReturnType<typeof createAgreementsRepository>;
 
 /** What a booking touches, in as few statements as it takes. */
 export function createAgreementsRepository(clock: Clock) {
   const lockBy = async (tx: MarketplaceTx, source: Prisma.Sql): Promise<Offered | null> => {
-    const rows = await tx.$queryRaw<(JobRow & { personId: number })[]>`
-      SELECT ${JOB_COLUMNS}, o.person_id AS "personId" FROM jobs j JOIN (${source}) o ON o.job_id = j.id
+    const rows = await tx.$queryRaw<(JobRow & Omit<Offered, 'job'>)[]>`
+      SELECT ${JOB_COLUMNS}, o.person_id AS "personId", ${PARTED} AS "isBlocked"
+      FROM jobs j JOIN (${source}) o ON o.job_id = j.id
       FOR UPDATE OF j`;
     const [row] = rows;
     if (!row) return null;
-    const { personId, ...job } = row;
-    return { job: toJob(job, clock.now()), personId };
+    const { personId, isBlocked, ...job } = row;
+    return { job: toJob(job, clock.now()), personId, isBlocked };
   };
 
   return {
