@@ -55,7 +55,8 @@ export function createInvitationsService(deps: Deps): InvitationsService {
       const { jobId, professionalIds } = parseInvite(input);
       return commands.run(info, { operation: 'inviteToJob', input }, async (tx) => {
         const job = await jobs.lock(tx, jobId, 'alone');
-        if (!job || !canSeeJob(info.viewer, { ...job, isParty: false, isBlocked: false })) throw notFound();
+        if (!job || !canSeeJob(info.viewer, { ...job, isParty: false, isBlocked: false }))
+          throw notFound();
         if (!ownsJob(info.viewer, job)) throw forbidden('job.notYours');
         if (job.status !== 'active' && job.status !== 'invited') {
           throw conflict('job.notActive', { path: ['jobId'], reasons: ['job_not_active'] });
