@@ -1,3 +1,4 @@
+export * from './booking-events';
 export * from './booking-options';
 export * from './consents';
 export * from './contact-details';

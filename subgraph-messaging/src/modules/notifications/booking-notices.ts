@@ -1,4 +1,10 @@
-import type { BookingFacts, DomainEvents, ShiftSide } from '@tbt/contracts';
+import type {
+  BookingFacts,
+  BookingNews,
+  BookingStatus,
+  DomainEvents,
+  ShiftSide,
+} from '@tbt/contracts';
 import type { NoticeParams, WorkflowKey } from '../workflows';
 import type { Notice } from './notices';
 
@@ -24,11 +30,19 @@ function sides(facts: BookingFacts): Record<ShiftSide, Tell> {
 
 const other = (side: ShiftSide): ShiftSide => (side === 'temp' ? 'clinic' : 'temp');
 
+/** Events of earlier releases say the status alone. */
+const NEWS_OF: Partial<Record<BookingStatus, BookingNews>> = {
+  booked: 'book',
+  cancelled_by_temp: 'cancel_by_temp',
+  cancelled_by_clinic: 'cancel_by_clinic',
+  released: 'release',
+};
+
 /** The edges of the table that anybody can take, by action; the rest have words of their own. */
 export function bookingChanged(event: DomainEvents['booking.changed']): Notice[] {
   const { clinic, temp } = sides(event);
   const until = { until: event.undoUntilTime, compensation: event.compensation };
-  switch (event.action) {
+  switch (event.action ?? NEWS_OF[event.status]) {
     case 'book':
       return [clinic('booking.made'), temp('booking.agreed')];
     case 'confirm':

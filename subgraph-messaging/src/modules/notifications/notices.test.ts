@@ -178,6 +178,13 @@ it('says what a cancellation costs and until when it can be taken back', () => {
   expect(noticesOf('booking.settled', { ...settled, by: 'clinic' })).toHaveLength(3);
 });
 
+it('understands a booking of an earlier release, which names no action', () => {
+  const { action: _, ...old } = booking('cancelled_by_temp', 'cancel_by_temp');
+  expect(noticesOf('booking.changed', old as DomainEvents['booking.changed'])).toMatchObject([
+    { workflow: 'booking.cancelled', to: { userId: 2 } },
+  ]);
+});
+
 it('says nothing of a booking that new zone data or both sides moved', () => {
   expect(noticesOf('booking.changed', booking('booked', 'recompute'))).toEqual([]);
   expect(noticesOf('booking.changed', booking('booked', 'reschedule'))).toEqual([]);
