@@ -44,7 +44,7 @@ it('confirms with one press, and the booking no longer asks', async () => {
   const confirm = leading('ConfirmBooking', 'confirmBooking', bookingNode({ status: 'confirmed' }));
   await renderPage(<ShiftsPage />, { at, graph: { ...graph, ...confirm.graph }, viewer });
   expect(await screen.findByText('Needs your answer (1)')).toBeVisible();
-  expect(screen.getByText(/Please confirm until March 4, 2027/)).toBeVisible();
+  expect(screen.getByText(/Please confirm by March 4, 2027/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Confirm that I am coming' }));
   expect(await screen.findByText(/the clinic knows that you are coming/)).toBeVisible();
   expect(await screen.findByText('Coming up (1)')).toBeVisible();

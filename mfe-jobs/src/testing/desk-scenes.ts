@@ -12,13 +12,16 @@ const { clinic, professional, job } = bookingNode();
 
 const waiver: Answered<WaiverItemFragment> = {
   ...bookingNode({ id: '60', status: 'cancelled_by_clinic' }),
-  cancellation: cancellationNode({
-    by: 'clinic',
-    reason: 'weather',
-    note: 'All roads were closed.',
-    compensation: '195.00',
-    waiverStatus: 'requested',
-  }),
+  cancellation: {
+    ...cancellationNode({
+      by: 'clinic',
+      reason: 'weather',
+      note: 'We are closed today.',
+      compensation: '195.00',
+      waiverStatus: 'requested',
+    }),
+    waiverNote: 'All roads were closed.',
+  },
 };
 
 const appeal: Answered<AppealItemFragment> = {

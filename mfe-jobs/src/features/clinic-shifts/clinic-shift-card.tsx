@@ -46,7 +46,7 @@ function Candidates({ job }: { job: ClinicShiftFragment }) {
           </span>
         )}
       </p>
-      <ul className={styles.candidates}>
+      <ul>
         {candidates.map((candidate) => (
           <CandidateRow key={candidate.id} candidate={candidate} postedRate={job.hourlyRate} />
         ))}

@@ -11,6 +11,8 @@ import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
 import { usePersonName } from './use-person-name';
 
+const NOTHING = '–';
+
 const DECISIONS = ['grant', 'refuse'] as const;
 type Decision = (typeof DECISIONS)[number];
 
@@ -69,7 +71,8 @@ export function WaiverCard({
             term: t('jobs.desk.waivers.cancelled'),
             description: cancellation && [moment(cancellation.at), reason].join(' · '),
           },
-          { term: t('jobs.desk.waivers.said'), description: cancellation?.note ?? '–' },
+          { term: t('jobs.desk.waivers.note'), description: cancellation?.note ?? NOTHING },
+          { term: t('jobs.desk.waivers.said'), description: cancellation?.waiverNote ?? NOTHING },
         ]}
       />
       {asked && (

@@ -14,6 +14,10 @@ export function sideIn(viewer: Viewer | null, booking: Parties): ShiftSide | nul
   return actingClinicOf(viewer) === booking.clinicId ? 'clinic' : null;
 }
 
+/** What a clinic says of the weather is for the clinic and for who decides. */
+export const canSeeWaiverNote = (viewer: Viewer | null, booking: Parties): boolean =>
+  viewer !== null && (viewer.isAdmin || sideIn(viewer, booking) === 'clinic');
+
 /** Both sides and administrators; nobody else learns of a booking. */
 export const canSeeBooking = (viewer: Viewer | null, booking: Parties): boolean =>
   viewer !== null && (viewer.isAdmin || sideIn(viewer, booking) !== null);

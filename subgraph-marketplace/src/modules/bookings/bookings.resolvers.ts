@@ -2,6 +2,7 @@ import { parseId } from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { changesOf } from '../reliability';
+import { canSeeWaiverNote } from './bookings.policy';
 import { confirmFrom, confirmUntil, releasesAt } from './bookings.price';
 
 export const bookingsResolvers: Resolvers = {
@@ -71,6 +72,8 @@ export const bookingsResolvers: Resolvers = {
     at: ({ cancelledAt, createdAt }) => (cancelledAt ?? createdAt).toISOString(),
     undoUntil: ({ undoUntil, settledAt }) =>
       settledAt === null && undoUntil ? undoUntil.toISOString() : null,
+    waiverNote: (booking, _args, { info }) =>
+      canSeeWaiverNote(info.viewer, booking) ? booking.waiverNote : null,
   },
   CalendarEntry: {
     job: ({ jobId }, _args, { loaders }) => loaders.visibleJob.load(jobId),

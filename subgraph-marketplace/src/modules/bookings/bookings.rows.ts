@@ -14,7 +14,8 @@ export const BOOKING_COLUMNS = Prisma.sql`
   b.cancelled_from AS "cancelledFrom", b.cancelled_by AS "cancelledBy",
   b.cancel_reason AS "cancelReason", b.cancel_note AS "cancelNote", b.undo_until AS "undoUntil",
   b.settled_at AS "settledAt", b.reliability_points AS "reliabilityPoints",
-  b.compensation::text AS compensation, b.waiver_status AS "waiverStatus"`;
+  b.compensation::text AS compensation, b.waiver_status AS "waiverStatus",
+  b.waiver_note AS "waiverNote"`;
 
 /** Statuses that hold the professional's time, as the constraints name them. */
 export const IS_LIVE = Prisma.sql`b.status IN (${Prisma.raw(

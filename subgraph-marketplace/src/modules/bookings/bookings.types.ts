@@ -18,6 +18,7 @@ export type Ending = {
   /** What the clinic owes, Canadian dollars with two decimals. */
   compensation: string | null;
   waiverStatus: WaiverStatus | null;
+  waiverNote: string | null;
 };
 
 /** An agreed shift; the rate is text with two decimals, locked when booked. */
