@@ -172,7 +172,7 @@ describe('a waiver for the weather', () => {
     );
     expect(refusal(await run('requestWaiver', input, clinic))).toBeNull();
     expect(refusal(await run('requestWaiver', input, clinic))).toBe('CONFLICT waiver_asked');
-    const list = `{ openWaivers { edges { node { id cancellation { compensation waiverStatus } } } } }`;
+    const list = `{ openWaivers { edges { node { id cancellation { compensation waiverStatus waiverNote } } } } }`;
     expect((await world.graph(list, {}, clinic)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     const { data } = await world.graph(list, {}, asAdmin());
     expect(data).toEqual({
@@ -181,12 +181,19 @@ describe('a waiver for the weather', () => {
           {
             node: {
               id: String(booking.id),
-              cancellation: { compensation: '195.00', waiverStatus: 'requested' },
+              cancellation: {
+                compensation: '195.00',
+                waiverStatus: 'requested',
+                waiverNote: input.note,
+              },
             },
           },
         ],
       },
     });
+    const note = `query ($id: ID!) { booking(id: $id) { cancellation { waiverNote } } }`;
+    const seen = await world.graph(note, { id: String(booking.id) }, temp);
+    expect(seen.data).toEqual({ booking: { cancellation: { waiverNote: null } } });
     const decision = { bookingId: booking.id, isGranted: true };
     expect(refusal(await run('decideWaiver', decision, clinic))).toBe('FORBIDDEN');
     expect((await run('decideWaiver', decision, asAdmin())).booking?.cancellation).toMatchObject({
