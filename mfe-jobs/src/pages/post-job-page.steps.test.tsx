@@ -94,6 +94,30 @@ describe('/post-job, beyond one shift', () => {
     );
   });
 
+  it('keeps a French title that was typed when only its description is missing', async () => {
+    const { sent, graph } = takingPosts();
+    const check = postingCheck({
+      notes: [postingNote({ concern: 'french_text', date: null, message: 'French is needed.' })],
+      frenchDescriptionDraft: 'Ébauche',
+    });
+    await renderPage(<PostJobPage />, { graph: { ...graph, ...check }, viewer: clinic });
+    await fillRequired();
+    await userEvent.selectOptions(screen.getByLabelText(/^Province/), 'Quebec');
+    await userEvent.type(screen.getByLabelText('Title in French'), 'Hygiéniste du mardi');
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Confirm the French text and post' }),
+    );
+    await waitFor(() =>
+      expect(sent).toEqual([
+        expect.objectContaining({
+          frenchTitle: 'Hygiéniste du mardi',
+          frenchDescription: 'Ébauche',
+        }),
+      ]),
+    );
+  });
+
   it('posts several days, added one by one and by weeks', async () => {
     const { sent, graph } = takingPosts();
     await renderPage(<PostJobPage />, { graph, viewer: clinic });

@@ -3,6 +3,7 @@ import {
   decimal,
   isCalendarDate,
   isProvince,
+  JOB_SORTS,
   LIMITS,
   normalisePostalCode,
   PROFESSIONAL_ROLES,
@@ -11,7 +12,6 @@ import {
 } from '@tbt/contracts';
 import type { JobFilter, JobSort } from '../../generated/graphql';
 
-export const JOB_SORTS = ['newest', 'soonest', 'highest_rate', 'nearest'] as const;
 /** Kilometres to choose from; everything beyond is no limit. */
 export const SEARCH_DISTANCES = TRAVEL_DISTANCES.filter((km) => km < 999).map(String);
 

@@ -1,8 +1,9 @@
 import type { ChangeEvent } from 'react';
+import { JOB_SORTS } from '@tbt/contracts';
 import { DateField, FormField, Grid, Select, TextField } from '@tbt/design-system';
 import { usePickerTexts } from '../../parts/picker-texts/use-picker-texts';
 import { useText } from '../../texts';
-import { JOB_SORTS, SEARCH_DISTANCES, type JobFilterName, type JobFilters } from './job-filters';
+import { SEARCH_DISTANCES, type JobFilterName, type JobFilters } from './job-filters';
 
 export interface MoreFiltersProps {
   chosen: JobFilters;

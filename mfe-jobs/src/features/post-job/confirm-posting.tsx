@@ -37,12 +37,12 @@ export interface ConfirmPostingProps {
 export function ConfirmPosting({ confirmation, onConfirm, onBack }: ConfirmPostingProps) {
   const t = useText();
   const { locale } = useLocale();
-  const { notes, frenchTitleDraft, frenchDescriptionDraft } = confirmation;
+  const { input, notes, frenchTitleDraft, frenchDescriptionDraft } = confirmation;
   const asksForFrench =
     Boolean(frenchTitleDraft) || notes.some(({ concern }) => concern === 'french_text');
   const [french, setFrench] = useState<FrenchText>({
-    frenchTitle: frenchTitleDraft ?? '',
-    frenchDescription: frenchDescriptionDraft ?? '',
+    frenchTitle: frenchTitleDraft ?? input.frenchTitle ?? '',
+    frenchDescription: frenchDescriptionDraft ?? input.frenchDescription ?? '',
   });
   const [isMissing, setMissing] = useState(false);
   const confirm = () => {
