@@ -19,7 +19,7 @@ describe('/post-job, beyond one shift', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Before you post' });
     expect(within(dialog).getByText(/Good Friday/)).toBeVisible();
     expect(sent).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }));
+    await userEvent.click(within(dialog).getByText('Back to the form'));
     expect(screen.getByLabelText(/job title/i)).toHaveValue('Hygienist for Tuesday');
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Post it as it is' }));
