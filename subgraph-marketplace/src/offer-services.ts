@@ -24,7 +24,7 @@ import {
   createRefillRepository,
   type FavouritesOf,
 } from './modules/invitations';
-import { createJobPublication, type JobsRepository } from './modules/jobs';
+import { createJobDays, createJobPublication, type JobsRepository } from './modules/jobs';
 import type { PeopleRepository } from './modules/people';
 
 type Deps = {
@@ -48,6 +48,7 @@ export function createOfferServices(deps: Deps) {
     agreements: createAgreementsRepository(clock),
     applications: createApplicationsRepository(database, clock),
     invitations: createInvitationsRepository(database, clock),
+    days: createJobDays(clock),
     publication: createJobPublication(clock),
     refills: createRefillRepository(clock),
     obstaclesOf: obstaclesOfPeople,

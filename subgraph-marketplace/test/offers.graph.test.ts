@@ -227,6 +227,8 @@ describe('races for one offer', () => {
         applications.counter(world.as(clinic), { ...input, hourlyRate: '61' }),
         applicationClosing.expireOverdue(),
       ]);
+      // What somebody held is left for the next turn of the clock.
+      await applicationClosing.expireOverdue();
       const [row] = await world.rows<Record<string, unknown>>(
         `SELECT a.status, a.rounds, j.status AS job,
           (SELECT count(*)::int FROM application_rounds r WHERE r.application_id = a.id) AS words,

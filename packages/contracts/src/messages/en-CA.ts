@@ -78,6 +78,8 @@ export const enCA = {
   'application.roundsOver':
     'A rate is named at most {max} times. Accept, decline or withdraw the offer.',
   'application.sameRate': 'This rate is on the table already. Accept it, or name another one.',
+  'application.seriesChanged':
+    'Days were added to this series. It is taken whole, so the offer must cover them first.',
   'invitation.illegalStep':
     'This invitation can no longer be changed: its status is: {status|invitationStatus}.',
   'invitation.justTaken': 'Somebody else has just taken this shift.',

@@ -81,6 +81,8 @@ export const frCA: Record<MessageKey, string> = {
   'application.roundsOver':
     'Un taux peut être proposé au plus {max} fois. Acceptez, refusez ou retirez l’offre.',
   'application.sameRate': 'Ce taux est déjà proposé. Acceptez-le ou proposez-en un autre.',
+  'application.seriesChanged':
+    'Des journées ont été ajoutées à cette série. Elle se prend en entier : l’offre doit d’abord les couvrir.',
   'invitation.illegalStep':
     'Cette invitation ne peut plus être modifiée ; son état : {status|invitationStatus}.',
   'invitation.justTaken': 'Quelqu’un d’autre vient de prendre ce quart.',

@@ -1,4 +1,4 @@
-import { notFound } from '@tbt/service-kit';
+import { conflict, notFound } from '@tbt/service-kit';
 import { requireSide, SIDE_ACTIONS, stepOf, type AcceptApplication } from '../applications';
 import type { PeopleRepository } from '../people';
 import { createAgreeing, type AgreementDeps } from './agreements.agree';
@@ -14,18 +14,23 @@ export function createAcceptApplication(deps: Deps): AcceptApplication {
   return async (tx, viewer, id) => {
     const offered = await agreements.lockByApplication(tx, id);
     if (!offered) throw notFound();
-    const { job, personId } = offered;
+    const { job, days, personId } = offered;
     const side = requireSide(viewer, { clinicId: job.clinicId, applicantId: personId });
     refuseBlockedPair(offered);
     const person = await people.lock(tx, personId);
     refuseClosedJob(job);
-    return agree(tx, {
-      ...{ job, person, side },
-      take(_tx, held) {
-        const application = held.find((row) => row.id === id);
-        if (!application) throw notFound();
-        return Promise.resolve(stepOf(application, SIDE_ACTIONS.accept[side], side, clock.now()));
+    const { applications, bookings } = await agree(tx, {
+      ...{ days, person, side },
+      async take(_tx, day, held) {
+        const offer = held.find((row) => row.jobId === day.id && row.applicantId === personId);
+        // A day that was added to the series since: nobody has offered to work it.
+        if (!offer) throw conflict('application.seriesChanged', { reasons: ['series_changed'] });
+        return stepOf(offer, SIDE_ACTIONS.accept[side], side, clock.now());
       },
     });
+    const application = applications.find((row) => row.id === id);
+    const booking = bookings.find(({ jobId }) => jobId === job.id);
+    if (!application || !booking) throw notFound();
+    return { application, booking };
   };
 }

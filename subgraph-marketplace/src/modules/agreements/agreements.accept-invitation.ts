@@ -9,7 +9,6 @@ import {
   requireSideOf,
   stepOf,
   type AcceptInvitation,
-  type Invitation,
   type InvitationsRepository,
 } from '../invitations';
 import type { Job } from '../jobs';
@@ -31,10 +30,9 @@ export function createAcceptInvitation(deps: Deps): AcceptInvitation {
   const takeOffer = async (
     tx: MarketplaceTx,
     offer: Application | undefined,
-    { hourlyRate, professionalId }: Invitation,
-    job: Job,
+    { personId, day, hourlyRate }: { personId: number; day: Job; hourlyRate: string },
   ) => {
-    if (!offer) return applications.insertInvited(tx, job, professionalId, hourlyRate);
+    if (!offer) return applications.insertInvited(tx, day, personId, hourlyRate);
     const step = applicationStep(offer, 'accept_invitation', 'temp', clock.now());
     return applications.addClinicWord(tx, step, hourlyRate);
   };
@@ -42,7 +40,7 @@ export function createAcceptInvitation(deps: Deps): AcceptInvitation {
   return async (tx, viewer, id) => {
     const offered = await agreements.lockByInvitation(tx, id);
     if (!offered) throw notFound();
-    const { job, personId } = offered;
+    const { job, days, personId } = offered;
     requireSideOf(viewer, { clinicId: job.clinicId, professionalId: personId }, 'temp');
     refuseBlockedPair(offered);
     const person = await people.lock(tx, personId);
@@ -53,16 +51,17 @@ export function createAcceptInvitation(deps: Deps): AcceptInvitation {
       throw conflict('invitation.justTaken', { reasons: ['just_taken'] });
     refuseClosedJob(job);
     const agreed = await agree(tx, {
-      ...{ job, person, side: 'temp' },
-      take: (_tx, held) =>
-        takeOffer(
-          tx,
-          held.find((row) => row.jobId === job.id && row.applicantId === personId),
-          invitation,
-          job,
-        ),
+      ...{ days, person, side: 'temp' },
+      take(_tx, day, held) {
+        const offer = held.find((row) => row.jobId === day.id && row.applicantId === personId);
+        // The other days of a series are taken at the posted rate.
+        const { hourlyRate } = day.id === job.id ? invitation : day;
+        return takeOffer(tx, offer, { personId, day, hourlyRate });
+      },
     });
     const accepted = agreed.invitations.find((row) => row.id === id);
-    return { invitation: accepted ?? invitation, booking: agreed.booking };
+    const booking = agreed.bookings.find(({ jobId }) => jobId === job.id);
+    if (!booking) throw notFound();
+    return { invitation: accepted ?? invitation, booking };
   };
 }

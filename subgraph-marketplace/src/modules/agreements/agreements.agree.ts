@@ -1,7 +1,8 @@
-import { appendEvents, type Clock } from '@tbt/service-kit';
+import { appendEvents, type Clock, type NewEvent } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import {
   applicationChanged,
+  isWaiting,
   stepOf,
   type Application,
   type ApplicationsRepository,
@@ -14,18 +15,20 @@ import type { Person } from '../people';
 import { refuseBusyPerson, refuseUnfitPerson } from './agreements.fitness';
 import type { AgreementsRepository } from './agreements.repository';
 
-/** What is agreed: who works which shift, on whose word, and the offer it rests on. */
+/** What is agreed: who works which days, on whose word, and the offers it rests on. */
 export type Terms = {
-  job: Job;
+  /** One shift, or all open days of a series that is taken whole. */
+  days: readonly Job[];
   person: Person;
   side: 'temp' | 'clinic';
-  /** Finds the offer among the held ones and takes it one step on; throws when there is no such step. */
-  take(tx: MarketplaceTx, held: readonly Application[]): Promise<ChangedApplication>;
+  /** Finds the offer for a day among the held ones and takes it one step on, or throws. */
+  take(tx: MarketplaceTx, day: Job, held: readonly Application[]): Promise<ChangedApplication>;
 };
 
 export type Agreed = {
-  application: ChangedApplication;
-  booking: Booking;
+  /** One of each for every day, in the order of the days. */
+  applications: ChangedApplication[];
+  bookings: Booking[];
   invitations: ChangedInvitation[];
 };
 
@@ -36,8 +39,15 @@ export type AgreementDeps = {
   clock: Clock;
 };
 
+/** One after the other: they share one transaction. */
+async function inTurn<T, R>(list: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const item of list) results.push(await act(item));
+  return results;
+}
+
 /**
- * Books a shift whole or not at all. The caller holds the shift and the person; locks go shift →
+ * Books a shift, or every day of a series, whole or not at all. The caller holds them and the person; locks go shift →
  * person → applications → invitations in every transaction that takes more than one of them.
  */
 export function createAgreeing({ agreements, applications, bookings, clock }: AgreementDeps) {
@@ -54,11 +64,11 @@ export function createAgreeing({ agreements, applications, bookings, clock }: Ag
       createdAt: clock.now(),
     });
 
-  /** Everybody else's offers for the shift are declined, the person's overlapping ones withdrawn. */
-  const closed = (rivals: readonly Application[], job: Job, now: Date): ChangedApplication[] =>
-    rivals.map((rival) => {
+  /** Everybody else's offers for the days are declined, the person's overlapping ones withdrawn. */
+  const closed = (rivals: readonly Application[], jobIds: readonly number[], now: Date) =>
+    rivals.map((rival): ChangedApplication => {
       if (rival.expiresAt <= now) return stepOf(rival, 'expire', 'clock', now);
-      if (rival.jobId !== job.id) return stepOf(rival, 'withdraw', 'clock', now);
+      if (!jobIds.includes(rival.jobId)) return stepOf(rival, 'withdraw', 'clock', now);
       return { ...stepOf(rival, 'decline', 'clinic', now), wasPassedOver: true };
     });
 
@@ -66,23 +76,30 @@ export function createAgreeing({ agreements, applications, bookings, clock }: Ag
     appendEvents(tx, [
       ...steps.map((step) => applicationChanged(step, now)),
       ...agreed.invitations.map((invitation) => invitationChanged(invitation, now)),
-      { name: 'booking.changed', payload: bookingChanged(agreed.booking, now) },
+      ...agreed.bookings.map((booking): NewEvent => ({
+        name: 'booking.changed',
+        payload: bookingChanged(booking, now),
+      })),
     ]);
 
-  return async (tx: MarketplaceTx, { job, person, side, take }: Terms): Promise<Agreed> => {
+  return async (tx: MarketplaceTx, { days, person, side, take }: Terms): Promise<Agreed> => {
     const now = clock.now();
-    refuseBusyPerson(await agreements.neighboursOf(tx, person.id, [job]), job, side);
-    const held = await applications.lockRivals(tx, person.id, [job.id], [job]);
-    const application = await take(tx, held);
-    refuseUnfitPerson(person, job, side);
+    const jobIds = days.map(({ id }) => id);
+    const neighbours = await agreements.neighboursOf(tx, person.id, days);
+    for (const day of days) refuseBusyPerson(neighbours, day, side);
+    const held = await applications.lockRivals(tx, person.id, jobIds, days);
+    const taken = await inTurn(days, async (day) => ({ day, offer: await take(tx, day, held) }));
+    for (const day of days) refuseUnfitPerson(person, day, side);
 
-    const booking = await book(tx, application, job);
-    const rivals = held.filter(({ id }) => id !== application.id);
-    const steps = [application, ...closed(rivals, job, now)];
+    const booked = await inTurn(taken, ({ day, offer }) => book(tx, offer, day));
+    const offers = taken.map(({ offer }) => offer);
+    const ids = offers.map(({ id }) => id);
+    const rivals = held.filter(({ id, status }) => !ids.includes(id) && isWaiting(status));
+    const steps = [...offers, ...closed(rivals, jobIds, now)];
     const invitations = await agreements.settle(tx, {
-      ...{ jobs: [job], personId: person.id, by: side, steps },
+      ...{ jobs: days, personId: person.id, by: side, steps },
     });
-    const agreed = { application, booking, invitations };
+    const agreed = { applications: offers, bookings: booked, invitations };
     await announce(tx, steps, agreed, now);
     return agreed;
   };

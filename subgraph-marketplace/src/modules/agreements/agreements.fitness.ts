@@ -46,10 +46,12 @@ export function refuseBusyPerson(bookings: readonly WorkPlace[], job: Job, side:
   if (clash !== null) throw conflict(CLASH_TEXTS[clash][side], { reasons: ['overlap'] });
 }
 
+export const isOpen = ({ status }: Job): boolean => status === 'active' || status === 'invited';
+
 /** @throws DomainError CONFLICT for a shift that nobody can be booked on. */
-export function refuseClosedJob({ status }: Job): void {
-  if (status === 'active' || status === 'invited') return;
-  const key = status === 'booked' ? 'application.jobTaken' : 'job.notActive';
+export function refuseClosedJob(job: Job): void {
+  if (isOpen(job)) return;
+  const key = job.status === 'booked' ? 'application.jobTaken' : 'job.notActive';
   throw conflict(key, { reasons: ['job_not_active'] });
 }
 

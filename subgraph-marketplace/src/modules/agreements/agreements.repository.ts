@@ -5,7 +5,8 @@ import { savedSteps, type ChangedApplication } from '../applications';
 import { isBlockedPair } from '../blocks';
 import { IS_LIVE } from '../bookings';
 import { INVITATION_COLUMNS, type ChangedInvitation, type Invitation } from '../invitations';
-import { JOB_COLUMNS, JOB_STEPS, toJob, type Job, type JobRow } from '../jobs';
+import { daysTakenWith, JOB_COLUMNS, JOB_STEPS, toJob, type Job, type JobRow } from '../jobs';
+import { isOpen } from './agreements.fitness';
 import { NEIGHBOURHOOD_HOURS, type WorkPlace } from './agreements.travel';
 
 const HOUR = 3_600_000;
@@ -19,22 +20,33 @@ type Settlement = {
   steps: readonly ChangedApplication[];
 };
 
-/** A shift, whom it is about, and whether that person and the clinic have blocked each other. */
-export type Offered = { job: Job; personId: number; isBlocked: boolean };
+/**
+ * A shift, the open days that are taken with it, whom it is about, and whether that person and the
+ * clinic have blocked each other.
+ */
+export type Offered = { job: Job; days: Job[]; personId: number; isBlocked: boolean };
 
 export type AgreementsRepository = ReturnType<typeof createAgreementsRepository>;
 
 /** What a booking touches, in as few statements as it takes. */
 export function createAgreementsRepository(clock: Clock) {
-  const lockBy = async (tx: MarketplaceTx, source: Prisma.Sql): Promise<Offered | null> => {
-    const rows = await tx.$queryRaw<(JobRow & Omit<Offered, 'job'>)[]>`
-      SELECT ${JOB_COLUMNS}, o.person_id AS "personId", ${PARTED} AS "isBlocked"
-      FROM jobs j JOIN (${source}) o ON o.job_id = j.id
-      FOR UPDATE OF j`;
-    const [row] = rows;
-    if (!row) return null;
-    const { personId, isBlocked, ...job } = row;
-    return { job: toJob(job, clock.now()), personId, isBlocked };
+  // By id: two people who agree on the same days at once must not wait for each other.
+  const lockBy = async (tx: MarketplaceTx, offer: Prisma.Sql): Promise<Offered | null> => {
+    const rows = await tx.$queryRaw<
+      (JobRow & Omit<Offered, 'job' | 'days'> & { isAsked: boolean })[]
+    >`
+      SELECT ${JOB_COLUMNS}, o.person_id AS "personId", ${PARTED} AS "isBlocked",
+        j.id = o.job_id AS "isAsked"
+      FROM jobs j CROSS JOIN (${offer}) o
+      WHERE j.id IN (${daysTakenWith(offer)}) ORDER BY j.id FOR UPDATE OF j`;
+    const held = rows.map(({ personId: _person, isBlocked: _blocked, isAsked: _asked, ...row }) =>
+      toJob(row, clock.now()),
+    );
+    const asked = rows.findIndex(({ isAsked }) => isAsked);
+    const [job, row] = [held[asked], rows[asked]];
+    if (!job || !row) return null;
+    const days = held.filter((day) => day === job || isOpen(day));
+    return { job, days, personId: row.personId, isBlocked: row.isBlocked };
   };
 
   return {

@@ -1,6 +1,7 @@
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
+import { daysTakenWith } from '../jobs';
 import { APPLICATION_COLUMNS, FROM_APPLICATIONS, IS_OPEN } from './applications.rows';
 import type { Application } from './applications.types';
 
@@ -11,10 +12,10 @@ type Span = { startsAt: Date; endsAt: Date };
  * transactions cannot wait for each other.
  */
 export function createApplicationLocks(clock: Clock) {
-  const held = (tx: MarketplaceTx, condition: Prisma.Sql, rest = Prisma.empty) =>
+  const held = (tx: MarketplaceTx, condition: Prisma.Sql) =>
     tx.$queryRaw<Application[]>`
       SELECT ${APPLICATION_COLUMNS} ${FROM_APPLICATIONS} WHERE ${condition}
-      ORDER BY a.id ${rest} FOR UPDATE OF a`;
+      ORDER BY a.id FOR UPDATE OF a`;
 
   return {
     /** Without holding it. */
@@ -24,15 +25,31 @@ export function createApplicationLocks(clock: Clock) {
       return rows[0] ?? null;
     },
 
-    async lock(tx: MarketplaceTx, id: number): Promise<Application | null> {
-      return (await held(tx, Prisma.sql`a.id = ${id}`))[0] ?? null;
-    },
+    /**
+     * An application in any status, and the person's open ones to the other days of a series that is
+     * taken whole.
+     */
+    lockWithDays: (tx: MarketplaceTx, id: number) =>
+      held(
+        tx,
+        Prisma.sql`a.id IN (SELECT ${id}::int UNION
+          SELECT mate.id FROM applications own JOIN applications mate
+            ON mate.applicant_id = own.applicant_id AND mate.status IN ('pending', 'countered')
+          WHERE own.id = ${id} AND mate.job_id IN (${daysTakenWith(
+            Prisma.sql`SELECT job_id FROM applications WHERE id = ${id}`,
+          )}))`,
+      ),
 
     /**
      * Everything that booking a person on shifts decides: that person's applications to them in any
      * status, the open ones of others, and the person's open ones that overlap.
      */
-    lockRivals(tx: MarketplaceTx, personId: number, jobIds: readonly number[], spans: Span[]) {
+    lockRivals(
+      tx: MarketplaceTx,
+      personId: number,
+      jobIds: readonly number[],
+      spans: readonly Span[],
+    ) {
       const ids = Prisma.sql`${[...jobIds]}::int[]`;
       return held(
         tx,
@@ -43,6 +60,15 @@ export function createApplicationLocks(clock: Clock) {
             WHERE tstzrange(j.starts_at, j.ends_at, '[)')
               && tstzrange(span.starts_at, span.ends_at, '[)')))`,
       );
+    },
+
+    /** Which of these shifts the person has applied to. */
+    async jobsAppliedTo(tx: MarketplaceTx, applicantId: number, jobs: readonly { id: number }[]) {
+      if (jobs.length === 0) return new Set<number>();
+      const rows = await tx.$queryRaw<{ jobId: number }[]>`
+        SELECT job_id AS "jobId" FROM applications
+        WHERE applicant_id = ${applicantId} AND job_id = ANY(${jobs.map(({ id }) => id)}::int[])`;
+      return new Set(rows.map(({ jobId }) => jobId));
     },
 
     lockOpenOfJobs: (tx: MarketplaceTx, jobIds: readonly number[]) =>

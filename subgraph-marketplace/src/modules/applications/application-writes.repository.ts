@@ -1,4 +1,3 @@
-import { offerExpiresAt } from '@tbt/contracts';
 import { conflict, onConstraint } from '@tbt/service-kit';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
@@ -6,8 +5,14 @@ import { Prisma } from '../../generated/prisma/client';
 import type { Job } from '../jobs';
 import type { Application, ChangedApplication } from './applications.types';
 
-type Offer = { job: Job; applicantId: number; message: string; hourlyRate: string };
-type Word = { hourlyRate: string; message: string | null };
+type Offer = {
+  job: Job;
+  applicantId: number;
+  message: string;
+  hourlyRate: string;
+  expiresAt: Date;
+};
+type Word = { hourlyRate: string; message: string | null; expiresAt: Date };
 
 /** What makes and changes applications that this transaction holds. */
 export function createApplicationWrites(clock: Clock) {
@@ -15,10 +20,9 @@ export function createApplicationWrites(clock: Clock) {
     /** @throws DomainError CONFLICT when the person has applied before. */
     async insert(
       tx: MarketplaceTx,
-      { job, applicantId, message, hourlyRate }: Offer,
+      { job, applicantId, message, hourlyRate, expiresAt }: Offer,
     ): Promise<ChangedApplication> {
       const now = clock.now();
-      const expiresAt = offerExpiresAt(job.startsAt, now);
       const duplicate = () =>
         conflict('application.duplicate', { path: ['jobId'], reasons: ['duplicate'] });
       try {
@@ -83,11 +87,9 @@ export function createApplicationWrites(clock: Clock) {
     async saveWord(
       tx: MarketplaceTx,
       step: ChangedApplication,
-      { hourlyRate, message }: Word,
-      job: Job,
+      { hourlyRate, message, expiresAt }: Word,
     ): Promise<ChangedApplication> {
       const now = clock.now();
-      const expiresAt = offerExpiresAt(job.startsAt, now);
       const rounds = step.rounds + 1;
       await tx.$executeRaw`
         WITH word AS (

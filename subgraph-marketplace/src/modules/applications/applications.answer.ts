@@ -3,8 +3,8 @@ import { conflict, notFound } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
-import type { Job, JobsRepository } from '../jobs';
-import { SIDE_ACTIONS, stepOf } from './applications.edges';
+import type { Job, JobDays } from '../jobs';
+import { endOfTalk, SIDE_ACTIONS, stepOf } from './applications.edges';
 import { announceApplications } from './applications.events';
 import { parseAnswer, parseCounter } from './applications.inputs';
 import { requireSide } from './applications.policy';
@@ -13,24 +13,28 @@ import type { Application } from './applications.types';
 
 type Deps = {
   applications: ApplicationsRepository;
-  jobs: JobsRepository;
+  days: JobDays;
   commands: Commands;
   clock: Clock;
 };
 type Side = 'temp' | 'clinic';
 
-/** Answers to an offer that book nothing. */
-export function createAnswering({ applications, jobs, commands, clock }: Deps) {
+/** Answers to an offer that book nothing; they are for all days of a series that is taken whole. */
+export function createAnswering({ applications, days, commands, clock }: Deps) {
+  /** The offer, and with it those of the same talk that stand where it stands. */
   const heldBy = async (tx: MarketplaceTx, { viewer }: RequestInfo, id: number) => {
-    const application = await applications.lock(tx, id);
+    const held = await applications.lockWithDays(tx, id);
+    const application = held.find((row) => row.id === id) ?? null;
     const side = requireSide(viewer, application);
     if (!application) throw notFound();
-    return { application, side };
+    const mates = held.filter((row) => row.id !== id && row.status === application.status);
+    return { talk: [application, ...mates], application, side };
   };
 
-  const openJob = async (tx: MarketplaceTx, id: number): Promise<Job> => {
-    const job = await jobs.lock(tx, id, 'together');
-    if (job?.status === 'active' || job?.status === 'invited') return job;
+  const openDays = async (tx: MarketplaceTx, id: number): Promise<Job[]> => {
+    const held = await days.lockTogether(tx, id);
+    const open = held.filter(({ status }) => status === 'active' || status === 'invited');
+    if (open.some((job) => job.id === id)) return open;
     throw conflict('job.notActive', { reasons: ['job_not_active'] });
   };
 
@@ -43,11 +47,11 @@ export function createAnswering({ applications, jobs, commands, clock }: Deps) {
     ): Promise<Application> {
       const id = parseAnswer(command.input);
       return commands.run(info, command, async (tx) => {
-        const { application, side } = await heldBy(tx, info, id);
-        const step = stepOf(application, actionOf(side), side, clock.now());
-        await applications.save(tx, [step]);
-        await announceApplications(tx, [step], clock.now());
-        return step;
+        const { talk, application, side } = await heldBy(tx, info, id);
+        const steps = talk.map((each) => stepOf(each, actionOf(side), side, clock.now()));
+        await applications.save(tx, steps);
+        await announceApplications(tx, steps, clock.now());
+        return steps[0] ?? application;
       });
     },
 
@@ -57,14 +61,17 @@ export function createAnswering({ applications, jobs, commands, clock }: Deps) {
         const found = await applications.find(tx, applicationId);
         requireSide(info.viewer, found);
         // The shift before the offer: the order in which everybody takes their locks.
-        const job = found && (await openJob(tx, found.jobId));
-        const { application, side } = await heldBy(tx, info, applicationId);
-        if (!job) throw notFound();
-        const step = stepOf(application, SIDE_ACTIONS.counter[side], side, clock.now());
-        refuseIdleWord(application, word.hourlyRate);
-        const countered = await applications.saveWord(tx, step, word, job);
-        await announceApplications(tx, [countered], clock.now());
-        return countered;
+        const open = found ? await openDays(tx, found.jobId) : [];
+        const { talk, application, side } = await heldBy(tx, info, applicationId);
+        const expiresAt = endOfTalk(open, clock.now());
+        const countered = [];
+        for (const each of talk) {
+          const step = stepOf(each, SIDE_ACTIONS.counter[side], side, clock.now());
+          refuseIdleWord(each, word.hourlyRate);
+          countered.push(await applications.saveWord(tx, step, { ...word, expiresAt }));
+        }
+        await announceApplications(tx, countered, clock.now());
+        return countered[0] ?? application;
       });
     },
   };

@@ -6,8 +6,9 @@ import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
 import type { BlocksRepository } from '../blocks';
 import type { BookingsRepository } from '../bookings';
-import { UNPUBLISHED_STATUSES, type Job, type JobsRepository } from '../jobs';
+import { UNPUBLISHED_STATUSES, type Job, type JobDays } from '../jobs';
 import type { PeopleRepository } from '../people';
+import { endOfTalk } from './applications.edges';
 import { announceApplications } from './applications.events';
 import { parseApply } from './applications.inputs';
 import { refuseForeignApplicant } from './applications.policy';
@@ -18,29 +19,38 @@ type Deps = {
   applications: ApplicationsRepository;
   blocks: BlocksRepository;
   bookings: BookingsRepository;
-  jobs: JobsRepository;
+  days: JobDays;
   people: PeopleRepository;
   commands: Commands;
   clock: Clock;
 };
 
-/** An offer in the viewer's name, at the posted rate or at an own one. */
+/**
+ * An offer in the viewer's name, at the posted rate or at an own one; for every open day of a series
+ * that is taken whole.
+ */
 export function createApplying(deps: Deps) {
-  const { applications, blocks, bookings, jobs, people, commands, clock } = deps;
+  const { applications, blocks, bookings, days, people, commands, clock } = deps;
 
-  const openJob = async (tx: MarketplaceTx, id: number, applicantId: number): Promise<Job> => {
-    const job = await jobs.lock(tx, id, 'together');
+  /** The shift, and with it the open days of a series that is taken whole; the asked one first. */
+  const openDays = async (tx: MarketplaceTx, id: number, applicantId: number) => {
+    const held = await days.lockTogether(tx, id);
+    const job = held.find((day) => day.id === id);
     if (!job || UNPUBLISHED_STATUSES.includes(job.status)) throw notFound();
     if (await blocks.isBlocked(tx, applicantId, job.clinicId)) throw notFound();
-    if (job.status === 'active') return job;
-    throw conflict('job.notActive', { path: ['jobId'], reasons: ['job_not_active'] });
+    if (job.status !== 'active') {
+      throw conflict('job.notActive', { path: ['jobId'], reasons: ['job_not_active'] });
+    }
+    return [job, ...held.filter((day) => day.id !== id && day.status === 'active')];
   };
 
-  const refuseBusyPerson = async (tx: MarketplaceTx, professionalId: number, job: Job) => {
+  const refuseBusyPerson = async (tx: MarketplaceTx, professionalId: number, open: Job[]) => {
     const { isActive } = await people.lock(tx, professionalId);
     if (!isActive) throw conflict('application.inactivePerson', { reasons: ['inactive'] });
-    if (await bookings.hasOverlap(tx, { ...job, professionalId }, { travel: false })) {
-      throw conflict('application.overlap', { path: ['jobId'], reasons: ['overlap'] });
+    for (const job of open) {
+      if (await bookings.hasOverlap(tx, { ...job, professionalId }, { travel: false })) {
+        throw conflict('application.overlap', { path: ['jobId'], reasons: ['overlap'] });
+      }
     }
   };
 
@@ -51,11 +61,20 @@ export function createApplying(deps: Deps) {
     refuseForeignApplicant(values.applicantId, applicantId);
     const message = values.message ?? messageText(info.locale, 'application.defaultMessage');
     return commands.run(info, { operation: 'applyToJob', input }, async (tx) => {
-      const job = await openJob(tx, values.jobId, applicantId);
-      await refuseBusyPerson(tx, applicantId, job);
-      const hourlyRate = values.hourlyRate ?? job.hourlyRate;
-      const offer = await applications.insert(tx, { job, applicantId, message, hourlyRate });
-      await announceApplications(tx, [offer], clock.now());
+      const [job, ...rest] = await openDays(tx, values.jobId, applicantId);
+      if (!job) throw notFound();
+      await refuseBusyPerson(tx, applicantId, [job, ...rest]);
+      const expiresAt = endOfTalk([job, ...rest], clock.now());
+      const onDay = (day: Job) =>
+        applications.insert(tx, {
+          ...{ job: day, applicantId, message, expiresAt },
+          hourlyRate: values.hourlyRate ?? day.hourlyRate,
+        });
+      const offer = await onDay(job);
+      const known = await applications.jobsAppliedTo(tx, applicantId, rest);
+      const others = [];
+      for (const day of rest) if (!known.has(day.id)) others.push(await onDay(day));
+      await announceApplications(tx, [offer, ...others], clock.now());
       return offer;
     });
   };

@@ -1,17 +1,22 @@
 import {
   applicationEdges,
   APPLICATION_ACTIONS,
+  offerExpiresAt,
   SHIFT_TERMS,
   type ApplicationAction,
   type ApplicationStatus,
   type ShiftParty,
 } from '@tbt/contracts';
 import { conflict } from '@tbt/service-kit';
+import type { Job } from '../jobs';
 import type { Application, ChangedApplication } from './applications.types';
 
 type Side = 'temp' | 'clinic';
 
 export const OPEN_STATUSES: readonly ApplicationStatus[] = ['pending', 'countered'];
+
+/** Whether one of the two sides has to answer, as stored. */
+export const isWaiting = (status: ApplicationStatus): boolean => OPEN_STATUSES.includes(status);
 
 /** The status as the clock stands: an open offer past its end has expired, marked or not. */
 export const standingOf = (
@@ -58,3 +63,7 @@ export function stepOf(
   }
   return { ...application, status: edge.to, revision: application.revision + 1, action, by };
 }
+
+/** When an offer for these shifts ends unanswered: it is one talk, so the first of them counts. */
+export const endOfTalk = (jobs: readonly Job[], now: Date): Date =>
+  offerExpiresAt(new Date(Math.min(...jobs.map(({ startsAt }) => startsAt.getTime()))), now);

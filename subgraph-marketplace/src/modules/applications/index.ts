@@ -1,6 +1,6 @@
 export { savedSteps } from './application-writes.repository';
 export { createApplicationClosing, type ApplicationClosing } from './applications.closing';
-export { SIDE_ACTIONS, standingOf, stepOf } from './applications.edges';
+export { isWaiting, SIDE_ACTIONS, standingOf, stepOf } from './applications.edges';
 export { announceApplications, applicationChanged } from './applications.events';
 export { createApplicationLoaders, type ApplicationLoaders } from './applications.loaders';
 export { requireSide } from './applications.policy';

@@ -1,0 +1,28 @@
+import type { MarketplaceTx } from '../../database';
+import type { Clock } from '@tbt/service-kit';
+import { Prisma } from '../../generated/prisma/client';
+import { JOB_COLUMNS, toJob, type JobRow } from './jobs.rows';
+import type { Job } from './jobs.types';
+
+/**
+ * Ids of the shifts that are taken together: those of `shifts`, and every day of their series where it
+ * is taken whole. @param shifts a statement with a column `job_id`.
+ */
+export const daysTakenWith = (shifts: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  SELECT job_id AS id FROM (${shifts}) shift
+  UNION SELECT day.id FROM (${shifts}) shift JOIN jobs asked ON asked.id = shift.job_id
+    JOIN job_series s ON s.id = asked.series_id AND s.is_taken_whole
+    JOIN jobs day ON day.series_id = s.id`;
+
+export type JobDays = ReturnType<typeof createJobDays>;
+
+export const createJobDays = (clock: Clock) => ({
+  /** Holds a shift, with all days of a series that is taken whole, against being booked; by id. */
+  async lockTogether(tx: MarketplaceTx, jobId: number): Promise<Job[]> {
+    const rows = await tx.$queryRaw<JobRow[]>`
+      SELECT ${JOB_COLUMNS} FROM jobs j
+      WHERE j.id IN (${daysTakenWith(Prisma.sql`SELECT ${jobId}::int AS job_id`)})
+      ORDER BY j.id FOR SHARE OF j`;
+    return rows.map((row) => toJob(row, clock.now()));
+  },
+});

@@ -1,0 +1,180 @@
+import type { PersonSnapshot } from '@tbt/contracts';
+import type { Job } from '../src/modules/jobs';
+import { APPLY, answerWith, runner } from './application-operations';
+import { createWorld, NOW, type World } from './factories';
+import {
+  ACCEPT_INVITATION,
+  answerInvitation,
+  INVITE,
+  invitationRunner,
+  invited,
+  postInvited,
+} from './invitation-operations';
+
+const HOUR = 3_600_000;
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(() => world.clock.set(NOW));
+afterAll(() => world.close());
+
+const run = invitationRunner(() => world);
+const runOffer = runner(() => world);
+const cast = async () => {
+  const [clinic, temp] = [await world.clinic(), await world.temp()];
+  return { clinic, temp, job: await world.job(clinic) };
+};
+const temps = async (count: number) => {
+  const made: PersonSnapshot[] = [];
+  for (let n = 0; n < count; n += 1) made.push(await world.temp());
+  return made;
+};
+const statusOfJob = async ({ id }: Job) =>
+  (await world.rows<{ status: string }>('SELECT status FROM jobs WHERE id = $1', [id]))[0]?.status;
+const statusesOn = async ({ id }: Job) =>
+  (
+    await world.rows<{ status: string }>(
+      'SELECT status FROM invitations WHERE job_id = $1 ORDER BY id',
+      [id],
+    )
+  ).map(({ status }) => status);
+const told = async () => {
+  await world.subgraph.outbox.drain();
+  return world.bus.published
+    .splice(0)
+    .flatMap(({ name, payload }) => (name === 'invitation.changed' ? [payload] : []));
+};
+
+describe('a shift that people are asked about first', () => {
+  const PEEK = `query ($id: ID!) { job(id: $id) {
+    status publishesAt invitations { professionalId status } myInvitation { status actions } } }`;
+  const peek = async (who: PersonSnapshot | null, { id }: Job) =>
+    (await world.graph(PEEK, { id }, who)).data?.job;
+
+  it('is seen by its clinic and those it asked', async () => {
+    const { clinic, temp, job } = await cast();
+    await postInvited(world, job, [temp]);
+    const publishesAt = new Date(NOW.getTime() + 4 * HOUR).toISOString();
+    expect(await peek(null, job)).toBeNull();
+    expect(await peek(await world.temp(), job)).toBeNull();
+    expect(await peek(clinic, job)).toEqual({
+      status: 'invited',
+      publishesAt,
+      invitations: [{ professionalId: String(temp.id), status: 'pending' }],
+      myInvitation: null,
+    });
+    expect(await peek(temp, job)).toEqual({
+      status: 'invited',
+      publishesAt,
+      invitations: null,
+      myInvitation: { status: 'pending', actions: ['accept', 'decline'] },
+    });
+    const mine = `query { myInvitations(pendingOnly: true) { edges { node { job { id } professional { id } } } } }`;
+    expect((await world.graph(mine, {}, temp)).data).toEqual({
+      myInvitations: {
+        edges: [{ node: { job: { id: String(job.id) }, professional: { id: String(temp.id) } } }],
+      },
+    });
+    const applied = await runOffer(APPLY, { jobId: job.id }, await world.temp());
+    expect(applied.thrown?.code).toBe('NOT_FOUND');
+  });
+
+  it('is published after four hours or half of the time to its start, once', async () => {
+    const { job, temp } = await cast();
+    const soon = await world.job(await world.clinic(), {
+      date: '2026-11-20',
+      startTime: '14:00',
+      endTime: '18:00',
+    });
+    await postInvited(world, job, [temp]);
+    const { publishesAt } = await postInvited(world, soon, [temp]);
+    expect(publishesAt?.getTime()).toBe(NOW.getTime() + 2 * HOUR);
+    const { invitationClosing } = world.services;
+    world.clock.advance(2 * HOUR - 1);
+    expect(await invitationClosing.publishDue()).toBe(0);
+    world.clock.advance(9 * HOUR);
+    const published = await Promise.all([1, 2].map(() => invitationClosing.publishDue()));
+    expect(published.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(2);
+    expect(await invitationClosing.publishDue()).toBe(0);
+    expect([await statusOfJob(job), await statusOfJob(soon)]).toEqual(['active', 'active']);
+    expect(await statusesOn(job)).toEqual(['pending']);
+    await world.services.expireStartedJobs();
+    expect(await statusOfJob(soon)).toBe('expired');
+    expect(await statusesOn(soon)).toEqual(['expired']);
+  });
+
+  it('is published as soon as nobody asked can take it any more', async () => {
+    const { clinic, job } = await cast();
+    const [first, second] = await temps(2);
+    if (!first || !second) throw new Error('No people');
+    await postInvited(world, job, [first, second]);
+    const rows = await world.rows<{ id: number }>(
+      'SELECT id FROM invitations WHERE job_id = $1 ORDER BY id',
+      [job.id],
+    );
+    const [decline, withdraw] = [
+      answerInvitation('declineInvitation'),
+      answerInvitation('withdrawInvitation'),
+    ];
+    await run(decline, { invitationId: rows[0]?.id }, first);
+    expect(await statusOfJob(job)).toBe('invited');
+    await run(withdraw, { invitationId: rows[1]?.id }, clinic);
+    expect(await statusOfJob(job)).toBe('active');
+    expect(await statusesOn(job)).toEqual(['declined', 'withdrawn']);
+  });
+
+  it('ends invitations by the clock once, after any pause and with two workers', async () => {
+    const { clinic, temp, job } = await cast();
+    const [invitation] = await invited(world, clinic, job, [temp]);
+    await told();
+    world.clock.advance(30 * HOUR);
+    const late = await run(ACCEPT_INVITATION, { invitationId: invitation?.id }, temp);
+    expect(late.errors).toMatchObject([{ reasons: ['illegal_step'] }]);
+    const { invitationClosing } = world.services;
+    await Promise.all([invitationClosing.expireOverdue(), invitationClosing.expireOverdue()]);
+    await invitationClosing.expireOverdue();
+    const news = (await told()).filter(({ invitationId }) => invitationId === invitation?.id);
+    expect(news).toMatchObject([{ status: 'expired', by: 'clock', revision: 2 }]);
+    // Who was asked in vain may be asked again.
+    expect(
+      (await run(INVITE, { jobId: job.id, professionalIds: [temp.id] }, clinic)).errors,
+    ).toEqual([]);
+  });
+});
+
+describe('asking anew when a booking fell away', () => {
+  it('invites who lost the shift or waited in vain, not who was turned down', async () => {
+    const clinic = await world.clinic();
+    const job = await world.job(clinic);
+    const [booked, lost, turnedDown, waited, unfit] = await temps(5);
+    if (!booked || !lost || !turnedDown || !waited || !unfit) throw new Error('No people');
+    const refused = await world.apply(turnedDown, job);
+    await runOffer(answerWith('declineApplication'), { applicationId: refused.id }, clinic);
+    const old = await world.apply(waited, job);
+    await world.rows(`UPDATE applications SET expires_at = $2 WHERE id = $1`, [old.id, NOW]);
+    await world.services.applicationClosing.expireOverdue();
+    await world.apply(lost, job);
+    await world.apply(unfit, job);
+    const { booking } = await world.accept(clinic, await world.apply(booked, job));
+    await world.services.people.takeOver({ ...unfit, revision: 2, licences: [] });
+    await world.rows(`UPDATE bookings SET status = 'cancelled_by_temp' WHERE id = $1`, [
+      booking.id,
+    ]);
+    await world.rows(`UPDATE jobs SET status = 'active' WHERE id = $1`, [job.id]);
+    await told();
+    await world.subgraph.database.transaction((tx) =>
+      world.services.refill(tx, { ...job, status: 'active' }, { exceptPersonId: booked.id }),
+    );
+    const news = await told();
+    expect(news.map(({ professionalId }) => professionalId)).toEqual([waited.id, lost.id]);
+    for (const each of news) expect(each).toMatchObject({ isRefill: true, status: 'pending' });
+    await world.subgraph.database.transaction((tx) =>
+      world.services.refill(tx, { ...job, status: 'active' }, { exceptPersonId: booked.id }),
+    );
+    expect(await told()).toEqual([]);
+    const accepted = await run(ACCEPT_INVITATION, { invitationId: news[1]?.invitationId }, lost);
+    expect(accepted.errors).toEqual([]);
+  });
+});
