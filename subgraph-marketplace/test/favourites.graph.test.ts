@@ -114,9 +114,13 @@ it('lists the agreed shifts ahead between two people for both, by their start, a
   const later = await agree('2027-03-12');
   const sooner = await agree('2027-03-10');
   const cancelled = await agree('2027-03-11');
-  await world.rows(`UPDATE bookings SET status = 'cancelled_by_temp' WHERE id = $1`, [
-    cancelled.id,
-  ]);
+  const input = { bookingId: String(cancelled.id), reason: 'illness' };
+  const ended = await world.graph(
+    'mutation C($input: CancelBookingInput!) { cancelBooking(input: $input) { errors { code } } }',
+    { input },
+    temp,
+  );
+  expect(ended.data).toEqual({ cancelBooking: { errors: [] } });
   const coming = [sooner, later].map(({ id }) => ({ id: String(id) }));
   await world.block(temp, clinic);
   expect(await between(clinic, temp, stranger)).toMatchObject([
