@@ -20,6 +20,10 @@ export default subgraphCodegen({
     CalendarFeed: '../modules/calendar-feeds#CalendarFeed as CalendarFeedModel',
     Favourite: '../modules/relations#Favourite as FavouriteModel',
     HiringInterest: '../modules/relations#HiringInterest as HiringInterestModel',
+    Match: '../modules/matching#Match as MatchModel',
+    Candidate: '../modules/matching#Ranked as RankedModel',
+    Recommendation: '../modules/matching#Recommendation as RecommendationModel',
+    HumanReviewRequest: '../modules/matching#HumanReview as HumanReviewModel',
     User: '../modules/people#PersonReference',
   },
 });

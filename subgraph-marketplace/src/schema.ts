@@ -6,6 +6,7 @@ import { bookingsResolvers } from './modules/bookings';
 import { calendarFeedsResolvers } from './modules/calendar-feeds';
 import { invitationsResolvers } from './modules/invitations';
 import { jobsResolvers } from './modules/jobs';
+import { matchingResolvers } from './modules/matching';
 import { peopleResolvers } from './modules/people';
 import { relationsResolvers } from './modules/relations';
 import { reliabilityResolvers } from './modules/reliability';
@@ -24,5 +25,6 @@ export const createSchema = (): GraphQLSchema =>
       relationsResolvers,
       scheduleResolvers,
       calendarFeedsResolvers,
+      matchingResolvers,
     ],
   });

@@ -45,6 +45,12 @@ import {
   type ReliabilityService,
 } from './modules/reliability';
 import {
+  createMatching,
+  createMatchingLoaders,
+  type MatchingLoaders,
+  type MatchingServices,
+} from './modules/matching';
+import {
   createPeopleRepository,
   createPeopleService,
   createPersonLoaders,
@@ -79,7 +85,8 @@ export type MarketplaceLimits = {
 };
 export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 120 };
 
-export type MarketplaceServices = OfferServices &
+export type MarketplaceServices = MatchingServices &
+  OfferServices &
   BookingServices & {
     jobs: JobsService;
     jobSearch: JobSearchService;
@@ -102,7 +109,8 @@ export type MarketplaceServices = OfferServices &
     recomputeInstants(): Promise<RecomputeReport>;
   };
 
-export type MarketplaceLoaders = JobLoaders &
+export type MarketplaceLoaders = MatchingLoaders &
+  JobLoaders &
   JobFieldLoaders &
   ApplicationLoaders &
   InvitationLoaders &
@@ -152,8 +160,10 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
     ...deps,
     scheduleUpkeep: createScheduleUpkeepRepository(database),
   });
+  const matching = createMatching({ ...deps, reliabilityScores: async () => new Map() });
   return {
     services: {
+      ...matching.services,
       jobs: createJobsService(deps),
       jobSearch: createJobSearchService({
         ...deps,
@@ -199,6 +209,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createReliabilityLoaders(reliability, clock),
       ...createPersonLoaders(people),
       ...createRelationLoaders({ favourites, hiring, bookings, now: clock.now() }, info),
+      ...createMatchingLoaders(matching, info),
     }),
   };
 }

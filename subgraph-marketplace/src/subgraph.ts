@@ -128,6 +128,10 @@ export async function createMarketplaceSubgraph(
           logger.info(report, 'The clock went on with bookings');
         }
       });
+      await scheduleJob(bus, `${SERVICE}.recommend`, '*/10 * * * *', async () => {
+        const count = await services.recommendations.refreshDue();
+        if (count > 0) logger.info({ count }, 'Recommendations were made anew');
+      });
       await servePrivacy({
         ...{ service: SERVICE, database, bus, tables: MARKETPLACE_TABLES },
         files: options.deployment.files,

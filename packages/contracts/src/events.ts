@@ -205,6 +205,9 @@ export type DomainEvents = BookingEvents & {
     at: string;
   };
   'export.part-stored': { userId: number; exportId: number; service: ServiceName };
+  /** Somebody asks a person to look at what the ranking did; about a shift, or in general. */
+  'human-review.requested': { requestId: number; userId: number; jobId: number | null; at: string };
+  'human-review.answered': { requestId: number; userId: number; jobId: number | null; at: string };
   'export.ready': { userId: number; exportId: number; expiresAt: string; at: string };
 };
 export type DomainEventName = keyof DomainEvents;
@@ -236,6 +239,8 @@ export const EVENT_CONSUMERS = {
   'export.requested': ['identity', 'marketplace', 'messaging'],
   'export.part-stored': ['identity'],
   'erasure.part-done': ['identity'],
+  'human-review.requested': ['messaging'],
+  'human-review.answered': ['messaging'],
   'export.ready': ['messaging'],
 } as const satisfies Record<DomainEventName, readonly string[]>;
 

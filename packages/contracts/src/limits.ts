@@ -20,6 +20,8 @@ export const LIMITS = {
   appealTextMax: 1000,
   /** Days of the calendar of shifts that are read at once. */
   shiftCalendarDaysMax: 62,
+  /** Characters of a request that a person looks at a ranking, and of the answer. */
+  humanReviewMax: 1000,
   messageMax: 4000,
   emailMax: 254,
   streetAddressMax: 200,
@@ -87,5 +89,7 @@ export const LIMITS = {
 
 /** Active jobs a clinic may have at once; null is unlimited. */
 export const ACTIVE_JOB_LIMIT = { none: 1, basic: 5, pro: 20, premium: null } as const;
+/** People ranked for a shift that a plan shows; null is all of them. */
+export const RANKED_PEOPLE_LIMIT = { none: 3, basic: 10, pro: null, premium: null } as const;
 /** Plans whose clinics may write first to anybody. */
 export const WRITE_FIRST_TIERS = ['pro', 'premium'] as const;

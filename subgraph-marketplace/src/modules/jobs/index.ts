@@ -7,7 +7,7 @@ export { createJobPublication, type JobPublication } from './job-publication.rep
 export { createJobDays, daysTakenWith, type JobDays } from './job-days.repository';
 export { createJobLoaders, type JobLoaders } from './jobs.loaders';
 export { placeShift } from './jobs.placing';
-export { canSeeJob, ownsJob } from './jobs.policy';
+export { authorizeJob, canSeeJob, ownsJob } from './jobs.policy';
 export { createJobsRepository, type JobsRepository } from './jobs.repository';
 export { jobsResolvers } from './jobs.resolvers';
 export { createJobsService, type JobsService } from './jobs.service';

@@ -124,6 +124,8 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
     },
   ],
   'promotion.claimed': [{ userId: 2, code: 'FIRST5FREE', order: 1, remaining: 4, at }],
+  'human-review.requested': [{ requestId: 1, userId: 2, jobId: 3, at }],
+  'human-review.answered': [{ requestId: 1, userId: 2, jobId: null, at }],
   'export.ready': [{ userId: 2, exportId: 1, expiresAt: at, at }],
 };
 

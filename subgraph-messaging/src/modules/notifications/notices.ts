@@ -133,6 +133,15 @@ export const NOTICES: { readonly [N in DomainEventName]: Silent | Telling<N> } =
     { workflow: 'account.promotion', to: { userId }, params: { code, order, remaining } },
   ],
 
+  'human-review.requested': ({ userId }) => [
+    { workflow: 'matching.review-waiting', to: 'admins', params: { personId: userId } },
+    { workflow: 'matching.review-received', to: { userId }, params: {} },
+  ],
+
+  'human-review.answered': ({ userId }) => [
+    { workflow: 'matching.review-answered', to: { userId }, params: {} },
+  ],
+
   'export.ready': ({ userId }) => [{ workflow: 'account.export', to: { userId }, params: {} }],
 };
 

@@ -54,6 +54,9 @@ export const NOTICE_LINKS: Record<WorkflowKey, (params: NoticeParams) => string 
   'reliability.waiting': shifts,
   'reliability.upheld': shifts,
   'reliability.removed': shifts,
+  'matching.review-waiting': () => paths.adminMarketplace(),
+  'matching.review-received': () => paths.aiMatching(),
+  'matching.review-answered': () => paths.aiMatching(),
   // The token of a mailed link stands behind `#` and is added when the mail is written.
   'account.confirm-email': () => paths.confirmEmail(),
   'account.reset-password': () => paths.resetPassword(),

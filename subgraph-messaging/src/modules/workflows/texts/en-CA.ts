@@ -160,6 +160,21 @@ export const textsEnCA: Record<WorkflowKey, NoticeText> = {
     lines: ['{person} sent something to verify.'],
     action: 'Go to the queue',
   },
+  'matching.review-waiting': {
+    title: 'A ranking waits for a person',
+    lines: ['{person} asked a person to look at what the ranking did.'],
+    action: 'Go to the queue',
+  },
+  'matching.review-received': {
+    title: 'A person will look at the ranking',
+    lines: ['We received your request. A person reads it and answers you here.'],
+    action: 'See my matches',
+  },
+  'matching.review-answered': {
+    title: 'A person looked at the ranking',
+    lines: ['Your request about the automated ranking has an answer.'],
+    action: 'Read the answer',
+  },
   'waitlist.joined': {
     title: 'You are on the waitlist',
     lines: ['Thank you, {name}! We noted your interest for {province} and will be in touch soon.'],

@@ -155,6 +155,21 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
     lines: ['{person} a envoyé un élément à vérifier.'],
     action: 'Aller à la file',
   },
+  'matching.review-waiting': {
+    title: 'Un classement attend une personne',
+    lines: ['{person} demande qu’une personne examine ce que le classement a fait.'],
+    action: 'Voir la file',
+  },
+  'matching.review-received': {
+    title: 'Une personne examinera le classement',
+    lines: ['Nous avons reçu votre demande. Une personne la lit et vous répond ici.'],
+    action: 'Voir mes jumelages',
+  },
+  'matching.review-answered': {
+    title: 'Une personne a examiné le classement',
+    lines: ['Votre demande au sujet du classement automatisé a reçu une réponse.'],
+    action: 'Lire la réponse',
+  },
   'waitlist.joined': {
     title: 'Vous êtes sur la liste d’attente',
     lines: [

@@ -1,0 +1,96 @@
+import { id as idRule, LIMITS, requiredText } from '@tbt/contracts';
+import {
+  appendOutbox,
+  conflict,
+  forbidden,
+  notFound,
+  parseInput,
+  requireViewer,
+} from '@tbt/service-kit';
+import type { Clock, RequestInfo, Viewer } from '@tbt/service-kit';
+import * as z from 'zod/mini';
+import { requireAdmin } from '../../acting';
+import type { Commands } from '../../commands';
+import { authorizeJob, type JobsRepository } from '../jobs';
+import type { HumanReview, HumanReviewsRepository } from './human-reviews.repository';
+
+export type HumanReviewsService = {
+  /** For administrators: those without an answer, oldest first. */
+  open(info: RequestInfo): Promise<HumanReview[]>;
+  /** The viewer's own with their answers, newest first. */
+  mine(info: RequestInfo): Promise<HumanReview[]>;
+  /** @throws DomainError NOT_FOUND for a shift out of sight, CONFLICT while one about it waits. */
+  request(info: RequestInfo, input: object): Promise<HumanReview>;
+  /** For administrators. @throws DomainError NOT_FOUND, CONFLICT when answered. */
+  answer(info: RequestInfo, input: object): Promise<HumanReview>;
+};
+
+type Deps = {
+  humanReviews: HumanReviewsRepository;
+  jobs: JobsRepository;
+  commands: Commands;
+  clock: Clock;
+};
+
+const text = requiredText(LIMITS.humanReviewMax);
+const requestRule = z.object({ jobId: z.nullish(idRule), text });
+const answerRule = z.object({ requestId: idRule, answer: text });
+
+function requireMember(info: RequestInfo): Viewer {
+  const viewer = requireViewer(info);
+  if (viewer.role !== null) return viewer;
+  throw forbidden('access.role', { values: { roles: 'hygienist, assistant, clinic' } });
+}
+
+export function createHumanReviewsService(deps: Deps): HumanReviewsService {
+  const { humanReviews, jobs, commands, clock } = deps;
+
+  const requireVisible = async (viewer: Viewer, jobId: number) => {
+    const [job] = await jobs.byIds([jobId], viewer.userId);
+    authorizeJob(viewer, job ?? null);
+  };
+
+  return {
+    async open(info) {
+      requireAdmin(info);
+      return humanReviews.open();
+    },
+
+    mine: async (info) => humanReviews.ofUser(requireMember(info).userId),
+
+    async request(info, input) {
+      await commands.admit(info);
+      const viewer = requireMember(info);
+      const { jobId = null, text: words } = parseInput(requestRule, input);
+      if (jobId !== null) await requireVisible(viewer, jobId);
+      return commands.run(info, { operation: 'requestHumanReview', input }, async (tx) => {
+        const asked = { userId: viewer.userId, jobId, text: words, createdAt: clock.now() };
+        const request = await humanReviews.insert(tx, asked);
+        await appendOutbox(tx, 'human-review.requested', {
+          ...{ requestId: request.id, userId: viewer.userId, jobId },
+          at: clock.now().toISOString(),
+        });
+        return request;
+      });
+    },
+
+    async answer(info, input) {
+      await commands.admit(info);
+      const { userId: answeredBy } = requireAdmin(info);
+      const { requestId, answer } = parseInput(answerRule, input);
+      return commands.run(info, { operation: 'answerHumanReview', input }, async (tx) => {
+        const held = await humanReviews.lock(tx, requestId);
+        if (!held) throw notFound();
+        if (held.answer !== null) {
+          throw conflict('matching.reviewAnswered', { reasons: ['answered'] });
+        }
+        const answeredAt = clock.now();
+        const answered = await humanReviews.answer(tx, held, { answer, answeredBy, answeredAt });
+        const { id, userId, jobId } = answered;
+        const at = answeredAt.toISOString();
+        await appendOutbox(tx, 'human-review.answered', { requestId: id, userId, jobId, at });
+        return answered;
+      });
+    },
+  };
+}

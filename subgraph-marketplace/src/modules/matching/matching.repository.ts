@@ -1,0 +1,88 @@
+import type { ProfessionalRole } from '@tbt/contracts';
+import type { Reader } from '@tbt/service-kit';
+import type { MarketplaceDatabase } from '../../database';
+import { Prisma } from '../../generated/prisma/client';
+import { IS_LIVE } from '../bookings';
+import type { Coordinates } from '../places';
+import { pairFactsOf, type PairRow } from './matching-pairs.rows';
+import { PERSON_FACTS, SHIFT_COLUMNS, type PersonRow, type ShiftRow } from './matching.rows';
+
+/** What bookings say of somebody: shifts kept and lost, and what was agreed lately. */
+export type StandingRow = { id: number; kept: number; lost: number; usualRate: number | null };
+
+/** Days of which agreed rates are what somebody usually earns. */
+const USUAL_RATE_DAYS = 180;
+/** People that are looked at for one ranking at most: far more than live around a place. */
+export const POOL_MAX = 50_000;
+
+const DEGREE_KM = 111.2;
+/** The flat reckoning of the pool may be this much shorter than the true one. */
+const SLACK = 1.05;
+
+/** People whose own travel distance can reach a place; a coarse box that lets nobody out wrongly. */
+function reaches({ latitude, longitude }: Coordinates): Prisma.Sql {
+  const narrowing = Math.cos((latitude * Math.PI) / 180);
+  return Prisma.sql`(p.latitude IS NULL OR p.travel_distance IS NULL OR p.travel_distance >= 999
+    OR (abs(p.latitude - ${latitude}::float8) * ${DEGREE_KM}::float8 <= p.travel_distance * ${SLACK}::float8
+      AND abs(p.longitude - ${longitude}::float8) * ${DEGREE_KM * narrowing}::float8 <= p.travel_distance * ${SLACK * SLACK}::float8))`;
+}
+
+export type MatchingRepository = ReturnType<typeof createMatchingRepository>;
+
+export function createMatchingRepository({ reader }: MarketplaceDatabase) {
+  return {
+    shifts: (ids: readonly number[], db: Reader = reader) => db.$queryRaw<ShiftRow[]>`
+      SELECT ${SHIFT_COLUMNS} FROM jobs j
+      LEFT JOIN people c ON c.id = j.clinic_id LEFT JOIN matching_weights w ON w.person_id = j.clinic_id
+      WHERE j.id = ANY(${[...ids]}::int[])`,
+
+    people: (ids: readonly number[], db: Reader = reader) => db.$queryRaw<PersonRow[]>`
+      SELECT ${PERSON_FACTS} FROM people p LEFT JOIN matching_weights w ON w.person_id = p.id
+      WHERE p.id = ANY(${[...ids]}::int[])`,
+
+    /** Active professionals of some roles who may reach one of the places, and whoever offered. */
+    pool(
+      roles: readonly ProfessionalRole[],
+      places: readonly (Coordinates | null)[],
+      jobIds: readonly number[],
+    ) {
+      const known = places.filter((place) => place !== null);
+      const near =
+        known.length < places.length
+          ? Prisma.sql`true`
+          : Prisma.sql`(${Prisma.join(known.map(reaches), ' OR ')})`;
+      return reader.$queryRaw<PersonRow[]>`
+        SELECT ${PERSON_FACTS} FROM people p LEFT JOIN matching_weights w ON w.person_id = p.id
+        WHERE p.is_active AND p.role IN ('hygienist', 'assistant')
+          AND ((p.role = ANY(${[...roles]}::text[]) AND ${near})
+            OR p.id IN (SELECT a.applicant_id FROM applications a WHERE a.job_id = ANY(${[...jobIds]}::int[])))
+        LIMIT ${POOL_MAX}`;
+    },
+
+    standings: (ids: readonly number[], now: Date, db: Reader = reader) => db.$queryRaw<
+      StandingRow[]
+    >`
+      SELECT id, count(*) FILTER (WHERE side.is_kept)::int AS kept,
+        count(*) FILTER (WHERE side.is_lost)::int AS lost,
+        avg(side.rate)::float8 AS "usualRate"
+      FROM (
+        SELECT b.professional_id AS id, ${IS_LIVE} AND b.ends_at <= ${now}::timestamptz AS is_kept,
+          b.status IN ('cancelled_by_temp', 'no_show') AS is_lost,
+          CASE WHEN ${IS_LIVE} AND b.created_at > ${now}::timestamptz - make_interval(days => ${USUAL_RATE_DAYS})
+            THEN b.hourly_rate END AS rate
+        FROM bookings b WHERE b.professional_id = ANY(${[...ids]}::int[])
+        UNION ALL
+        SELECT b.clinic_id, ${IS_LIVE} AND b.ends_at <= ${now}::timestamptz,
+          b.status = 'cancelled_by_clinic', NULL
+        FROM bookings b WHERE b.clinic_id = ANY(${[...ids]}::int[])
+      ) side GROUP BY id`,
+
+    /** What lies between shifts and people; rows only where there is something. */
+    pairs: (
+      jobIds: readonly number[],
+      personIds: readonly number[],
+      now: Date,
+      db: Reader = reader,
+    ): Promise<PairRow[]> => db.$queryRaw<PairRow[]>(pairFactsOf(jobIds, personIds, now)),
+  };
+}

@@ -1,0 +1,86 @@
+import { parseId } from '@tbt/contracts';
+import { outcome } from '@tbt/service-kit';
+import type { Resolvers } from '../../generated/resolvers';
+import { ownsJob } from '../jobs';
+import { candidatePage, isSeeking, obstaclesOf } from './matching.candidates';
+import { adviceText, reasonsOf, scoreText, weakestOf } from './matching.texts';
+
+const NO_ROW = 0;
+const TENTHS = 10;
+const EMPTY = {
+  edges: [],
+  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+  hiddenByPlan: 0,
+};
+
+export const matchingResolvers: Resolvers = {
+  Query: {
+    recommendations: (_root, args, { info, services }) => services.recommendations.mine(info, args),
+    matchingWeights: (_root, _args, { info, services }) => services.matchingWeights.mine(info),
+    humanReviewRequests: (_root, _args, { info, services }) => services.humanReviews.open(info),
+    myHumanReviewRequests: (_root, _args, { info, services }) => services.humanReviews.mine(info),
+  },
+  Mutation: {
+    viewRecommendation: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({
+        recommendation: await services.recommendations.view(info, input),
+      })),
+    dismissRecommendation: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({
+        recommendation: await services.recommendations.dismiss(info, input),
+      })),
+    restoreRecommendation: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({
+        recommendation: await services.recommendations.restore(info, input),
+      })),
+    setMatchingWeights: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({ weights: await services.matchingWeights.set(info, input) })),
+    requestHumanReview: (_root, { input }, { info, services }) =>
+      outcome(info, async () => {
+        await services.humanReviews.request(info, input);
+        return { isSent: true };
+      }),
+    answerHumanReview: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({ request: await services.humanReviews.answer(info, input) })),
+  },
+  Job: {
+    match: async (job, _args, { loaders }) =>
+      isSeeking(job) ? loaders.matchOfJob.load(job.id) : null,
+    candidates: async (job, args, { info, services, loaders }) => {
+      if (!ownsJob(info.viewer, job)) return null;
+      if (!isSeeking(job)) return EMPTY;
+      const shown = services.shownByPlan(await loaders.person.load(job.clinicId));
+      return candidatePage(job.id, (await loaders.rankingOfJob.load(job.id)) ?? [], shown, args);
+    },
+  },
+  Match: {
+    score: ({ score }) => scoreText(score),
+    points: ({ score }) => Math.round(score / TENTHS),
+    factors: ({ terms }) =>
+      terms.map(({ tenths, ...term }) => ({ ...term, points: tenths / TENTHS })),
+    reasons: (match, _args, { info }) => reasonsOf(match, info.locale),
+    weakest: (match, _args, { info }) => weakestOf(match, info.locale),
+    advice: ({ forProfessional, forClinic }, _args, { info }) =>
+      adviceText(info.viewer?.role === 'clinic' ? forClinic : forProfessional, info.locale),
+  },
+  Recommendation: {
+    __resolveReference: ({ id }, { loaders }) =>
+      loaders.ownRecommendation.load(parseId(id) ?? NO_ROW),
+    job: ({ jobId }, _args, { loaders }) => loaders.visibleJob.load(jobId),
+    matchScore: ({ score }) => scoreText(score),
+  },
+  Candidate: {
+    professionalId: ({ personId }) => String(personId),
+    professional: ({ personId }) => ({ id: personId }),
+    match: (candidate) => candidate.match(),
+    bookingObstacles: (candidate) => obstaclesOf(candidate),
+    application: ({ applicationId }, _args, { loaders }) =>
+      applicationId === null ? null : loaders.visibleApplication.load(applicationId),
+    invitation: () => null,
+  },
+  HumanReviewRequest: {
+    user: ({ userId }) => ({ id: userId }),
+    job: ({ jobId }, _args, { loaders }) =>
+      jobId === null ? null : loaders.visibleJob.load(jobId),
+  },
+};

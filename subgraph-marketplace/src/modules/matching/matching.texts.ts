@@ -1,0 +1,74 @@
+import { messageText, type Locale, type MessageKey, type MessageValues } from '@tbt/contracts';
+import type { Advice, DetailValues, Match, MatchTerm } from './matching.types';
+
+const REASONS = 3;
+const NEUTRAL = 0.5;
+/** Facts that are not known are no reasons for somebody. */
+const NO_REASON: readonly string[] = [
+  'unstated',
+  'unknown',
+  'new',
+  'first',
+  'noEvenings',
+  'otherDay',
+  'none',
+  'below',
+  'asksMore',
+];
+/** Tenths of a point that a term must lose to be worth a word. */
+const WORTH = 5;
+const TENTHS = 10;
+const WHOLE = 1_000;
+
+const MONEY = ['rate', 'asked'];
+const NUMBERS: Readonly<Record<string, number>> = { km: 1, average: 1 };
+
+function valuesIn(locale: Locale, values: DetailValues = {}): MessageValues {
+  const shown = Object.entries(values).map(([name, value]) => {
+    if (MONEY.includes(name)) {
+      const money = { style: 'currency', currency: 'CAD' } as const;
+      return [name, new Intl.NumberFormat(locale, money).format(Number(value))];
+    }
+    const digits = NUMBERS[name];
+    if (digits === undefined) return [name, value];
+    return [
+      name,
+      new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(Number(value)),
+    ];
+  });
+  return Object.fromEntries(shown) as MessageValues;
+}
+
+const termText = (locale: Locale, { key, detail }: MatchTerm): string =>
+  messageText(locale, `match.${key}.${detail.code}` as MessageKey, valuesIn(locale, detail.values));
+
+const gain = ({ value, weight }: MatchTerm) => (value - NEUTRAL) * weight;
+const loss = ({ tenths, weight }: MatchTerm) => weight * TENTHS - tenths;
+
+/** The three strongest reasons in words; fewer when there are not so many. */
+export const reasonsOf = ({ terms }: Match, locale: Locale): string[] =>
+  terms
+    .filter((term) => gain(term) > 0 && !NO_REASON.includes(term.detail.code))
+    .sort((a, b) => gain(b) - gain(a))
+    .slice(0, REASONS)
+    .map((term) => termText(locale, term));
+
+/** The term that loses most points, in words; null when none loses half a point. */
+export function weakestOf({ terms }: Match, locale: Locale): string | null {
+  const [weakest] = [...terms].sort((a, b) => loss(b) - loss(a));
+  return weakest && loss(weakest) >= WORTH ? termText(locale, weakest) : null;
+}
+
+/** What would raise the score, in words. */
+export function adviceText(advice: Advice | null, locale: Locale): string | null {
+  if (!advice) return null;
+  const score = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  const values = { ...valuesIn(locale, advice.values), score: score.format(advice.score / WHOLE) };
+  return messageText(locale, `match.advice.${advice.code}`, values);
+}
+
+/** A score as the graph writes it: 0 to 1, three decimals. */
+export const scoreText = (thousandths: number): string => (thousandths / WHOLE).toFixed(3);

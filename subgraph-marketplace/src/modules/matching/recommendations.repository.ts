@@ -1,0 +1,139 @@
+import type { Reader } from '@tbt/service-kit';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
+import { Prisma } from '../../generated/prisma/client';
+import type { Match } from './matching.types';
+
+/** A stored match of a person and a shift. */
+export type Recommendation = {
+  id: number;
+  userId: number;
+  jobId: number;
+  /** Thousandths. */
+  score: number;
+  match: Match;
+  isViewed: boolean;
+  createdAt: Date;
+};
+
+/** Where a page of a list by score ends. */
+export type ScoreKey = { score: number; id: number };
+
+export type NewRecommendation = { userId: number; jobId: number; match: Match };
+
+/** Shifts weighed for one person at most: the soonest, then the best of them are kept. */
+const POOL = 200;
+
+const COLUMNS = Prisma.sql`
+  r.id, r.user_id AS "userId", r.job_id AS "jobId", round(r.score * 1000)::int AS score,
+  r.factors AS match, r.is_viewed AS "isViewed", r.created_at AS "createdAt"`;
+
+export type RecommendationsRepository = ReturnType<typeof createRecommendationsRepository>;
+
+export function createRecommendationsRepository({ reader }: MarketplaceDatabase) {
+  return {
+    /** Best first, of shifts that can still be taken; one more than asked for. */
+    page: (
+      userId: number,
+      { limit, after }: { limit: number; after: ScoreKey | null },
+      now: Date,
+    ) => {
+      const rest = after
+        ? Prisma.sql`AND (r.score < ${after.score}::numeric / 1000
+            OR (r.score = ${after.score}::numeric / 1000 AND r.id > ${after.id}))`
+        : Prisma.empty;
+      return reader.$queryRaw<Recommendation[]>`
+        SELECT ${COLUMNS} FROM recommendations r JOIN jobs j ON j.id = r.job_id
+        WHERE r.user_id = ${userId} AND r.dismissed_at IS NULL
+          AND j.status = 'active' AND j.starts_at > ${now}::timestamptz ${rest}
+        ORDER BY r.score DESC, r.id LIMIT ${limit + 1}`;
+    },
+
+    ofUser: (userId: number, ids: readonly number[]) => reader.$queryRaw<Recommendation[]>`
+      SELECT ${COLUMNS} FROM recommendations r
+      WHERE r.user_id = ${userId} AND r.id = ANY(${[...ids]}::int[])`,
+
+    /**
+     * Takes the making for people whose recommendations are older than `before`; whoever comes second
+     * waits and takes nothing. @returns those that were taken.
+     */
+    async claim(tx: MarketplaceTx, personIds: readonly number[], now: Date, before: Date) {
+      const rows = await tx.$queryRaw<{ personId: number }[]>`
+        INSERT INTO recommendation_runs AS run (person_id, made_at)
+        SELECT id, ${now}::timestamptz FROM unnest(${[...personIds]}::int[]) AS id ORDER BY id
+        ON CONFLICT (person_id) DO UPDATE SET made_at = EXCLUDED.made_at
+        WHERE run.made_at < ${before}::timestamptz
+        RETURNING run.person_id AS "personId"`;
+      return rows.map(({ personId }) => personId);
+    },
+
+    /** Active professionals whose recommendations were made before an instant, or never. */
+    async due(before: Date, limit: number): Promise<number[]> {
+      const rows = await reader.$queryRaw<{ id: number }[]>`
+        SELECT p.id FROM people p LEFT JOIN recommendation_runs run ON run.person_id = p.id
+        WHERE p.is_active AND p.role IN ('hygienist', 'assistant')
+          AND (run.made_at IS NULL OR run.made_at < ${before}::timestamptz)
+        ORDER BY run.made_at NULLS FIRST, p.id LIMIT ${limit}`;
+      return rows.map(({ id }) => id);
+    },
+
+    /** Lets the next question make somebody's recommendations anew. */
+    async forgetRun(tx: MarketplaceTx, personId: number): Promise<void> {
+      await tx.$executeRaw`DELETE FROM recommendation_runs WHERE person_id = ${personId}`;
+    },
+
+    /** The soonest open shifts of each person's role that they have not offered to work. */
+    pool: (personIds: readonly number[], now: Date, db: Reader) =>
+      db.$queryRaw<{ personId: number; jobId: number }[]>`
+        SELECT p.id AS "personId", shift.id AS "jobId" FROM people p
+        CROSS JOIN LATERAL (
+          SELECT j.id FROM jobs j
+          WHERE j.status = 'active' AND j.starts_at > ${now}::timestamptz AND j.role = p.role
+            AND (j.province = p.province OR p.travel_distance IS NULL OR p.travel_distance >= 50)
+            AND NOT EXISTS (
+              SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.applicant_id = p.id)
+          ORDER BY j.starts_at, j.id LIMIT ${POOL}
+        ) shift WHERE p.id = ANY(${[...personIds]}::int[]) AND p.is_active`,
+
+    /** Writes what fits people now in place of what did; what was seen or put aside stays so. */
+    async replace(
+      tx: MarketplaceTx,
+      personIds: readonly number[],
+      made: readonly NewRecommendation[],
+      now: Date,
+    ): Promise<void> {
+      const rows = JSON.stringify(
+        made.map(({ userId, jobId, match }) => ({ userId, jobId, score: match.score, match })),
+      );
+      await tx.$executeRaw`
+        INSERT INTO recommendations AS r
+          (user_id, job_id, score, factors, version, created_at, updated_at)
+        SELECT m."userId", m."jobId", m.score::numeric / 1000, m.match, m.match ->> 'version',
+          ${now}::timestamptz, ${now}::timestamptz
+        FROM jsonb_to_recordset(${rows}::jsonb) AS m("userId" int, "jobId" int, score int, match jsonb)
+        ORDER BY m."userId", m."jobId"
+        ON CONFLICT (user_id, job_id) DO UPDATE SET score = EXCLUDED.score,
+          factors = EXCLUDED.factors, version = EXCLUDED.version, updated_at = EXCLUDED.updated_at`;
+      await tx.$executeRaw`
+        DELETE FROM recommendations WHERE user_id = ANY(${[...personIds]}::int[])
+          AND dismissed_at IS NULL AND updated_at < ${now}::timestamptz`;
+    },
+
+    /** Marks one of somebody's own. @returns null when it is not theirs. */
+    async mark(
+      tx: MarketplaceTx,
+      { userId, id }: { userId: number; id: number },
+      mark: 'viewed' | 'dismissed' | 'restored',
+      now: Date,
+    ): Promise<Recommendation | null> {
+      const change = {
+        viewed: Prisma.sql`is_viewed = true`,
+        dismissed: Prisma.sql`dismissed_at = coalesce(dismissed_at, ${now}::timestamptz)`,
+        restored: Prisma.sql`dismissed_at = NULL`,
+      }[mark];
+      const rows = await tx.$queryRaw<Recommendation[]>`
+        UPDATE recommendations AS r SET ${change} WHERE r.id = ${id} AND r.user_id = ${userId}
+        RETURNING ${COLUMNS}`;
+      return rows[0] ?? null;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { id as idRule } from '@tbt/contracts';
+import {
+  encodeCursor,
+  listName,
+  notFound,
+  pageArgs,
+  parseInput,
+  toConnection,
+} from '@tbt/service-kit';
+import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
+import * as z from 'zod/mini';
+import { requireProfessional } from '../../acting';
+import type { Commands } from '../../commands';
+import type { RecommendationMaking } from './recommendations.making';
+import type { Recommendation, RecommendationsRepository } from './recommendations.repository';
+
+export type RecommendationsService = {
+  /** For the viewing professional, best first; made anew when older than ten minutes. */
+  mine(info: RequestInfo, input: PageInput): Promise<Connection<Recommendation>>;
+  /** @throws DomainError NOT_FOUND for another's. */
+  view(info: RequestInfo, input: object): Promise<Recommendation>;
+  /** Takes a shift off the list until it is restored. @throws DomainError NOT_FOUND for another's. */
+  dismiss(info: RequestInfo, input: object): Promise<Recommendation>;
+  restore(info: RequestInfo, input: object): Promise<Recommendation>;
+  /** Scheduled: makes what is hours old. @returns for how many people. */
+  refreshDue(): Promise<number>;
+};
+
+type Deps = {
+  recommendations: RecommendationsRepository;
+  making: RecommendationMaking;
+  commands: Commands;
+  clock: Clock;
+};
+
+const inputRule = z.object({ recommendationId: idRule });
+const SHAPE = ['number', 'id'] as const;
+
+export function createRecommendationsService(deps: Deps): RecommendationsService {
+  const { recommendations, making, commands, clock } = deps;
+
+  const marking =
+    (operation: string, mark: 'viewed' | 'dismissed' | 'restored') =>
+    async (info: RequestInfo, input: object): Promise<Recommendation> => {
+      await commands.admit(info);
+      const { id: userId } = requireProfessional(info);
+      const { recommendationId: id } = parseInput(inputRule, input);
+      return commands.run(info, { operation, input }, async (tx) => {
+        const marked = await recommendations.mark(tx, { userId, id }, mark, clock.now());
+        if (!marked) throw notFound();
+        return marked;
+      });
+    };
+
+  return {
+    async mine(info, input) {
+      const { id: userId } = requireProfessional(info);
+      const list = listName('recommendations', userId);
+      const { limit, after } = pageArgs(input, list, SHAPE);
+      // A page further down goes on in the list that the first one showed.
+      if (!after) await making.refresh(userId);
+      const page = { limit, after: after && { score: after[0], id: after[1] } };
+      const rows = await recommendations.page(userId, page, clock.now());
+      return toConnection(
+        rows,
+        limit,
+        ({ score, id }) => encodeCursor(list, [score, id]),
+        after !== null,
+      );
+    },
+
+    view: marking('viewRecommendation', 'viewed'),
+    dismiss: marking('dismissRecommendation', 'dismissed'),
+    restore: marking('restoreRecommendation', 'restored'),
+    refreshDue: making.refreshDue,
+  };
+}

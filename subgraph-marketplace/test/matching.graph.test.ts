@@ -1,0 +1,198 @@
+import type { PersonSnapshot } from '@tbt/contracts';
+import { countStatements } from '@tbt/service-kit';
+import { createWorld, type World } from './factories';
+import { candidatesOf, matchOf, TUESDAY } from './matching-operations';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+describe('the match of a shift', () => {
+  let clinic: PersonSnapshot;
+  let temp: PersonSnapshot;
+  let jobId: number;
+  beforeAll(async () => {
+    clinic = await world.clinic({ province: 'Manitoba', city: 'Winnipeg' });
+    temp = await world.temp({
+      province: 'Manitoba',
+      city: 'Winnipeg',
+      licences: [world.licence('Manitoba')],
+      availability: ['Monday'],
+    });
+    const place = { province: 'Manitoba', city: 'Winnipeg' };
+    jobId = (await world.job(clinic, { ...place, date: TUESDAY })).id;
+  });
+
+  test('adds up, names reasons, the weakest and what would change it', async () => {
+    const match = await matchOf(world, jobId, temp);
+    const points = match!.factors.reduce((sum, factor) => sum + Math.round(factor.points * 10), 0);
+    expect(points).toBe(Number(match!.score) * 1_000);
+    expect(match).toMatchObject({ version: '1', reasons: expect.arrayContaining(['0 km away']) });
+    expect(match!.weakest).toBe('Not among the stated days: Tuesday');
+    expect(match!.advice).toMatch(/^Rises to 0\.\d\d if you add to your availability: Tuesday$/);
+  });
+
+  test('speaks French', async () => {
+    const info = world.as(temp, { locale: 'fr-CA' });
+    const { data } = await world.graph(
+      'query ($id: ID!) { job(id: $id) { match { weakest advice } } }',
+      { id: String(jobId) },
+      info,
+    );
+    expect(data).toMatchObject({
+      job: { match: { weakest: 'Ne figure pas parmi les jours indiqués : Mardi' } },
+    });
+  });
+
+  test('is for the viewing professional alone', async () => {
+    expect(await matchOf(world, jobId, null)).toBeNull();
+    expect(await matchOf(world, jobId, clinic)).toBeNull();
+  });
+
+  test('does not know name, school, grades or graduation', async () => {
+    const before = await matchOf(world, jobId, temp);
+    await world.services.people.takeOver({
+      ...temp,
+      revision: 2,
+      firstName: 'Zed',
+      lastName: 'Other',
+      educationInstitution: 'Elsewhere',
+      educationTier: 'tier3',
+      yearsExperience: '10+',
+      isNewGrad: true,
+    });
+    expect(await matchOf(world, jobId, temp)).toEqual(before);
+  });
+
+  test.each<[string, Partial<PersonSnapshot>]>([
+    ['another role', { role: 'assistant' }],
+    ['no licence of the province', { licences: [] }],
+    [
+      'a licence that ends before',
+      { licences: [{ province: 'Manitoba', status: 'approved', expiresOn: '2026-11-30' }] },
+    ],
+    ['a place too far away', { province: 'Ontario', city: 'Toronto' }],
+  ])('there is none for %s', async (_name, changes) => {
+    const fitting = {
+      province: 'Manitoba',
+      city: 'Winnipeg',
+      licences: [world.licence('Manitoba')],
+    };
+    const other = await world.temp({ ...fitting, ...changes });
+    expect(await matchOf(world, jobId, other)).toBeNull();
+  });
+
+  test('there is none for somebody who has blocked the time, or is blocked', async () => {
+    const fitting = {
+      province: 'Manitoba',
+      city: 'Winnipeg',
+      licences: [world.licence('Manitoba')],
+    };
+    const [busy, blocked] = [await world.temp(fitting), await world.temp(fitting)];
+    await world.rows(
+      `WITH slot AS (INSERT INTO schedule_slots (person_id, date, start_time, end_time, time_zone,
+         is_available, materialised_until, ends_on, created_at, updated_at)
+         VALUES ($1, '2026-12-01', '12:00', '13:00', 'America/Winnipeg', false, '2026-12-01', '2026-12-01', now(), now())
+         RETURNING id)
+       INSERT INTO schedule_occurrences (slot_id, date, person_id, is_available, starts_at, ends_at, zone_data_version)
+       SELECT id, '2026-12-01', $1, false, '2026-12-01T18:00Z', '2026-12-01T19:00Z', 'test' FROM slot`,
+      [busy.id],
+    );
+    await world.rows('INSERT INTO blocks VALUES ($1, $2, 1, true)', [clinic.id, blocked.id]);
+    expect(await matchOf(world, jobId, busy)).toBeNull();
+    expect(await matchOf(world, jobId, blocked)).toBeNull();
+  });
+
+  test('required languages must be spoken', async () => {
+    const place = { province: 'Manitoba', city: 'Winnipeg' };
+    const french = await world.job(clinic, { ...place, requiredLanguages: ['French'] });
+    expect(await matchOf(world, french.id, temp)).toBeNull();
+  });
+});
+
+describe('the candidates of a shift', () => {
+  const place = { province: 'Nova Scotia', city: 'Halifax' } as const;
+  let clinic: PersonSnapshot;
+  let temps: PersonSnapshot[];
+  let jobId: number;
+  beforeAll(async () => {
+    clinic = await world.clinic(place);
+    temps = [];
+    for (let n = 0; n < 14; n += 1) {
+      const availability = n % 2 === 0 ? ['Tuesday'] : [];
+      const licences = [world.licence('Nova Scotia')];
+      temps.push(await world.temp({ ...place, licences, availability }));
+    }
+    jobId = (await world.job(clinic, { ...place, date: TUESDAY })).id;
+  });
+
+  test('are ranked for the owner, page by page, without gaps or repeats', async () => {
+    const all = (await candidatesOf(world, jobId, clinic))!;
+    const ids = all.edges.map(({ node }) => Number(node.professionalId));
+    expect(new Set(ids)).toEqual(new Set(temps.map(({ id }) => id)));
+    const scores = all.edges.map(({ node }) => Number(node.match.score));
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    const first = (await candidatesOf(world, jobId, clinic, { first: 5 }))!;
+    const next = (await candidatesOf(world, jobId, clinic, {
+      first: 20,
+      after: first.pageInfo.endCursor,
+    }))!;
+    expect([...first.edges, ...next.edges].map(({ node }) => Number(node.professionalId))).toEqual(
+      ids,
+    );
+    expect(first.pageInfo.hasNextPage).toBe(true);
+  });
+
+  test('are nothing to anybody else', async () => {
+    expect(await candidatesOf(world, jobId, temps[0]!)).toBeNull();
+    expect(await candidatesOf(world, jobId, await world.clinic())).toBeNull();
+    expect(await candidatesOf(world, jobId, null)).toBeNull();
+  });
+
+  test.each([
+    [null, 3],
+    ['basic', 10],
+    ['pro', 14],
+    ['premium', 14],
+  ] as const)('the plan %s shows %d', async (subscriptionTier, shown) => {
+    const subscriptionStatus = subscriptionTier ? 'active' : 'free';
+    const owner = await world.clinic({ ...place, subscriptionTier, subscriptionStatus });
+    const job = await world.job(owner, { ...place, date: TUESDAY });
+    const { edges, hiddenByPlan } = (await candidatesOf(world, job.id, owner))!;
+    expect(edges).toHaveLength(shown);
+    expect(hiddenByPlan).toBe(14 - shown);
+  });
+
+  test('whoever offered is among them with what stands in the way', async () => {
+    const unlicensed = await world.temp({ ...place, licences: [] });
+    const job = await world.job(clinic, { ...place, date: '2026-12-08' });
+    const application = await world.apply(unlicensed, job);
+    const { edges } = (await candidatesOf(world, job.id, clinic))!;
+    const found = edges.find(({ node }) => Number(node.professionalId) === unlicensed.id);
+    expect(found?.node).toMatchObject({
+      bookingObstacles: ['missing_credential'],
+      application: { id: String(application.id) },
+    });
+  });
+
+  test('somebody booked at that time is not among them', async () => {
+    const free = await world.job(clinic, { ...place, date: '2026-12-15' });
+    const taken = await world.job(clinic, { ...place, date: '2026-12-15' });
+    await world.accept(clinic, await world.apply(temps[0]!, taken));
+    const { edges } = (await candidatesOf(world, free.id, clinic))!;
+    expect(edges.map(({ node }) => Number(node.professionalId))).not.toContain(temps[0]!.id);
+    expect(edges.length).toBe(13);
+  });
+
+  test('cost as many statements for three shifts as for one', async () => {
+    const query = `query ($first: Int!) { myJobs(first: $first) { edges { node { id candidates(first: 3) {
+      edges { node { match { points } application { id } } } hiddenByPlan } } } } }`;
+    const counted = async (first: number) =>
+      countStatements(world.subgraph.database.pool, async () => {
+        expect((await world.graph(query, { first }, clinic)).errors).toBeUndefined();
+      });
+    expect(await counted(4)).toBe(await counted(2));
+  });
+});

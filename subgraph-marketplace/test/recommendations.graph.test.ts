@@ -1,0 +1,225 @@
+import type { PersonSnapshot } from '@tbt/contracts';
+import { createWorld, type World } from './factories';
+import { MATCH, matchOf, TUESDAY, type Match } from './matching-operations';
+
+const HOUR = 3_600_000;
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+describe('recommendations', () => {
+  const place = { province: 'Saskatchewan', city: 'Regina' } as const;
+  const QUERY = `query ($first: Int, $after: String) { recommendations(first: $first, after: $after) {
+    edges { node { id jobId userId matchScore isViewed job { id } match { ${MATCH} } } }
+    pageInfo { hasNextPage endCursor } } }`;
+  type Node = { id: string; jobId: string; matchScore: string; isViewed: boolean; match: Match };
+  type Page = {
+    edges: { node: Node }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+  let clinic: PersonSnapshot;
+  let temp: PersonSnapshot;
+  const page = async (variables: object = {}, who: PersonSnapshot = temp) =>
+    ((await world.graph(QUERY, { first: 20, ...variables }, who)).data as { recommendations: Page })
+      .recommendations;
+  const act = async (mutation: string, id: string, who: PersonSnapshot = temp) =>
+    world.graph(
+      `mutation ($id: ID!) { ${mutation}(input: { recommendationId: $id }) {
+         recommendation { id isViewed } errors { code } } }`,
+      { id },
+      who,
+    );
+
+  beforeAll(async () => {
+    clinic = await world.clinic(place);
+    temp = await world.temp({ ...place, licences: [world.licence('Saskatchewan')] });
+    for (const hourlyRate of ['40.00', '50.00', '60.00']) {
+      await world.job(clinic, { ...place, hourlyRate, date: TUESDAY });
+    }
+  });
+
+  test('are made on ask, stored, best first and paged', async () => {
+    const { edges } = await page();
+    expect(edges).toHaveLength(3);
+    const scores = edges.map(({ node }) => Number(node.matchScore));
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    const stored = await world.rows<{ count: number }>(
+      'SELECT count(*)::int FROM recommendations WHERE user_id = $1 AND version = $2',
+      [temp.id, '1'],
+    );
+    expect(stored[0]?.count).toBe(3);
+    const first = await page({ first: 2 });
+    const next = await page({ first: 2, after: first.pageInfo.endCursor });
+    expect([...first.edges, ...next.edges].map(({ node }) => node.id)).toEqual(
+      edges.map(({ node }) => node.id),
+    );
+  });
+
+  test('are as they were for ten minutes, then made anew; seen ones stay seen', async () => {
+    const before = await page();
+    await act('viewRecommendation', before.edges[0]!.node.id);
+    const added = await world.job(clinic, { ...place, date: TUESDAY });
+    expect((await page()).edges).toHaveLength(3);
+    world.clock.advance(11 * 60_000);
+    const after = await page();
+    expect(after.edges.map(({ node }) => Number(node.jobId))).toContain(added.id);
+    expect(
+      after.edges.find(({ node }) => node.id === before.edges[0]!.node.id)?.node.isViewed,
+    ).toBe(true);
+  });
+
+  test('what is not interesting leaves the list and can come back', async () => {
+    const [first] = (await page()).edges;
+    await act('dismissRecommendation', first!.node.id);
+    expect((await page()).edges.map(({ node }) => node.id)).not.toContain(first!.node.id);
+    world.clock.advance(11 * 60_000);
+    expect((await page()).edges.map(({ node }) => node.id)).not.toContain(first!.node.id);
+    await act('restoreRecommendation', first!.node.id);
+    expect((await page()).edges.map(({ node }) => node.id)).toContain(first!.node.id);
+  });
+
+  test('another person’s are not found, and clinics have none', async () => {
+    const [first] = (await page()).edges;
+    const other = await world.temp(place);
+    expect(await act('viewRecommendation', first!.node.id, other)).toMatchObject({
+      errors: [{ extensions: { code: 'NOT_FOUND' } }],
+    });
+    expect(await world.graph(QUERY, {}, clinic)).toMatchObject({
+      errors: [{ extensions: { code: 'FORBIDDEN' } }],
+    });
+    expect(await world.graph(QUERY)).toMatchObject({
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+  });
+
+  test('the clock makes those that are hours old, each once', async () => {
+    world.clock.advance(7 * HOUR);
+    const counts = await Promise.all([
+      world.services.recommendations.refreshDue(),
+      world.services.recommendations.refreshDue(),
+    ]);
+    expect(Math.max(...counts)).toBeGreaterThan(0);
+    expect(await world.services.recommendations.refreshDue()).toBe(0);
+    const doubles = await world.rows(
+      'SELECT 1 FROM recommendations GROUP BY user_id, job_id HAVING count(*) > 1',
+    );
+    expect(doubles).toEqual([]);
+  });
+});
+
+describe('weights', () => {
+  const SET = `mutation ($weights: [MatchingWeightInput!]!) { setMatchingWeights(input: { weights: $weights }) {
+    weights { key weight standard min max } errors { path message code } } }`;
+  const set = async (weights: object[], who: PersonSnapshot | null) =>
+    world.graph(SET, { weights }, who);
+
+  test('are brought to a hundred inside their bounds, and back to the standard', async () => {
+    const temp = await world.temp();
+    const { data } = await set([{ key: 'distance', weight: 27 }], temp);
+    const { weights } = (
+      data as { setMatchingWeights: { weights: { key: string; weight: number; max: number }[] } }
+    ).setMatchingWeights;
+    expect(weights.reduce((sum, { weight }) => sum + Math.round(weight * 10), 0)).toBe(1_000);
+    expect(weights.find(({ key }) => key === 'distance')!.weight).toBeGreaterThan(18);
+    const { data: back } = await set([], temp);
+    expect(back).toMatchObject({
+      setMatchingWeights: {
+        weights: expect.arrayContaining([expect.objectContaining({ key: 'distance', weight: 18 })]),
+      },
+    });
+  });
+
+  test('out of bounds, unknown or twice are refused by entry', async () => {
+    const temp = await world.temp();
+    const { data } = await set(
+      [
+        { key: 'distance', weight: 28 },
+        { key: 'beauty', weight: 5 },
+        { key: 'rate', weight: 14 },
+        { key: 'rate', weight: 14 },
+      ],
+      temp,
+    );
+    const { errors } = (data as { setMatchingWeights: { errors: { path: string[] }[] } })
+      .setMatchingWeights;
+    expect(errors).toHaveLength(3);
+  });
+
+  test('count for whoever set them', async () => {
+    const place = { province: 'Prince Edward Island', city: 'Charlottetown' } as const;
+    const clinic = await world.clinic(place);
+    const temp = await world.temp({ ...place, licences: [world.licence('Prince Edward Island')] });
+    const job = await world.job(clinic, { ...place, date: TUESDAY });
+    const before = await matchOf(world, job.id, temp);
+    await set([{ key: 'distance', weight: 27 }], temp);
+    const after = await matchOf(world, job.id, temp);
+    expect(Number(after!.score)).toBeGreaterThan(Number(before!.score));
+  });
+
+  test('nobody and administrators have none', async () => {
+    expect(await set([], null)).toMatchObject({
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+    const admin = await world.person({ role: null, isAdmin: true });
+    expect(await set([], admin)).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+  });
+});
+
+describe('asking a person', () => {
+  const ASK = `mutation ($jobId: ID, $text: String!) { requestHumanReview(input: { jobId: $jobId, text: $text }) {
+    isSent errors { code reasons path } } }`;
+  const ANSWER = `mutation ($id: ID!, $answer: String!) { answerHumanReview(input: { requestId: $id, answer: $answer }) {
+    request { id answer answeredAt } errors { code } } }`;
+  const OPEN = '{ humanReviewRequests { id text user { id } job { id } } }';
+
+  test('is queued once, answered once, and told to the person', async () => {
+    const temp = await world.temp();
+    const admin = await world.person({ role: null, isAdmin: true });
+    const ask = () => world.graph(ASK, { text: 'Why so low?' }, temp);
+    expect((await ask()).data).toMatchObject({ requestHumanReview: { isSent: true, errors: [] } });
+    expect((await ask()).data).toMatchObject({
+      requestHumanReview: { errors: [{ code: 'CONFLICT' }] },
+    });
+    const { data } = await world.graph(OPEN, {}, admin);
+    const [request] = (data as { humanReviewRequests: { id: string; user: { id: string } }[] })
+      .humanReviewRequests;
+    expect(request).toMatchObject({
+      text: 'Why so low?',
+      user: { id: String(temp.id) },
+      job: null,
+    });
+    const answer = () =>
+      world.graph(ANSWER, { id: request!.id, answer: 'No days were stated.' }, admin);
+    expect((await answer()).data).toMatchObject({
+      answerHumanReview: { request: { answer: 'No days were stated.' } },
+    });
+    expect((await answer()).data).toMatchObject({
+      answerHumanReview: { errors: [{ code: 'CONFLICT' }] },
+    });
+    const mine = await world.graph('{ myHumanReviewRequests { answer } }', {}, temp);
+    expect(mine.data).toEqual({ myHumanReviewRequests: [{ answer: 'No days were stated.' }] });
+    const events = await world.rows<{ name: string }>(
+      "SELECT name FROM outbox_events WHERE name LIKE 'human-review.%' ORDER BY name DESC",
+    );
+    expect(events.map(({ name }) => name)).toEqual([
+      'human-review.requested',
+      'human-review.answered',
+    ]);
+  });
+
+  test('a shift out of sight is not found, blank text is refused, the queue is for administrators', async () => {
+    const temp = await world.temp();
+    expect(await world.graph(ASK, { jobId: '999999', text: 'Why?' }, temp)).toMatchObject({
+      errors: [{ extensions: { code: 'NOT_FOUND' } }],
+    });
+    expect((await world.graph(ASK, { text: '  ' }, temp)).data).toMatchObject({
+      requestHumanReview: { errors: [{ code: 'VALIDATION_FAILED' }] },
+    });
+    expect(await world.graph(OPEN, {}, temp)).toMatchObject({
+      errors: [{ extensions: { code: 'FORBIDDEN' } }],
+    });
+  });
+});
