@@ -32,4 +32,10 @@ export const routes: readonly RemoteRoute[] = [
     description: 'jobs.desk.description',
     load: async () => (await import('./pages/admin-marketplace-page')).AdminMarketplacePage,
   },
+  {
+    path: '/ai-matching',
+    title: 'jobs.matching.title',
+    description: 'jobs.matching.description',
+    load: async () => (await import('./pages/ai-matching-page')).AiMatchingPage,
+  },
 ];

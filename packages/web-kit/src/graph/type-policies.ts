@@ -44,6 +44,7 @@ export const typePolicies: TypePolicies = {
       myInvitations: relayStylePagination(['pendingOnly']),
       myBookings: relayStylePagination(['filter']),
       openWaivers: relayStylePagination(),
+      recommendations: relayStylePagination(),
       conversations: relayStylePagination(),
       professionals: relayStylePagination(['filter']),
       verificationQueue: relayStylePagination(['filter']),

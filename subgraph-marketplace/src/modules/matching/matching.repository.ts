@@ -33,6 +33,7 @@ export function createMatchingRepository({ reader }: MarketplaceDatabase) {
   return {
     shifts: (ids: readonly number[], db: Reader = reader) => db.$queryRaw<ShiftRow[]>`
       SELECT ${SHIFT_COLUMNS} FROM jobs j
+      LEFT JOIN typical_rates t ON t.province = j.province AND t.role = j.role
       LEFT JOIN people c ON c.id = j.clinic_id LEFT JOIN matching_weights w ON w.person_id = j.clinic_id
       WHERE j.id = ANY(${[...ids]}::int[])`,
 

@@ -10,12 +10,10 @@ import { Prisma } from '../../generated/prisma/client';
 import { placeOf, type Coordinates } from '../places';
 import type { PersonFacts, ReliabilityFacts, ShiftFacts } from './matching.types';
 
-const EVENING = Prisma.sql`j.is_evening`;
-
-/** Of a shift `j`, the person `c` who offers it and their weights `w`. */
+/** Of a shift `j`, what is usual there `t`, the person `c` who offers it and their weights `w`. */
 export const SHIFT_COLUMNS = Prisma.sql`
-  j.id, j.clinic_id AS "clinicId", j.role, j.province, j.city, j.date, ${EVENING} AS "isEvening",
-  j.hourly_rate::float8 AS "hourlyRate", j.required_languages AS "requiredLanguages",
+  j.id, j.clinic_id AS "clinicId", j.role, j.province, j.city, j.date, j.is_evening AS "isEvening",
+  j.hourly_rate::float8 AS "hourlyRate", t.median::float8 AS "typicalRate", j.required_languages AS "requiredLanguages",
   j.preferred_working_style AS "preferredWorkingStyle", j.clinic_vibe AS "clinicVibe",
   j.patient_types AS "patientTypes", j.specialty_focus AS "specialtyFocus",
   j.team_environment AS "teamEnvironment", j.work_pace AS "workPace",
@@ -41,6 +39,7 @@ export type ShiftRow = Pick<
   | 'date'
   | 'isEvening'
   | 'hourlyRate'
+  | 'typicalRate'
   | 'requiredLanguages'
   | 'preferredWorkingStyle'
   | 'clinicVibe'
@@ -88,7 +87,6 @@ export function toShiftFacts(
     ...row,
     role: row.role as ProfessionalRole,
     province: row.province as Province,
-    typicalRate: null,
     place: placeOf({ province: row.province, city }),
     clinicLanguages: clinicLanguages ?? [],
     clinicRating: { average: clinicAverage ?? 0, count: clinicReviews ?? 0 },

@@ -27,6 +27,13 @@ const COLUMNS = Prisma.sql`
   r.id, r.user_id AS "userId", r.job_id AS "jobId", round(r.score * 1000)::int AS score,
   r.factors AS match, r.is_viewed AS "isViewed", r.created_at AS "createdAt"`;
 
+// A coarse box around the person `p` for a shift `j`: it lets none out that the distance would let in.
+const WITHIN_REACH = Prisma.sql`(p.travel_distance IS NULL OR p.travel_distance >= 999
+  OR p.latitude IS NULL OR j.latitude IS NULL
+  OR (j.latitude BETWEEN p.latitude - p.travel_distance / 105.0 AND p.latitude + p.travel_distance / 105.0
+    AND j.longitude BETWEEN p.longitude - p.travel_distance / (100.0 * cos(radians(p.latitude)))
+      AND p.longitude + p.travel_distance / (100.0 * cos(radians(p.latitude)))))`;
+
 export type RecommendationsRepository = ReturnType<typeof createRecommendationsRepository>;
 
 export function createRecommendationsRepository({ reader }: MarketplaceDatabase) {
@@ -88,7 +95,7 @@ export function createRecommendationsRepository({ reader }: MarketplaceDatabase)
         CROSS JOIN LATERAL (
           SELECT j.id FROM jobs j
           WHERE j.status = 'active' AND j.starts_at > ${now}::timestamptz AND j.role = p.role
-            AND (j.province = p.province OR p.travel_distance IS NULL OR p.travel_distance >= 50)
+            AND ${WITHIN_REACH}
             AND NOT EXISTS (
               SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.applicant_id = p.id)
           ORDER BY j.starts_at, j.id LIMIT ${POOL}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '@tbt/contracts';
+import { Badge, Button, Card, Cluster, Stack, Text, TextLink } from '@tbt/design-system';
+import { Link } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import { RecommendedShiftFragmentDoc } from '../../generated/graphql';
+import { MatchBreakdown } from '../../parts/match-breakdown/match-breakdown';
+import { PersonName } from '../../parts/person-name/person-name';
+import { ShiftLine } from '../../parts/shift-line/shift-line';
+import { useText } from '../../texts';
+import { useRecommendation } from './use-recommendation';
+import { useSeen } from './use-seen';
+
+/** A shift that fits the reader: when, how well and why; it counts as seen once it is in view. */
+export function RecommendedShift({
+  recommendation: reference,
+}: {
+  recommendation: FragmentType<typeof RecommendedShiftFragmentDoc>;
+}) {
+  const { id, job, match, isViewed } = readFragment(RecommendedShiftFragmentDoc, reference);
+  const t = useText();
+  const [wasNew] = useState(!isViewed);
+  const { isOff, isBusy, onDismiss, onRestore, onSeen } = useRecommendation(id);
+  const element = useSeen(!isViewed, onSeen);
+  const undo = useRef<HTMLButtonElement>(null);
+  // The pressed button goes away with the card; the way back takes the focus.
+  useEffect(() => {
+    if (isOff) undo.current?.focus();
+  }, [isOff]);
+
+  if (!job) return null;
+  if (isOff)
+    return (
+      <Card as="div" variant="sunken" padding="small">
+        <Cluster gap="3" justify="between">
+          <Text tone="muted">{t('jobs.matching.dismissed', { title: job.title })}</Text>
+          <Button ref={undo} variant="secondary" size="small" loading={isBusy} onClick={onRestore}>
+            {t('jobs.matching.undo')}
+          </Button>
+        </Cluster>
+      </Card>
+    );
+  const clinic = job.clinic
+    ? `${job.clinic.firstName} ${job.clinic.lastName}`
+    : t('jobs.shifts.formerMember');
+  return (
+    <div ref={element}>
+      <Card
+        title={
+          <TextLink asChild variant="quiet">
+            <Link to={paths.job(job.id)}>{job.title}</Link>
+          </TextLink>
+        }
+        titleAs="h3"
+        subtitle={
+          <>
+            <PersonName name={clinic} to={job.clinic ? paths.clinic(job.clinic.id) : null} />
+            {` · ${job.city}`}
+          </>
+        }
+        aside={
+          <Cluster gap="2">
+            {wasNew && <Badge tone="info">{t('jobs.matching.new')}</Badge>}
+            <Badge tone="success">{t('jobs.matching.fit', { points: match.points })}</Badge>
+          </Cluster>
+        }
+        footer={
+          <Cluster gap="3" justify="between">
+            <Button
+              variant="ghost"
+              size="small"
+              loading={isBusy}
+              aria-label={t('jobs.matching.notInterestedIn', { title: job.title })}
+              onClick={onDismiss}
+            >
+              {t('jobs.matching.notInterested')}
+            </Button>
+            <Button asChild size="small">
+              <Link to={paths.job(job.id)}>{t('jobs.matching.open')}</Link>
+            </Button>
+          </Cluster>
+        }
+      >
+        <Stack gap="3">
+          <ShiftLine
+            date={job.date}
+            startTime={job.startTime}
+            endTime={job.endTime}
+            timeZone={job.timeZone}
+            hourlyRate={job.hourlyRate}
+          />
+          <MatchBreakdown match={match} />
+        </Stack>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { SyntheticEvent } from 'react';
+import { MATCH_TERMS, weightBounds } from '@tbt/contracts';
+import { Button, Cluster, FormField, NumberField, Stack, Text } from '@tbt/design-system';
+import { useFormats, useLocale } from '@tbt/web-kit';
+import type { FragmentType } from '../../generated';
+import type { MatchingWeightEntryFragmentDoc } from '../../generated/graphql';
+import { useText } from '../../texts';
+import { useWeights } from './use-weights';
+import styles from './weights-editor.module.css';
+
+export interface WeightsEditorProps {
+  /** The weights as they are kept. */
+  weights: readonly FragmentType<typeof MatchingWeightEntryFragmentDoc>[];
+  /** Called when others are kept: what was ranked by the old ones is old. */
+  onKept: () => void;
+}
+
+/** How much each term counts, each within its bounds; together they are brought to a hundred. */
+export function WeightsEditor({ weights, onKept }: WeightsEditorProps) {
+  const t = useText();
+  const { locale } = useLocale();
+  const formats = useFormats();
+  const { values, isSaving, isWrong, onChange, onSave, onReset } = useWeights(weights, onKept);
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSave();
+  };
+  return (
+    <form noValidate onSubmit={onSubmit} aria-label={t('jobs.matching.weights')}>
+      <Stack gap="4">
+        <Text tone="muted">{t('jobs.matching.weightsHint')}</Text>
+        <div className={styles.terms}>
+          {MATCH_TERMS.map((key) => {
+            const { min, max } = weightBounds(key);
+            const bounds = { min: formats.number(min), max: formats.number(max) };
+            return (
+              <FormField
+                key={key}
+                label={t(`jobs.match.term.${key}`)}
+                hint={t('jobs.matching.bounds', bounds)}
+                error={isWrong(key) ? t('jobs.matching.outOfBounds', bounds) : undefined}
+              >
+                <NumberField
+                  locale={locale}
+                  decimals={1}
+                  {...{ min, max }}
+                  step={0.5}
+                  value={values[key]}
+                  onValueChange={(value) => onChange(key, value)}
+                />
+              </FormField>
+            );
+          })}
+        </div>
+        <Cluster gap="3">
+          <Button type="submit" loading={isSaving}>
+            {t('jobs.matching.keepWeights')}
+          </Button>
+          <Button variant="secondary" disabled={isSaving} onClick={onReset}>
+            {t('jobs.matching.resetWeights')}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { paths } from '@tbt/contracts';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  FormField,
+  Page,
+  Select,
+  Spinner,
+  Stack,
+} from '@tbt/design-system';
+import { detailOf, Link, useConnection, useFormats, useSearchParams } from '@tbt/web-kit';
+import { AutomatedNotice } from '../features/matching/automated-notice';
+import { ClinicMatchingDocument } from '../generated/graphql';
+import { useText } from '../texts';
+import { MatchingSettings } from './matching-settings';
+import { ShiftCandidates } from './shift-candidates';
+
+const SHIFTS = 100;
+
+/** A clinic's side of /ai-matching: the address holds the shift that people are ranked for. */
+export function ClinicMatching() {
+  const t = useText();
+  const formats = useFormats();
+  const [query, setQuery] = useSearchParams();
+  const list = useConnection(ClinicMatchingDocument, { first: SHIFTS }, (data) => data.myJobs, {
+    fetchPolicy: 'cache-and-network',
+  });
+  const shifts = list.nodes;
+  const chosen = query.get('job') ?? shifts[0]?.id ?? null;
+  const options = shifts.map(({ id, title, date, startTime, endTime }) => ({
+    value: id,
+    label: `${title} · ${formats.date(date)} · ${formats.timeRange(startTime, endTime)}`,
+  }));
+  return (
+    <Page title={t('jobs.matching.title')} description={t('jobs.matching.leadClinic')}>
+      <Stack gap="5">
+        <AutomatedNotice />
+        {list.state === 'loading' && <Spinner label={t('jobs.matching.loadingShifts')} />}
+        {list.state === 'error' && (
+          <ErrorState
+            title={t('jobs.shifts.failed')}
+            description={detailOf(list.error)}
+            retryLabel={t('jobs.retry')}
+            onRetry={list.retry}
+          />
+        )}
+        {list.state === 'empty' && (
+          <EmptyState
+            icon="calendar"
+            title={t('jobs.matching.emptyClinic')}
+            description={t('jobs.matching.emptyClinicHint')}
+            action={
+              <Button asChild>
+                <Link to={paths.postJob()}>{t('jobs.shifts.post')}</Link>
+              </Button>
+            }
+          />
+        )}
+        {options.length > 0 && (
+          <FormField label={t('jobs.matching.chooseShift')}>
+            <Select
+              value={chosen ?? ''}
+              options={options}
+              onChange={(event) => setQuery({ job: event.target.value })}
+            />
+          </FormField>
+        )}
+        {chosen !== null && list.state === 'full' && (
+          <ShiftCandidates key={chosen} jobId={chosen} />
+        )}
+        <MatchingSettings shifts={shifts} onWeights={list.retry} />
+      </Stack>
+    </Page>
+  );
+}

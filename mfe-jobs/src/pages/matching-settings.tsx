@@ -1,0 +1,44 @@
+import { Card, ErrorState, Spinner, Stack } from '@tbt/design-system';
+import { detailOf, useQuery } from '@tbt/web-kit';
+import { AskAPerson } from '../features/matching/ask-a-person';
+import { ReviewAnswers } from '../features/matching/review-answers';
+import { WeightsEditor } from '../features/matching/weights-editor';
+import { MatchingSettingsDocument } from '../generated/graphql';
+import { useText } from '../texts';
+
+export interface MatchingSettingsProps {
+  /** Shifts that a question may be about. */
+  shifts: readonly { id: string; title: string }[];
+  /** Called when weights have changed: what is ranked reads otherwise. */
+  onWeights: () => void;
+}
+
+/** How the reader lets the ranking weigh, and the way to a person. */
+export function MatchingSettings({ shifts, onWeights }: MatchingSettingsProps) {
+  const t = useText();
+  const { data, error, refetch } = useQuery(MatchingSettingsDocument);
+  const again = () => void refetch().catch(() => undefined);
+  if (!data && error)
+    return (
+      <ErrorState
+        title={t('jobs.matching.settingsFailed')}
+        description={detailOf(error)}
+        retryLabel={t('jobs.retry')}
+        onRetry={again}
+      />
+    );
+  if (!data) return <Spinner label={t('jobs.matching.loadingSettings')} />;
+  return (
+    <Stack gap="5">
+      <Card as="section" title={t('jobs.matching.weights')} titleAs="h2">
+        <WeightsEditor weights={data.matchingWeights} onKept={onWeights} />
+      </Card>
+      <Card as="section" title={t('jobs.matching.ask')} titleAs="h2">
+        <Stack gap="4">
+          <AskAPerson shifts={shifts} onSent={again} />
+          <ReviewAnswers requests={data.myHumanReviewRequests} />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { paths } from '@tbt/contracts';
+import {
+  Button,
+  Cluster,
+  EmptyState,
+  ErrorState,
+  LoadMore,
+  Page,
+  Spinner,
+  Stack,
+} from '@tbt/design-system';
+import { detailOf, Link, useConnection } from '@tbt/web-kit';
+import { AutomatedNotice } from '../features/matching/automated-notice';
+import { RecommendedShift } from '../features/matching/recommended-shift';
+import { TempMatchingDocument } from '../generated/graphql';
+import { useText } from '../texts';
+import { MatchingSettings } from './matching-settings';
+
+const PAGE_SIZE = 10;
+
+/** A professional's side of /ai-matching. */
+export function TempMatching() {
+  const t = useText();
+  const list = useConnection(
+    TempMatchingDocument,
+    { first: PAGE_SIZE },
+    (data) => data.recommendations,
+    { fetchPolicy: 'cache-and-network' },
+  );
+  const shifts = list.nodes.flatMap(({ job }) => (job ? [job] : []));
+  return (
+    <Page title={t('jobs.matching.title')} description={t('jobs.matching.leadTemp')}>
+      <Stack gap="5">
+        <AutomatedNotice />
+        {list.state === 'loading' && <Spinner label={t('jobs.matching.loading')} />}
+        {list.state === 'error' && (
+          <ErrorState
+            title={t('jobs.matching.failed')}
+            description={detailOf(list.error)}
+            retryLabel={t('jobs.retry')}
+            onRetry={list.retry}
+          />
+        )}
+        {list.state === 'empty' && (
+          <EmptyState
+            icon="search"
+            title={t('jobs.matching.empty')}
+            description={t('jobs.matching.emptyHint')}
+            action={
+              <Cluster gap="3" justify="center">
+                <Button asChild>
+                  <Link to={paths.profile()}>{t('jobs.matching.toProfile')}</Link>
+                </Button>
+                <Button asChild variant="secondary">
+                  <Link to={paths.jobs()}>{t('jobs.shifts.findJobs')}</Link>
+                </Button>
+              </Cluster>
+            }
+          />
+        )}
+        {list.nodes.map((recommendation) => (
+          <RecommendedShift key={recommendation.id} recommendation={recommendation} />
+        ))}
+        <LoadMore
+          label={t('jobs.matching.more')}
+          loadingLabel={t('jobs.matching.loading')}
+          hasMore={list.hasMore}
+          loading={list.isLoadingMore}
+          onLoadMore={list.loadMore}
+        />
+        <MatchingSettings shifts={shifts} onWeights={list.retry} />
+      </Stack>
+    </Page>
+  );
+}

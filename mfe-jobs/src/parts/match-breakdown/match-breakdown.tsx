@@ -1,0 +1,64 @@
+import { isMatchTerm } from '@tbt/contracts';
+import { Disclosure, Progress, Stack, Text } from '@tbt/design-system';
+import { useFormats } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import { MatchBreakdownFragmentDoc } from '../../generated/graphql';
+import { useText } from '../../texts';
+import styles from './match-breakdown.module.css';
+
+const HUNDRED = 100;
+
+/** How well a person and a shift fit, in words, and where the points come from: they add up. */
+export function MatchBreakdown({
+  match: reference,
+}: {
+  match: FragmentType<typeof MatchBreakdownFragmentDoc>;
+}) {
+  const match = readFragment(MatchBreakdownFragmentDoc, reference);
+  const t = useText();
+  const formats = useFormats();
+  const total = formats.number(Number((Number(match.score) * HUNDRED).toFixed(1)));
+  return (
+    <Stack gap="2">
+      {match.reasons.length > 0 && (
+        <ul className={styles.reasons} aria-label={t('jobs.match.reasons')}>
+          {match.reasons.map((reason) => (
+            <li key={reason}>
+              <Text as="span" size="dense">
+                {reason}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+      {match.weakest && (
+        <Text size="small" tone="muted">
+          {t('jobs.match.weakest', { reason: match.weakest })}
+        </Text>
+      )}
+      {match.advice && <Text size="small">{match.advice}</Text>}
+      <Disclosure summary={t('jobs.match.points', { points: total })}>
+        <Stack gap="3">
+          <div className={styles.terms}>
+            {match.factors.map(({ key, points, weight }) => (
+              <Progress
+                key={key}
+                size="small"
+                label={isMatchTerm(key) ? t(`jobs.match.term.${key}`) : key}
+                value={points}
+                max={weight}
+                valueText={t('jobs.match.pointsOf', {
+                  points: formats.number(points),
+                  weight: formats.number(Number(weight.toFixed(1))),
+                })}
+              />
+            ))}
+          </div>
+          <Text size="small" tone="muted">
+            {t('jobs.match.sum', { points: total, version: match.version })}
+          </Text>
+        </Stack>
+      </Disclosure>
+    </Stack>
+  );
+}
