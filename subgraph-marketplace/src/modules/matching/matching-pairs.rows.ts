@@ -5,7 +5,15 @@ import type { PairFacts, PersonFacts, ShiftFacts } from './matching.types';
 
 /** One fact between a shift and a person, and what it is worth. */
 export type PairRow = {
-  kind: 'overlap' | 'blocked_time' | 'offered_time' | 'kept' | 'asked' | 'blocked' | 'application';
+  kind:
+    | 'overlap'
+    | 'blocked_time'
+    | 'offered_time'
+    | 'kept'
+    | 'asked'
+    | 'blocked'
+    | 'application'
+    | 'invitation';
   jobId: number;
   personId: number;
   value: number;
@@ -48,13 +56,24 @@ export function pairFactsOf(
     SELECT 'application', s.id, a.applicant_id, a.id
     FROM s JOIN applications a ON a.job_id = s.id JOIN who ON who.id = a.applicant_id
     UNION ALL
+    SELECT 'asked', s.id, a.applicant_id, a.hourly_rate
+    FROM s JOIN applications a ON a.job_id = s.id AND a.status IN ('pending', 'countered')
+    JOIN who ON who.id = a.applicant_id
+    UNION ALL
+    SELECT 'invitation', s.id, i.professional_id, max(i.id)
+    FROM s JOIN invitations i ON i.job_id = s.id JOIN who ON who.id = i.professional_id
+    GROUP BY s.id, i.professional_id
+    UNION ALL
     SELECT 'blocked', s.id, who.id, 1
     FROM s JOIN blocks k ON k.is_active AND s.clinic_id IN (k.blocker_id, k.blocked_id)
     JOIN who ON who.id IN (k.blocker_id, k.blocked_id) AND who.id <> s.clinic_id`;
 }
 
 /** What lies between one shift and one person, besides where they are. */
-export type Between = Omit<PairFacts, 'km'> & { applicationId: number | null };
+export type Between = Omit<PairFacts, 'km'> & {
+  applicationId: number | null;
+  invitationId: number | null;
+};
 
 const NOTHING: Between = {
   isBlocked: false,
@@ -64,6 +83,7 @@ const NOTHING: Between = {
   keptBookings: 0,
   askedRate: null,
   applicationId: null,
+  invitationId: null,
 };
 
 const AS_FACTS: Record<PairRow['kind'], (value: number) => Partial<Between>> = {
@@ -74,6 +94,7 @@ const AS_FACTS: Record<PairRow['kind'], (value: number) => Partial<Between>> = {
   asked: (askedRate) => ({ askedRate }),
   blocked: () => ({ isBlocked: true }),
   application: (applicationId) => ({ applicationId }),
+  invitation: (invitationId) => ({ invitationId }),
 };
 
 const keyOf = (jobId: number, personId: number) => `${jobId}/${personId}`;

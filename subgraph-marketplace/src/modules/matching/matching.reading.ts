@@ -22,6 +22,7 @@ export type Ranked = {
   score: number;
   exclusions: Exclusion[];
   applicationId: number | null;
+  invitationId: number | null;
   /** Terms, points and advice; computed when asked for. */
   match(): Match;
 };
@@ -57,7 +58,7 @@ function rankedOf(
   person: PersonFacts,
   pair: PairFacts & Between,
 ): Ranked | null {
-  const hasOffered = pair.applicationId !== null;
+  const hasOffered = pair.applicationId !== null || pair.invitationId !== null;
   if (!hasOffered && !isEligible(person, shift, pair)) return null;
   const exclusions = hasOffered ? exclusionsOf(person, shift, pair) : [];
   if (exclusions.some((reason) => FINAL.includes(reason))) return null;
@@ -67,6 +68,7 @@ function rankedOf(
     score: scoreOf(person, shift, pair),
     exclusions,
     applicationId: pair.applicationId,
+    invitationId: pair.invitationId,
     match: () => weigh(person, shift, pair),
   };
 }

@@ -56,7 +56,10 @@ export function createMatchingRepository({ reader }: MarketplaceDatabase) {
         SELECT ${PERSON_FACTS} FROM people p LEFT JOIN matching_weights w ON w.person_id = p.id
         WHERE p.is_active AND p.role IN ('hygienist', 'assistant')
           AND ((p.role = ANY(${[...roles]}::text[]) AND ${near})
-            OR p.id IN (SELECT a.applicant_id FROM applications a WHERE a.job_id = ANY(${[...jobIds]}::int[])))
+            OR p.id IN (
+              SELECT a.applicant_id FROM applications a WHERE a.job_id = ANY(${[...jobIds]}::int[])
+              UNION ALL
+              SELECT i.professional_id FROM invitations i WHERE i.job_id = ANY(${[...jobIds]}::int[])))
         LIMIT ${POOL_MAX}`;
     },
 

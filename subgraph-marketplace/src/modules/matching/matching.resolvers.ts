@@ -76,7 +76,8 @@ export const matchingResolvers: Resolvers = {
     bookingObstacles: (candidate) => obstaclesOf(candidate),
     application: ({ applicationId }, _args, { loaders }) =>
       applicationId === null ? null : loaders.visibleApplication.load(applicationId),
-    invitation: () => null,
+    invitation: ({ invitationId }, _args, { loaders }) =>
+      invitationId === null ? null : loaders.visibleInvitation.load(invitationId),
   },
   HumanReviewRequest: {
     user: ({ userId }) => ({ id: userId }),
