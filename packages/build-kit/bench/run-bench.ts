@@ -12,6 +12,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   starts: async () => (await import('./starts/run-starts')).runStarts,
   data: async () => (await import('./data/run-data')).runData,
   people: async () => (await import('./people/run-people')).runPeople,
+  matching: async () => (await import('./matching/run-matching')).runMatching,
   page: async () => (await import('./report/run-page')).runPage,
 };
 

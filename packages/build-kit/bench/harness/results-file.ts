@@ -8,7 +8,16 @@ export type Figure = {
   /** What is measured, in words. */
   readonly name: string;
   readonly unit:
-    'times' | 'requests/s' | 'calls/s' | 'KB' | 'requests' | 's' | 'ms' | 'steps' | 'plans';
+    | 'times'
+    | 'requests/s'
+    | 'calls/s'
+    | 'KB'
+    | 'requests'
+    | 's'
+    | 'ms'
+    | 'steps'
+    | 'plans'
+    | 'pairs';
   readonly value: Estimate | number;
   /** What it has to reach. */
   readonly target?: { readonly atLeast: number } | { readonly atMost: number };

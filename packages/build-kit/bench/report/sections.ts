@@ -6,6 +6,7 @@ export const SECTIONS: readonly Section[] = [
   { benchmark: 'rest', title: 'A page over REST' },
   { benchmark: 'data', title: 'The data layer' },
   { benchmark: 'people', title: 'Searching a hundred thousand people' },
+  { benchmark: 'matching', title: 'Ranking people for shifts' },
   { benchmark: 'bytes', title: 'JavaScript of a route' },
   { benchmark: 'starts', title: 'Starting, building, changing' },
 ];

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fakeViewer, inPage } from '@tbt/web-kit/testing';
+import { makeFragmentData } from '../../generated';
+import { CandidateListFragmentDoc } from '../../generated/graphql';
+import { candidatesNode, rankedNode } from '../../testing/matching-fixtures';
+import { CandidateList } from './candidate-list';
+
+const job = (...args: Parameters<typeof candidatesNode>) =>
+  makeFragmentData(candidatesNode(...args), CandidateListFragmentDoc);
+
+const meta = {
+  title: 'Features/Candidates/List',
+  component: CandidateList,
+  args: { job: job() },
+  parameters: inPage({ at: '/shifts', viewer: fakeViewer('clinic') }),
+} satisfies Meta<typeof CandidateList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ToInvite: Story = {};
+
+export const French: Story = { globals: { locale: 'fr-CA' } };
+
+export const Invited: Story = {
+  args: {
+    job: job([
+      rankedNode({ invitation: { __typename: 'Invitation', id: '9', status: 'pending' } }),
+    ]),
+  },
+};
+
+export const AppliedWithObstacles: Story = {
+  args: {
+    job: job([
+      rankedNode({
+        bookingObstacles: ['missing_credential', 'overlap'],
+        application: { __typename: 'Application', id: '31', status: 'pending' },
+      }),
+    ]),
+  },
+};
+
+export const HiddenByPlan: Story = { args: { job: job([rankedNode()], 11) } };
+
+export const Empty: Story = { args: { job: job([]) } };

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fakeViewer, inPage, pending, unreachable } from '@tbt/web-kit/testing';
+import {
+  ClinicMatchingDocument,
+  MatchingSettingsDocument,
+  ShiftCandidatesDocument,
+  TempMatchingDocument,
+} from '../generated/graphql';
+import { candidatesNode } from '../testing/matching-fixtures';
+import { clinicMatching, tempMatching } from '../testing/matching-scenes';
+import { AiMatchingPage } from './ai-matching-page';
+
+const temp = { at: '/ai-matching', viewer: fakeViewer('hygienist'), graph: tempMatching() };
+const clinic = { at: '/ai-matching', viewer: fakeViewer('clinic'), graph: clinicMatching() };
+
+const meta = {
+  title: 'Pages/AI matching',
+  component: AiMatchingPage,
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen', ...inPage(temp) },
+} satisfies Meta<typeof AiMatchingPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Professional: Story = {};
+
+export const ProfessionalInFrench: Story = { globals: { locale: 'fr-CA' } };
+
+export const WithPointsOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /points come from/ }));
+  },
+};
+
+export const Nothing: Story = { parameters: inPage({ ...temp, graph: tempMatching([]) }) };
+
+export const Loading: Story = {
+  parameters: inPage({ ...temp, graph: pending(TempMatchingDocument, MatchingSettingsDocument) }),
+};
+
+export const Failed: Story = {
+  parameters: inPage({
+    ...temp,
+    graph: unreachable(TempMatchingDocument, MatchingSettingsDocument),
+  }),
+};
+
+export const Clinic: Story = { parameters: inPage(clinic) };
+
+export const ClinicInFrench: Story = { ...Clinic, globals: { locale: 'fr-CA' } };
+
+export const ClinicNobody: Story = {
+  parameters: inPage({ ...clinic, graph: clinicMatching(candidatesNode([])) }),
+};
+
+export const ClinicWithoutShifts: Story = {
+  parameters: inPage({ ...clinic, graph: clinicMatching(candidatesNode([]), []) }),
+};
+
+export const ClinicLoading: Story = {
+  parameters: inPage({
+    ...clinic,
+    graph: pending(ClinicMatchingDocument, MatchingSettingsDocument),
+  }),
+};
+
+export const ClinicRanking: Story = {
+  parameters: inPage({
+    ...clinic,
+    graph: { ...clinicMatching(), ...pending(ShiftCandidatesDocument) },
+  }),
+};
+
+export const ClinicFailed: Story = {
+  parameters: inPage({
+    ...clinic,
+    graph: { ...clinicMatching(), ...unreachable(ShiftCandidatesDocument) },
+  }),
+};
+
+export const SignedOut: Story = { parameters: inPage({ ...temp, viewer: null }) };

@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
+import {
+  candidatesNode,
+  matchingSettings,
+  rankedNode,
+  recommendationNode,
+} from '../testing/matching-fixtures';
+import { clinicMatching, tempMatching } from '../testing/matching-scenes';
+import { AiMatchingPage } from './ai-matching-page';
+
+const payload = (name: string, errors: object[] = []) => ({
+  data: {
+    [name]: {
+      __typename: 'RecommendationPayload',
+      recommendation:
+        errors.length > 0 ? null : { __typename: 'Recommendation', id: '71', isViewed: true },
+      errors: errors.map((error) => ({ __typename: 'UserError', path: [], ...error })),
+    },
+  },
+});
+
+describe('/ai-matching for a professional', () => {
+  const viewer = fakeViewer('hygienist');
+
+  it('shows why a shift fits, and bars whose points add up', async () => {
+    await renderPage(<AiMatchingPage />, { graph: tempMatching(), viewer });
+    const card = await screen.findByRole('article', { name: 'Hygienist for a full day' });
+    expect(within(card).getByText('3 km away')).toBeVisible();
+    expect(
+      within(card).getByText('Weakest point: Not among the stated days: Friday'),
+    ).toBeVisible();
+    expect(
+      within(card).getByText('Rises to 0.81 if you add to your availability: Friday'),
+    ).toBeVisible();
+    await userEvent.click(
+      within(card).getByRole('button', { name: 'Where the 66 points come from' }),
+    );
+    const bars = within(card).getAllByRole('progressbar');
+    const sum = bars.reduce((total, bar) => total + Number(bar.getAttribute('aria-valuenow')), 0);
+    expect(sum).toBeCloseTo(66, 6);
+    expect(screen.getByText('This ranking is automated')).toBeVisible();
+  });
+
+  it('notes what was seen, and says so only of new ones', async () => {
+    // What cannot tell what is in view counts everything that is shown.
+    jest.replaceProperty(window, 'IntersectionObserver', undefined as never);
+    const other = { ...recommendationNode().job!, id: '8', title: 'Another day' };
+    const viewed: unknown[] = [];
+    const graph: GraphAnswers = {
+      ...tempMatching([
+        recommendationNode(),
+        recommendationNode({ id: '72', isViewed: true, job: other }),
+      ]),
+      ViewRecommendation: ({ input }) => {
+        viewed.push(input);
+        return payload('viewRecommendation');
+      },
+    };
+    await renderPage(<AiMatchingPage />, { graph, viewer });
+    expect(await screen.findAllByText('New')).toHaveLength(1);
+    await waitFor(() => expect(viewed).toEqual([{ recommendationId: '71' }]));
+    expect(screen.getAllByText('New')).toHaveLength(1);
+  });
+
+  it('takes a shift off the list and puts it back', async () => {
+    const graph: GraphAnswers = {
+      ...tempMatching(),
+      DismissRecommendation: () => payload('dismissRecommendation'),
+      RestoreRecommendation: () => payload('restoreRecommendation'),
+    };
+    await renderPage(<AiMatchingPage />, { graph, viewer });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Not interested in Hygienist for a full day' }),
+    );
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    await userEvent.click(undo);
+    expect(await screen.findByRole('article', { name: 'Hygienist for a full day' })).toBeVisible();
+  });
+
+  it('keeps the shift when the refusal says why', async () => {
+    const graph: GraphAnswers = {
+      ...tempMatching(),
+      DismissRecommendation: () =>
+        payload('dismissRecommendation', [{ code: 'CONFLICT', message: 'Try later.' }]),
+    };
+    await renderPage(<AiMatchingPage />, { graph, viewer });
+    await userEvent.click(await screen.findByRole('button', { name: /^Not interested in/ }));
+    expect(await screen.findByText('Try later.')).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Hygienist for a full day' })).toBeVisible();
+  });
+
+  it('refuses a weight out of bounds and sends the others', async () => {
+    const sent: unknown[] = [];
+    const graph: GraphAnswers = {
+      ...tempMatching(),
+      SetMatchingWeights: ({ input }) => {
+        sent.push(input);
+        return {
+          data: {
+            setMatchingWeights: {
+              __typename: 'MatchingWeightsPayload',
+              weights: matchingSettings().matchingWeights,
+              errors: [],
+            },
+          },
+        };
+      },
+    };
+    await renderPage(<AiMatchingPage />, { graph, viewer });
+    const distance = await screen.findByRole('spinbutton', { name: 'Distance' });
+    await userEvent.clear(distance);
+    await userEvent.type(distance, '40');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep these weights' }));
+    expect(await screen.findByText('Choose a number from 9 to 27.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await userEvent.clear(distance);
+    await userEvent.type(distance, '27');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep these weights' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      weights: expect.arrayContaining([{ key: 'distance', weight: 27 }]) as unknown,
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the standard' }));
+    await waitFor(() => expect(sent[1]).toEqual({ weights: [] }));
+  });
+
+  it('keeps a question that could not be sent, and empties the box once it was', async () => {
+    const answers = [
+      {
+        isSent: null,
+        errors: [
+          { __typename: 'UserError', code: 'CONFLICT', message: 'Asked already.', path: [] },
+        ],
+      },
+      { isSent: true, errors: [] },
+    ];
+    const graph: GraphAnswers = {
+      ...tempMatching(),
+      RequestHumanReview: () => ({
+        data: {
+          requestHumanReview: { __typename: 'RequestHumanReviewPayload', ...answers.shift() },
+        },
+      }),
+    };
+    await renderPage(<AiMatchingPage />, { graph, viewer });
+    const question = await screen.findByRole('textbox', { name: /Your question/ });
+    const send = screen.getByRole('button', { name: 'Send to a person' });
+    await userEvent.click(send);
+    expect(await screen.findByText('Write your question first.')).toBeVisible();
+    await userEvent.type(question, 'Why?');
+    await userEvent.click(send);
+    expect(await screen.findByText('Asked already.')).toBeVisible();
+    expect(question).toHaveValue('Why?');
+    await userEvent.click(send);
+    await waitFor(() => expect(question).toHaveValue(''));
+    expect(screen.getByText('Friday is not among the days you stated.')).toBeVisible();
+  });
+
+  it('says what to do when nothing fits', async () => {
+    await renderPage(<AiMatchingPage />, { graph: tempMatching([]), viewer });
+    expect(await screen.findByText('No open shift fits you right now')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Complete my profile' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+  });
+});
+
+describe('/ai-matching for a clinic', () => {
+  const viewer = fakeViewer('clinic');
+
+  it('ranks people for a shift, with what stands in the way and what the plan hides', async () => {
+    await renderPage(<AiMatchingPage />, { graph: clinicMatching(), viewer });
+    const list = await screen.findByRole('list', { name: 'Professionals, best match first' });
+    const [first, second] = within(list)
+      .getAllByRole('listitem')
+      .filter((row) => row.parentElement === list);
+    expect(first).toHaveTextContent('1. Ana Reyes');
+    expect(second).toHaveTextContent('2. Former member');
+    expect(second).toHaveTextContent('Applied: Pending');
+    expect(screen.getByText('4 more people fit. Your plan does not show them.')).toBeVisible();
+  });
+
+  it('invites somebody', async () => {
+    const asked: unknown[] = [];
+    const invited = candidatesNode([
+      rankedNode({ invitation: { __typename: 'Invitation', id: '9', status: 'pending' } }),
+    ]);
+    const graph: GraphAnswers = {
+      ...clinicMatching(candidatesNode()),
+      InviteCandidate: ({ input }) => {
+        asked.push(input);
+        return {
+          data: { inviteToJob: { __typename: 'InviteToJobPayload', job: invited, errors: [] } },
+        };
+      },
+    };
+    await renderPage(<AiMatchingPage />, { graph, viewer });
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite Ana Reyes' }));
+    expect(await screen.findByText('Invited, answer open')).toBeVisible();
+    expect(asked).toEqual([{ jobId: '7', professionalIds: ['2'] }]);
+  });
+
+  it('without an open shift leads to posting one', async () => {
+    await renderPage(<AiMatchingPage />, { graph: clinicMatching(candidatesNode([]), []), viewer });
+    expect(await screen.findByText('No open shift')).toBeVisible();
+  });
+});
+
+it('asks others to sign in, and tells them that a machine ranks', async () => {
+  await renderPage(<AiMatchingPage />, { graph: {}, viewer: null });
+  expect(await screen.findByText('Sign in to see what fits you.')).toBeVisible();
+  expect(screen.getByText('This ranking is automated')).toBeVisible();
+});

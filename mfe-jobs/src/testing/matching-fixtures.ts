@@ -1,0 +1,143 @@
+import { MATCH_WEIGHTS, weightBounds, type MatchTermKey } from '@tbt/contracts';
+import type { Answered, DataOf } from '@tbt/web-kit/testing';
+import type {
+  CandidateListFragment,
+  MatchBreakdownFragment,
+  MatchingSettingsQuery,
+  MatchingWeightEntryFragment,
+  RankedPersonFragment,
+  RecommendedShiftFragment,
+} from '../generated/graphql';
+
+export type MatchNode = Answered<MatchBreakdownFragment>;
+export type RecommendationNode = Answered<RecommendedShiftFragment>;
+export type RankedNode = Answered<RankedPersonFragment>;
+export type CandidatesNode = Answered<CandidateListFragment>;
+
+const POINTS: Record<MatchTermKey, number> = {
+  availability: 2.7,
+  distance: 15.2,
+  rate: 8.4,
+  preferences: 15.4,
+  languages: 6,
+  reliability: 10.9,
+  rating: 5,
+  history: 0,
+  responsiveness: 2.4,
+};
+
+/** A match of 66 points, as the graph answers it. */
+export const matchNode = (overrides: Partial<MatchNode> = {}): MatchNode => ({
+  __typename: 'Match',
+  score: '0.660',
+  points: 66,
+  reasons: [
+    'Ways of working in common: 4 of 4 that both sides state',
+    '3 km away',
+    'Reliability 100 of 100',
+  ],
+  weakest: 'Not among the stated days: Friday',
+  advice: 'Rises to 0.81 if you add to your availability: Friday',
+  version: '1',
+  factors: Object.entries(POINTS).map(([key, points]) => ({
+    __typename: 'MatchFactor',
+    key,
+    weight: MATCH_WEIGHTS[key as MatchTermKey],
+    points,
+  })),
+  ...overrides,
+});
+
+/** A shift that was recommended and not looked at yet. */
+export const recommendationNode = (
+  overrides: Partial<RecommendationNode> = {},
+): RecommendationNode => ({
+  __typename: 'Recommendation',
+  id: '71',
+  jobId: '7',
+  isViewed: false,
+  match: matchNode(),
+  job: {
+    __typename: 'Job',
+    id: '7',
+    title: 'Hygienist for a full day',
+    date: '2027-03-05',
+    startTime: '08:00',
+    endTime: '16:00',
+    timeZone: 'America/Toronto',
+    hourlyRate: '52.00',
+    city: 'Toronto',
+    province: 'Ontario',
+    clinicId: '1',
+    clinic: { __typename: 'User', id: '1', firstName: 'Maple', lastName: 'Dental' },
+  },
+  ...overrides,
+});
+
+export const rankedNode = (overrides: Partial<RankedNode> = {}): RankedNode => ({
+  __typename: 'Candidate',
+  professionalId: '2',
+  bookingObstacles: [],
+  match: matchNode({ advice: null }),
+  professional: {
+    __typename: 'User',
+    id: '2',
+    firstName: 'Ana',
+    lastName: 'Reyes',
+    role: 'hygienist',
+    profilePicture: null,
+    city: 'Toronto',
+    yearsExperience: '2-5',
+    isVerified: true,
+    avgRating: '4.80',
+    totalReviews: 5,
+  },
+  application: null,
+  invitation: null,
+  ...overrides,
+});
+
+/** A shift with its ranking. */
+export const candidatesNode = (
+  people: readonly RankedNode[] = [rankedNode()],
+  hiddenByPlan = 0,
+): CandidatesNode => ({
+  __typename: 'Job',
+  id: '7',
+  status: 'active',
+  candidates: {
+    __typename: 'CandidateConnection',
+    hiddenByPlan,
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    edges: people.map((node) => ({
+      __typename: 'CandidateEdge',
+      cursor: node.professionalId,
+      node,
+    })),
+  },
+});
+
+export const weightNodes = (): Answered<MatchingWeightEntryFragment>[] =>
+  Object.entries(MATCH_WEIGHTS).map(([key, weight]) => ({
+    __typename: 'MatchingWeight',
+    key,
+    weight,
+    standard: weight,
+    ...weightBounds(key as MatchTermKey),
+  }));
+
+/** The standard weights, and one question with its answer. */
+export const matchingSettings = (): DataOf<MatchingSettingsQuery> => ({
+  matchingWeights: weightNodes(),
+  myHumanReviewRequests: [
+    {
+      __typename: 'HumanReviewRequest',
+      id: '5',
+      text: 'Why is the shift on Friday so far down?',
+      createdAt: '2027-03-01T12:00:00Z',
+      answer: 'Friday is not among the days you stated.',
+      answeredAt: '2027-03-02T12:00:00Z',
+      job: null,
+    },
+  ],
+});

@@ -1,0 +1,62 @@
+import { answer, type GraphAnswers } from '@tbt/web-kit/testing';
+import {
+  ClinicMatchingDocument,
+  MatchingSettingsDocument,
+  ShiftCandidatesDocument,
+  TempMatchingDocument,
+  ViewRecommendationDocument,
+} from '../generated/graphql';
+import { connectionOf } from './fixtures';
+import {
+  candidatesNode,
+  matchingSettings,
+  rankedNode,
+  recommendationNode,
+  type CandidatesNode,
+  type RecommendationNode,
+} from './matching-fixtures';
+
+const seen = answer(ViewRecommendationDocument, {
+  viewRecommendation: {
+    __typename: 'RecommendationPayload',
+    recommendation: { __typename: 'Recommendation', id: '71', isViewed: true },
+    errors: [],
+  },
+});
+
+/** /ai-matching for a professional. */
+export const tempMatching = (
+  recommendations: readonly RecommendationNode[] = [recommendationNode()],
+): GraphAnswers => ({
+  ...answer(TempMatchingDocument, {
+    recommendations: connectionOf('Recommendation', recommendations),
+  }),
+  ...answer(MatchingSettingsDocument, matchingSettings()),
+  ...seen,
+});
+
+const shift = {
+  __typename: 'Job',
+  id: '7',
+  title: 'Hygienist for a full day',
+  date: '2027-03-05',
+  startTime: '08:00',
+  endTime: '16:00',
+};
+
+const bo = rankedNode({
+  professionalId: '3',
+  bookingObstacles: ['missing_credential'],
+  application: { __typename: 'Application', id: '31', status: 'pending' },
+  professional: null,
+});
+
+/** /ai-matching for a clinic with one open shift. */
+export const clinicMatching = (
+  candidates: CandidatesNode = candidatesNode([rankedNode(), bo], 4),
+  shifts: readonly (typeof shift)[] = [shift],
+): GraphAnswers => ({
+  ...answer(ClinicMatchingDocument, { myJobs: connectionOf('Job', shifts) }),
+  ...answer(ShiftCandidatesDocument, { job: { ...candidates, title: shift.title } }),
+  ...answer(MatchingSettingsDocument, { ...matchingSettings(), myHumanReviewRequests: [] }),
+});

@@ -1,0 +1,80 @@
+/**
+ * Who may be ranked for a shift, written from the domain rules alone and over plain records; it shares
+ * nothing with the ranking that it judges.
+ */
+export type OraclePerson = {
+  id: number;
+  role: string;
+  active: boolean;
+  verified: boolean;
+  licences: { province: string; status: string; expiresOn: string | null }[];
+  languages: string[];
+  /** Kilometres; null and 999 go anywhere. */
+  reach: number | null;
+  north: number;
+  east: number;
+  /** Times the person has blocked, and shifts they are booked on; epoch milliseconds. */
+  blocked: { from: number; to: number }[];
+  booked: { clinicId: number; from: number; to: number }[];
+};
+
+export type OracleShift = {
+  id: number;
+  clinicId: number;
+  role: string;
+  province: string;
+  date: string;
+  languages: string[];
+  north: number;
+  east: number;
+  from: number;
+  to: number;
+};
+
+const BETWEEN_CLINICS = 15 * 60_000;
+const EARTH = 6371.0088;
+
+function kilometres(a: OraclePerson, b: OracleShift): number {
+  const rad = Math.PI / 180;
+  const cosine =
+    Math.sin(a.north * rad) * Math.sin(b.north * rad) +
+    Math.cos(a.north * rad) * Math.cos(b.north * rad) * Math.cos((b.east - a.east) * rad);
+  return EARTH * Math.acos(Math.min(1, Math.max(-1, cosine)));
+}
+
+// Quebec leaves assistants free; everybody else needs a registration that holds on the day.
+function holdsCredential(person: OraclePerson, shift: OracleShift): boolean {
+  if (!person.verified) return false;
+  if (person.role === 'assistant' && shift.province === 'Quebec') return true;
+  for (const licence of person.licences) {
+    const isOver = licence.expiresOn !== null && licence.expiresOn < shift.date;
+    if (licence.province === shift.province && licence.status === 'approved' && !isOver)
+      return true;
+  }
+  return false;
+}
+
+function isFree(person: OraclePerson, shift: OracleShift): boolean {
+  for (const time of person.blocked) {
+    if (time.from < shift.to && time.to > shift.from) return false;
+  }
+  for (const booking of person.booked) {
+    const way = booking.clinicId === shift.clinicId ? 0 : BETWEEN_CLINICS;
+    if (booking.from < shift.to + way && booking.to + way > shift.from) return false;
+  }
+  return true;
+}
+
+/** @param enemies pairs `person/clinic` of whom one has blocked the other. */
+export function mayBeRanked(
+  person: OraclePerson,
+  shift: OracleShift,
+  enemies: ReadonlySet<string>,
+): boolean {
+  if (person.role !== shift.role || !person.active) return false;
+  if (enemies.has(`${person.id}/${shift.clinicId}`)) return false;
+  if (!holdsCredential(person, shift) || !isFree(person, shift)) return false;
+  const limit = person.reach === null || person.reach === 999 ? Infinity : person.reach;
+  if (kilometres(person, shift) > limit) return false;
+  return shift.languages.every((language) => person.languages.includes(language));
+}
