@@ -21,6 +21,11 @@ const payload = (name: string, errors: object[] = []) => ({
   },
 });
 
+const observer = window.IntersectionObserver;
+afterEach(() => {
+  window.IntersectionObserver = observer;
+});
+
 describe('/ai-matching for a professional', () => {
   const viewer = fakeViewer('hygienist');
 
@@ -45,7 +50,7 @@ describe('/ai-matching for a professional', () => {
 
   it('notes what was seen, and says so only of new ones', async () => {
     // What cannot tell what is in view counts everything that is shown.
-    jest.replaceProperty(window, 'IntersectionObserver', undefined as never);
+    Reflect.deleteProperty(window, 'IntersectionObserver');
     const other = { ...recommendationNode().job!, id: '8', title: 'Another day' };
     const viewed: unknown[] = [];
     const graph: GraphAnswers = {

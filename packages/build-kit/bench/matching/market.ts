@@ -24,9 +24,9 @@ export type Market = {
 };
 
 const PEOPLE = 400;
-const SHIFTS = 250;
+const SHIFTS = 400;
 /** Half the side of the square that everybody lives in; kilometres. */
-const REGION = 45;
+const REGION = 25;
 const CENTRE = { latitude: 43.7, longitude: -79.4 };
 const DEGREE_KM = 111.2;
 const USUAL_RATE = 45;
@@ -68,7 +68,7 @@ function personOf(random: Random, id: number, place: PersonFacts['place']): Pers
   return {
     ...{ id, place, role: 'hygienist', isActive: true, isVerified: true },
     licences: [{ province: 'Ontario', status: 'approved', expiresOn: null }],
-    travelDistance: random.pick([25, 25, 50, 50, 100, 999]),
+    travelDistance: random.pick([25, 25, 50, 50, 50, 100]),
     availability: random.chance(0.85) ? random.some(AVAILABILITY_DAYS, 0.5) : [],
     workingStyle: stated(random, WORKING_STYLES),
     clinicVibe: stated(random, CLINIC_VIBES),
@@ -121,7 +121,7 @@ const flatKm = (a: NonNullable<PersonFacts['place']>, b: NonNullable<PersonFacts
 export function makeMarket(random: Random): Market {
   const towns = Array.from(
     { length: 3 },
-    () => [random.between(-30, 30), random.between(-30, 30)] as const,
+    () => [random.between(-18, 18), random.between(-18, 18)] as const,
   );
   const people = Array.from({ length: PEOPLE }, (_, at) => ({
     facts: personOf(random, at + 1, placeIn(random, towns)),

@@ -10,7 +10,7 @@ import { openRuleWorld } from './rule-world';
 const SEEDS = 20;
 
 const METHOD = [
-  `${SEEDS} markets by seed, each of 400 people and 250 shifts. What is truly good is generated apart from the scorer: other curves, other weights in every market, two hidden factors (how two get on, how much somebody wants to work) and chance.`,
+  `${SEEDS} markets by seed, each of 400 people and 400 shifts. What is truly good is generated apart from the scorer: other curves, other weights in every market, two hidden factors (how two get on, how much somebody wants to work) and chance.`,
   'NDCG@10 over the people whom no rule excludes; gains 7, 3, 1, 0 by the outcome within a shift. The oracle knows all but chance. Intervals over the markets.',
   'Exposure: shares of the first ten places by rank, over all shifts of a market; Gini over everybody who may be ranked at all.',
   'Rules: 1,000 people and 100 shifts in PostgreSQL with bookings, blocked times, licences and blocks, ranked by the service, judged by an oracle that is written from the domain rules alone.',

@@ -9,7 +9,7 @@ export type Taste = Record<
 >;
 
 /** Deviations of what the two hidden factors and chance add, beside the visible rest. */
-const HIDDEN = 0.35;
+const HIDDEN = 0.15;
 const NOISE = 0.25;
 
 /** Every seed is another market: what matters differs by up to two fifths. */
