@@ -41,6 +41,7 @@ import {
   createReliabilityLoaders,
   createReliabilityRepository,
   createReliabilityService,
+  readScoresBy,
   type ReliabilityLoaders,
   type ReliabilityService,
 } from './modules/reliability';
@@ -160,7 +161,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
     ...deps,
     scheduleUpkeep: createScheduleUpkeepRepository(database),
   });
-  const matching = createMatching({ ...deps, reliabilityScores: async () => new Map() });
+  const matching = createMatching({ ...deps, reliabilityScores: readScoresBy(reliability) });
   return {
     services: {
       ...matching.services,

@@ -2,5 +2,6 @@ export { createReliabilityLoaders, type ReliabilityLoaders } from './reliability
 export { createReliabilityRepository, type ReliabilityRepository } from './reliability.repository';
 export { reliabilityResolvers } from './reliability.resolvers';
 export { changesOf } from './reliability.score';
+export { readScoresBy } from './reliability.scores';
 export { createReliabilityService, type ReliabilityService } from './reliability.service';
 export type { Reliability, ReliabilityEntry, ScoreChange } from './reliability.types';
