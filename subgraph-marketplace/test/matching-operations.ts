@@ -26,7 +26,8 @@ export const matchOf = async (
     { id: String(jobId) },
     who,
   );
-  return (data as { job: { match: Match | null } }).job.match;
+  // A shift out of the viewer's sight has no match either.
+  return (data as { job: { match: Match | null } | null }).job?.match ?? null;
 };
 
 type CandidateNode = {
