@@ -3,6 +3,7 @@ import { subgraphCodegen } from '@tbt/build-kit';
 export default subgraphCodegen({
   mappers: {
     Job: '../modules/jobs#Job as JobModel',
+    JobTemplate: '../modules/jobs#JobTemplate as JobTemplateModel',
     JobSeries: '../modules/jobs#JobSeries as JobSeriesModel',
     Application: '../modules/applications#Application as ApplicationModel',
     Invitation: '../modules/invitations#Invitation as InvitationModel',

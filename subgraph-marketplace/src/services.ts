@@ -1,6 +1,7 @@
 import { createRateLimits } from '@tbt/service-kit';
 import type { Clock, Deployment, RequestInfo } from '@tbt/service-kit';
 import { createCommands } from './commands';
+import { createJobServices, type JobServices } from './job-services';
 import { createOfferServices, type OfferServices } from './offer-services';
 import type { MarketplaceDatabase } from './database';
 import { createObstacleLoaders, type ObstacleLoaders } from './modules/agreements';
@@ -25,15 +26,9 @@ import {
   createJobExpiry,
   createJobFieldLoaders,
   createJobLoaders,
-  createMapFilling,
-  createJobSearchRepository,
-  createJobSearchService,
   createJobsRepository,
-  createJobsService,
   type JobFieldLoaders,
   type JobLoaders,
-  type JobSearchService,
-  type JobsService,
 } from './modules/jobs';
 import { createLeaving, type LeaveMarketplace } from './modules/privacy';
 import { createInstantRecompute, type RecomputeReport } from './modules/recompute';
@@ -86,11 +81,10 @@ export type MarketplaceLimits = {
 };
 export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 120 };
 
-export type MarketplaceServices = MatchingServices &
+export type MarketplaceServices = JobServices &
+  MatchingServices &
   OfferServices &
   BookingServices & {
-    jobs: JobsService;
-    jobSearch: JobSearchService;
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
     reliability: ReliabilityService;
@@ -104,8 +98,6 @@ export type MarketplaceServices = MatchingServices &
     calendarFeeds: CalendarFeedsService;
     /** Closes shifts that have started. @returns how many. */
     expireStartedJobs(): Promise<number>;
-    /** Puts shifts on the map of which only the place's name was kept. */
-    fillJobPlaces(): Promise<void>;
     /** Computes coming shifts again after the zone data has changed. */
     recomputeInstants(): Promise<RecomputeReport>;
   };
@@ -165,11 +157,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   return {
     services: {
       ...matching.services,
-      jobs: createJobsService(deps),
-      jobSearch: createJobSearchService({
-        ...deps,
-        jobSearch: createJobSearchRepository(database, clock),
-      }),
+      ...createJobServices({ ...shared, offers: offers.services }),
       ...offers.services,
       blocks: createBlocksService(deps),
       ...booked.services,
@@ -197,7 +185,6 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
           await offers.services.invitationClosing.expireOfJobs(tx, jobIds);
         },
       }),
-      fillJobPlaces: createMapFilling(deps),
       recomputeInstants: createInstantRecompute(deps),
     },
     loadersFor: (info) => ({

@@ -102,6 +102,16 @@ export type DomainEvents = BookingEvents & {
     isRefill: boolean;
     at: string;
   };
+  /** A clinic changed what those with a waiting offer count on. */
+  'job.changed': {
+    jobId: number;
+    revision: number;
+    clinicId: number;
+    /** Who has a waiting offer, or is asked. */
+    professionalIds: number[];
+    changes: ('day' | 'hours' | 'place' | 'rate')[];
+    at: string;
+  };
   'contact.changed': PersonContact;
   /** One person has blocked another, or no longer does; `revision` grows with every change. */
   'block.changed': {
@@ -225,6 +235,7 @@ export const EVENT_CONSUMERS = {
   'waiver.decided': ['messaging'],
   'reliability.appealed': ['messaging'],
   'reliability.appeal-decided': ['messaging'],
+  'job.changed': ['messaging'],
   'contact.changed': ['messaging'],
   'block.changed': ['marketplace'],
   'hiring-interest.changed': ['messaging'],

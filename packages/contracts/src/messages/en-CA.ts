@@ -56,6 +56,26 @@ export const enCA = {
   'job.daysReversed': 'The last day must not be before the first.',
   'job.distanceRange': 'Enter whole kilometres from 1 to {max}.',
   'job.planLimit': 'Active shifts on your plan: {max}. Upgrade to post more.',
+  'job.dayTwice': 'This day is already part of the posting.',
+  'job.noDays': 'Choose at least one day.',
+  'job.seriesFull': 'A series has at most {max} days.',
+  'job.seriesTaken': 'Somebody has taken this series whole; post the further days on their own.',
+  'job.stale': 'This shift was changed meanwhile. Look at it again before you save.',
+  'job.bookedEdit':
+    'This shift is booked. Propose the change to the person who is booked; it takes both of you.',
+  'job.bookedClose': 'This shift is booked. Cancel the booking instead.',
+  'template.nameTaken': 'You already have a template of this name.',
+  'template.tooMany': 'You can keep at most {max} templates.',
+  'posting.holiday': '{date} is {name}, a statutory holiday there.',
+  'posting.duplicate': 'You already have a shift for this role at that time on {date}.',
+  'posting.frenchText':
+    'A posting in Quebec needs French text. A draft is made from a list of words: check every line before you post it.',
+  'posting.shortNotice':
+    'The shift on {date} starts in less than 24 hours. Post 24 to 48 hours ahead when you can.',
+  'posting.unusualRate':
+    'This rate is unusual there. Typical for this role: {low} to {high} dollars an hour.',
+  'posting.canadianExperience':
+    'The text asks for Canadian experience. Ontario forbids that in postings, and elsewhere it may be discrimination.',
   'application.duplicate': 'You have already applied to this shift.',
   'application.overlap': 'You already have a booking at that time.',
   'application.illegalStep':

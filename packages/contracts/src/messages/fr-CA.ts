@@ -59,6 +59,26 @@ export const frCA: Record<MessageKey, string> = {
   'job.distanceRange': 'Entrez un nombre entier de kilomètres, de 1 à {max}.',
   'job.planLimit':
     'Quarts actifs de votre forfait : {max}. Passez à un forfait supérieur pour en publier plus.',
+  'job.dayTwice': 'Ce jour fait déjà partie de l’offre.',
+  'job.noDays': 'Choisissez au moins un jour.',
+  'job.seriesFull': 'Une série compte au plus {max} jours.',
+  'job.seriesTaken': 'Cette série a été prise en entier ; publiez les autres jours séparément.',
+  'job.stale': 'Ce quart a été modifié entre-temps. Relisez-le avant d’enregistrer.',
+  'job.bookedEdit':
+    'Ce quart est réservé. Proposez la modification à la personne réservée : il faut votre accord à tous deux.',
+  'job.bookedClose': 'Ce quart est réservé. Annulez plutôt la réservation.',
+  'template.nameTaken': 'Vous avez déjà un modèle de ce nom.',
+  'template.tooMany': 'Vous pouvez conserver au plus {max} modèles.',
+  'posting.holiday': 'Le {date} est un jour férié dans cette province : {name}.',
+  'posting.duplicate': 'Vous avez déjà un quart pour ce rôle à ce moment le {date}.',
+  'posting.frenchText':
+    'Une offre au Québec doit comporter un texte en français. L’ébauche est faite à partir d’une liste de mots : vérifiez chaque ligne avant de publier.',
+  'posting.shortNotice':
+    'Le quart du {date} commence dans moins de 24 heures. Publiez de 24 à 48 heures à l’avance si possible.',
+  'posting.unusualRate':
+    'Ce taux est inhabituel dans cette province. Habituel pour ce rôle : de {low} à {high} dollars l’heure.',
+  'posting.canadianExperience':
+    'Le texte demande une expérience canadienne. L’Ontario l’interdit dans les offres, et ailleurs cela peut être discriminatoire.',
   'application.duplicate': 'Vous avez déjà postulé à ce quart.',
   'application.overlap': 'Vous avez déjà une réservation à ce moment.',
   'application.illegalStep':

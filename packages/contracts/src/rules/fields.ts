@@ -45,11 +45,32 @@ export const personName = text().check(
   z.meta({ maxLength: LIMITS.nameMax }),
 );
 
+const inOneLine = () =>
+  z.refine<string>((value) => !NOT_IN_NAMES.test(value), {
+    error: ruleError('validation.invalid'),
+  });
+
+/** Trimmed text of 1 to `max` characters in one line, all in one direction: a title. */
+export const headline = (max: number) => requiredText(max).check(inOneLine());
+
 /** Trimmed text of at most `max` characters; absent and blank are null. */
 export const optionalText = (max: number) =>
   z.pipe(
     z.nullish(
       text().check(z.trim(), z.maxLength(max, { error: ruleError('validation.tooLong', { max }) })),
+    ),
+    z.transform((value) => value || null),
+  );
+
+/** A title that may be left out; absent and blank are null. */
+export const optionalHeadline = (max: number) =>
+  z.pipe(
+    z.nullish(
+      text().check(
+        z.trim(),
+        inOneLine(),
+        z.maxLength(max, { error: ruleError('validation.tooLong', { max }) }),
+      ),
     ),
     z.transform((value) => value || null),
   );

@@ -16,9 +16,11 @@ import {
   calendarDate,
   decimal,
   flag,
+  headline,
   id,
   listOf,
   oneOf,
+  optionalHeadline,
   optionalOneOf,
   optionalText,
   province,
@@ -74,7 +76,7 @@ const placeAndTime = {
 export const shiftPlaceRule = z.object(placeAndTime, { error: ruleError('validation.object') });
 
 const shift = {
-  title: requiredText(LIMITS.jobTitleMax),
+  title: headline(LIMITS.jobTitleMax),
   description: optionalText(LIMITS.jobDescriptionMax),
   role: oneOf(PROFESSIONAL_ROLES),
   ...placeAndTime,
@@ -105,7 +107,7 @@ const distinct = <Item extends z.ZodMiniType>(item: Item, max: number) =>
 /** What a posting may say beyond the shift itself. */
 const posting = {
   paymentTerms: optionalOneOf(PAYMENT_TERMS),
-  frenchTitle: optionalText(LIMITS.jobTitleMax),
+  frenchTitle: optionalHeadline(LIMITS.jobTitleMax),
   frenchDescription: optionalText(LIMITS.jobDescriptionMax),
   moreDates: distinct(calendarDate, LIMITS.moreDatesMax),
   isTakenWhole: flag,
@@ -160,6 +162,22 @@ export const inviteToJobRule = z.object(
       z.minLength(1, { error: ruleError('validation.required') }),
     ),
   },
+  { error: ruleError('validation.object') },
+);
+
+/** Further days for a shift that has been posted. */
+export const extendJobRule = z.object(
+  { jobId: id, dates: distinct(calendarDate, LIMITS.moreDatesMax) },
+  { error: ruleError('validation.object') },
+);
+
+export const saveJobTemplateRule = z.object(
+  { templateId: z.nullish(id), name: headline(LIMITS.templateNameMax), jobId: id },
+  { error: ruleError('validation.object') },
+);
+
+export const setTypicalRateRule = z.object(
+  { province, role: oneOf(PROFESSIONAL_ROLES), median: hourlyRate },
   { error: ruleError('validation.object') },
 );
 

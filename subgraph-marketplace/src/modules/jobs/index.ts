@@ -1,5 +1,8 @@
 export { createJobSearchRepository } from './job-search.repository';
 export { createJobSearchService, type JobSearchService } from './job-search.service';
+export { createJobSeriesRepository } from './job-series.repository';
+export { createJobTemplatesRepository } from './job-templates.repository';
+export { createJobTemplatesService, type JobTemplatesService } from './job-templates.service';
 export { createJobExpiry } from './jobs.expiry';
 export { createJobFieldLoaders, type JobFieldLoaders } from './job-fields.loaders';
 export { createMapFilling } from './job-places';
@@ -14,3 +17,8 @@ export { createJobsService, type JobsService } from './jobs.service';
 export { JOB_COLUMNS, toJob, type JobRow } from './jobs.rows';
 export { JOB_STEPS, UNPUBLISHED_STATUSES } from './jobs.steps';
 export type { Job, JobHours, JobInSight, JobSeries } from './jobs.types';
+export type { JobTemplate } from './job-templates.types';
+export type { InviteOnPosting } from './jobs.posting';
+export { createPostingCheck, type PostingCheckService } from './posting-check.service';
+export { createTypicalRatesRepository } from './typical-rates.repository';
+export { createTypicalRatesService, type TypicalRatesService } from './typical-rates.service';

@@ -1,20 +1,27 @@
 import {
   checkRule,
   id,
-  postJobRule,
   JOB_STATUSES,
+  postingRule,
+  ruleError,
   shiftPlaceRule,
-  type PostJobValues,
+  type PostingValues,
   type Province,
   type RuleIssue,
 } from '@tbt/contracts';
-import { validationFailed } from '@tbt/service-kit';
+import { parseInput, validationFailed } from '@tbt/service-kit';
 import * as z from 'zod/mini';
+import { utcOffsetOf } from '../places';
+import { valuesOf, type ShiftValues } from './jobs.drafting';
 import { placeIssues } from './jobs.placing';
+import type { Job } from './jobs.types';
 
 const actorRule = z.object({ clinicId: z.nullish(id) });
 
-export type PostJobInput = PostJobValues & { province: Province; clinicId: number | null };
+export type PostJobInput = Omit<PostingValues, 'province'> & {
+  province: Province;
+  clinicId: number | null;
+};
 
 /** What speaks against place and time, as far as these are fields in good order. */
 function issuesOfPlace(input: unknown, now: Date): RuleIssue[] {
@@ -23,22 +30,58 @@ function issuesOfPlace(input: unknown, now: Date): RuleIssue[] {
   return placeIssues({ ...place.value, province: place.value.province as Province }, now);
 }
 
+const besides = (issues: readonly RuleIssue[], others: readonly RuleIssue[]): RuleIssue[] => {
+  const named = new Set(issues.map(({ path }) => path[0]));
+  return [...issues, ...others.filter(({ path }) => !named.has(path[0]))];
+};
+
 /**
  * Reads a shift to post. One in good order is not held against the clock here: a repeated request
  * gets its first answer also when the shift has started meanwhile.
  * @throws DomainError VALIDATION_FAILED naming every field.
  */
 export function parsePostJob(input: unknown, now: Date): PostJobInput {
-  const shift = checkRule(postJobRule, input);
+  const shift = checkRule(postingRule, input);
   const actor = checkRule(actorRule, input);
   if (!shift.ok || !actor.ok) {
     const issues = shift.ok ? [] : shift.issues;
-    const named = new Set(issues.map(({ path }) => path[0]));
-    const ofPlace = issuesOfPlace(input, now).filter(({ path }) => !named.has(path[0]));
-    throw validationFailed([...issues, ...ofPlace, ...(actor.ok ? [] : actor.issues)]);
+    const ofFields = besides(issues, issuesOfPlace(input, now));
+    throw validationFailed([...ofFields, ...(actor.ok ? [] : actor.issues)]);
   }
   const province = shift.value.province as Province;
   return { ...shift.value, province, clinicId: actor.value.clinicId ?? null };
+}
+
+const jobIdRule = z.object({ jobId: id }, { error: ruleError('validation.object') });
+const editRule = z.object(
+  { jobId: id, revision: z.int({ error: ruleError('validation.invalid') }) },
+  { error: ruleError('validation.object') },
+);
+
+/** @throws DomainError VALIDATION_FAILED on `jobId`. */
+export const parseJobId = (input: unknown): number => parseInput(jobIdRule, input).jobId;
+
+/** @throws DomainError VALIDATION_FAILED on `jobId` or `revision`. */
+export const parseEditJob = (input: unknown) => parseInput(editRule, input);
+
+const HOURS = ['province', 'city', 'date', 'startTime'] as const;
+
+/**
+ * A shift's fields with those of an edit in their place; absent ones stay. An ambiguous start keeps
+ * the side of the clock change it was posted for while day, hour and place stay.
+ * @throws DomainError VALIDATION_FAILED naming every field, as for a posting.
+ */
+export function editedValues(job: Job, input: object, now: Date): ShiftValues {
+  const given = Object.fromEntries(
+    Object.entries(input).filter(([, value]) => value !== undefined),
+  );
+  const merged: Record<string, unknown> = { ...valuesOf(job), ...given };
+  const isSameStart = HOURS.every((field) => merged[field] === job[field]);
+  if (isSameStart) merged.utcOffset ??= utcOffsetOf(job.date, job.startTime, job.startsAt);
+  const shift = checkRule(postingRule, merged);
+  if (!shift.ok) throw validationFailed(besides(shift.issues, issuesOfPlace(merged, now)));
+  const { moreDates: _, inviteIds: __, isTakenWhole: ___, ...values } = shift.value;
+  return { ...values, province: values.province as Province };
 }
 
 /** Statuses to narrow a list to; null is any. */

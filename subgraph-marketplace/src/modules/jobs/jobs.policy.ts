@@ -21,6 +21,13 @@ export function authorizeJob<J extends JobInSight>(viewer: Viewer | null, job: J
   throw notFound();
 }
 
+/** @throws DomainError NOT_FOUND for a shift that is not visible, FORBIDDEN for another clinic's. */
+export function authorizeOwnJob(viewer: Viewer | null, job: Job | null): Job {
+  if (job && ownsJob(viewer, job)) return job;
+  authorizeJob(viewer, job && { ...job, isParty: false });
+  throw forbidden('job.notYours');
+}
+
 /** @throws DomainError FORBIDDEN when the payload names another clinic than the acting one. */
 export function refuseForeignClinic(clinicId: number | null | undefined, acting: number): void {
   if (clinicId !== null && clinicId !== undefined && clinicId !== acting) {

@@ -7,7 +7,7 @@ import { blockedWith } from '../blocks';
 import { ZONE_DATA_VERSION, type Coordinates, type ShiftInstants } from '../places';
 import { hasStatus, JOB_COLUMNS, olderThan, toJob, type JobRow } from './jobs.rows';
 import { JOB_STEPS } from './jobs.steps';
-import type { Job, JobHours, JobInSight, JobSeries, NewJob } from './jobs.types';
+import type { Job, JobEdit, JobHours, JobInSight, JobSeries, NewJob } from './jobs.types';
 
 const NEWEST_FIRST = Prisma.sql`ORDER BY j.created_at DESC, j.id DESC`;
 
@@ -109,9 +109,49 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
       return rows[0]?.count ?? 0;
     },
 
-    async insert(tx: MarketplaceTx, job: NewJob): Promise<Job> {
-      const { hourlyRate, ...row } = await tx.job.create({ data: job, omit: INTERNAL });
+    /** In the order of their rows. */
+    async insertAll(tx: MarketplaceTx, rows: readonly NewJob[]): Promise<Job[]> {
+      const made = await tx.job.createManyAndReturn({ data: [...rows], omit: INTERNAL });
+      const now = clock.now();
+      return made
+        .map(({ hourlyRate, ...row }) => toJob({ ...row, hourlyRate: hourlyRate.toFixed(2) }, now))
+        .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+    },
+
+    /** Writes an edit of a held shift. */
+    async update(tx: MarketplaceTx, { id, revision }: Job, data: JobEdit): Promise<Job> {
+      const { hourlyRate, ...row } = await tx.job.update({
+        where: { id },
+        data: { ...data, revision: revision + 1 },
+        omit: INTERNAL,
+      });
       return toJob({ ...row, hourlyRate: hourlyRate.toFixed(2) }, clock.now());
+    },
+
+    async close(tx: MarketplaceTx, { id }: Job): Promise<void> {
+      await tx.$executeRaw`UPDATE jobs SET status = ${JOB_STEPS.close.to} WHERE id = ${id}`;
+    },
+
+    /** Who has an offer for the shift that waits for an answer. */
+    async waitingPeople(tx: MarketplaceTx, jobId: number): Promise<number[]> {
+      const rows = await tx.$queryRaw<{ id: number }[]>`
+        SELECT applicant_id AS id FROM applications
+        WHERE job_id = ${jobId} AND status IN ('pending', 'countered') ORDER BY 1`;
+      return rows.map(({ id }) => id);
+    },
+
+    /** The clinic's shifts for a role that are under way or agreed at one of these times. */
+    doubled(clinicId: number, role: string, spans: readonly ShiftInstants[]) {
+      const starts = spans.map(({ startsAt }) => startsAt);
+      const ends = spans.map(({ endsAt }) => endsAt);
+      return inSight(
+        Prisma.sql`j.clinic_id = ${clinicId} AND j.role = ${role}
+          AND j.status IN ('draft', 'invited', 'active', 'booked')
+          AND EXISTS (SELECT 1 FROM unnest(${starts}::timestamptz[], ${ends}::timestamptz[])
+            AS day(starts_at, ends_at) WHERE j.starts_at < day.ends_at AND day.starts_at < j.ends_at)
+          ORDER BY j.starts_at, j.id LIMIT 40`,
+        null,
+      );
     },
 
     /** Puts coming shifts that lost their professional on the list again. */

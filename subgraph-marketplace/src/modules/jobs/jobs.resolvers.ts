@@ -4,8 +4,11 @@ import type { Resolvers } from '../../generated/resolvers';
 import { newestConnection, newestPage } from '../../newest-first';
 import { holidayOn, placeOf, utcOffsetOf } from '../places';
 import { distanceBetween } from './job-places';
+import type { Job } from './jobs.types';
 
 const NO_ROW = 0;
+
+const asPosted = (jobs: Job[]) => ({ job: jobs[0] ?? null, jobs });
 
 export const jobsResolvers: Resolvers = {
   Query: {
@@ -13,10 +16,26 @@ export const jobsResolvers: Resolvers = {
     jobsVersion: (_root, args, { info, services }) => services.jobSearch.version(info, args),
     job: (_root, { id }, { loaders }) => loaders.visibleJob.load(parseId(id) ?? NO_ROW),
     myJobs: (_root, args, { info, services }) => services.jobs.mine(info, args),
+    typicalRates: (_root, args, { services }) => services.typicalRates.list(args),
+    postingCheck: (_root, { input }, { info, services }) =>
+      services.postingCheck.check(info, input),
+    jobTemplates: (_root, _args, { info, services }) => services.jobTemplates.list(info),
   },
   Mutation: {
     postJob: (_root, { input }, { info, services }) =>
-      outcome(info, async () => ({ job: await services.jobs.post(info, input) })),
+      outcome(info, async () => asPosted(await services.jobs.postDays(info, input))),
+    extendJob: (_root, { input }, { info, services }) =>
+      outcome(info, async () => asPosted(await services.jobs.extend(info, input))),
+    editJob: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({ job: await services.jobs.edit(info, input) })),
+    closeJob: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({ job: await services.jobs.close(info, input) })),
+    saveJobTemplate: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({ template: await services.jobTemplates.save(info, input) })),
+    deleteJobTemplate: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({ isDeleted: await services.jobTemplates.remove(info, input) })),
+    setTypicalRate: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({ typicalRate: await services.typicalRates.set(info, input) })),
   },
   Job: {
     __resolveReference: ({ id }, { loaders }) => loaders.visibleJob.load(parseId(id) ?? NO_ROW),

@@ -1,70 +1,50 @@
-import {
-  ACTIVE_JOB_LIMIT,
-  effectiveTier,
-  isEveningShift,
-  wallClockMinutes,
-  type JobStatus,
-} from '@tbt/contracts';
-import { forbidden, parseInput } from '@tbt/service-kit';
-import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
+import type { JobStatus } from '@tbt/contracts';
+import { parseInput } from '@tbt/service-kit';
+import type { Connection, PageInput, RequestInfo } from '@tbt/service-kit';
 import { requireClinic } from '../../acting';
-import type { Commands } from '../../commands';
-import type { MarketplaceTx } from '../../database';
 import { newestConnection, newestPage } from '../../newest-first';
-import type { PeopleRepository } from '../people';
-import { placeKey, placeOf, ZONE_DATA_VERSION } from '../places';
-import { parsePostJob, statusesRule, type PostJobInput } from './jobs.inputs';
-import { placeShift } from './jobs.placing';
-import { refuseForeignClinic } from './jobs.policy';
+import { createEditing } from './jobs.editing';
+import { statusesRule } from './jobs.inputs';
+import { createPosting } from './jobs.posting';
 import type { JobsRepository } from './jobs.repository';
-import type { Job, NewJob } from './jobs.types';
+import type { Job } from './jobs.types';
 
 export type JobsService = {
   mine(
     info: RequestInfo,
     args: PageInput & { statuses?: readonly JobStatus[] | null },
   ): Promise<Connection<Job>>;
-  /**
-   * Posts a shift for the acting clinic.
-   * @throws DomainError VALIDATION_FAILED per field; FORBIDDEN for another role, a foreign clinic or
-   * over the plan's limit (reason `plan_limit`).
-   */
+  /** As `postDays`; answers the first day. */
   post(info: RequestInfo, input: object): Promise<Job>;
+  /**
+   * Posts a shift for the acting clinic, with its further days as a series: all of them or none.
+   * @returns every day, by their start.
+   * @throws DomainError VALIDATION_FAILED per field, of a further day at `moreDates` and its place;
+   * FORBIDDEN for another role, a foreign clinic or over the plan's limit (reason `plan_limit`).
+   */
+  postDays(info: RequestInfo, input: object): Promise<Job[]>;
+  /** Posts a shift on further days of its series. @throws as `postDays`; NOT_FOUND, FORBIDDEN. */
+  extend(info: RequestInfo, input: object): Promise<Job[]>;
+  /**
+   * Changes a shift that nobody is booked on; those with a waiting offer are told.
+   * @throws DomainError VALIDATION_FAILED as for a posting; CONFLICT with reasons stale, booked,
+   * job_not_active; NOT_FOUND, or FORBIDDEN for another clinic's.
+   */
+  edit(info: RequestInfo, input: object): Promise<Job>;
+  /** Takes a shift off the list; offers for it are declined. @throws as `edit`. */
+  close(info: RequestInfo, input: object): Promise<Job>;
 };
 
-type Deps = { jobs: JobsRepository; people: PeopleRepository; commands: Commands; clock: Clock };
+type Deps = { jobs: JobsRepository } & Parameters<typeof createPosting>[0] &
+  Parameters<typeof createEditing>[0];
 
-function toNewJob(input: PostJobInput, clinicId: number, now: Date): NewJob {
-  const { utcOffset: _, ...shift } = input;
-  const place = placeOf(input);
+export function createJobsService(deps: Deps): JobsService {
+  const { jobs } = deps;
+  const posting = createPosting(deps);
   return {
-    ...shift,
-    paymentTerms: null,
-    frenchTitle: null,
-    frenchDescription: null,
-    seriesId: null,
-    latitude: place?.latitude ?? null,
-    longitude: place?.longitude ?? null,
-    ...placeShift(input, now),
-    clinicId,
-    cityKey: placeKey(input.city),
-    durationMinutes: wallClockMinutes(input.startTime, input.endTime),
-    isEvening: isEveningShift(input.startTime),
-    zoneDataVersion: ZONE_DATA_VERSION,
-    createdAt: now,
-  };
-}
+    ...posting,
+    ...createEditing(deps),
 
-export function createJobsService({ jobs, people, commands, clock }: Deps): JobsService {
-  // The clinic's row is held, so that two postings at once cannot both be the last one allowed.
-  const refuseOverPlan = async (tx: MarketplaceTx, clinicId: number) => {
-    const max =
-      ACTIVE_JOB_LIMIT[effectiveTier(await people.lock(tx, clinicId), clock.now()) ?? 'none'];
-    if (max === null || (await jobs.countActive(tx, clinicId)) < max) return;
-    throw forbidden('job.planLimit', { values: { max }, reasons: ['plan_limit'] });
-  };
-
-  return {
     async mine(info, { statuses, ...pageInput }) {
       const clinicId = requireClinic(info);
       const wanted = parseInput(statusesRule, statuses) ?? null;
@@ -74,16 +54,9 @@ export function createJobsService({ jobs, people, commands, clock }: Deps): Jobs
     },
 
     async post(info, input) {
-      await commands.admit(info);
-      const acting = requireClinic(info);
-      const values = parsePostJob(input, clock.now());
-      return commands.run(info, { operation: 'postJob', input }, async (tx) => {
-        const { clinicId, ...shift } = values;
-        const job = toNewJob({ ...shift, clinicId }, acting, clock.now());
-        refuseForeignClinic(clinicId, acting);
-        await refuseOverPlan(tx, acting);
-        return jobs.insert(tx, job);
-      });
+      const [first] = await posting.postDays(info, input);
+      if (!first) throw new Error('A posting has a day');
+      return first;
     },
   };
 }

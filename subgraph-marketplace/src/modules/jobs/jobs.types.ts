@@ -61,3 +61,6 @@ export type NewJob = Omit<Job, 'id' | 'status' | 'revision' | 'publishesAt'> & {
 
 /** When a shift is, on the clock of its place and as instants. */
 export type JobHours = Pick<Job, 'date' | 'startTime' | 'endTime' | 'startsAt' | 'endsAt'>;
+
+/** The columns that an edit writes. */
+export type JobEdit = Omit<NewJob, 'clinicId' | 'seriesId' | 'createdAt'>;

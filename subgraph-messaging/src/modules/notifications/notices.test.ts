@@ -94,6 +94,9 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   'reliability.appeal-decided': (['upheld', 'removed'] as const).map((status) => ({
     ...{ entryId: 1, userId: 3, status, points: 50, answer: 'A storm.', at },
   })),
+  'job.changed': [
+    { ...{ jobId: 5, revision: 2, clinicId: 2, professionalIds: [3], at }, changes: ['rate'] },
+  ],
   'account.link-requested': (['confirm-email', 'reset-password', 'change-email'] as const).map(
     (purpose) => ({
       ...{ userId: 3, purpose, email: 'a@example.test', sealed: 'x', at },

@@ -57,6 +57,13 @@ export const NOTICES: { readonly [N in DomainEventName]: Silent | Telling<N> } =
   'reliability.appealed': reliabilityAppealed,
   'reliability.appeal-decided': appealDecided,
 
+  'job.changed': ({ professionalIds, clinicId, jobId }) =>
+    professionalIds.map((userId) => ({
+      workflow: 'job.changed',
+      to: { userId },
+      params: { personId: clinicId, jobId },
+    })),
+
   'account.link-requested': ({ userId, purpose, email, sealed, expiresAt, at }) => [
     {
       workflow: `account.${purpose}`,

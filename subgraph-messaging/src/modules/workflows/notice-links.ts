@@ -26,6 +26,7 @@ export const NOTICE_LINKS: Record<WorkflowKey, (params: NoticeParams) => string 
   'invitation.expired': shifts,
   'invitation.withdrawn': shifts,
   'invitation.booked-elsewhere': shifts,
+  'job.changed': shifts,
   'booking.agreed': shifts,
   'booking.made': shifts,
   'booking.cancelled': shifts,

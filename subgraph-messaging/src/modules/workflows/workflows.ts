@@ -34,6 +34,7 @@ export const WORKFLOWS = {
   'invitation.expired': { category: 'applications', critical: false, channels: BOTH },
   'invitation.withdrawn': { category: 'applications', critical: false, channels: BOTH },
   'invitation.booked-elsewhere': { category: 'applications', critical: false, channels: BOTH },
+  'job.changed': { category: 'applications', critical: false, channels: BOTH },
   'booking.agreed': { category: 'bookings', critical: false, channels: ['email'] },
   'booking.made': { category: 'bookings', critical: false, channels: BOTH },
   'booking.cancelled': { category: 'bookings', critical: false, channels: BOTH },

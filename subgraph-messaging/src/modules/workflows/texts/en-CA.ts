@@ -41,6 +41,13 @@ export const frameEnCA: FrameTexts = {
 export const textsEnCA: Record<WorkflowKey, NoticeText> = {
   ...offerTextsEnCA,
   ...bookingTextsEnCA,
+  'job.changed': {
+    title: '{person} changed a shift you applied to',
+    lines: [
+      'The day, the hours, the place or the rate are different now. Your offer still stands: look at the shift again, and withdraw if it no longer suits you.',
+    ],
+    action: 'See my shifts',
+  },
   'hiring.interested': {
     title: '{person} would like to hire you',
     lines: [

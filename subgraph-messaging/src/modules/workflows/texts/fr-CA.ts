@@ -23,6 +23,13 @@ export const frameFrCA: FrameTexts = {
 export const textsFrCA: Record<WorkflowKey, NoticeText> = {
   ...offerTextsFrCA,
   ...bookingTextsFrCA,
+  'job.changed': {
+    title: '{person} a modifié un quart auquel vous avez postulé',
+    lines: [
+      'Le jour, les heures, le lieu ou le taux ont changé. Votre offre tient toujours : relisez le quart et retirez-la s’il ne vous convient plus.',
+    ],
+    action: 'Voir mes quarts',
+  },
   'hiring.interested': {
     title: '{person} aimerait vous embaucher',
     lines: [

@@ -1,0 +1,61 @@
+import type { Clock } from '@tbt/service-kit';
+import type { Commands } from './commands';
+import type { MarketplaceDatabase } from './database';
+import {
+  createJobSearchRepository,
+  createJobSearchService,
+  createJobSeriesRepository,
+  createJobsService,
+  createJobTemplatesRepository,
+  createJobTemplatesService,
+  createMapFilling,
+  createPostingCheck,
+  createTypicalRatesRepository,
+  createTypicalRatesService,
+  type JobsRepository,
+} from './modules/jobs';
+import type { PeopleRepository } from './modules/people';
+import type { OfferServices } from './offer-services';
+
+type Deps = {
+  database: MarketplaceDatabase;
+  clock: Clock;
+  commands: Commands;
+  jobs: JobsRepository;
+  people: PeopleRepository;
+  offers: OfferServices;
+};
+
+export type JobServices = ReturnType<typeof createJobServices>;
+
+/** Posting, changing and finding shifts. */
+export function createJobServices({ offers, ...deps }: Deps) {
+  const { database, clock } = deps;
+  const typicalRates = createTypicalRatesService({
+    ...deps,
+    typicalRates: createTypicalRatesRepository(database),
+  });
+  return {
+    jobs: createJobsService({
+      ...deps,
+      jobSeries: createJobSeriesRepository(),
+      invite: offers.inviting.inviteOnPosting,
+      async onClosed(tx, jobIds) {
+        await offers.applicationClosing.declineOfJobs(tx, jobIds);
+        await offers.invitationClosing.withdrawOfJobs(tx, jobIds);
+      },
+    }),
+    jobSearch: createJobSearchService({
+      ...deps,
+      jobSearch: createJobSearchRepository(database, clock),
+    }),
+    jobTemplates: createJobTemplatesService({
+      ...deps,
+      jobTemplates: createJobTemplatesRepository(database),
+    }),
+    typicalRates,
+    postingCheck: createPostingCheck({ ...deps, typicalRatesService: typicalRates }),
+    /** Puts shifts on the map of which only the place's name was kept. */
+    fillJobPlaces: createMapFilling(deps),
+  };
+}

@@ -1,0 +1,57 @@
+import type { ProfessionalRole } from '@tbt/contracts';
+
+const ROLES: Record<ProfessionalRole, string> = {
+  hygienist: 'Hygiéniste dentaire',
+  assistant: 'Assistante ou assistant dentaire',
+};
+
+/** The words of postings; longer ones first, as they hold shorter ones. */
+const GLOSSARY: readonly (readonly [english: string, french: string])[] = [
+  ['registered dental hygienist', 'hygiéniste dentaire'],
+  ['certified dental assistant', 'assistante ou assistant dentaire'],
+  ['dental hygienist', 'hygiéniste dentaire'],
+  ['dental assistant', 'assistante ou assistant dentaire'],
+  ['dental office', 'clinique dentaire'],
+  ['dental clinic', 'clinique dentaire'],
+  ['free parking', 'stationnement gratuit'],
+  ['parking', 'stationnement'],
+  ['half day', 'demi-journée'],
+  ['full day', 'journée complète'],
+  ['for a day', 'pour une journée'],
+  ['hygienist', 'hygiéniste'],
+  ['assistant', 'assistante ou assistant'],
+  ['needed', 'recherchée ou recherché'],
+  ['wanted', 'recherchée ou recherché'],
+  ['temporary', 'temporaire'],
+  ['evening', 'soir'],
+  ['morning', 'matin'],
+  ['shift', 'quart'],
+  ['patients', 'patients'],
+  ['children', 'enfants'],
+  ['lunch', 'dîner'],
+  ['team', 'équipe'],
+  ['welcome', 'bienvenue'],
+  ['urgent', 'urgent'],
+];
+const WORDS = new Map(GLOSSARY);
+const KNOWN = new RegExp(`\\b(${GLOSSARY.map(([english]) => english).join('|')})\\b`, 'gi');
+
+const TITLE_MARK = 'Ébauche à vérifier';
+const TEXT_MARK = 'Ébauche faite à partir d’une liste de mots. Vérifiez chaque ligne :';
+
+const inFrench = (text: string): string =>
+  text.replace(KNOWN, (word) => WORDS.get(word.toLowerCase()) ?? word);
+
+/** What a clinic may begin its French text with; marked as a draft, for words alone are replaced. */
+export const frenchDraft = ({
+  title,
+  description,
+  role,
+}: {
+  title: string;
+  description: string | null;
+  role: ProfessionalRole;
+}): { title: string; description: string | null } => ({
+  title: `${TITLE_MARK} : ${ROLES[role]} – ${inFrench(title)}`,
+  description: description && `${TEXT_MARK}\n${inFrench(description)}`,
+});

@@ -1,0 +1,78 @@
+import { isProvince, type PaymentTerms, type ProfessionalRole } from '@tbt/contracts';
+import { conflict, onConstraint } from '@tbt/service-kit';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
+import { foldText } from '../places';
+import type { JobTemplate } from './job-templates.types';
+
+type Row = Omit<JobTemplate, 'role' | 'province' | 'paymentTerms' | 'hourlyRate'> & {
+  role: string;
+  province: string;
+  paymentTerms: string | null;
+  hourlyRate: { toFixed(digits: number): string };
+};
+
+const OMIT = { clinicId: true, nameKey: true } as const;
+
+function toTemplate(row: Row): JobTemplate {
+  const { province } = row;
+  if (!isProvince(province)) throw new Error(`Template ${row.id} has an unknown province`);
+  return {
+    ...row,
+    province,
+    role: row.role as ProfessionalRole,
+    paymentTerms: row.paymentTerms as PaymentTerms | null,
+    hourlyRate: row.hourlyRate.toFixed(2),
+  };
+}
+
+export type JobTemplatesRepository = ReturnType<typeof createJobTemplatesRepository>;
+
+export function createJobTemplatesRepository({ prisma }: MarketplaceDatabase) {
+  const orNameTaken = (error: unknown) =>
+    onConstraint(error, {
+      job_templates_one_per_name: () =>
+        conflict('template.nameTaken', { path: ['name'], reasons: ['name_taken'] }),
+    });
+
+  return {
+    async ofClinic(clinicId: number): Promise<JobTemplate[]> {
+      const rows = await prisma.jobTemplate.findMany({
+        where: { clinicId },
+        orderBy: [{ nameKey: 'asc' }, { id: 'asc' }],
+        omit: OMIT,
+      });
+      return rows.map(toTemplate);
+    },
+
+    count: (tx: MarketplaceTx, clinicId: number): Promise<number> =>
+      tx.jobTemplate.count({ where: { clinicId } }),
+
+    /** @throws DomainError CONFLICT (reason `name_taken`). */
+    async insert(
+      tx: MarketplaceTx,
+      clinicId: number,
+      data: Omit<JobTemplate, 'id'>,
+    ): Promise<JobTemplate> {
+      const nameKey = foldText(data.name);
+      const made = tx.jobTemplate.create({ data: { ...data, nameKey, clinicId }, omit: OMIT });
+      return toTemplate(await made.catch(orNameTaken));
+    },
+
+    /** @returns null when the clinic has no such template. @throws as `insert`. */
+    async replace(
+      tx: MarketplaceTx,
+      { id, clinicId }: { id: number; clinicId: number },
+      data: Omit<JobTemplate, 'id' | 'createdAt'>,
+    ): Promise<JobTemplate | null> {
+      const nameKey = foldText(data.name);
+      const rows = await tx.jobTemplate
+        .updateManyAndReturn({ where: { id, clinicId }, data: { ...data, nameKey }, omit: OMIT })
+        .catch(orNameTaken);
+      return rows[0] ? toTemplate(rows[0]) : null;
+    },
+
+    async remove(tx: MarketplaceTx, clinicId: number, id: number): Promise<boolean> {
+      return (await tx.jobTemplate.deleteMany({ where: { id, clinicId } })).count === 1;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { id, LIMITS, ruleError, saveJobTemplateRule } from '@tbt/contracts';
+import { conflict, notFound, parseInput } from '@tbt/service-kit';
+import type { Clock, RequestInfo } from '@tbt/service-kit';
+import * as z from 'zod/mini';
+import { requireClinic } from '../../acting';
+import type { Commands } from '../../commands';
+import type { PeopleRepository } from '../people';
+import type { JobTemplatesRepository } from './job-templates.repository';
+import type { JobTemplate } from './job-templates.types';
+import { valuesOf } from './jobs.drafting';
+import { ownsJob } from './jobs.policy';
+import type { JobsRepository } from './jobs.repository';
+
+export type JobTemplatesService = {
+  /** The acting clinic's, by name. */
+  list(info: RequestInfo): Promise<JobTemplate[]>;
+  /**
+   * Keeps the fields of an own shift under a name, in place of a template or as a new one.
+   * @throws DomainError NOT_FOUND for a shift or template of somebody else; CONFLICT with reasons
+   * name_taken, too_many; VALIDATION_FAILED.
+   */
+  save(info: RequestInfo, input: object): Promise<JobTemplate>;
+  /** @throws DomainError NOT_FOUND for a template of somebody else. */
+  remove(info: RequestInfo, input: object): Promise<boolean>;
+};
+
+type Deps = {
+  jobs: JobsRepository;
+  jobTemplates: JobTemplatesRepository;
+  people: PeopleRepository;
+  commands: Commands;
+  clock: Clock;
+};
+
+const removeRule = z.object({ templateId: id }, { error: ruleError('validation.object') });
+
+export function createJobTemplatesService(deps: Deps): JobTemplatesService {
+  const { jobs, jobTemplates, people, commands, clock } = deps;
+
+  return {
+    list: async (info) => jobTemplates.ofClinic(requireClinic(info)),
+
+    async save(info, input) {
+      await commands.admit(info);
+      const clinicId = requireClinic(info);
+      const { name, jobId, templateId } = parseInput(saveJobTemplateRule, input);
+      return commands.run(info, { operation: 'saveJobTemplate', input }, async (tx) => {
+        const job = await jobs.lock(tx, jobId, 'together');
+        if (!job || !ownsJob(info.viewer, job)) throw notFound();
+        const { date: _, isRecurring: __, utcOffset: ___, ...fields } = valuesOf(job);
+        const data = { ...fields, name };
+        if (templateId) {
+          const replaced = await jobTemplates.replace(tx, { id: templateId, clinicId }, data);
+          if (!replaced) throw notFound();
+          return replaced;
+        }
+        // The clinic's row is held, so that two at once cannot both be the last one allowed.
+        await people.lock(tx, clinicId);
+        const max = LIMITS.jobTemplatesMax;
+        if ((await jobTemplates.count(tx, clinicId)) >= max) {
+          throw conflict('template.tooMany', { values: { max }, reasons: ['too_many'] });
+        }
+        return jobTemplates.insert(tx, clinicId, { ...data, createdAt: clock.now() });
+      });
+    },
+
+    async remove(info, input) {
+      await commands.admit(info);
+      const clinicId = requireClinic(info);
+      const { templateId } = parseInput(removeRule, input);
+      return commands.run(info, { operation: 'deleteJobTemplate', input }, async (tx) => {
+        if (await jobTemplates.remove(tx, clinicId, templateId)) return true;
+        throw notFound();
+      });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import {
+  isEveningShift,
+  wallClockMinutes,
+  type PostingValues,
+  type Province,
+} from '@tbt/contracts';
+import { placeKey, placeOf, ZONE_DATA_VERSION } from '../places';
+import { placeShift } from './jobs.placing';
+import type { Job, NewJob } from './jobs.types';
+
+/** The fields of a shift as they are posted and edited; one day of them. */
+export type ShiftValues = Omit<
+  PostingValues,
+  'province' | 'moreDates' | 'isTakenWhole' | 'inviteIds'
+> & { province: Province };
+
+type Owner = { clinicId: number; seriesId: number | null; createdAt: Date };
+
+/** What is computed from a shift's fields, on the clock and the map of its place. */
+export function placedShift({ utcOffset, ...shift }: ShiftValues, now: Date) {
+  const place = placeOf(shift);
+  return {
+    ...shift,
+    ...placeShift({ ...shift, utcOffset }, now),
+    cityKey: placeKey(shift.city),
+    durationMinutes: wallClockMinutes(shift.startTime, shift.endTime),
+    isEvening: isEveningShift(shift.startTime),
+    zoneDataVersion: ZONE_DATA_VERSION,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+  };
+}
+
+/** @throws DomainError VALIDATION_FAILED with what the clock of its place says against the shift. */
+export const newJob = (shift: ShiftValues, owner: Owner, now: Date): NewJob => ({
+  ...placedShift(shift, now),
+  ...owner,
+});
+
+/** The fields of a posted shift as they would be posted again. */
+export const valuesOf = (job: Job): ShiftValues => ({
+  title: job.title,
+  description: job.description,
+  role: job.role,
+  province: job.province,
+  city: job.city,
+  date: job.date,
+  startTime: job.startTime,
+  endTime: job.endTime,
+  hourlyRate: job.hourlyRate,
+  isUrgent: job.isUrgent,
+  isRecurring: job.isRecurring,
+  preferredWorkingStyle: job.preferredWorkingStyle as ShiftValues['preferredWorkingStyle'],
+  clinicVibe: job.clinicVibe as ShiftValues['clinicVibe'],
+  patientTypes: job.patientTypes as ShiftValues['patientTypes'],
+  specialtyFocus: job.specialtyFocus as ShiftValues['specialtyFocus'],
+  requiredLanguages: job.requiredLanguages as ShiftValues['requiredLanguages'],
+  teamEnvironment: job.teamEnvironment as ShiftValues['teamEnvironment'],
+  workPace: job.workPace as ShiftValues['workPace'],
+  idealPersonality: job.idealPersonality as ShiftValues['idealPersonality'],
+  paymentTerms: job.paymentTerms,
+  frenchTitle: job.frenchTitle,
+  frenchDescription: job.frenchDescription,
+});

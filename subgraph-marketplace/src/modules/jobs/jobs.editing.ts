@@ -1,0 +1,86 @@
+import type { DomainEvents } from '@tbt/contracts';
+import { appendOutbox, conflict } from '@tbt/service-kit';
+import type { Clock, RequestInfo } from '@tbt/service-kit';
+import { requireClinic } from '../../acting';
+import type { Commands } from '../../commands';
+import type { MarketplaceTx } from '../../database';
+import { placedShift } from './jobs.drafting';
+import { editedValues, parseEditJob, parseJobId } from './jobs.inputs';
+import { authorizeOwnJob } from './jobs.policy';
+import type { JobsRepository } from './jobs.repository';
+import { JOB_STEPS } from './jobs.steps';
+import type { Job } from './jobs.types';
+
+type Changes = DomainEvents['job.changed']['changes'];
+
+type Deps = {
+  jobs: JobsRepository;
+  commands: Commands;
+  clock: Clock;
+  /** Ends what waits for an answer on shifts that are closed, in the same transaction. */
+  onClosed: (tx: MarketplaceTx, jobIds: readonly number[]) => Promise<void>;
+};
+
+/** What somebody with a waiting offer counts on, as far as it reads otherwise now. */
+function changesBetween(before: Job, after: Job): Changes {
+  const isOther = (...fields: (keyof Job)[]) =>
+    fields.some((field) => before[field] !== after[field]);
+  return [
+    ...(isOther('date') ? ['day' as const] : []),
+    ...(isOther('startTime', 'endTime') ? ['hours' as const] : []),
+    ...(isOther('province', 'city') ? ['place' as const] : []),
+    ...(isOther('hourlyRate') ? ['rate' as const] : []),
+  ];
+}
+
+function refuseStatus(job: Job, step: 'edit' | 'close'): void {
+  if (job.status === 'booked') {
+    throw conflict(step === 'edit' ? 'job.bookedEdit' : 'job.bookedClose', { reasons: ['booked'] });
+  }
+  const isOpen = JOB_STEPS.close.from.some((status) => status === job.status);
+  if (!isOpen) throw conflict('job.notActive', { reasons: ['job_not_active'] });
+}
+
+/** Changes of shifts that nobody is booked on. */
+export function createEditing({ jobs, commands, clock, onClosed }: Deps) {
+  const announce = async (tx: MarketplaceTx, before: Job, after: Job) => {
+    const changes = changesBetween(before, after);
+    const professionalIds = changes.length > 0 ? await jobs.waitingPeople(tx, after.id) : [];
+    if (professionalIds.length === 0) return;
+    const { id: jobId, revision, clinicId } = after;
+    const at = clock.now().toISOString();
+    await appendOutbox(tx, 'job.changed', {
+      ...{ jobId, revision, clinicId, professionalIds, changes, at },
+    });
+  };
+
+  return {
+    async edit(info: RequestInfo, input: object): Promise<Job> {
+      await commands.admit(info);
+      requireClinic(info);
+      const { jobId, revision } = parseEditJob(input);
+      return commands.run(info, { operation: 'editJob', input }, async (tx) => {
+        const job = authorizeOwnJob(info.viewer, await jobs.lock(tx, jobId, 'alone'));
+        refuseStatus(job, 'edit');
+        if (job.revision !== revision) throw conflict('job.stale', { reasons: ['stale'] });
+        const values = editedValues(job, input, clock.now());
+        const edited = await jobs.update(tx, job, placedShift(values, clock.now()));
+        await announce(tx, job, edited);
+        return edited;
+      });
+    },
+
+    async close(info: RequestInfo, input: object): Promise<Job> {
+      await commands.admit(info);
+      requireClinic(info);
+      const jobId = parseJobId(input);
+      return commands.run(info, { operation: 'closeJob', input }, async (tx) => {
+        const job = authorizeOwnJob(info.viewer, await jobs.lock(tx, jobId, 'alone'));
+        refuseStatus(job, 'close');
+        await jobs.close(tx, job);
+        await onClosed(tx, [job.id]);
+        return { ...job, status: JOB_STEPS.close.to };
+      });
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { ACTIVE_JOB_LIMIT, effectiveTier, extendJobRule, LIMITS } from '@tbt/contracts';
+import { conflict, forbidden, parseInput, validationFailed } from '@tbt/service-kit';
+import type { Clock, RequestInfo } from '@tbt/service-kit';
+import { requireClinic } from '../../acting';
+import type { Commands } from '../../commands';
+import type { MarketplaceTx } from '../../database';
+import type { PeopleRepository } from '../people';
+import { daysAt, rowsOfDays } from './jobs.days';
+import { valuesOf } from './jobs.drafting';
+import { parsePostJob } from './jobs.inputs';
+import { authorizeOwnJob, refuseForeignClinic } from './jobs.policy';
+import type { JobsRepository } from './jobs.repository';
+import type { JobSeriesRepository } from './job-series.repository';
+import type { Job } from './jobs.types';
+
+/** Asks people for a shift in the transaction that posts it; the shift waits for them unpublished. */
+export type InviteOnPosting = (
+  tx: MarketplaceTx,
+  job: Job,
+  professionalIds: readonly number[],
+) => Promise<Job>;
+
+type Deps = {
+  jobs: JobsRepository;
+  jobSeries: JobSeriesRepository;
+  people: PeopleRepository;
+  commands: Commands;
+  clock: Clock;
+  invite: InviteOnPosting;
+};
+
+/** Postings of one day, of several, and of further days of one. */
+export function createPosting({ jobs, jobSeries, people, commands, clock, invite }: Deps) {
+  // The clinic's row is held, so that two postings at once cannot both be the last one allowed.
+  const refuseOverPlan = async (tx: MarketplaceTx, clinicId: number, more: number) => {
+    const max =
+      ACTIVE_JOB_LIMIT[effectiveTier(await people.lock(tx, clinicId), clock.now()) ?? 'none'];
+    if (max === null || (await jobs.countActive(tx, clinicId)) + more <= max) return;
+    throw forbidden('job.planLimit', { values: { max }, reasons: ['plan_limit'] });
+  };
+
+  const inviteTo = async (tx: MarketplaceTx, posted: Job[], ids: readonly number[]) => {
+    if (ids.length === 0) return posted;
+    const invited: Job[] = [];
+    for (const job of posted) invited.push(await invite(tx, job, ids));
+    return invited;
+  };
+
+  return {
+    async postDays(info: RequestInfo, input: object): Promise<Job[]> {
+      await commands.admit(info);
+      const acting = requireClinic(info);
+      const values = parsePostJob(input, clock.now());
+      return commands.run(info, { operation: 'postJob', input }, async (tx) => {
+        const { clinicId, moreDates, isTakenWhole, inviteIds, ...shift } = values;
+        const createdAt = clock.now();
+        const owner = { clinicId: acting, seriesId: null, createdAt };
+        const days = [{ date: shift.date, path: null }, ...daysAt('moreDates', moreDates)];
+        const rows = rowsOfDays(shift, days, owner, createdAt);
+        refuseForeignClinic(clinicId, acting);
+        await refuseOverPlan(tx, acting, rows.length);
+        const series =
+          rows.length > 1
+            ? await jobSeries.insert(tx, { clinicId: acting, isTakenWhole, createdAt })
+            : null;
+        const seriesId = series?.id ?? null;
+        const posted = await jobs.insertAll(
+          tx,
+          rows.map((row) => ({ ...row, seriesId })),
+        );
+        return inviteTo(tx, posted, inviteIds);
+      });
+    },
+
+    async extend(info: RequestInfo, input: object): Promise<Job[]> {
+      await commands.admit(info);
+      const acting = requireClinic(info);
+      const { jobId, dates } = parseInput(extendJobRule, input);
+      if (dates.length === 0) {
+        throw validationFailed([{ path: ['dates'], key: 'job.noDays', values: {} }]);
+      }
+      return commands.run(info, { operation: 'extendJob', input }, async (tx) => {
+        const job = authorizeOwnJob(info.viewer, await jobs.lock(tx, jobId, 'alone'));
+        const createdAt = clock.now();
+        const series = await jobSeries.ofJob(tx, job, createdAt);
+        if (series.isTakenWhole && series.isBooked) {
+          throw conflict('job.seriesTaken', { reasons: ['series_taken'] });
+        }
+        const owner = { clinicId: acting, seriesId: series.id, createdAt, taken: series.dates };
+        const rows = rowsOfDays(valuesOf(job), daysAt('dates', dates), owner, createdAt);
+        if (series.dates.length + rows.length > LIMITS.seriesDaysMax) {
+          const values = { max: LIMITS.seriesDaysMax };
+          throw validationFailed([{ path: ['dates'], key: 'job.seriesFull', values }]);
+        }
+        await refuseOverPlan(tx, acting, rows.length);
+        return jobs.insertAll(tx, rows);
+      });
+    },
+  };
+}

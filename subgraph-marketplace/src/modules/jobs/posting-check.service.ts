@@ -1,0 +1,78 @@
+import { DomainError, userErrors } from '@tbt/service-kit';
+import type { Clock, RequestInfo } from '@tbt/service-kit';
+import { requireClinic } from '../../acting';
+import { frenchDraft } from './french-draft';
+import { daysAt, rowsOfDays } from './jobs.days';
+import { parsePostJob } from './jobs.inputs';
+import type { JobsRepository } from './jobs.repository';
+import type { NewJob } from './jobs.types';
+import { lacksFrench, postingNotes, type PostingNote } from './posting-check.notes';
+import type { TypicalRate, TypicalRatesService } from './typical-rates.service';
+
+export type PostingCheck = {
+  notes: PostingNote[];
+  typicalRate: TypicalRate | null;
+  frenchTitleDraft: string | null;
+  frenchDescriptionDraft: string | null;
+  errors: ReturnType<typeof userErrors>;
+};
+
+export type PostingCheckService = {
+  /**
+   * What a clinic should know of a posting before it is made; never in its way.
+   * @throws DomainError FORBIDDEN for anybody but a clinic.
+   */
+  check(info: RequestInfo, input: object): Promise<PostingCheck>;
+};
+
+type Deps = { jobs: JobsRepository; typicalRatesService: TypicalRatesService; clock: Clock };
+
+const NOTHING = {
+  notes: [],
+  typicalRate: null,
+  frenchTitleDraft: null,
+  frenchDescriptionDraft: null,
+};
+
+export function createPostingCheck({
+  jobs,
+  typicalRatesService,
+  clock,
+}: Deps): PostingCheckService {
+  const rowsOf = (input: object, clinicId: number): NewJob[] => {
+    const now = clock.now();
+    const values = parsePostJob(input, now);
+    const { clinicId: _, moreDates, isTakenWhole: __, inviteIds: ___, ...shift } = values;
+    const days = [{ date: shift.date, path: null }, ...daysAt('moreDates', moreDates)];
+    return rowsOfDays(shift, days, { clinicId, seriesId: null, createdAt: now }, now);
+  };
+
+  const found = async (info: RequestInfo, rows: readonly NewJob[], clinicId: number) => {
+    const [first] = rows;
+    if (!first) return { ...NOTHING, errors: [] };
+    const [rate] = await typicalRatesService.list(first);
+    const typicalRate = rate ?? null;
+    const doubled = await jobs.doubled(clinicId, first.role, rows);
+    const facts = { rows, doubled, typicalRate, now: clock.now(), locale: info.locale };
+    const draft = lacksFrench(first) ? frenchDraft(first) : null;
+    return {
+      notes: postingNotes(facts),
+      typicalRate,
+      frenchTitleDraft: first.frenchTitle ? null : (draft?.title ?? null),
+      frenchDescriptionDraft: first.frenchDescription ? null : (draft?.description ?? null),
+      errors: [],
+    };
+  };
+
+  return {
+    async check(info, input) {
+      const clinicId = requireClinic(info);
+      try {
+        return await found(info, rowsOf(input, clinicId), clinicId);
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        return { ...NOTHING, errors: userErrors(error, info.locale) };
+      }
+    },
+  };
+}
