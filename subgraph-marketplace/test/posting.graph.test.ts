@@ -78,6 +78,19 @@ describe('posting several days', () => {
     expect((await run(POST, days(five.slice(1)), basic)).errors).toEqual([]);
   });
 
+  it('asks the invited first for every day, or posts nothing', async () => {
+    const [owner, temp] = [await world.clinic(), await world.temp()];
+    const inviteIds = [String(temp.id)];
+    const { jobs } = await run(POST, days(['2027-05-01'], { inviteIds }), owner);
+    const rows = await world.rows('SELECT status FROM jobs WHERE clinic_id = $1', [owner.id]);
+    expect([jobs?.length, rows]).toEqual([2, [{ status: 'invited' }, { status: 'invited' }]]);
+    const assistant = await world.temp({ role: 'assistant' });
+    const bad = await run(POST, days([], { inviteIds: [String(assistant.id)] }), owner);
+    expect(bad.errors.length + (bad.thrown ? 1 : 0)).toBe(1);
+    const { length } = await world.rows('SELECT 1 FROM jobs WHERE clinic_id = $1', [owner.id]);
+    expect(length).toBe(2);
+  });
+
   it('is done once under one key', async () => {
     const owner = await world.clinic();
     const who = world.as(owner, { idempotencyKey: newKey() });

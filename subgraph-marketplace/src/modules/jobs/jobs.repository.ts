@@ -132,11 +132,13 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
       await tx.$executeRaw`UPDATE jobs SET status = ${JOB_STEPS.close.to} WHERE id = ${id}`;
     },
 
-    /** Who has an offer for the shift that waits for an answer. */
+    /** Whose offer for the shift, or whose invitation, waits for an answer. */
     async waitingPeople(tx: MarketplaceTx, jobId: number): Promise<number[]> {
       const rows = await tx.$queryRaw<{ id: number }[]>`
         SELECT applicant_id AS id FROM applications
-        WHERE job_id = ${jobId} AND status IN ('pending', 'countered') ORDER BY 1`;
+        WHERE job_id = ${jobId} AND status IN ('pending', 'countered')
+        UNION SELECT professional_id FROM invitations
+        WHERE job_id = ${jobId} AND status = 'pending' ORDER BY 1`;
       return rows.map(({ id }) => id);
     },
 
