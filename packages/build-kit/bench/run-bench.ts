@@ -13,6 +13,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   data: async () => (await import('./data/run-data')).runData,
   people: async () => (await import('./people/run-people')).runPeople,
   matching: async () => (await import('./matching/run-matching')).runMatching,
+  shifts: async () => (await import('./shifts/run-shifts')).runShifts,
   page: async () => (await import('./report/run-page')).runPage,
 };
 
@@ -20,6 +21,7 @@ const USAGE = [
   `Usage: npm run bench -- <${Object.keys(BENCHMARKS).join(' | ')}> [options]`,
   '  --seconds <n>  seconds of a slice',
   '  --slices <n>   slices of each contestant, nine at least to be kept',
+  '  --small        shifts: fewer of them, never kept',
   '  --keep         makes the result the committed one; then: npm run bench -- page',
 ].join('\n');
 

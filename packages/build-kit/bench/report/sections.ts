@@ -7,6 +7,7 @@ export const SECTIONS: readonly Section[] = [
   { benchmark: 'data', title: 'The data layer' },
   { benchmark: 'people', title: 'Searching a hundred thousand people' },
   { benchmark: 'matching', title: 'Ranking people for shifts' },
+  { benchmark: 'shifts', title: 'Finding and booking among a million shifts' },
   { benchmark: 'bytes', title: 'JavaScript of a route' },
   { benchmark: 'starts', title: 'Starting, building, changing' },
 ];

@@ -1,0 +1,83 @@
+import type { Figure } from '../harness/results-file';
+import { takeTurns } from '../harness/rounds';
+import { ratio } from '../harness/statistics';
+import { explain, type Touched } from '../people/explain-search';
+import {
+  filterPairs,
+  PAGE_SIZE,
+  SINGLE_FILTERS,
+  SORTS,
+  type ShiftSearches,
+} from './shift-searches';
+import type { ShiftsSize } from './shifts-world';
+
+/** Levels of a B-tree over two hundred thousand rows, its root included. */
+const INDEX_HEIGHT = 3;
+const FAR_PAGE = 5_000;
+const READS = 40;
+
+/** The farthest page that there is, at most the 5,000th, and less than the last. */
+const farPageOf = ({ active }: ShiftsSize) =>
+  Math.min(FAR_PAGE, Math.floor((active / PAGE_SIZE) * 0.9));
+
+/** What searches touch, by their plans. */
+export async function planFigures({ pool, read }: ShiftSearches): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [name, filter] of Object.entries(SINGLE_FILTERS)) {
+    const { rows, buffers } = await explain(pool, () => read(filter));
+    const value = buffers / (rows + INDEX_HEIGHT);
+    figures.push({
+      name: `buffers a row, filter: ${name}`,
+      unit: 'times',
+      value,
+      target: { atMost: 3 },
+    });
+  }
+  const touched: Touched[] = [];
+  // One after the other: the statement that is explained is the only one under way.
+  for (const sort of SORTS) {
+    for (const filter of [...Object.values(SINGLE_FILTERS), ...filterPairs()]) {
+      touched.push(await explain(pool, () => read(filter, sort)));
+    }
+  }
+  const scans = touched.filter(({ scannedTables }) => scannedTables.includes('jobs')).length;
+  return [
+    ...figures,
+    {
+      name: `filters, pairs and orders that scan the table, of ${touched.length}`,
+      unit: 'plans',
+      value: scans,
+      target: { atMost: 0 },
+    },
+  ];
+}
+
+async function millisecondsOf(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  for (let n = 0; n < READS; n += 1) await run();
+  return (performance.now() - start) / READS;
+}
+
+/** How long a page takes far down the list. */
+export async function pagingFigures(
+  { read, cursorBefore }: ShiftSearches,
+  size: ShiftsSize,
+  slices: number,
+): Promise<Figure[]> {
+  const page = farPageOf(size);
+  const cursor = await cursorBefore(page);
+  const runs = { far: () => read({}, 'newest', cursor), first: () => read({}) };
+  const times = await takeTurns(
+    ['far', 'first'] as const,
+    (name) => millisecondsOf(runs[name]),
+    slices,
+  );
+  return [
+    {
+      name: `page ${page.toLocaleString('en-CA')} ÷ page 1`,
+      unit: 'times',
+      value: ratio(times.far, times.first),
+      target: { atMost: 1.5 },
+    },
+  ];
+}
