@@ -24,7 +24,7 @@ export function authorizeJob<J extends JobInSight>(viewer: Viewer | null, job: J
 /** @throws DomainError NOT_FOUND for a shift that is not visible, FORBIDDEN for another clinic's. */
 export function authorizeOwnJob(viewer: Viewer | null, job: Job | null): Job {
   if (job && ownsJob(viewer, job)) return job;
-  authorizeJob(viewer, job && { ...job, isParty: false });
+  authorizeJob(viewer, job && { ...job, isParty: false, isBlocked: false });
   throw forbidden('job.notYours');
 }
 
