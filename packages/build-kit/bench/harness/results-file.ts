@@ -17,7 +17,8 @@ export type Figure = {
     | 'ms'
     | 'steps'
     | 'plans'
-    | 'pairs';
+    | 'pairs'
+    | 'statements';
   readonly value: Estimate | number;
   /** What it has to reach. */
   readonly target?: { readonly atLeast: number } | { readonly atMost: number };
