@@ -194,10 +194,13 @@ describe('/ai-matching for a clinic', () => {
     const invited = candidatesNode([
       rankedNode({ invitation: { __typename: 'Invitation', id: '9', status: 'pending' } }),
     ]);
+    let ranking = candidatesNode();
     const graph: GraphAnswers = {
-      ...clinicMatching(candidatesNode()),
+      ...clinicMatching(ranking),
+      ShiftCandidates: () => ({ data: { job: { ...ranking, title: 'Hygienist' } } }),
       InviteCandidate: ({ input }) => {
         asked.push(input);
+        ranking = invited;
         return {
           data: { inviteToJob: { __typename: 'InviteToJobPayload', job: invited, errors: [] } },
         };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { EmptyState } from '@tbt/design-system';
 import { useConnection } from '@tbt/web-kit';
 import { ClinicShiftCard } from '../features/clinic-shifts/clinic-shift-card';
@@ -6,6 +6,7 @@ import { ClinicShiftsDocument, type JobStatus } from '../generated/graphql';
 import { ShiftGroup } from '../parts/shift-list/shift-group';
 import { ShiftList } from '../parts/shift-list/shift-list';
 import { useText } from '../texts';
+import { RankedCandidates } from './ranked-candidates';
 
 const PAGE_SIZE = 20;
 const OPEN: JobStatus[] = ['active', 'invited', 'draft'];
@@ -28,7 +29,7 @@ export function useClinicOffers() {
   };
 }
 
-/** A clinic's open shifts with everybody who wants to work them. */
+/** A clinic's open shifts with everybody who wants to work them; one at a time with who fits it. */
 export function ClinicOffers({
   offers: { list, asked, others, askedCount },
   action,
@@ -37,7 +38,20 @@ export function ClinicOffers({
   action: ReactNode;
 }) {
   const t = useText();
-  const card = (job: (typeof asked)[number]) => <ClinicShiftCard key={job.id} shift={job} />;
+  const [ranked, setRanked] = useState<string | null>(null);
+  const card = (job: (typeof asked)[number]) => (
+    <ClinicShiftCard
+      key={job.id}
+      shift={job}
+      ranking={
+        <RankedCandidates
+          jobId={job.id}
+          isOpen={ranked === job.id}
+          onOpenChange={(isOpen) => setRanked(isOpen ? job.id : null)}
+        />
+      }
+    />
+  );
   return (
     <ShiftList
       lists={[list]}

@@ -4,19 +4,31 @@ import { CandidateList } from '../features/candidates/candidate-list';
 import { ShiftCandidatesDocument } from '../generated/graphql';
 import { useText } from '../texts';
 
+export interface ShiftCandidatesProps {
+  jobId: string;
+  /** Without a card of its own, for places that name the shift already. */
+  isBare?: boolean;
+}
+
 /** The ranking for one of the clinic's shifts. */
-export function ShiftCandidates({ jobId }: { jobId: string }) {
+export function ShiftCandidates({ jobId, isBare = false }: ShiftCandidatesProps) {
   const t = useText();
-  const { data, error, refetch } = useQuery(ShiftCandidatesDocument, {
+  const { data, error, loading, refetch } = useQuery(ShiftCandidatesDocument, {
     variables: { id: jobId },
     fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
   });
-  if (data?.job)
+  const job = data?.job;
+  if (job?.candidates) {
+    const list = <CandidateList job={job} />;
+    if (isBare) return list;
     return (
-      <Card as="section" titleAs="h2" title={t('jobs.candidates.for', { title: data.job.title })}>
-        <CandidateList job={data.job} />
+      <Card as="section" titleAs="h2" title={t('jobs.candidates.for', { title: job.title })}>
+        {list}
       </Card>
     );
+  }
+  if (loading) return <Spinner label={t('jobs.candidates.loading')} />;
   if (error)
     return (
       <ErrorState
@@ -26,6 +38,5 @@ export function ShiftCandidates({ jobId }: { jobId: string }) {
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  if (data) return <ErrorState title={t('jobs.candidates.gone')} />;
-  return <Spinner label={t('jobs.candidates.loading')} />;
+  return <ErrorState title={t('jobs.candidates.gone')} />;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { EmptyState, ErrorState, Sheet, Spinner, Stack } from '@tbt/design-system';
 import { detailOf, useQuery } from '@tbt/web-kit';
 import { ClinicShiftCard } from '../features/clinic-shifts/clinic-shift-card';
@@ -6,6 +7,7 @@ import { MyInvitationCard } from '../features/my-shifts/my-invitation-card';
 import { BookingCard } from '../features/shift-bookings/booking-card';
 import { ShiftDetailsDocument, type ShiftSide } from '../generated/graphql';
 import { useText } from '../texts';
+import { RankedCandidates } from './ranked-candidates';
 
 export interface ShiftSheetProps {
   jobId: string;
@@ -16,6 +18,7 @@ export interface ShiftSheetProps {
 /** Everything the reader has to do with one shift, opened from the calendar. */
 export function ShiftSheet({ jobId, reader, onClose }: ShiftSheetProps) {
   const t = useText();
+  const [isRanked, setRanked] = useState(false);
   const isClinic = reader === 'clinic';
   const { data, error, loading, refetch } = useQuery(ShiftDetailsDocument, {
     variables: { jobId, isClinic },
@@ -47,7 +50,14 @@ export function ShiftSheet({ jobId, reader, onClose }: ShiftSheetProps) {
       {job && (
         <Stack gap="4">
           {job.booking && <BookingCard booking={job.booking} reader={reader} />}
-          {isClinic && !isAgreed && <ClinicShiftCard shift={job} />}
+          {isClinic && !isAgreed && (
+            <ClinicShiftCard
+              shift={job}
+              ranking={
+                <RankedCandidates jobId={jobId} isOpen={isRanked} onOpenChange={setRanked} />
+              }
+            />
+          )}
           {!isClinic && !isAgreed && isWaiting && job.myInvitation && (
             <MyInvitationCard invitation={job.myInvitation} />
           )}

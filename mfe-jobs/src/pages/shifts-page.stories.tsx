@@ -8,6 +8,7 @@ import {
   MyReliabilityDocument,
   ShiftCalendarDocument,
 } from '../generated/graphql';
+import { shiftRanking } from '../testing/matching-scenes';
 import { bookingNode } from '../testing/shift-fixtures';
 import {
   agreedShifts,
@@ -27,7 +28,13 @@ const agreed = {
   past: [bookingNode({ id: '40', status: 'completed', actions: [], date: '2026-10-05' })],
   next: nextShiftNode(),
 };
-const extras = { ...inviteChoices, ...cancellationPrice(), ...shiftCalendar(), ...myReliability() };
+const extras = {
+  ...inviteChoices,
+  ...shiftRanking(),
+  ...cancellationPrice(),
+  ...shiftCalendar(),
+  ...myReliability(),
+};
 const clinicGraph = { ...extras, ...clinicShifts(undefined, agreed) };
 const tempGraph = { ...extras, ...tempShifts(agreed) };
 const clinic = { at: '/shifts', viewer: fakeViewer('clinic'), graph: clinicGraph };
@@ -49,6 +56,14 @@ type Story = StoryObj<typeof meta>;
 export const Clinic: Story = {};
 
 export const ClinicInFrench: Story = { globals: { locale: 'fr-CA' } };
+
+export const ClinicRanking: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Who fits best' });
+    if (first) await userEvent.click(first);
+    await canvas.findByRole('list', { name: 'Professionals, best match first' });
+  },
+};
 
 export const ClinicBookings: Story = clinicAt('tab=bookings');
 

@@ -13,6 +13,7 @@ import {
   rankedNode,
   recommendationNode,
   type CandidatesNode,
+  type RankedNode,
   type RecommendationNode,
 } from './matching-fixtures';
 
@@ -50,6 +51,34 @@ const bo = rankedNode({
   application: { __typename: 'Application', id: '31', status: 'pending' },
   professional: null,
 });
+
+const ana = rankedNode();
+const invitedAna = rankedNode({
+  invitation: { __typename: 'Invitation', id: '70', status: 'pending' },
+});
+
+/** The ranking of any shift: somebody to invite, somebody who has applied, and what the plan hides. */
+export const shiftRanking = (
+  people: readonly RankedNode[] = [ana, bo],
+  hiddenByPlan = 4,
+  hasMore = false,
+): GraphAnswers =>
+  answer(ShiftCandidatesDocument, ({ id }) => {
+    const { candidates, ...job } = candidatesNode(people, hiddenByPlan);
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: hasMore, endCursor: null };
+    return {
+      job: {
+        ...job,
+        id: String(id),
+        title: shift.title,
+        candidates: candidates && { ...candidates, pageInfo },
+      },
+    };
+  });
+
+/** The same before and after its best has been invited. */
+export const rankedToInvite: readonly RankedNode[] = [ana, bo];
+export const rankedInvited: readonly RankedNode[] = [invitedAna, bo];
 
 /** /ai-matching for a clinic with one open shift. */
 export const clinicMatching = (

@@ -42,7 +42,7 @@ export function CandidateList({
           tone="brand"
           action={
             <TextLink asChild>
-              <Link to={paths.pricing()}>{t('jobs.candidates.plans')}</Link>
+              <Link to={paths.subscription()}>{t('jobs.candidates.plans')}</Link>
             </TextLink>
           }
         >

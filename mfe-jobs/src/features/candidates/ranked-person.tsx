@@ -47,7 +47,7 @@ function PersonState({
 }) {
   const t = useText();
   const { locale } = useLocale();
-  const { isInvited, isInviting, onInvite } = useInvite(jobId, person.professionalId, name);
+  const { isInviting, onInvite } = useInvite(jobId, person.professionalId, name);
   if (person.application)
     return (
       <Badge tone="info" icon={<Icon name="check" size="small" />}>
@@ -56,7 +56,7 @@ function PersonState({
         })}
       </Badge>
     );
-  if (isInvited || person.invitation?.status === 'pending')
+  if (person.invitation?.status === 'pending')
     return (
       <Badge tone="info" icon={<Icon name="clock" size="small" />}>
         {t('jobs.candidates.waiting')}

@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { toast } from '@tbt/design-system';
-import { detailOf, useMutation } from '@tbt/web-kit';
+import { detailOf, useApolloClient, useMutation } from '@tbt/web-kit';
 import { InviteCandidateDocument } from '../../generated/graphql';
+import { readShiftsAgain } from '../../parts/shift-act/read-shifts-again';
 import { useText } from '../../texts';
 
-/** Asks somebody whether they take a shift. */
+/** Asks somebody whether they take a shift; a refusal renews what is shown as well, for it was old. */
 export function useInvite(jobId: string, professionalId: string, name: string) {
   const t = useText();
-  const [isInvited, setInvited] = useState(false);
+  const client = useApolloClient();
   const [invite, { loading }] = useMutation(InviteCandidateDocument);
 
   const onInvite = async () => {
@@ -17,12 +17,12 @@ export function useInvite(jobId: string, professionalId: string, name: string) {
       const variables = { input: { jobId, professionalIds: [professionalId] } };
       const { data } = await invite({ variables });
       const problem = data?.inviteToJob.errors[0];
-      if (problem) return failed(problem.message);
-      setInvited(true);
-      return toast({ title: t('jobs.candidates.invited', { name }) });
+      if (problem) failed(problem.message);
+      else toast({ title: t('jobs.candidates.invited', { name }) });
+      await readShiftsAgain(client);
     } catch (error) {
-      return failed(detailOf(error));
+      failed(detailOf(error));
     }
   };
-  return { isInvited, isInviting: loading, onInvite: () => void onInvite() };
+  return { isInviting: loading, onInvite: () => void onInvite() };
 }

@@ -45,7 +45,9 @@ export function InviteDialog({ job, onClose }: { job: ClinicShiftFragment; onClo
   const label = useChoiceLabel();
   const { data, error, refetch } = useQuery(InviteChoicesDocument, {
     variables: { jobId: job.id },
-    fetchPolicy: 'network-only',
+    // A ranking that is open keeps more of these people than this asks for.
+    fetchPolicy: 'no-cache',
+    nextFetchPolicy: 'no-cache',
   });
   const invite = useShiftAct(InviteToShiftDocument, (payload) => payload.inviteToJob);
   const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
+import { connectionOf } from '../testing/fixtures';
+import { rankedInvited, rankedToInvite, shiftRanking } from '../testing/matching-scenes';
+import { payload, recorded, refusal } from '../testing/refusals';
+import { clinicShiftNode, shiftInvitationNode } from '../testing/shift-fixtures';
+import { clinicShifts, inviteChoices, shiftCalendar } from '../testing/shift-scenes';
+import { ShiftsPage } from './shifts-page';
+
+const viewer = fakeViewer('clinic');
+const LIST = 'Professionals, best match first';
+type Answer = (variables: Record<string, unknown>) => { data: Record<string, unknown> };
+const answerOf = (graph: GraphAnswers) => graph['ShiftCandidates'] as Answer;
+
+/** A clinic whose rankings are counted, and whose best match can be invited. */
+function ranked() {
+  const asked: unknown[] = [];
+  const state = { isInvited: false, shifts: [clinicShiftNode()] };
+  const graph: GraphAnswers = {
+    ...clinicShifts(),
+    ...inviteChoices,
+    ClinicShifts: () => ({ data: { myJobs: connectionOf('Job', state.shifts) } }),
+    ShiftCandidates: (variables) => {
+      asked.push(variables['id']);
+      return answerOf(shiftRanking(state.isInvited ? rankedInvited : rankedToInvite))(variables);
+    },
+  };
+  return { graph, asked, state };
+}
+
+const opener = (at = 0) =>
+  screen.findAllByRole('button', { name: 'Who fits best' }).then((all) => all[at]!);
+
+async function open(at = 0): Promise<void> {
+  await userEvent.click(await opener(at));
+}
+
+it('ranks nobody until somebody looks, then for one shift at a time', async () => {
+  const { graph, asked, state } = ranked();
+  state.shifts = [clinicShiftNode(), clinicShiftNode({ id: '17', title: 'Another day' })];
+  await renderPage(<ShiftsPage />, { graph, viewer });
+  expect(await opener()).toHaveAttribute('aria-expanded', 'false');
+  expect(asked).toEqual([]);
+  await open();
+  expect(await screen.findByRole('list', { name: LIST })).toBeVisible();
+  expect(asked).toEqual(['7']);
+  await open(1);
+  await waitFor(() => expect(asked).toEqual(['7', '17']));
+  expect(await opener()).toHaveAttribute('aria-expanded', 'false');
+  expect(await screen.findAllByRole('list', { name: LIST })).toHaveLength(1);
+  await open(1);
+  expect(screen.queryByRole('list', { name: LIST })).not.toBeInTheDocument();
+});
+
+it('says what the plan hides and leads to the plans', async () => {
+  const { graph } = ranked();
+  await renderPage(<ShiftsPage />, { graph, viewer });
+  await open();
+  expect(await screen.findByText('4 more people fit. Your plan does not show them.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveAttribute(
+    'href',
+    '/subscription',
+  );
+});
+
+it('says when nobody fits, and when there are more than are shown', async () => {
+  const { graph } = ranked();
+  const page = await renderPage(<ShiftsPage />, {
+    graph: { ...graph, ...shiftRanking([], 0) },
+    viewer,
+  });
+  await open();
+  expect(await screen.findByText('Nobody fits this shift yet')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Compare plans' })).not.toBeInTheDocument();
+  page.unmount();
+  await renderPage(<ShiftsPage />, {
+    graph: { ...graph, ...shiftRanking(rankedToInvite, 0, true) },
+    viewer,
+  });
+  await open();
+  expect(await screen.findByText('These are the best 2.')).toBeVisible();
+});
+
+it('keeps the shift when its ranking fails, and tries again', async () => {
+  const { graph, state } = ranked();
+  let isDown = true;
+  const broken: Answer = (variables) => {
+    const answer = answerOf(shiftRanking(rankedToInvite))(variables);
+    if (!isDown) return answer;
+    const job = { ...(answer.data['job'] as object), candidates: null };
+    return {
+      data: { job },
+      errors: [{ message: 'Ranking is away.', path: ['job', 'candidates'] }],
+    };
+  };
+  await renderPage(<ShiftsPage />, { graph: { ...graph, ShiftCandidates: broken }, viewer });
+  await open();
+  expect(await screen.findByText('The ranking could not be loaded')).toBeVisible();
+  expect(screen.getByText(state.shifts[0]!.title)).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('list', { name: LIST })).toBeVisible();
+});
+
+it('says when the shift is gone', async () => {
+  const { graph } = ranked();
+  const gone: GraphAnswers = { ...graph, ShiftCandidates: () => ({ data: { job: null } }) };
+  await renderPage(<ShiftsPage />, { graph: gone, viewer });
+  await open();
+  expect(await screen.findByText('This shift is not open any more')).toBeVisible();
+});
+
+it('invites the best, and the card knows of the invitation and of its end', async () => {
+  const { graph, state } = ranked();
+  const invite = recorded('InviteCandidate', () => {
+    state.isInvited = true;
+    state.shifts = [clinicShiftNode({ invitations: [shiftInvitationNode()] })];
+    return payload('inviteToJob', answerOf(shiftRanking(rankedInvited))({ id: '7' }).data);
+  });
+  const withdraw = recorded('WithdrawInvitation', () => {
+    const invitation = shiftInvitationNode({ status: 'withdrawn', actions: [] });
+    state.isInvited = false;
+    state.shifts = [clinicShiftNode({ invitations: [invitation] })];
+    return payload('withdrawInvitation', { invitation });
+  });
+  await renderPage(<ShiftsPage />, {
+    graph: { ...graph, ...invite.graph, ...withdraw.graph },
+    viewer,
+  });
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite Ana Reyes' }));
+  expect(await screen.findByText('Invited, answer open')).toBeVisible();
+  expect(await screen.findByText('Ana Reyes is invited')).toBeVisible();
+  expect(invite.sent).toEqual([{ jobId: '7', professionalIds: ['2'] }]);
+  await userEvent.click(await screen.findByRole('button', { name: /^Withdraw the invitation/ }));
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByRole('button', { name: 'Invite Ana Reyes' })).toBeVisible();
+});
+
+it('says why an invitation was refused, and reads the shift again', async () => {
+  const { graph, state, asked } = ranked();
+  const invite = recorded('InviteCandidate', () => {
+    state.isInvited = true;
+    return payload('inviteToJob', { job: null, errors: [refusal('Asked already.')] });
+  });
+  await renderPage(<ShiftsPage />, { graph: { ...graph, ...invite.graph }, viewer });
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite Ana Reyes' }));
+  expect(await screen.findByText('Asked already.')).toBeVisible();
+  expect(await screen.findByText('Invited, answer open')).toBeVisible();
+  expect(asked).toEqual(['7', '7']);
+});
+
+it('stays as it is while others are chosen to be invited', async () => {
+  const { graph, asked } = ranked();
+  await renderPage(<ShiftsPage />, { graph, viewer });
+  await open();
+  await screen.findByRole('list', { name: LIST });
+  await userEvent.click(screen.getByRole('button', { name: 'Invite people' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Who should be asked?' });
+  expect(await within(dialog).findByRole('checkbox', { name: /Sam Cho/ })).toBeVisible();
+  expect(screen.getByText('Ana Reyes', { selector: 'ol *' })).toBeInTheDocument();
+  expect(asked).toEqual(['7']);
+});
+
+it('ranks for a shift that was opened from the calendar', async () => {
+  const { graph } = ranked();
+  const calendar = shiftCalendar();
+  const details: Answer = ({ jobId }) => {
+    const job = { ...clinicShiftNode(), id: jobId, myApplication: null, myInvitation: null };
+    return { data: { job: { ...job, booking: null } } };
+  };
+  await renderPage(<ShiftsPage />, {
+    at: '/shifts?view=week&on=2027-03-05',
+    graph: { ...graph, ...calendar, ShiftDetails: details },
+    viewer,
+  });
+  const [entry] = await screen.findAllByRole('button', { name: /Hygienist for a full day/ });
+  await userEvent.click(entry!);
+  await screen.findByRole('dialog', { name: 'This shift' });
+  await open();
+  expect(await screen.findByRole('list', { name: LIST })).toBeVisible();
+});

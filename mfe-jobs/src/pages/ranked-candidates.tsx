@@ -1,0 +1,19 @@
+import { Disclosure } from '@tbt/design-system';
+import { useText } from '../texts';
+import { ShiftCandidates } from './shift-candidates';
+
+export interface RankedCandidatesProps {
+  jobId: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Who fits an open shift best, ranked when somebody looks: a page of shifts would rank for all of them. */
+export function RankedCandidates({ jobId, isOpen, onOpenChange }: RankedCandidatesProps) {
+  const t = useText();
+  return (
+    <Disclosure summary={t('jobs.candidates.open')} open={isOpen} onOpenChange={onOpenChange}>
+      {isOpen && <ShiftCandidates jobId={jobId} isBare />}
+    </Disclosure>
+  );
+}
