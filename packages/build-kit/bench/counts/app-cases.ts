@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  input,
-  partnerOf,
-  sentBy,
-  sentByNewcomer,
-  waitingApplication,
-  type OperationCases,
-} from './operation-case';
+import { input, partnerOf, sentBy, sentByNewcomer, type OperationCases } from './operation-case';
 import type { BenchWorld, Person } from './bench-world';
 
 /** Milliseconds after which the size of the market is counted again. */
@@ -20,32 +13,6 @@ function oneOfCrowd({ crowd: [someone] }: BenchWorld): Person {
 
 /** What the micro-frontends send. */
 export const appCases: OperationCases = {
-  'mfe-jobs/JobSearchPage': sentBy(['nobody', 'hygienist', 'clinic'], (_world, first) => ({
-    filter: { province: 'Ontario', role: 'hygienist' },
-    first,
-  })),
-  'mfe-jobs/JobPage': sentBy(['nobody', 'hygienist', 'clinic'], ({ wantedJobId }) => ({
-    id: String(wantedJobId),
-  })),
-  'mfe-jobs/PostJobPage': sentBy('clinic', () => ({})),
-  'mfe-jobs/PostJob': sentBy('clinic', ({ posting }) => input(posting())),
-  'mfe-jobs/ApplyToJob': sentBy('hygienist', async (world) =>
-    input({ jobId: String(await world.job(world.clinic)), message: 'I would like to come.' }),
-  ),
-  'mfe-jobs/MyApplications': sentBy('hygienist', (_world, first) => ({ first })),
-  'mfe-jobs/MyBookings': sentBy(['hygienist', 'clinic'], (_world, first) => ({ first })),
-  'mfe-jobs/WithdrawApplication': sentBy('hygienist', async (world) => {
-    const applicationId = await world.apply(world.hygienist, await world.job(world.clinic));
-    return input({ applicationId: String(applicationId) });
-  }),
-  'mfe-jobs/ClinicShifts': sentBy('clinic', (_world, first) => ({ statuses: null, first })),
-  'mfe-jobs/AcceptApplication': sentBy('clinic', async (world, rivals) =>
-    input({ applicationId: await waitingApplication(world, rivals) }),
-  ),
-  'mfe-jobs/DeclineApplication': sentBy('clinic', async (world) =>
-    input({ applicationId: await waitingApplication(world) }),
-  ),
-
   'mfe-profile/ProfilePage': sentBy(['hygienist', 'clinic'], () => ({})),
   'mfe-profile/ProfessionalPage': sentBy(['nobody', 'clinic'], ({ hygienist }) => ({
     id: String(hygienist.id),

@@ -141,6 +141,14 @@ export async function openBenchStack() {
       const forget = 'UPDATE users SET email_confirmed_at = NULL WHERE id = $1';
       await pools.identity.query(forget, [userId]);
     },
+    /** The id of somebody's last row of a table of the marketplace. */
+    async lastOf(table: string, column: string, owner: number): Promise<number> {
+      const text = `SELECT max(id) AS id FROM ${table} WHERE ${column} = $1`;
+      const { rows } = await pools.marketplace.query(text, [owner]);
+      const [last] = rows as { id: number | null }[];
+      if (!last?.id) throw new Error(`Nothing in ${table} belongs to ${owner}`);
+      return last.id;
+    },
     /** The token of the last one-time link that was mailed. */
     async lastLinkToken(): Promise<string> {
       await subgraphs.identity.outbox.drain();

@@ -4,7 +4,9 @@ import { createSequence } from '@tbt/service-kit/testing';
 import { createCalendar } from '../../src/demo-world/calendar';
 import { inTheNameOf, loader } from '../../src/demo-world/callers';
 import type { BenchStack } from './bench-stack';
+import { fillLists } from './fill-lists';
 import { createReviewMakers } from './review-makers';
+import { createShiftMakers } from './shift-makers';
 
 export type Person = { id: number; email: string; role: 'clinic' | 'hygienist' | null };
 
@@ -50,7 +52,13 @@ function createMakers(stack: BenchStack) {
     return deployment.sealer.seal(STORED_UPLOAD_PURPOSE, facts, 600);
   };
 
+  const job = async (clinic: Person): Promise<number> => {
+    const input = shiftOn(calendar.day(nextDay()));
+    return (await marketplace.jobs.post(inTheNameOf(clinic), input)).id;
+  };
+
   return {
+    ...createShiftMakers(stack, { calendar, next, job, shiftOn }),
     ...createReviewMakers({ services, deployment }, { next, calendar, password: PASSWORD }),
     /** A clinic whose plan allows any number of shifts. */
     async clinic(): Promise<Person> {
@@ -72,10 +80,11 @@ function createMakers(stack: BenchStack) {
     },
     /** The fields of a shift on a day that no other shift is on. */
     posting: () => shiftOn(calendar.day(nextDay())),
-    async job(clinic: Person): Promise<number> {
-      const input = shiftOn(calendar.day(nextDay()));
-      return (await marketplace.jobs.post(inTheNameOf(clinic), input)).id;
-    },
+    job,
+    /** So many days that no other shift is on. */
+    freeDays: (count: number) => Array.from({ length: count }, () => calendar.day(nextDay())),
+    /** Resolves when everybody knows of everybody. */
+    settled: stack.settle,
     async apply(temp: Person, jobId: number): Promise<number> {
       return (await marketplace.applications.apply(inTheNameOf(temp), { jobId })).id;
     },
@@ -154,7 +163,7 @@ function createMakers(stack: BenchStack) {
   };
 }
 
-type Makers = ReturnType<typeof createMakers>;
+export type Makers = ReturnType<typeof createMakers>;
 
 const times = async <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> => {
   const made: T[] = [];
@@ -190,6 +199,8 @@ export async function buildBenchWorld(stack: BenchStack) {
   for (const temp of crowd) await makers.somethingToReview(temp);
   await stack.settle();
   const wantedJobId = await fillMarketplace(makers, clinic, hygienist, crowd);
+  await fillLists(stack, makers, { clinic, hygienist, crowd, admin });
+  const bookingId = await makers.bookedLater(clinic, hygienist);
   await stack.settle();
   for (const temp of crowd) {
     await makers.writeOften(temp, clinic, 1);
@@ -206,7 +217,8 @@ export async function buildBenchWorld(stack: BenchStack) {
   await makers.slot(hygienist, { ...series, date: slotDate });
   await stack.settle();
   await stack.deliverMail();
-  const turn = createSequence();
+  const [turn, appealTurn, reviewTurn] = [createSequence(), createSequence(), createSequence()];
+  const inTurn = (sequence: () => number) => crowd[sequence() % crowd.length] ?? hygienist;
   return {
     ...makers,
     /** Somebody verified whom nothing else needs, known everywhere. */
@@ -216,8 +228,12 @@ export async function buildBenchWorld(stack: BenchStack) {
       return made;
     },
     /** Somebody else each time: what was decided of them stays decided. */
-    anotherOfCrowd: () => crowd[turn() % crowd.length] ?? hygienist,
-    ...{ admin, clinic, hygienist, crowd, wantedJobId },
+    anotherOfCrowd: () => inTurn(turn),
+    /** Somebody with a deduction that nobody has appealed. */
+    nextToAppeal: () => inTurn(appealTurn),
+    /** Somebody who has asked for no review of the wanted shift. */
+    nextToAsk: () => inTurn(reviewTurn),
+    ...{ admin, clinic, hygienist, crowd, wantedJobId, bookingId },
     ...{ slotDate, messageId, conversationId },
   };
 }

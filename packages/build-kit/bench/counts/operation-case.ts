@@ -31,13 +31,13 @@ export const sentBy = (
 
 /** Sent by a hygienist whom nothing else needs. */
 export const sentByNewcomer = (
-  variables: (world: BenchWorld, newcomer: Person) => Variables | Promise<Variables>,
+  variables: (world: BenchWorld, newcomer: Person, size: number) => Variables | Promise<Variables>,
 ): OperationCase => ({
   as: ['hygienist'],
   substitute: ({ newHygienist }) => newHygienist(),
-  variables(world, _size, _actor, person) {
+  variables(world, size, _actor, person) {
     if (!person) throw new Error('Nobody sends it');
-    return variables(world, person);
+    return variables(world, person, size);
   },
 });
 

@@ -4,12 +4,23 @@ import { appCases } from './app-cases';
 import { openBenchStack } from './bench-stack';
 import { buildBenchWorld } from './bench-world';
 import { compareCounts } from './compare-counts';
+import { bookingCases } from './booking-cases';
 import { readCounts, writeCounts } from './counts-file';
 import { measureOperations, uncoveredProblems, type Measurement } from './measure-operations';
+import { matchingCases } from './matching-cases';
+import { relationCases } from './relation-cases';
 import { restCases } from './rest-cases';
 import { sentOperations } from './sent-operations';
+import { shiftCases } from './shift-cases';
 
-const cases = { ...appCases, ...restCases };
+const cases = {
+  ...appCases,
+  ...shiftCases,
+  ...bookingCases,
+  ...matchingCases,
+  ...relationCases,
+  ...restCases,
+};
 const UPDATE = 'npm run bench -- counts --update';
 
 async function measure(isVerbose: boolean): Promise<Measurement> {
