@@ -151,14 +151,14 @@ describe('a cancellation', () => {
     );
   });
 
-  it('is settled at the start of the shift when that is sooner, and the shift stays closed', async () => {
+  it('is settled at the start of the shift when that is sooner, and the shift is over', async () => {
     const { temp, job, booking } = await world.booked();
     world.clock.set(new Date(booking.startsAt.getTime() - 4 * MINUTE));
     await run('cancelBooking', { bookingId: booking.id, ...ILLNESS }, temp);
     world.clock.set(booking.startsAt);
     await world.services.keepBookings();
     expect((await see(booking.id, temp))?.cancellation).toMatchObject({ undoUntil: null });
-    expect(await statusOf('jobs', job.id)).toBe('booked');
+    expect(await statusOf('jobs', job.id)).toBe('expired');
   });
 
   it('asks those again who lost the shift, but not who left it', async () => {

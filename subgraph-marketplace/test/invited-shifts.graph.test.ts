@@ -159,9 +159,11 @@ describe('asking anew when a booking fell away', () => {
     await world.apply(unfit, job);
     const { booking } = await world.accept(clinic, await world.apply(booked, job));
     await world.services.people.takeOver({ ...unfit, revision: 2, licences: [] });
-    await world.rows(`UPDATE bookings SET status = 'cancelled_by_temp' WHERE id = $1`, [
-      booking.id,
-    ]);
+    await world.rows(
+      `UPDATE bookings SET status = 'cancelled_by_temp', cancelled_by = 'temp', cancelled_at = created_at,
+         cancelled_from = 'booked', settled_at = created_at WHERE id = $1`,
+      [booking.id],
+    );
     await world.rows(`UPDATE jobs SET status = 'active' WHERE id = $1`, [job.id]);
     await told();
     await world.subgraph.database.transaction((tx) =>

@@ -50,11 +50,11 @@ export function createSettling({ bookings, jobs, reliability, refill, clock }: D
   const reopen = async (tx: MarketplaceTx, booking: Booking, job: Job): Promise<boolean> => {
     const now = clock.now();
     if (job.status !== 'booked') return false;
-    if (!isStillNeeded(booking)) {
-      await jobs.closeBooked(tx, job);
+    const isLate = job.startsAt <= now;
+    if (isLate || !isStillNeeded(booking)) {
+      await jobs.endBooked(tx, job, isLate ? 'lapse' : 'close');
       return false;
     }
-    if (job.startsAt <= now) return false;
     await jobs.reopen(tx, [job.id], now);
     await refill(tx, { ...job, status: 'active' }, { exceptPersonId: booking.professionalId });
     return true;

@@ -164,9 +164,9 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
           AND starts_at > ${now}::timestamptz`;
     },
 
-    /** Ends a booked shift that lost its professional and that the clinic no longer needs. */
-    async closeBooked(tx: MarketplaceTx, { id }: Job): Promise<void> {
-      await tx.$executeRaw`UPDATE jobs SET status = ${JOB_STEPS.close.to} WHERE id = ${id}`;
+    /** Ends a booked shift that lost its professional: no longer needed, or too late for anybody. */
+    async endBooked(tx: MarketplaceTx, { id }: Job, step: 'close' | 'lapse'): Promise<void> {
+      await tx.$executeRaw`UPDATE jobs SET status = ${JOB_STEPS[step].to} WHERE id = ${id}`;
     },
 
     /** Puts a shift on other hours, as both sides of its booking agreed; its posted rate stays. */

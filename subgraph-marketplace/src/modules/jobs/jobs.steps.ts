@@ -9,6 +9,8 @@ export const JOB_STEPS = {
   close: { from: ['draft', 'invited', 'active', 'booked'], to: 'closed', by: 'clinic' },
   reopen: { from: ['booked'], to: 'active', by: 'clock' },
   expire: { from: ['active'], to: 'expired', by: 'clock' },
+  /** Its professional fell away and it has begun meanwhile. */
+  lapse: { from: ['booked'], to: 'expired', by: 'clock' },
 } as const satisfies Record<
   string,
   { from: readonly JobStatus[]; to: JobStatus; by: 'clinic' | 'clock' }
