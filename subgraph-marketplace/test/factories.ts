@@ -19,6 +19,8 @@ import type { Job } from '../src/modules/jobs';
 /** Friday morning in Toronto; every test world starts here. */
 export const NOW = new Date('2026-11-20T15:00:00.000Z');
 
+const CLOCK_WORK = ['expire-started-jobs', 'end-offers', 'keep-bookings'] as const;
+
 const nextId = createSequence();
 const nextRevision = createSequence();
 
@@ -177,6 +179,10 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
       const info = who === null ? anonymous() : 'requestId' in who ? who : callerOf(who);
       const { viewer, idempotencyKey, locale, system } = info;
       return execute(subgraph, { query, variables, viewer, idempotencyKey, locale, system });
+    },
+    /** What the clock does to shifts every minute, once. */
+    async runClockWork() {
+      for (const job of CLOCK_WORK) await bus.runJob(`marketplace.${job}`);
     },
     async rows<T>(sql: string, values: unknown[] = []): Promise<T[]> {
       return (await subgraph.database.pool.query(sql, values)).rows as T[];

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+
+/** People and shifts of one history, by their place in it. */
+export const TEMPS = 3;
+export const CLINICS = 2;
+
+type Side = 'temp' | 'clinic';
+
+/**
+ * One thing somebody tries. Numbers choose among what the history holds at that moment, wrapping round,
+ * so that every act of a shrunk history still means something.
+ */
+export type Act =
+  | { kind: 'post'; clinic: number; day: number; hour: number; invites: number }
+  | { kind: 'apply'; temp: number; job: number; rate: string | null }
+  | { kind: 'counter'; by: Side; application: number }
+  | { kind: 'accept'; by: Side; application: number }
+  | { kind: 'decline'; by: Side; application: number }
+  | { kind: 'withdraw'; application: number }
+  | { kind: 'invite'; job: number; temp: number }
+  | { kind: 'answerInvitation'; invitation: number; isAccepted: boolean }
+  | { kind: 'confirm'; booking: number }
+  | { kind: 'cancel'; by: Side; booking: number }
+  | { kind: 'undo'; by: Side; booking: number }
+  | { kind: 'propose'; by: Side; booking: number; hours: number }
+  | { kind: 'answerChange'; by: Side; booking: number; isAccepted: boolean }
+  | { kind: 'close'; job: number }
+  | { kind: 'wait'; minutes: number }
+  | { kind: 'work' };
+
+/** Acts in their order; those of one inner list are tried at the same time. */
+export type History = Act[][];
+
+const index = fc.nat({ max: 11 });
+const side = fc.constantFrom<Side>('temp', 'clinic');
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('post' as const),
+      clinic: index,
+      day: fc.integer({ min: 1, max: 3 }),
+      hour: fc.integer({ min: 8, max: 12 }),
+      invites: fc.nat({ max: 2 }),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('apply' as const),
+      temp: index,
+      job: index,
+      rate: fc.constantFrom(null, '55.00', '60.50'),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constant('counter' as const), by: side, application: index }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({ kind: fc.constant('accept' as const), by: side, application: index }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('decline' as const), by: side, application: index }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('withdraw' as const), application: index }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('invite' as const), job: index, temp: index }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('answerInvitation' as const),
+      invitation: index,
+      isAccepted: fc.boolean(),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('confirm' as const), booking: index }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant('cancel' as const), by: side, booking: index }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('undo' as const), by: side, booking: index }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('propose' as const),
+      by: side,
+      booking: index,
+      hours: fc.integer({ min: -3, max: 3 }),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('answerChange' as const),
+      by: side,
+      booking: index,
+      isAccepted: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('close' as const), job: index }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('wait' as const),
+      minutes: fc.constantFrom(3, 11, 65, 5 * 60, 19 * 60),
+    }),
+  },
+  { weight: 3, arbitrary: fc.constant({ kind: 'work' as const }) },
+);
+
+/** Two shifts on two days, offers for both, one of them agreed on: most acts need something to act on. */
+const OPENING: History = [
+  [{ kind: 'post', clinic: 0, day: 1, hour: 8, invites: 0 }],
+  [{ kind: 'post', clinic: 1, day: 3, hour: 9, invites: 1 }],
+  [{ kind: 'apply', temp: 0, job: 0, rate: null }],
+  [{ kind: 'apply', temp: 1, job: 0, rate: '60.50' }],
+  [{ kind: 'apply', temp: 2, job: 1, rate: null }],
+  [{ kind: 'accept', by: 'clinic', application: 1 }],
+];
+
+const middles = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: fc.tuple(act) },
+    { weight: 1, arbitrary: fc.array(act, { minLength: 2, maxLength: 3, size: 'max' }) },
+  ),
+  { minLength: 4, maxLength: 16, size: 'max' },
+);
+
+/** Some steps, most of them one act, some two or three at once; half of the histories open alike. */
+export const histories: fc.Arbitrary<History> = fc
+  .tuple(fc.boolean(), middles)
+  .map(([isOpened, middle]) => (isOpened ? [...OPENING, ...middle] : middle));

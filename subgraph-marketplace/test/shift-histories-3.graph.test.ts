@@ -1,0 +1,3 @@
+import { keepInvariants } from './histories/keep-invariants';
+
+keepInvariants({ part: 3 });
