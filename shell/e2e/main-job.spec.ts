@@ -46,6 +46,10 @@ async function postShift(page: Page, words: MainJobWords, title: string, date: s
   await page.getByLabel(words.endTime).fill('16:00');
   await page.getByLabel(words.rate).fill('52.50');
   await page.getByRole('button', { name: words.post }).click();
+  // A holiday, for one, is asked about first.
+  const confirmed = page.getByRole('button', { name: words.postAnyway });
+  await expect(confirmed.or(page.getByText(words.posted)).first()).toBeVisible();
+  if (await confirmed.isVisible()) await confirmed.click();
   await expect(page.getByText(words.posted)).toBeVisible();
   await expect(page).toHaveURL(/\/jobs$/);
 }
@@ -81,6 +85,7 @@ for (const way of WAYS) {
     await expect(card).toContainText(words.pay);
     await expectNothingCutOff(hygienist);
     await card.getByRole('button', { name: words.apply }).click();
+    await hygienist.getByRole('dialog').getByRole('button', { name: words.send }).click();
     await hygienist.getByRole('button', { name: words.send }).click();
     await expect(hygienist.getByText(words.applied)).toBeVisible();
 

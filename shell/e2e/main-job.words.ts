@@ -20,6 +20,8 @@ export interface MainJobWords {
   pay: string;
   apply: string;
   send: string;
+  postAnyway: string;
+  send: string;
   applied: string;
   oneApplication: string;
   accept: RegExp;
@@ -49,6 +51,8 @@ export const WORDS: Record<'en-CA' | 'fr-CA', MainJobWords> = {
     pay: '$52.50',
     apply: 'Apply Now',
     send: 'Send application',
+    postAnyway: 'Post it as it is',
+    send: 'Send application',
     applied: 'Application Submitted!',
     oneApplication: '1 application',
     accept: /^Accept/,
@@ -75,6 +79,8 @@ export const WORDS: Record<'en-CA' | 'fr-CA', MainJobWords> = {
     hours: '8 h 00 - 16 h 00',
     pay: '52,50',
     apply: 'Postuler',
+    send: 'Envoyer ma candidature',
+    postAnyway: 'Publier tel quel',
     send: 'Envoyer ma candidature',
     applied: 'Candidature envoyée!',
     oneApplication: '1 candidature',
