@@ -51,7 +51,7 @@ export function RecommendedShift({
             <Link to={paths.job(job.id)}>{job.title}</Link>
           </TextLink>
         }
-        titleAs="h3"
+        titleAs="h2"
         subtitle={
           <>
             <PersonName name={clinic} to={job.clinic ? paths.clinic(job.clinic.id) : null} />
