@@ -86,7 +86,6 @@ for (const way of WAYS) {
     await expectNothingCutOff(hygienist);
     await card.getByRole('button', { name: words.apply }).click();
     await hygienist.getByRole('dialog').getByRole('button', { name: words.send }).click();
-    await hygienist.getByRole('button', { name: words.send }).click();
     await expect(hygienist.getByText(words.applied)).toBeVisible();
 
     await clinic.goto(site.url('/shifts'));

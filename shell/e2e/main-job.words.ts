@@ -21,7 +21,6 @@ export interface MainJobWords {
   apply: string;
   send: string;
   postAnyway: string;
-  send: string;
   applied: string;
   oneApplication: string;
   accept: RegExp;
@@ -52,7 +51,6 @@ export const WORDS: Record<'en-CA' | 'fr-CA', MainJobWords> = {
     apply: 'Apply Now',
     send: 'Send application',
     postAnyway: 'Post it as it is',
-    send: 'Send application',
     applied: 'Application Submitted!',
     oneApplication: '1 application',
     accept: /^Accept/,
@@ -81,7 +79,6 @@ export const WORDS: Record<'en-CA' | 'fr-CA', MainJobWords> = {
     apply: 'Postuler',
     send: 'Envoyer ma candidature',
     postAnyway: 'Publier tel quel',
-    send: 'Envoyer ma candidature',
     applied: 'Candidature envoyée!',
     oneApplication: '1 candidature',
     accept: /^Accepter/,
