@@ -115,7 +115,7 @@ describe('the calendar of a person', () => {
   it('holds agreed shifts of both sides, in the zone of the place', async () => {
     const [clinic, temp] = [await world.clinic(), await world.temp()];
     const job = await world.job(clinic, {
-      title: 'Cover; Anaïs, "Tuesday"\nand more',
+      title: 'Cover; Anaïs, "Tuesday" \\ and more',
       date: '2027-07-06',
     });
     await world.accept(clinic, await world.apply(temp, job));
