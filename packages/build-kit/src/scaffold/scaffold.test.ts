@@ -70,7 +70,7 @@ describe('refuses', () => {
     [['module', 'messages', '--subgraph', 'subgraph-messaging'], 'has a module messages already'],
     [['module', 'users', '--subgraph', 'subgraph-messaging'], 'has a type User already'],
     [['route', 'jobs', '--field', 'jobs'], 'answers a Job already'],
-    [['route', 'things', '--field', 'me'], '--field me: there are comingExpiries'],
+    [['route', 'things', '--field', 'me'], '--field me: there are booking, comingExpiries'],
     [
       ['feature', 'job-search', '--mfe', 'mfe-jobs', ...flags()],
       'has a feature job-search already',

@@ -39,7 +39,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Go' }));
 beforeEach(() => sessionStorage.clear());
 
 it('shows what the rule says, in the language in force, and sends nothing', async () => {
-  const submit = jest.fn<ReturnType<Submit>, [Values]>();
+  const submit = jest.fn<ReturnType<Submit>, Parameters<Submit>>();
   await renderPage(<LogIn submit={submit} />);
   await type('Email', 'nobody');
   await type('Password', '123');
@@ -60,7 +60,10 @@ it('sends checked values and forgets the draft', async () => {
   await type('Password', 'secret-1');
   await send();
   await waitFor(() =>
-    expect(submit).toHaveBeenCalledWith({ email: 'ana@demo.test', password: 'secret-1' }),
+    expect(submit).toHaveBeenCalledWith(
+      { email: 'ana@demo.test', password: 'secret-1' },
+      { email: 'Ana@Demo.test', password: 'secret-1' },
+    ),
   );
   await waitFor(() => expect(sessionStorage.getItem('draft:log-in')).toBeNull());
 });

@@ -33,7 +33,7 @@ function messaging(values: Placeholders): Edit[] {
       change: inOrder(
         importOf(`create${One}Loaders, type ${One}Loaders, type ${Many}Service`, many),
         withAfter(/export type Services = \{/, ` ${manyCamel}: ${Many}Service;`, 'the service'),
-        withAfter(/loaders: ConversationLoaders[^;]*(?=;)/, ` & ${One}Loaders`, 'the loaders'),
+        withAfter(/loaders: BlockLoaders[^;]*(?=;)/, ` & ${One}Loaders`, 'the loaders'),
         withAfter(
           /const loaders = \{/,
           `\n...create${One}Loaders(services.${manyCamel}),`,
@@ -85,7 +85,7 @@ function marketplace(values: Placeholders): Edit[] {
       change: inOrder(
         importOf(names, many),
         withAfter(
-          /export type MarketplaceServices = \{/,
+          /export type MarketplaceServices = [\w\s&]*\{/,
           `\n${manyCamel}: ${Many}Service;`,
           'the service',
         ),
