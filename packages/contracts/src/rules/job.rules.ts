@@ -192,14 +192,5 @@ export type InviteToJobValues = z.output<typeof inviteToJobRule>;
 export const FULL_DAY_MINUTES = 6 * 60;
 const EVENING_STARTS = '16:00';
 
+/** `startTime` is HH:MM on the wall clock. */
 export const isEveningShift = (startTime: string): boolean => startTime >= EVENING_STARTS;
-
-/** How the specification's `schedule` filter reads a shift: hours on the wall clock and its start. */
-export function shiftSchedules(
-  startTime: string,
-  endTime: string,
-): ('full-day' | 'half-day' | 'evening')[] {
-  const isFullDay = wallClockMinutes(startTime, endTime) >= FULL_DAY_MINUTES;
-  const length = isFullDay ? 'full-day' : 'half-day';
-  return isEveningShift(startTime) ? [length, 'evening'] : [length];
-}

@@ -1,0 +1,102 @@
+import {
+  changePasswordFormRule,
+  logInRule,
+  newPasswordFormRule,
+  signUpFormRule,
+  signUpRule,
+} from './account.rules';
+import { checkRule } from './issue';
+import { issuesOf } from './testing/issues-of';
+
+const account = {
+  firstName: 'Ana',
+  lastName: 'Tremblay',
+  email: ' Ana@Example.TEST ',
+  role: 'clinic',
+  province: 'Quebec',
+  city: 'Laval',
+  password: '  eight  ',
+};
+
+describe('names', () => {
+  const lastName = (value: string) =>
+    issuesOf(checkRule(signUpRule, { ...account, lastName: value })).map(([, key]) => key);
+
+  it.each(['O’Neill-Côté', '王', 'محمد', 'क्‍ष', '👩‍⚕️', 'x'.repeat(100)])('may be %s', (name) =>
+    expect(lastName(name)).toEqual([]),
+  );
+
+  it.each([
+    ['\u200B\u2060', 'validation.required'],
+    ['\u3164', 'validation.required'],
+    ['Ana\nBcc: x@y.test', 'validation.invalid'],
+    ['\u202Egnp.exe', 'validation.invalid'],
+    ['x'.repeat(101), 'validation.tooLong'],
+  ])('may not be unseen, of two lines or turned around: %j', (name, key) =>
+    expect(lastName(name)).toEqual([key]),
+  );
+});
+
+describe('account rules', () => {
+  it('lower-cases the e-mail and keeps the password whole', () => {
+    expect(checkRule(signUpRule, account)).toMatchObject({
+      ok: true,
+      value: { email: 'ana@example.test', password: '  eight  ' },
+    });
+  });
+
+  it('puts a mismatch at the confirmation', () => {
+    const form = { ...account, confirmPassword: 'other one' };
+    expect(issuesOf(checkRule(signUpFormRule, form))).toEqual([
+      ['confirmPassword', 'validation.passwordMismatch'],
+    ]);
+    expect(checkRule(signUpFormRule, { ...account, confirmPassword: account.password }).ok).toBe(
+      true,
+    );
+  });
+
+  it('reports a mismatch beside everything else', () => {
+    const form = { ...account, email: 'plain', password: 'short', confirmPassword: 'other' };
+    expect(issuesOf(checkRule(signUpFormRule, form))).toEqual([
+      ['email', 'validation.email'],
+      ['password', 'validation.password'],
+      ['confirmPassword', 'validation.passwordMismatch'],
+    ]);
+  });
+
+  it.each(['plain', 'a@b', 'a b@c.ca', '@c.ca', `${'x'.repeat(255)}@c.ca`])(
+    'refuses %p',
+    (email) => {
+      expect(issuesOf(checkRule(signUpRule, { ...account, email }))).toEqual([
+        ['email', 'validation.email'],
+      ]);
+    },
+  );
+
+  it('asks at least 6 characters to log in and 8 to sign up', () => {
+    expect(issuesOf(checkRule(logInRule, { email: 'a@b.ca', password: '12345' }))).toEqual([
+      ['password', 'validation.logInPassword'],
+    ]);
+    expect(issuesOf(checkRule(signUpRule, { ...account, password: '1234567' }))).toEqual([
+      ['password', 'validation.password'],
+    ]);
+  });
+
+  it('count characters, not what a computer makes of them', () => {
+    const keeps = (change: object) => checkRule(signUpRule, { ...account, ...change }).ok;
+    expect(keeps({ password: '🦷'.repeat(128), firstName: '𐍈'.repeat(100) })).toBe(true);
+    expect(keeps({ password: '🦷'.repeat(8), lastName: '字' })).toBe(true);
+    expect(keeps({ password: '🦷'.repeat(7) })).toBe(false);
+    expect(keeps({ password: '🦷'.repeat(129) })).toBe(false);
+    expect(keeps({ firstName: '𐍈'.repeat(101) })).toBe(false);
+  });
+
+  it('ask for a new password twice', () => {
+    const twice = { password: 'long enough', confirmPassword: 'long enough' };
+    expect(checkRule(newPasswordFormRule, twice).ok).toBe(true);
+    const other = { ...twice, currentPassword: 'x', confirmPassword: 'something else' };
+    expect(issuesOf(checkRule(changePasswordFormRule, other))).toEqual([
+      ['confirmPassword', 'validation.passwordMismatch'],
+    ]);
+  });
+});
