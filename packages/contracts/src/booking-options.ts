@@ -1,3 +1,5 @@
+import type { ReliabilityRung } from './shift-terms';
+
 /** The two sides of a shift. */
 export const SHIFT_SIDES = ['temp', 'clinic'] as const;
 export const CANCELLATION_REASONS = [
@@ -17,19 +19,12 @@ export const BOOKING_CHANGE_STATUSES = [
   'withdrawn',
   'expired',
 ] as const;
-/** Why a score changed: a kept shift, a rung of the ladder, or a shift that was missed. */
-export const RELIABILITY_REASONS = [
-  'kept_shift',
-  'over_72h',
-  '24_to_72h',
-  'under_24h',
-  'no_show',
-] as const;
 export const APPEAL_STATUSES = ['open', 'upheld', 'removed'] as const;
 
 export type ShiftSide = (typeof SHIFT_SIDES)[number];
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 export type WaiverStatus = (typeof WAIVER_STATUSES)[number];
 export type BookingChangeStatus = (typeof BOOKING_CHANGE_STATUSES)[number];
-export type ReliabilityReason = (typeof RELIABILITY_REASONS)[number];
+/** Why a score changed: a kept shift, a rung of the ladder, or a shift that was missed. */
+export type ReliabilityReason = 'kept_shift' | ReliabilityRung | 'no_show';
 export type AppealStatus = (typeof APPEAL_STATUSES)[number];

@@ -1,5 +1,7 @@
 /** Figures of the booking engine that screens, notices and rules all state. */
 export const SHIFT_TERMS = {
+  /** Hours before the start under which a posting is at short notice. */
+  plannedHours: 24,
   /** Hours an offer waits for an answer; less when the shift starts sooner, see `offerExpiresAt`. */
   offerHours: 18,
   /** How often the two sides may name a rate in one offer. */

@@ -9,13 +9,13 @@ import {
   RadioGroup,
   Stack,
   TextArea,
-  TextField,
 } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import type { ApplyToJobStateFragment } from '../../generated/graphql';
+import { RateField, typedRate } from '../../parts/rate-field/rate-field';
 import { useText } from '../../texts';
 import { MissingForBooking } from './missing-for-booking';
-import { useApplyToJob, withPoint } from './use-apply-to-job';
+import { useApplyToJob } from './use-apply-to-job';
 
 export interface ApplyDialogProps {
   job: ApplyToJobStateFragment;
@@ -83,18 +83,11 @@ function ApplyForm({ job, formId, onSend, onCancel }: ApplyFormProps) {
           }}
         />
         {isOwnRate && (
-          <FormField
+          <RateField
             label={t('jobs.apply.ownRateField')}
             error={form.errorOf('hourlyRate')}
-            required
-          >
-            <TextField
-              inputMode="decimal"
-              autoComplete="off"
-              prefix="$"
-              {...form.register('hourlyRate', { setValueAs: withPoint })}
-            />
-          </FormField>
+            {...form.register('hourlyRate', typedRate)}
+          />
         )}
         <FormField
           label={t('jobs.apply.message')}

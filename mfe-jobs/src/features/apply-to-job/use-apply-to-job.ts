@@ -12,9 +12,6 @@ export interface ApplyFormValues {
   rate: 'posted' | 'own';
 }
 
-/** Half of the country writes 52,50. What is no number stays as typed, for the rule to refuse. */
-export const withPoint = (typed: string): string => typed.trim().replace(',', '.');
-
 /** The form of an application; as it opens, it applies at the posted rate with the usual sentence. */
 export function useApplyToJob(jobId: string, { onSend }: { onSend: () => void }) {
   const t = useText();

@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react';
 import { JOB_SORTS } from '@tbt/contracts';
 import { DateField, FormField, Grid, Select, TextField } from '@tbt/design-system';
 import { usePickerTexts } from '../../parts/picker-texts/use-picker-texts';
+import { RateInput } from '../../parts/rate-field/rate-field';
 import { useText } from '../../texts';
 import { SEARCH_DISTANCES, type JobFilterName, type JobFilters } from './job-filters';
 
@@ -59,7 +60,7 @@ export function MoreFilters({ chosen, problems, hasOwnPlace, onChange }: MoreFil
         <DateField calendar={calendar} {...field('dateTo')} />
       </FormField>
       <FormField label={t('jobs.search.minRate')} error={errorOf('minRate')}>
-        <TextField inputMode="decimal" autoComplete="off" prefix="$" {...field('minRate')} />
+        <RateInput {...field('minRate')} />
       </FormField>
       <FormField label={t('jobs.search.sort')}>
         <Select

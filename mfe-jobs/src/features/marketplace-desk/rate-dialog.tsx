@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { LIMITS, optionLabel } from '@tbt/contracts';
-import { FormField, TextField, toast } from '@tbt/design-system';
-import { useFormats, useLocale, type UserErrorLike } from '@tbt/web-kit';
+import { optionLabel } from '@tbt/contracts';
+import { toast } from '@tbt/design-system';
+import { useLocale, withPoint, type UserErrorLike } from '@tbt/web-kit';
 import { SetTypicalRateDocument, type TypicalRateRowFragment } from '../../generated/graphql';
 import { FormDialog } from '../../parts/form-dialog/form-dialog';
-import { withPoint } from '../../parts/offer-talk/with-point';
+import { RateField } from '../../parts/rate-field/rate-field';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
 
@@ -18,7 +18,6 @@ export function RateDialog({
 }) {
   const t = useText();
   const { locale } = useLocale();
-  const formats = useFormats();
   const { act, isBusy } = useShiftAct(SetTypicalRateDocument, (data) => data.setTypicalRate);
   const [median, setMedian] = useState(rate.median);
   const [errors, setErrors] = useState<readonly UserErrorLike[]>([]);
@@ -44,23 +43,12 @@ export function RateDialog({
       errors={errors.filter((error) => !isField(error)).map(({ message }) => message)}
       onClose={onClose}
     >
-      <FormField
+      <RateField
         label={t('jobs.desk.rates.median')}
-        hint={t('jobs.shifts.rateHint', {
-          min: formats.currency(LIMITS.hourlyRateMin),
-          max: formats.currency(LIMITS.hourlyRateMax),
-        })}
         error={errors.find(isField)?.message}
-        required
-      >
-        <TextField
-          inputMode="decimal"
-          autoComplete="off"
-          prefix="$"
-          value={median}
-          onChange={(event) => setMedian(event.target.value)}
-        />
-      </FormField>
+        value={median}
+        onChange={(event) => setMedian(event.target.value)}
+      />
     </FormDialog>
   );
 }

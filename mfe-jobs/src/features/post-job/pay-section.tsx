@@ -10,13 +10,11 @@ import {
 } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import type { TypicalRateBandFragment } from '../../generated/graphql';
+import { RateField, typedRate } from '../../parts/rate-field/rate-field';
 import { useText } from '../../texts';
 import { fieldId } from './post-job-values';
 import { TypicalRateNote } from './typical-rate-note';
 import type { PostJobFormState } from './use-post-job';
-
-/** Half of the country writes 52,50. What is no number stays as typed, for the rule to refuse. */
-const withPoint = (typed: string): string => typed.trim().replace(',', '.');
 
 export function PaySection({
   form,
@@ -34,20 +32,12 @@ export function PaySection({
       description={t('jobs.post.sectionPayHint')}
       columns={2}
     >
-      <FormField
+      <RateField
         id={fieldId('hourlyRate')}
         label={t('jobs.post.hourlyRate')}
-        hint={t('jobs.post.hourlyRateHint')}
         error={form.errorOf('hourlyRate')}
-        required
-      >
-        <TextField
-          inputMode="decimal"
-          autoComplete="off"
-          prefix="$"
-          {...form.register('hourlyRate', { setValueAs: withPoint })}
-        />
-      </FormField>
+        {...form.register('hourlyRate', typedRate)}
+      />
       <FormField
         id={fieldId('paymentTerms')}
         label={t('jobs.post.paymentTerms')}

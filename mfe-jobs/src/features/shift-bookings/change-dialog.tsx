@@ -11,7 +11,7 @@ import {
 import { useRuleForm } from '@tbt/web-kit';
 import { ProposeBookingChangeDocument } from '../../generated/graphql';
 import { FormDialog } from '../../parts/form-dialog/form-dialog';
-import { withPoint } from '../../parts/offer-talk/with-point';
+import { RateField, typedRate } from '../../parts/rate-field/rate-field';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
 import type { BookingPartProps } from './booking-notices';
@@ -86,14 +86,11 @@ export function ChangeDialog({
           />
         </FormField>
       )}
-      <FormField label={t('jobs.post.hourlyRate')} error={form.errorOf('hourlyRate')} required>
-        <TextField
-          inputMode="decimal"
-          autoComplete="off"
-          prefix="$"
-          {...form.register('hourlyRate', { setValueAs: withPoint })}
-        />
-      </FormField>
+      <RateField
+        label={t('jobs.post.hourlyRate')}
+        error={form.errorOf('hourlyRate')}
+        {...form.register('hourlyRate', typedRate)}
+      />
       <FormField
         label={t('jobs.shifts.change.message')}
         optionalLabel={t('jobs.shifts.optional')}

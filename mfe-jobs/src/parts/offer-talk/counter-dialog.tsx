@@ -1,9 +1,9 @@
-import { counterApplicationRule, LIMITS, SHIFT_TERMS } from '@tbt/contracts';
-import { FormField, Text, TextArea, TextField, toast } from '@tbt/design-system';
+import { counterApplicationRule, SHIFT_TERMS } from '@tbt/contracts';
+import { FormField, Text, TextArea, toast } from '@tbt/design-system';
 import { useFormats, useRuleForm, type UserErrorLike } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { withPoint } from './with-point';
+import { RateField, typedRate } from '../rate-field/rate-field';
 
 export interface CounterDialogProps {
   applicationId: string;
@@ -55,22 +55,11 @@ export function CounterDialog({
       errors={form.formErrors}
       onClose={onClose}
     >
-      <FormField
+      <RateField
         label={t('jobs.post.hourlyRate')}
-        hint={t('jobs.shifts.rateHint', {
-          min: formats.currency(LIMITS.hourlyRateMin),
-          max: formats.currency(LIMITS.hourlyRateMax),
-        })}
         error={form.errorOf('hourlyRate')}
-        required
-      >
-        <TextField
-          inputMode="decimal"
-          autoComplete="off"
-          prefix="$"
-          {...form.register('hourlyRate', { setValueAs: withPoint })}
-        />
-      </FormField>
+        {...form.register('hourlyRate', typedRate)}
+      />
       <FormField
         label={t('jobs.shifts.counter.message')}
         optionalLabel={t('jobs.shifts.optional')}

@@ -6,7 +6,7 @@ import {
   optionLabel,
 } from '@tbt/contracts';
 import { FormField, FormSection, Select, TextField } from '@tbt/design-system';
-import { useLocale } from '@tbt/web-kit';
+import { useLocale, withPoint } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { fieldId, type ProfileFormState } from './profile-form-values';
 
@@ -14,7 +14,6 @@ const OTHER = 'Other';
 const LISTED: readonly string[] = Object.values(INSTITUTIONS).flat();
 /** How many of the latest years carry the mark of new graduates. */
 const MARKED_YEARS = 2;
-const withPoint = (typed: string): string => typed.trim().replace(',', '.');
 
 /** Where and when somebody studied; the institution decides the tier. */
 export function EducationSection({ form }: { form: ProfileFormState }) {

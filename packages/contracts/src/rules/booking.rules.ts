@@ -78,6 +78,4 @@ export const bookingFilterRule = z.nullish(
 /** Days of the calendar of shifts, both included. */
 export const shiftCalendarRule = z.object({ from: calendarDate, to: calendarDate }, object);
 
-export type CancelBookingValues = z.output<typeof cancelBookingRule>;
 export type ProposeChangeValues = z.output<typeof proposeChangeRule>;
-export type BookingFilterValues = z.output<typeof bookingFilterRule>;

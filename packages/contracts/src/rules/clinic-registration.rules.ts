@@ -47,4 +47,3 @@ export const clinicRegistrationRule = z
     }),
   );
 
-export type ClinicRegistrationValues = z.output<typeof clinicRegistrationRule>;

@@ -44,7 +44,7 @@ export const hourlyRate = decimal(2).check(
 );
 
 /** A rate that may be left to another one; absent and blank are null. */
-export const optionalHourlyRate = z.pipe(
+const optionalHourlyRate = z.pipe(
   z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),
   z.nullable(hourlyRate),
 );
@@ -182,7 +182,6 @@ export const setTypicalRateRule = z.object(
 );
 
 export type ShiftPlaceValues = z.output<typeof shiftPlaceRule>;
-export type PostJobValues = z.output<typeof postJobRule>;
 export type PostingValues = z.output<typeof postingRule>;
 export type ApplyToJobValues = z.output<typeof applyToJobRule>;
 export type CounterApplicationValues = z.output<typeof counterApplicationRule>;

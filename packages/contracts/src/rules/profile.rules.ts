@@ -215,4 +215,3 @@ export const createProfileFormRule = z
   );
 
 export type ProfileValues = z.output<typeof profileRule>;
-export type CreateProfileValues = z.output<typeof createProfileRule>;

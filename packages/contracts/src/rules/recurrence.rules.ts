@@ -4,7 +4,6 @@ import { isCalendarDate } from './fields';
 import { ruleError } from './issue';
 
 export const RECURRENCE_FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
-export type RecurrenceFrequency = (typeof RECURRENCE_FREQUENCIES)[number];
 
 /** Weekdays as iCalendar writes them, Monday first. */
 export const RECURRENCE_DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;

@@ -26,5 +26,3 @@ export const hiringInterestRule = z.object(
   },
   { error: ruleError('validation.object') },
 );
-
-export type HiringInterestValues = z.output<typeof hiringInterestRule>;

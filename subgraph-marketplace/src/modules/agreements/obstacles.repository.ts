@@ -33,7 +33,7 @@ const factsOf = (pairs: Prisma.Sql) => Prisma.sql`
   FROM (${pairs}) pair JOIN jobs j ON j.id = pair.job_id LEFT JOIN people p ON p.id = pair.person_id`;
 
 /** The reasons that booking this pair would be refused with; empty for none. */
-export function obstaclesIn({ jobRole, role, isVerified, licences, ...facts }: Facts): string[] {
+function obstaclesIn({ jobRole, role, isVerified, licences, ...facts }: Facts): string[] {
   // Nothing is known of somebody no event has told of: not verified.
   const person = { role, isVerified: isVerified ?? false, licences: licences ?? [] };
   const gap = credentialGap(person, { ...facts, role: jobRole });

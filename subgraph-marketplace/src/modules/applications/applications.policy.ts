@@ -8,7 +8,7 @@ type Sides = Pick<Application, 'applicantId' | 'clinicId'>;
 export const ownsApplication = (viewer: Viewer | null, application: Sides): boolean =>
   viewer !== null && viewer.userId === application.applicantId;
 
-export const receivesApplication = (viewer: Viewer | null, application: Sides): boolean =>
+const receivesApplication = (viewer: Viewer | null, application: Sides): boolean =>
   actingClinicOf(viewer) === application.clinicId;
 
 /** On which side of an offer the viewer stands; null on neither. */

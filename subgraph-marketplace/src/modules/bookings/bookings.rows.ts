@@ -1,9 +1,9 @@
-import { LIVE_BOOKING_STATUSES } from '@tbt/contracts';
+import { LIVE_BOOKING_STATUSES, SHIFT_TERMS } from '@tbt/contracts';
 import { Prisma } from '../../generated/prisma/client';
 import type { OfSide, WorkSpan } from './bookings.types';
 
 /** Time to get from one clinic to another; milliseconds. The database checks the same figure. */
-const TRAVEL_BUFFER = 15 * 60_000;
+const TRAVEL_BUFFER = SHIFT_TERMS.travelBufferMinutes * 60_000;
 
 export const BOOKING_COLUMNS = Prisma.sql`
   b.id, b.job_id AS "jobId", b.application_id AS "applicationId", b.clinic_id AS "clinicId",

@@ -1,4 +1,10 @@
-import { messageText, type Locale, type MessageKey, type MessageValues } from '@tbt/contracts';
+import {
+  messageText,
+  SHIFT_TERMS,
+  type Locale,
+  type MessageKey,
+  type MessageValues,
+} from '@tbt/contracts';
 import { holidayOn } from '../places';
 import type { Job, NewJob } from './jobs.types';
 import type { TypicalRate } from './typical-rates.service';
@@ -14,7 +20,7 @@ export type PostingNote = {
   job: Job | null;
 };
 
-const SHORT_NOTICE_MS = 24 * 3_600_000;
+const SHORT_NOTICE_MS = SHIFT_TERMS.plannedHours * 3_600_000;
 const CANADIAN_EXPERIENCE =
   /canadian\s+(work(ing)?\s+)?experience|experience\s+in\s+canada|exp[ée]rience\s+(de\s+travail\s+)?(canadienne|au\s+canada)/iu;
 

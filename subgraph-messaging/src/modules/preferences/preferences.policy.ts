@@ -1,9 +1,4 @@
-import {
-  CHOSEN_CATEGORIES,
-  type ChosenCategory,
-  type NoticeCategory,
-  type NoticeChannel,
-} from '@tbt/contracts';
+import type { NoticeCategory, NoticeChannel } from '@tbt/contracts';
 import { WORKFLOWS, type Workflow } from '../workflows';
 
 /** What somebody chose for one category and channel. */
@@ -30,6 +25,3 @@ export const channelsOf = (category: NoticeCategory): NoticeChannel[] => {
     optional.some(({ channels }) => channels.includes(channel)),
   );
 };
-
-export const isChosenCategory = (category: string): category is ChosenCategory =>
-  (CHOSEN_CATEGORIES as readonly string[]).includes(category);

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { LIMITS } from '@tbt/contracts';
+import { FormField, TextField } from '@tbt/design-system';
+import { useFormats, withPoint } from '@tbt/web-kit';
+import { useText } from '../../texts';
+
+type InputProps = ComponentProps<typeof TextField>;
+
+/** Registers a rate in a form: `form.register('hourlyRate', typedRate)`. */
+export const typedRate = { setValueAs: withPoint };
+
+/** Canadian dollars per hour, as typed. */
+export function RateInput(props: InputProps) {
+  return <TextField inputMode="decimal" autoComplete="off" prefix="$" {...props} />;
+}
+
+export interface RateFieldProps extends InputProps {
+  label: string;
+  /** What is wrong with the rate. */
+  error: string | undefined;
+}
+
+/** Asks for a rate within the bounds that every rate has. */
+export function RateField({ id, label, error, ...input }: RateFieldProps) {
+  const t = useText();
+  const formats = useFormats();
+  const hint = t('jobs.rate.hint', {
+    min: formats.currency(LIMITS.hourlyRateMin),
+    max: formats.currency(LIMITS.hourlyRateMax),
+  });
+  return (
+    <FormField id={id} label={label} hint={hint} error={error} required>
+      <RateInput {...input} />
+    </FormField>
+  );
+}
