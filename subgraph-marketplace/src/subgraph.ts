@@ -1,12 +1,9 @@
 import { join } from 'node:path';
 import {
-  applyRetention,
   createDatabase,
   createOutboxRelay,
   migrateDeploy,
   NotReadyError,
-  purgeExpiredRows,
-  scheduleJob,
   servePrivacy,
 } from '@tbt/service-kit';
 import type {
@@ -21,8 +18,9 @@ import type {
 import type { GraphContext } from './context';
 import type { MarketplaceDatabase } from './database';
 import { PrismaClient } from './generated/prisma/client';
-import { MARKETPLACE_RETENTION, MARKETPLACE_TABLES } from './modules/privacy';
+import { MARKETPLACE_TABLES } from './modules/privacy';
 import { assertZoneData } from './modules/places';
+import { scheduleMarketplaceJobs } from './scheduled-jobs';
 import { createSchema } from './schema';
 import {
   createServices,
@@ -52,6 +50,17 @@ export type MarketplaceSubgraph = Subgraph & {
   database: MarketplaceDatabase;
   outbox: OutboxRelay;
 };
+
+/** New zone data moves coming shifts and schedules; people and shifts from before get their places. */
+async function followZoneData(services: MarketplaceServices, logger: Logger): Promise<void> {
+  const { moved, left } = await services.recomputeInstants();
+  if (moved > 0) logger.info({ moved }, 'Coming shifts follow the new zone data');
+  if (left.length > 0) logger.error({ jobIds: left }, 'Shifts that the new zone data breaks');
+  const { slots, leftOut } = await services.scheduleUpkeep.recompute();
+  if (slots > 0) logger.info({ slots, leftOut }, 'Schedules follow the new zone data');
+  await services.people.fillZones();
+  await services.fillJobPlaces();
+}
 
 /**
  * The marketplace, ready to be asked; `start` begins consuming and publishing.
@@ -101,54 +110,16 @@ export async function createMarketplaceSubgraph(
       await bus.ready();
     },
     async start() {
-      const { moved, left } = await services.recomputeInstants();
-      if (moved > 0) logger.info({ moved }, 'Coming shifts follow the new zone data');
-      if (left.length > 0) logger.error({ jobIds: left }, 'Shifts that the new zone data breaks');
-      const { slots, leftOut } = await services.scheduleUpkeep.recompute();
-      if (slots > 0) logger.info({ slots, leftOut }, 'Schedules follow the new zone data');
-      await services.people.fillZones();
-      await services.fillJobPlaces();
+      await followZoneData(services, logger);
       await bus.subscribe(SERVICE, 'user.changed', services.people.onUserChanged);
       await bus.subscribe(SERVICE, 'block.changed', services.blocks.onBlockChanged);
-      await scheduleJob(bus, `${SERVICE}.expire-started-jobs`, '* * * * *', async () => {
-        const count = await services.expireStartedJobs();
-        if (count > 0) logger.info({ count }, 'Started shifts left the list');
-      });
-      await scheduleJob(bus, `${SERVICE}.end-offers`, '* * * * *', async () => {
-        const offers = await services.applicationClosing.expireOverdue();
-        const shifts = await services.invitationClosing.expireOverdue();
-        const published = await services.invitationClosing.publishDue();
-        if (offers + shifts + published > 0) {
-          logger.info({ offers, shifts, published }, 'Offers and invitations reached their end');
-        }
-      });
-      await scheduleJob(bus, `${SERVICE}.keep-bookings`, '* * * * *', async () => {
-        const report = await services.keepBookings();
-        if (Object.values(report).some((count) => count > 0)) {
-          logger.info(report, 'The clock went on with bookings');
-        }
-      });
-      await scheduleJob(bus, `${SERVICE}.recommend`, '*/10 * * * *', async () => {
-        const count = await services.recommendations.refreshDue();
-        if (count > 0) logger.info({ count }, 'Recommendations were made anew');
-      });
       await servePrivacy({
         ...{ service: SERVICE, database, bus, tables: MARKETPLACE_TABLES },
         files: options.deployment.files,
         sealer: options.deployment.sealer,
         beforeErasing: services.leave,
       });
-      await scheduleJob(bus, `${SERVICE}.retention`, '50 7 * * *', async () => {
-        const removed = await applyRetention(database.pool, MARKETPLACE_RETENTION, clock.now());
-        logger.info({ removed }, 'Rows past their time are gone');
-      });
-      await scheduleJob(bus, `${SERVICE}.extend-schedules`, '41 7 * * *', async () => {
-        const report = await services.scheduleUpkeep.extend();
-        if (report.slots > 0) logger.info(report, 'Series of schedules were written on');
-      });
-      await scheduleJob(bus, `${SERVICE}.purge`, '17 * * * *', () =>
-        purgeExpiredRows(database.pool),
-      );
+      await scheduleMarketplaceJobs({ services, database, bus, clock, logger });
       outbox.start();
     },
     async stop() {

@@ -1,0 +1,51 @@
+import { applyRetention, purgeExpiredRows, scheduleJob } from '@tbt/service-kit';
+import type { Bus, Clock, Logger } from '@tbt/service-kit';
+import type { MarketplaceDatabase } from './database';
+import { MARKETPLACE_RETENTION } from './modules/privacy';
+import type { MarketplaceServices } from './services';
+
+type Deps = {
+  services: MarketplaceServices;
+  database: MarketplaceDatabase;
+  bus: Bus;
+  clock: Clock;
+  logger: Logger;
+};
+
+/** What the clock does of itself, each once for all copies. Hours are UTC. */
+export async function scheduleMarketplaceJobs({ services, database, bus, clock, logger }: Deps) {
+  const every = (cron: string, name: string, run: () => Promise<void>) =>
+    scheduleJob(bus, `marketplace.${name}`, cron, run);
+
+  await every('* * * * *', 'expire-started-jobs', async () => {
+    const count = await services.expireStartedJobs();
+    if (count > 0) logger.info({ count }, 'Started shifts left the list');
+  });
+  await every('* * * * *', 'end-offers', async () => {
+    const offers = await services.applicationClosing.expireOverdue();
+    const shifts = await services.invitationClosing.expireOverdue();
+    const published = await services.invitationClosing.publishDue();
+    if (offers + shifts + published > 0) {
+      logger.info({ offers, shifts, published }, 'Offers and invitations reached their end');
+    }
+  });
+  await every('* * * * *', 'keep-bookings', async () => {
+    const report = await services.keepBookings();
+    if (Object.values(report).some((count) => count > 0)) {
+      logger.info(report, 'The clock went on with bookings');
+    }
+  });
+  await every('*/10 * * * *', 'recommend', async () => {
+    const count = await services.recommendations.refreshDue();
+    if (count > 0) logger.info({ count }, 'Recommendations were made anew');
+  });
+  await every('50 7 * * *', 'retention', async () => {
+    const removed = await applyRetention(database.pool, MARKETPLACE_RETENTION, clock.now());
+    logger.info({ removed }, 'Rows past their time are gone');
+  });
+  await every('41 7 * * *', 'extend-schedules', async () => {
+    const report = await services.scheduleUpkeep.extend();
+    if (report.slots > 0) logger.info(report, 'Series of schedules were written on');
+  });
+  await every('17 * * * *', 'purge', () => purgeExpiredRows(database.pool));
+}
