@@ -6,6 +6,7 @@ import {
   createAcceptInvitation,
   createAgreementsRepository,
   createClashCheck,
+  createParting,
   obstaclesOfPeople,
 } from './modules/agreements';
 import {
@@ -60,6 +61,7 @@ export function createOfferServices(deps: Deps) {
   };
   return {
     clashOf: createClashCheck(parts.agreements),
+    part: createParting({ ...parts, ...closing }),
     repositories: { applications: parts.applications, invitations: parts.invitations },
     services: {
       ...closing,

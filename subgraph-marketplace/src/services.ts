@@ -159,7 +159,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...matching.services,
       ...createJobServices({ ...shared, offers: offers.services }),
       ...offers.services,
-      blocks: createBlocksService(deps),
+      blocks: createBlocksService({ ...deps, part: offers.part }),
       ...booked.services,
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),

@@ -83,26 +83,69 @@ describe('shifts', () => {
     await expect(world.apply(temp, job)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('are no longer agreed on, by an offer or an invitation that was there before', async () => {
+  const INVITE = `mutation I($input: InviteToJobInput!) { inviteToJob(input: $input) {
+    invitations { id } errors { code path } } }`;
+  const ACCEPT = `mutation A($input: AnswerInvitationInput!) {
+    acceptInvitation(input: $input) { errors { code reasons } } }`;
+  const invite = async (clinic: PersonSnapshot, jobId: number, temp: PersonSnapshot) => {
+    const input = { jobId: String(jobId), professionalIds: [String(temp.id)] };
+    const { data } = await world.graph(INVITE, { input }, clinic);
+    return (data as { inviteToJob: { invitations: { id: string }[] } }).inviteToJob.invitations[0];
+  };
+
+  it('are no longer talked about: offers and invitations that wait end, whoever of the two did it', async () => {
+    for (const byClinic of [true, false]) {
+      const [clinic, temp, rival] = [await world.clinic(), await world.temp(), await world.temp()];
+      const applied = await world.job(clinic);
+      const application = await world.apply(temp, applied);
+      const kept = await world.apply(rival, applied);
+      const asked = await world.job(clinic, { inviteIds: [String(temp.id)] });
+      expect(asked.status).toBe('invited');
+      await world.subgraph.outbox.drain();
+      world.bus.published.length = 0;
+      await (byClinic ? world.block(clinic, temp) : world.block(temp, clinic));
+      await world.subgraph.outbox.drain();
+      const told = world.bus.published.map(({ name, payload }) => [
+        name,
+        'action' in payload ? payload.action : null,
+        'by' in payload ? payload.by : null,
+      ]);
+      expect(told).toEqual([
+        ['block.changed', null, null],
+        ['application.changed', 'close', 'clock'],
+        ['invitation.changed', 'close', 'clock'],
+        ['job.published', null, null],
+      ]);
+      expect(
+        await world.rows(`SELECT id, status FROM applications WHERE job_id = $1 ORDER BY id`, [
+          applied.id,
+        ]),
+      ).toEqual([
+        { id: application.id, status: 'withdrawn' },
+        { id: kept.id, status: 'pending' },
+      ]);
+      expect(
+        await world.rows(
+          `SELECT i.status, j.status AS job FROM invitations i JOIN jobs j ON j.id = i.job_id
+          WHERE j.id = $1`,
+          [asked.id],
+        ),
+      ).toEqual([{ status: 'withdrawn', job: 'active' }]);
+      await expect(world.accept(clinic, application)).rejects.toMatchObject({ code: 'CONFLICT' });
+    }
+  });
+
+  it('are not agreed on by what the news of the block has not reached yet', async () => {
     const [clinic, temp] = [await world.clinic(), await world.temp()];
     const application = await world.apply(temp, await world.job(clinic));
-    const asked = await world.job(clinic);
-    const { data } = await world.graph(
-      `mutation I($input: InviteToJobInput!) { inviteToJob(input: $input) { invitations { id } } }`,
-      { input: { jobId: String(asked.id), professionalIds: [String(temp.id)] } },
-      clinic,
+    const invitation = await invite(clinic, (await world.job(clinic)).id, temp);
+    await world.rows(
+      `INSERT INTO blocks (blocker_id, blocked_id, revision, is_active) VALUES ($1, $2, 1, true)`,
+      [temp.id, clinic.id],
     );
-    const { invitations } = (data as { inviteToJob: { invitations: { id: string }[] } })
-      .inviteToJob;
-    await world.block(temp, clinic);
     const refusal = { code: 'CONFLICT', reasons: ['not_available'] };
     await expect(world.accept(clinic, application)).rejects.toMatchObject(refusal);
-    const accepted = await world.graph(
-      `mutation A($input: AnswerInvitationInput!) {
-        acceptInvitation(input: $input) { errors { code reasons } } }`,
-      { input: { invitationId: invitations[0]?.id } },
-      temp,
-    );
+    const accepted = await world.graph(ACCEPT, { input: { invitationId: invitation?.id } }, temp);
     expect(accepted.data).toMatchObject({ acceptInvitation: { errors: [refusal] } });
     expect(await world.rows('SELECT 1 FROM bookings WHERE clinic_id = $1', [clinic.id])).toEqual(
       [],
@@ -114,8 +157,7 @@ describe('shifts', () => {
     const job = await world.job(clinic);
     await world.block(temp, clinic);
     const { data, errors } = await world.graph(
-      `mutation I($input: InviteToJobInput!) {
-        inviteToJob(input: $input) { invitations { id } errors { code path } } }`,
+      INVITE,
       { input: { jobId: String(job.id), professionalIds: [String(temp.id)] } },
       clinic,
     );

@@ -158,6 +158,53 @@ it('is not agreed on when the person is taken at that time meanwhile, or has no 
   ).toBe('CONFLICT missing_credential licence_expired');
 });
 
+it('withdraws what the person has under way at the new time, and tells those clinics', async () => {
+  const { temp, changeId } = await proposed({ date: '2027-02-17' });
+  const other = await world.clinic();
+  const at = { date: '2027-02-17', startTime: '12:00', endTime: '18:00' };
+  const application = await world.apply(temp, await world.job(other, at));
+  const asked = await world.job(other, { ...at, inviteIds: [String(temp.id)] });
+  const elsewhere = await world.apply(temp, await world.job(other, { date: '2027-02-18' }));
+  await told();
+  await run('answerBookingChange', { changeId, isAccepted: true }, temp);
+  const news = (await told()).filter(({ name }) => !name.startsWith('booking'));
+  expect(news).toMatchObject([
+    {
+      name: 'application.changed',
+      payload: {
+        applicationId: application.id,
+        action: 'withdraw',
+        by: 'clock',
+        clinicId: other.id,
+      },
+    },
+    {
+      name: 'invitation.changed',
+      payload: { jobId: asked.id, action: 'withdraw', by: 'clock', clinicId: other.id },
+    },
+  ]);
+  expect(
+    await world.rows('SELECT status FROM applications WHERE id IN ($1, $2) ORDER BY id', [
+      application.id,
+      elsewhere.id,
+    ]),
+  ).toEqual([{ status: 'withdrawn' }, { status: 'pending' }]);
+});
+
+it('asks which of two hours is meant on the night the clocks are set back', async () => {
+  const { booking, temp } = await world.booked({ date: DAY });
+  const asked = { date: '2027-11-07', startTime: '01:30', endTime: '08:00' };
+  const input = { bookingId: booking.id, ...asked };
+  const answer = await run('proposeBookingChange', input, temp);
+  expect(refusal(answer)).toBe('VALIDATION_FAILED ambiguous_time -04:00 -05:00');
+  const { booking: standing } = await run(
+    'proposeBookingChange',
+    { ...input, utcOffset: '-05:00' },
+    temp,
+  );
+  expect(standing?.changes).toMatchObject([{ status: 'open' }]);
+});
+
 it('can be moved within its own time', async () => {
   const { temp, changeId } = await proposed({ endTime: '17:00' });
   const { booking } = await run('answerBookingChange', { changeId, isAccepted: true }, temp);

@@ -46,6 +46,12 @@ const told = async () => {
     .splice(0)
     .flatMap(({ name, payload }) => (name === 'invitation.changed' ? [payload] : []));
 };
+const toldPublished = async () => {
+  await world.subgraph.outbox.drain();
+  return world.bus.published
+    .splice(0)
+    .flatMap(({ name, payload }) => (name === 'job.published' ? [payload] : []));
+};
 
 describe('a shift that people are asked about first', () => {
   const PEEK = `query ($id: ID!) { job(id: $id) {
@@ -94,12 +100,18 @@ describe('a shift that people are asked about first', () => {
     const { invitationClosing } = world.services;
     world.clock.advance(2 * HOUR - 1);
     expect(await invitationClosing.publishDue()).toBe(0);
+    expect(await toldPublished()).toEqual([]);
     world.clock.advance(9 * HOUR);
     const published = await Promise.all([1, 2].map(() => invitationClosing.publishDue()));
     expect(published.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(2);
     expect(await invitationClosing.publishDue()).toBe(0);
     expect([await statusOfJob(job), await statusOfJob(soon)]).toEqual(['active', 'active']);
     expect(await statusesOn(job)).toEqual(['pending']);
+    const news = await toldPublished();
+    expect(news.filter(({ jobId }) => jobId === job.id)).toMatchObject([
+      { clinicId: job.clinicId },
+    ]);
+    expect(news.filter(({ jobId }) => jobId === soon.id)).toHaveLength(1);
     await world.services.expireStartedJobs();
     expect(await statusOfJob(soon)).toBe('expired');
     expect(await statusesOn(soon)).toEqual(['expired']);
@@ -123,6 +135,32 @@ describe('a shift that people are asked about first', () => {
     await run(withdraw, { invitationId: rows[1]?.id }, clinic);
     expect(await statusOfJob(job)).toBe('active');
     expect(await statusesOn(job)).toEqual(['declined', 'withdrawn']);
+    // The clinic did it itself.
+    expect(await toldPublished()).toEqual([]);
+  });
+
+  it('is published within a minute when the only one asked is booked elsewhere', async () => {
+    const { job, temp } = await cast();
+    await postInvited(world, job, [temp]);
+    const { date, startTime, endTime } = job;
+    const other = await world.clinic();
+    const rival = await world.job(other, { date, startTime, endTime });
+    await world.accept(other, await world.apply(temp, rival));
+    expect([await statusOfJob(job), await statusesOn(job)]).toEqual(['invited', ['withdrawn']]);
+    await toldPublished();
+    await world.runClockWork();
+    expect(await statusOfJob(job)).toBe('active');
+    expect(await toldPublished()).toMatchObject([{ jobId: job.id }]);
+  });
+
+  it('counts against the plan from the moment it is posted', async () => {
+    const [basic, temp] = [await world.clinic({ subscriptionTier: 'basic' }), await world.temp()];
+    const inviteIds = [String(temp.id)];
+    for (let n = 0; n < 5; n += 1) await world.job(basic, { inviteIds });
+    await expect(world.job(basic, { inviteIds })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      reasons: ['plan_limit'],
+    });
   });
 
   it('ends invitations by the clock once, after any pause and with two workers', async () => {

@@ -10,6 +10,7 @@ import type {
   SubscriptionTier,
   VerificationStatus,
 } from './option-sets';
+import type { InvitationAction } from './invitation-edges';
 import type { ApplicationAction, ShiftParty } from './shift-edges';
 
 /** Grows when a snapshot tells more than before: identity tells everybody's anew. */
@@ -97,6 +98,8 @@ export type DomainEvents = BookingEvents & {
     clinicId: number;
     professionalId: number;
     status: InvitationStatus;
+    /** What led to the status; absent in events of earlier releases and where a booking ended it. */
+    action?: InvitationAction;
     by: ShiftParty;
     hourlyRate: string;
     isRefill: boolean;
@@ -112,6 +115,8 @@ export type DomainEvents = BookingEvents & {
     changes: ('day' | 'hours' | 'place' | 'rate')[];
     at: string;
   };
+  /** A shift that chosen people were asked about first is on the public list. */
+  'job.published': { jobId: number; clinicId: number; at: string };
   'contact.changed': PersonContact;
   /** One person has blocked another, or no longer does; `revision` grows with every change. */
   'block.changed': {
@@ -236,6 +241,7 @@ export const EVENT_CONSUMERS = {
   'reliability.appealed': ['messaging'],
   'reliability.appeal-decided': ['messaging'],
   'job.changed': ['messaging'],
+  'job.published': ['messaging'],
   'contact.changed': ['messaging'],
   'block.changed': ['marketplace'],
   'hiring-interest.changed': ['messaging'],

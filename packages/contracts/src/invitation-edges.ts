@@ -1,7 +1,14 @@
 import type { InvitationStatus } from './option-sets';
 import type { ShiftEdge, ShiftParty } from './shift-edges';
 
-export const INVITATION_ACTIONS = ['accept', 'decline', 'take', 'expire', 'withdraw'] as const;
+export const INVITATION_ACTIONS = [
+  'accept',
+  'decline',
+  'take',
+  'expire',
+  'withdraw',
+  'close',
+] as const;
 export type InvitationAction = (typeof INVITATION_ACTIONS)[number];
 
 const PENDING = ['pending'] as const;
@@ -18,6 +25,8 @@ export const INVITATION_EDGES: readonly ShiftEdge<InvitationAction, InvitationSt
   { action: 'expire', from: PENDING, to: 'expired', by: ['clock'], tells: ['temp', 'clinic'] },
   { action: 'withdraw', from: PENDING, to: 'withdrawn', by: ['clinic'], tells: ['temp'] },
   { action: 'withdraw', from: PENDING, to: 'withdrawn', by: ['temp', 'clock'], tells: ['clinic'] },
+  // Nothing can come of it any more; neither side is told why.
+  { action: 'close', from: PENDING, to: 'withdrawn', by: ['clock'], tells: ['temp', 'clinic'] },
 ];
 
 /** The edges somebody may take with an action from a status; empty when the table has none. */

@@ -33,6 +33,7 @@ export const APPLICATION_ACTIONS = [
   'decline_counter',
   'withdraw',
   'expire',
+  'close',
   'accept_invitation',
 ] as const;
 export type ApplicationAction = (typeof APPLICATION_ACTIONS)[number];
@@ -77,6 +78,14 @@ export const APPLICATION_EDGES: readonly ShiftEdge<ApplicationAction, Applicatio
     action: 'expire',
     from: ['pending', 'countered'],
     to: 'expired',
+    by: ['clock'],
+    tells: ['temp', 'clinic'],
+  },
+  // Nothing can come of it any more; neither side is told why.
+  {
+    action: 'close',
+    from: ['pending', 'countered'],
+    to: 'withdrawn',
     by: ['clock'],
     tells: ['temp', 'clinic'],
   },

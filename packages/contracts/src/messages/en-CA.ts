@@ -48,6 +48,8 @@ export const enCA = {
   'job.dateTooFar': 'The date must be within the next 24 months.',
   'job.zeroLength': 'The end must differ from the start.',
   'job.tooLong': 'A shift lasts at most 12 hours.',
+  'job.timeTwice':
+    'The clocks are set back that night: {time} comes twice. Say which one is meant: the first ({first}) or the second ({second}).',
   'job.timeInGap': 'The clocks change that day: this time does not exist.',
   'job.notActive': 'This shift is no longer open.',
   'job.notYours': 'This shift belongs to another clinic.',

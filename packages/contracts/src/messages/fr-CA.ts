@@ -50,6 +50,8 @@ export const frCA: Record<MessageKey, string> = {
   'job.dateTooFar': 'La date doit tomber dans les 24 prochains mois.',
   'job.zeroLength': 'La fin doit différer du début.',
   'job.tooLong': 'Un quart dure au plus 12 heures.',
+  'job.timeTwice':
+    'L’heure recule cette nuit-là : {time} revient deux fois. Indiquez laquelle : la première ({first}) ou la seconde ({second}).',
   'job.timeInGap': 'L’heure change ce jour-là : cette heure n’existe pas.',
   'job.notActive': 'Ce quart n’est plus offert.',
   'job.notYours': 'Ce quart appartient à une autre clinique.',

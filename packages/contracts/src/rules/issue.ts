@@ -2,7 +2,13 @@ import type * as z from 'zod/mini';
 import { isMessageKey, type MessageKey, type MessageValues } from '../messages';
 
 /** One broken rule: where, which text, and what fills the text. */
-export type RuleIssue = { path: string[]; key: MessageKey; values: MessageValues };
+export type RuleIssue = {
+  path: string[];
+  key: MessageKey;
+  values: MessageValues;
+  /** Machine-readable reasons of this one, such as the answers to choose from. */
+  reasons?: string[];
+};
 
 const SEPARATOR = '|';
 

@@ -167,7 +167,7 @@ export const inviteToJobRule = z.object(
 
 /** Further days for a shift that has been posted. */
 export const extendJobRule = z.object(
-  { jobId: id, dates: distinct(calendarDate, LIMITS.moreDatesMax) },
+  { jobId: id, dates: distinct(calendarDate, LIMITS.moreDatesMax), utcOffset },
   { error: ruleError('validation.object') },
 );
 

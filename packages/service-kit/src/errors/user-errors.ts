@@ -19,11 +19,11 @@ const isAboutTheRequest = (error: DomainError): boolean =>
 export function userErrors(error: unknown, locale: Locale): UserErrorDto[] {
   if (!(error instanceof DomainError)) throw error;
   if (error.code === 'VALIDATION_FAILED' && error.issues.length > 0) {
-    return error.issues.map(({ path, key, values }) => ({
+    return error.issues.map(({ path, key, values, reasons }) => ({
       code: 'VALIDATION_FAILED',
       message: messageText(locale, key, values),
       path,
-      reasons: error.reasons,
+      reasons: reasons ?? error.reasons,
     }));
   }
   if (error.code !== 'VALIDATION_FAILED' && error.code !== 'CONFLICT') throw error;

@@ -64,6 +64,21 @@ export function createAgreementsRepository(clock: Clock) {
         Prisma.sql`SELECT job_id, professional_id AS person_id FROM invitations WHERE id = ${id}`,
       ),
 
+    /** Holds the shifts of one of two people for which the other waits for an answer. @returns their ids. */
+    async lockShiftsBetween(tx: MarketplaceTx, one: number, other: number): Promise<number[]> {
+      const rows = await tx.$queryRaw<{ id: number }[]>`
+        WITH pair(clinic_id, person_id) AS (VALUES (${one}::int, ${other}::int),
+          (${other}::int, ${one}::int))
+        SELECT j.id FROM jobs j WHERE j.id IN (
+          SELECT o.job_id FROM pair JOIN applications o ON o.applicant_id = pair.person_id
+            AND o.status IN ('pending', 'countered') JOIN jobs s ON s.id = o.job_id
+            AND s.clinic_id = pair.clinic_id
+          UNION SELECT o.job_id FROM pair JOIN invitations o ON o.professional_id = pair.person_id
+            AND o.status = 'pending' JOIN jobs s ON s.id = o.job_id AND s.clinic_id = pair.clinic_id)
+        ORDER BY j.id FOR UPDATE`;
+      return rows.map(({ id }) => id);
+    },
+
     /**
      * The person's live bookings close enough to these shifts for the way to matter.
      * @param exceptId a booking that would give way.

@@ -77,6 +77,28 @@ export function createApplicationLocks(clock: Clock) {
     lockOpenOfApplicant: (tx: MarketplaceTx, applicantId: number) =>
       held(tx, Prisma.sql`a.applicant_id = ${applicantId} AND ${IS_OPEN}`),
 
+    /** Open ones of a person to other shifts at this time. */
+    lockOpenAt: (
+      tx: MarketplaceTx,
+      applicantId: number,
+      { startsAt, endsAt }: Span,
+      jobId: number,
+    ) =>
+      held(
+        tx,
+        Prisma.sql`a.applicant_id = ${applicantId} AND a.job_id <> ${jobId} AND ${IS_OPEN}
+          AND tstzrange(j.starts_at, j.ends_at, '[)')
+            && tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz, '[)')`,
+      ),
+
+    /** Open ones between two people, whichever of them is the clinic. */
+    lockOpenBetween: (tx: MarketplaceTx, one: number, other: number) =>
+      held(
+        tx,
+        Prisma.sql`(j.clinic_id, a.applicant_id) IN ((${one}::int, ${other}::int),
+          (${other}::int, ${one}::int)) AND ${IS_OPEN}`,
+      ),
+
     /** Up to `limit` open ones past their end; those that somebody answers right now are left. */
     lockOverdue: (tx: MarketplaceTx, limit: number) =>
       tx.$queryRaw<Application[]>`

@@ -9,6 +9,9 @@ import type { Application } from './applications.types';
 /** Offers ended in one transaction. */
 const BATCH = 200;
 
+/** Where and when somebody works. */
+type Engagement = { professionalId: number; jobId: number; startsAt: Date; endsAt: Date };
+
 type Deps = { database: MarketplaceDatabase; applications: ApplicationsRepository; clock: Clock };
 
 export type ApplicationClosing = ReturnType<typeof createApplicationClosing>;
@@ -51,6 +54,19 @@ export function createApplicationClosing({ database, applications, clock }: Deps
     /** Of somebody who leaves. */
     withdrawOfApplicant: async (tx: MarketplaceTx, applicantId: number) =>
       close(tx, await applications.lockOpenOfApplicant(tx, applicantId), 'withdraw', 'temp'),
+
+    /** Of somebody who is booked at that time now; of the shift itself none is open. */
+    withdrawAt: async (tx: MarketplaceTx, { professionalId, jobId, ...span }: Engagement) =>
+      close(
+        tx,
+        await applications.lockOpenAt(tx, professionalId, span, jobId),
+        'withdraw',
+        'clock',
+      ),
+
+    /** Between two people who no longer deal with each other. */
+    closeBetween: async (tx: MarketplaceTx, one: number, other: number) =>
+      close(tx, await applications.lockOpenBetween(tx, one, other), 'close', 'clock'),
 
     /** Ends what nobody answered in time. @returns how many; safe with several copies. */
     async expireOverdue(): Promise<number> {

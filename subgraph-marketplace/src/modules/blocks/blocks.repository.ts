@@ -18,14 +18,15 @@ export function createBlocksRepository({ reader }: MarketplaceDatabase) {
   };
 
   return {
-    /** Takes over what messaging says, in whatever order it comes. */
-    async takeOver(tx: MarketplaceTx, block: DomainEvents['block.changed']): Promise<void> {
-      await tx.$executeRaw`
+    /** Takes over what messaging says, in whatever order it comes. @returns false for what is out of date. */
+    async takeOver(tx: MarketplaceTx, block: DomainEvents['block.changed']): Promise<boolean> {
+      const written = await tx.$executeRaw`
         INSERT INTO blocks (blocker_id, blocked_id, revision, is_active)
         VALUES (${block.blockerId}, ${block.blockedId}, ${block.revision}, ${block.isBlocked})
         ON CONFLICT (blocker_id, blocked_id) DO UPDATE SET
           revision = EXCLUDED.revision, is_active = EXCLUDED.is_active
         WHERE blocks.revision < EXCLUDED.revision`;
+      return written > 0;
     },
 
     /** Whether one of the two has blocked the other. */

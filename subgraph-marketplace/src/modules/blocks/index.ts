@@ -1,3 +1,3 @@
 export { createBlocksRepository, type BlocksRepository } from './blocks.repository';
 export { blockedWith, isBlockedPair } from './blocks.rows';
-export { createBlocksService, type BlocksService } from './blocks.service';
+export { createBlocksService, type BlocksService, type PartPeople } from './blocks.service';

@@ -23,6 +23,9 @@ import type { BookingsRepository } from './bookings.repository';
 import { requireComing } from './bookings.steps';
 import type { Booking } from './bookings.types';
 
+/** Ends the offers and invitations of a booking's person to other shifts at its time. */
+export type WithdrawOthersAt = (tx: MarketplaceTx, booking: Booking) => Promise<void>;
+
 export type BookingChangesService = {
   /**
    * Proposes other hours or another rate of a coming booking; one proposal at a time.
@@ -46,13 +49,14 @@ type Deps = {
   commands: Commands;
   hold: Hold;
   gate: BookingGate;
+  withdrawOthersAt: WithdrawOthersAt;
   clock: Clock;
 };
 
 type HeldChange = Held & { change: BookingChange; side: ShiftSide };
 
 export function createBookingChangesService(deps: Deps): BookingChangesService {
-  const { bookings, changes, jobs, commands, hold, gate, clock } = deps;
+  const { bookings, changes, jobs, commands, hold, gate, withdrawOthersAt, clock } = deps;
 
   /** Holds an open proposal of a booking of the viewer. */
   const holdOpen = async (
@@ -99,6 +103,7 @@ export function createBookingChangesService(deps: Deps): BookingChangesService {
     await jobs.reschedule(tx, job, terms);
     await close(tx, held, 'accepted');
     await announceBooking(tx, moved, now, { action: 'reschedule', by: side });
+    await withdrawOthersAt(tx, moved);
     return moved;
   };
 

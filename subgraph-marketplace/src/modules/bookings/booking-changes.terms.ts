@@ -1,7 +1,7 @@
 import { wallClockMinutes, LIMITS, type ProposeChangeValues } from '@tbt/contracts';
 import { conflict, validationFailed } from '@tbt/service-kit';
 import { placeShift, type Job } from '../jobs';
-import { utcOffsetOf } from '../places';
+import { offsetMeant, zoneOfPlace } from '../places';
 import type { Booking, Terms } from './bookings.types';
 
 type Asked = Pick<
@@ -19,9 +19,10 @@ function refuseLength(startTime: string, endTime: string): void {
 }
 
 /** An ambiguous start that nobody moves keeps the side of the change that was meant. */
-const keptOffset = ({ date, startTime, startsAt }: Terms, asked: Asked): string | null =>
-  (asked.date ?? date) === date && (asked.startTime ?? startTime) === startTime
-    ? utcOffsetOf(date, startTime, startsAt)
+const keptOffset = (zone: string, terms: Terms, asked: Asked): string | null =>
+  (asked.date ?? terms.date) === terms.date &&
+  (asked.startTime ?? terms.startTime) === terms.startTime
+    ? offsetMeant(zone, terms)
     : null;
 
 /**
@@ -38,7 +39,7 @@ export function termsFor(
   const startTime = asked.startTime ?? terms.startTime;
   const endTime = asked.endTime ?? terms.endTime;
   refuseLength(startTime, endTime);
-  const utcOffset = asked.utcOffset ?? keptOffset(terms, asked);
+  const utcOffset = asked.utcOffset ?? keptOffset(zoneOfPlace(province, city), terms, asked);
   const place = { province, city, date, startTime, endTime, utcOffset };
   const { startsAt, endsAt } = placeShift(place, now);
   const hourlyRate = asked.hourlyRate ?? terms.hourlyRate;

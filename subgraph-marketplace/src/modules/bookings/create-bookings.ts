@@ -2,11 +2,13 @@ import type { Clock } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceDatabase } from '../../database';
 import type { ClashOf } from '../agreements';
+import type { ApplicationClosing } from '../applications';
+import type { InvitationClosing } from '../invitations';
 import type { JobsRepository } from '../jobs';
 import type { PeopleRepository } from '../people';
 import type { ReliabilityRepository } from '../reliability';
 import { createBookingChangesRepository } from './booking-changes.repository';
-import { createBookingChangesService } from './booking-changes.service';
+import { createBookingChangesService, type WithdrawOthersAt } from './booking-changes.service';
 import { createBookingListsRepository } from './booking-lists.repository';
 import { createCancelling } from './bookings.cancelling';
 import { createBookingGate } from './bookings.gate';
@@ -33,11 +35,17 @@ type Deps = {
   clock: Clock;
   refill: Refill;
   clashOf: ClashOf;
+  applicationClosing: ApplicationClosing;
+  invitationClosing: InvitationClosing;
 };
 
 /** Everything that happens to a booking once it is made. */
 export function createBookings(given: Deps) {
-  const { database, bookings } = given;
+  const { database, bookings, applicationClosing, invitationClosing } = given;
+  const withdrawOthersAt: WithdrawOthersAt = async (tx, booking) => {
+    await applicationClosing.withdrawAt(tx, booking);
+    await invitationClosing.withdrawAt(tx, booking);
+  };
   const parts = {
     ...given,
     changes: createBookingChangesRepository(database),
@@ -50,6 +58,7 @@ export function createBookings(given: Deps) {
   };
   const deps = {
     ...parts,
+    withdrawOthersAt,
     cancelling: createCancelling(parts),
     settling: createSettling(parts),
     risk: createRiskWatch(parts),

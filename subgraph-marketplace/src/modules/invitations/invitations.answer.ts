@@ -1,7 +1,7 @@
 import { notFound } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
-import type { JobPublication } from '../jobs';
+import { announcePublished, type JobPublication } from '../jobs';
 import { stepOf } from './invitations.edges';
 import { announceInvitations } from './invitations.events';
 import { parseInvitationAnswer } from './invitations.inputs';
@@ -34,7 +34,9 @@ export const createInvitationAnswering =
       const step = stepOf(invitation, action, side, clock.now());
       await invitations.save(tx, [step]);
       await announceInvitations(tx, [step], clock.now());
-      await publication.publishUnanswered(tx, [job.id]);
+      const published = await publication.publishUnanswered(tx, [job.id]);
+      // The clinic that took its last invitation back knows.
+      if (side === 'temp') await announcePublished(tx, published, clock.now());
       return step;
     });
   };

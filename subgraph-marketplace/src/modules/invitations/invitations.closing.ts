@@ -1,7 +1,7 @@
 import type { InvitationAction, ShiftParty } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
-import type { JobPublication } from '../jobs';
+import { announcePublished, type JobPublication } from '../jobs';
 import { stepOf } from './invitations.edges';
 import { announceInvitations } from './invitations.events';
 import type { InvitationsRepository } from './invitations.repository';
@@ -9,6 +9,9 @@ import type { Invitation } from './invitations.types';
 
 /** Shifts that one transaction deals with. */
 const BATCH = 200;
+
+/** When somebody works. */
+type Engagement = { professionalId: number; startsAt: Date; endsAt: Date };
 
 type Deps = {
   database: MarketplaceDatabase;
@@ -58,6 +61,14 @@ export function createInvitationClosing({ database, invitations, publication, cl
     withdrawOfPerson: async (tx: MarketplaceTx, personId: number) =>
       close(tx, await invitations.lockPendingOfPerson(tx, personId), 'withdraw', 'temp'),
 
+    /** Of somebody who is booked at that time now. */
+    withdrawAt: async (tx: MarketplaceTx, { professionalId, ...span }: Engagement) =>
+      close(tx, await invitations.lockPendingAt(tx, professionalId, span), 'withdraw', 'clock'),
+
+    /** Between two people who no longer deal with each other. */
+    closeBetween: async (tx: MarketplaceTx, one: number, other: number) =>
+      close(tx, await invitations.lockPendingBetween(tx, one, other), 'close', 'clock'),
+
     /** Ends what nobody answered in time. @returns how many shifts it was about. */
     expireOverdue: () =>
       inBatches(async (tx) => {
@@ -65,11 +76,16 @@ export function createInvitationClosing({ database, invitations, publication, cl
         const pending = await invitations.lockPendingOfJobs(tx, jobIds);
         const overdue = pending.filter(({ expiresAt }) => expiresAt <= clock.now());
         await close(tx, overdue, 'expire', 'clock');
-        await publication.publishUnanswered(tx, jobIds);
+        await announcePublished(tx, await publication.publishUnanswered(tx, jobIds), clock.now());
         return jobIds.length;
       }),
 
     /** Publishes shifts that nobody took in time; their invitations stay open. @returns how many. */
-    publishDue: () => inBatches(async (tx) => (await publication.publishDue(tx, BATCH)).length),
+    publishDue: () =>
+      inBatches(async (tx) => {
+        const published = await publication.publishDue(tx, BATCH);
+        await announcePublished(tx, published, clock.now());
+        return published.length;
+      }),
   };
 }

@@ -40,7 +40,8 @@ export function stepOf(
 ): ChangedInvitation {
   const status = by === 'clock' ? invitation.status : standingOf(invitation, now);
   const [edge] = invitationEdges(status, action, by);
-  if (edge) return { ...invitation, status: edge.to, revision: invitation.revision + 1, by };
+  if (edge)
+    return { ...invitation, status: edge.to, revision: invitation.revision + 1, action, by };
   if (status === 'taken') throw conflict('invitation.justTaken', { reasons: ['just_taken'] });
   throw conflict('invitation.illegalStep', { values: { status }, reasons: ['illegal_step'] });
 }

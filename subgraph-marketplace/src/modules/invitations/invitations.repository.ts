@@ -63,6 +63,27 @@ export function createInvitationsRepository({ reader }: MarketplaceDatabase, clo
     lockPendingOfPerson: (tx: MarketplaceTx, professionalId: number) =>
       held(tx, Prisma.sql`i.professional_id = ${professionalId} AND i.status = 'pending'`),
 
+    /** Of a person to other shifts at this time. */
+    lockPendingAt: (
+      tx: MarketplaceTx,
+      professionalId: number,
+      { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+    ) =>
+      held(
+        tx,
+        Prisma.sql`i.professional_id = ${professionalId} AND i.status = 'pending'
+          AND tstzrange(j.starts_at, j.ends_at, '[)')
+            && tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz, '[)')`,
+      ),
+
+    /** Between two people, whichever of them is the clinic. */
+    lockPendingBetween: (tx: MarketplaceTx, one: number, other: number) =>
+      held(
+        tx,
+        Prisma.sql`(j.clinic_id, i.professional_id) IN ((${one}::int, ${other}::int),
+          (${other}::int, ${one}::int)) AND i.status = 'pending'`,
+      ),
+
     /** @throws DomainError CONFLICT when one of them has an invitation that waits. */
     async insert(
       tx: MarketplaceTx,

@@ -1,4 +1,4 @@
-import type { InvitationStatus, ShiftParty } from '@tbt/contracts';
+import type { InvitationAction, InvitationStatus, ShiftParty } from '@tbt/contracts';
 import type { Viewer } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import type { Booking } from '../bookings';
@@ -21,8 +21,8 @@ export type Invitation = {
   createdAt: Date;
 };
 
-/** An invitation and who has just changed it. */
-export type ChangedInvitation = Invitation & { by: ShiftParty };
+/** An invitation, who has just changed it and how; a booking that ends it says no more than the status. */
+export type ChangedInvitation = Invitation & { by: ShiftParty; action?: InvitationAction };
 
 export type InvitationAcceptance = { invitation: Invitation; booking: Booking };
 

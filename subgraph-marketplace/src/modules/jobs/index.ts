@@ -7,6 +7,7 @@ export { createJobExpiry } from './jobs.expiry';
 export { createJobFieldLoaders, type JobFieldLoaders } from './job-fields.loaders';
 export { createMapFilling } from './job-places';
 export { createJobPublication, type JobPublication } from './job-publication.repository';
+export { announcePublished } from './job-publication.events';
 export { createJobDays, daysTakenWith, type JobDays } from './job-days.repository';
 export { createJobLoaders, type JobLoaders } from './jobs.loaders';
 export { placeShift } from './jobs.placing';

@@ -1,8 +1,12 @@
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
+import { Prisma } from '../../generated/prisma/client';
 import { JOB_COLUMNS, toJob, type JobRow } from './jobs.rows';
 import { JOB_STEPS } from './jobs.steps';
 import type { Job } from './jobs.types';
+
+const isUnanswered = (job: string): Prisma.Sql => Prisma.sql`NOT EXISTS (
+  SELECT 1 FROM invitations i WHERE i.job_id = ${Prisma.raw(job)}.id AND i.status = 'pending')`;
 
 export type JobPublication = ReturnType<typeof createJobPublication>;
 
@@ -20,19 +24,23 @@ export function createJobPublication(clock: Clock) {
     },
 
     /** Publishes shifts, held by this transaction, that nobody invited to them can take any more. */
-    async publishUnanswered(tx: MarketplaceTx, ids: readonly number[]): Promise<void> {
-      await tx.$executeRaw`
+    async publishUnanswered(tx: MarketplaceTx, ids: readonly number[]): Promise<Job[]> {
+      const rows = await tx.$queryRaw<JobRow[]>`
         UPDATE jobs j SET status = ${JOB_STEPS.publish.to}
         WHERE j.id = ANY(${[...ids]}::int[]) AND j.status = ANY(${[...JOB_STEPS.publish.from]}::text[])
-          AND NOT EXISTS (SELECT 1 FROM invitations i WHERE i.job_id = j.id AND i.status = 'pending')`;
+          AND ${isUnanswered('j')} RETURNING ${JOB_COLUMNS}`;
+      return jobsOf(rows);
     },
 
-    /** Publishes up to `limit` shifts whose time has come; those somebody is booking are left. */
+    /**
+     * Publishes up to `limit` shifts whose time has come, or whose invitations all ended with something
+     * else; those somebody is booking are left.
+     */
     async publishDue(tx: MarketplaceTx, limit: number): Promise<Job[]> {
       const rows = await tx.$queryRaw<JobRow[]>`
         UPDATE jobs j SET status = ${JOB_STEPS.publish.to} WHERE j.id IN (
-          SELECT due.id FROM jobs due
-          WHERE due.status = 'invited' AND due.publishes_at <= ${clock.now()}
+          SELECT due.id FROM jobs due WHERE due.status = 'invited'
+          AND (due.publishes_at <= ${clock.now()} OR ${isUnanswered('due')})
           ORDER BY due.id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
         RETURNING ${JOB_COLUMNS}`;
       return jobsOf(rows);

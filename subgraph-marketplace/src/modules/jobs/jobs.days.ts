@@ -12,10 +12,8 @@ export type Day = {
 type Owner = Parameters<typeof newJob>[1];
 
 function rowOrIssues(shift: ShiftValues, day: Day, owner: Owner, now: Date): NewJob | RuleIssue[] {
-  // Which of two ambiguous times is meant was said of the first day alone.
-  const utcOffset = day.path ? null : shift.utcOffset;
   try {
-    return newJob({ ...shift, utcOffset, date: day.date }, owner, now);
+    return newJob({ ...shift, date: day.date }, owner, now);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const { path } = day;

@@ -11,7 +11,7 @@ import {
 } from '@tbt/contracts';
 import { parseInput, validationFailed } from '@tbt/service-kit';
 import * as z from 'zod/mini';
-import { utcOffsetOf } from '../places';
+import { offsetMeant } from '../places';
 import { valuesOf, type ShiftValues } from './jobs.drafting';
 import { placeIssues } from './jobs.placing';
 import type { Job } from './jobs.types';
@@ -67,7 +67,7 @@ export const parseEditJob = (input: unknown) => parseInput(editRule, input);
 const HOURS = ['province', 'city', 'date', 'startTime'] as const;
 
 /**
- * A shift's fields with those of an edit in their place; absent ones stay. An ambiguous start keeps
+ * A shift's fields with those of an edit in their place; absent ones stay. An ambiguous time keeps
  * the side of the clock change it was posted for while day, hour and place stay.
  * @throws DomainError VALIDATION_FAILED naming every field, as for a posting.
  */
@@ -77,7 +77,7 @@ export function editedValues(job: Job, input: object, now: Date): ShiftValues {
   );
   const merged: Record<string, unknown> = { ...valuesOf(job), ...given };
   const isSameStart = HOURS.every((field) => merged[field] === job[field]);
-  if (isSameStart) merged.utcOffset ??= utcOffsetOf(job.date, job.startTime, job.startsAt);
+  if (isSameStart) merged.utcOffset ??= offsetMeant(job.timeZone, job);
   const shift = checkRule(postingRule, merged);
   if (!shift.ok) throw validationFailed(besides(shift.issues, issuesOfPlace(merged, now)));
   const { moreDates: _, inviteIds: __, isTakenWhole: ___, ...values } = shift.value;

@@ -35,7 +35,7 @@ export function createPosting({ jobs, jobSeries, people, commands, clock, invite
   const refuseOverPlan = async (tx: MarketplaceTx, clinicId: number, more: number) => {
     const max =
       ACTIVE_JOB_LIMIT[effectiveTier(await people.lock(tx, clinicId), clock.now()) ?? 'none'];
-    if (max === null || (await jobs.countActive(tx, clinicId)) + more <= max) return;
+    if (max === null || (await jobs.countOffered(tx, clinicId)) + more <= max) return;
     throw forbidden('job.planLimit', { values: { max }, reasons: ['plan_limit'] });
   };
 
@@ -75,7 +75,7 @@ export function createPosting({ jobs, jobSeries, people, commands, clock, invite
     async extend(info: RequestInfo, input: object): Promise<Job[]> {
       await commands.admit(info);
       const acting = requireClinic(info);
-      const { jobId, dates } = parseInput(extendJobRule, input);
+      const { jobId, dates, utcOffset } = parseInput(extendJobRule, input);
       if (dates.length === 0) {
         throw validationFailed([{ path: ['dates'], key: 'job.noDays', values: {} }]);
       }
@@ -87,7 +87,12 @@ export function createPosting({ jobs, jobSeries, people, commands, clock, invite
           throw conflict('job.seriesTaken', { reasons: ['series_taken'] });
         }
         const owner = { clinicId: acting, seriesId: series.id, createdAt, taken: series.dates };
-        const rows = rowsOfDays(valuesOf(job), daysAt('dates', dates), owner, createdAt);
+        const rows = rowsOfDays(
+          { ...valuesOf(job), utcOffset },
+          daysAt('dates', dates),
+          owner,
+          createdAt,
+        );
         if (series.dates.length + rows.length > LIMITS.seriesDaysMax) {
           const values = { max: LIMITS.seriesDaysMax };
           throw validationFailed([{ path: ['dates'], key: 'job.seriesFull', values }]);

@@ -102,10 +102,12 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
       return rows[0] ? toJob(rows[0], clock.now()) : null;
     },
 
-    async countActive(tx: MarketplaceTx, clinicId: number): Promise<number> {
+    /** Shifts on offer, those included that only chosen people have seen so far. */
+    async countOffered(tx: MarketplaceTx, clinicId: number): Promise<number> {
+      const now = clock.now();
       const rows = await tx.$queryRaw<{ count: number }[]>`
-        SELECT count(*)::int AS count FROM jobs j
-        WHERE j.clinic_id = ${clinicId} AND ${hasStatus('active', clock.now())}`;
+        SELECT count(*)::int AS count FROM jobs j WHERE j.clinic_id = ${clinicId}
+        AND j.status IN ('active', 'invited') AND j.starts_at > ${now}`;
       return rows[0]?.count ?? 0;
     },
 

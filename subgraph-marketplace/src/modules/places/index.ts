@@ -8,6 +8,7 @@ export {
   addDays,
   addMonths,
   instantsOfWallTime,
+  offsetMeant,
   seriesInstants,
   shiftInstants,
   spanInstants,

@@ -1,5 +1,11 @@
 import { DomainError } from '@tbt/service-kit';
-import { addMonths, instantsOfWallTime, shiftInstants, wallTimeAt } from './wall-clock';
+import {
+  addMonths,
+  instantsOfWallTime,
+  offsetMeant,
+  shiftInstants,
+  wallTimeAt,
+} from './wall-clock';
 import { assertZoneData } from './zone-self-test';
 
 const TORONTO = 'America/Toronto';
@@ -51,8 +57,37 @@ describe('shiftInstants', () => {
     expect(at('01:59', '03:00')).toEqual([]);
   });
 
-  it('takes the earlier of two instants on 7 November 2027 unless the offset says', () => {
-    expect(span(TORONTO, '2027-11-07', '01:30', '09:00')[0]).toBe('2027-11-07T05:30:00.000Z');
+  it('asks which of two instants on 7 November 2027 is meant', () => {
+    const asked = (startTime: string, endTime: string, date = '2027-11-07') => {
+      try {
+        shiftInstants(TORONTO, { date, startTime, endTime });
+      } catch (error) {
+        return (error as DomainError).issues;
+      }
+      return [];
+    };
+    const question = {
+      path: ['utcOffset'],
+      key: 'job.timeTwice',
+      reasons: ['ambiguous_time', '-04:00', '-05:00'],
+    };
+    const values = { time: '01:30', first: '-04:00', second: '-05:00' };
+    expect(asked('01:30', '09:00')).toEqual([{ ...question, values }]);
+    expect(asked('20:00', '01:30', '2027-11-06')).toEqual([{ ...question, values }]);
+    expect(asked('02:00', '09:00')).toEqual([]);
+    expect(span(TORONTO, '2027-11-06', '20:00', '01:30', '-04:00')[1]).toBe(
+      '2027-11-07T05:30:00.000Z',
+    );
+    expect(span(TORONTO, '2027-11-06', '20:00', '01:30', '-05:00')[1]).toBe(
+      '2027-11-07T06:30:00.000Z',
+    );
+  });
+
+  it('takes the one that the offset names, or the earlier one where nobody can be asked', () => {
+    const at = { date: '2027-11-07', startTime: '01:30', endTime: '09:00' };
+    expect(shiftInstants(TORONTO, at, 'earlier').startsAt.toISOString()).toBe(
+      '2027-11-07T05:30:00.000Z',
+    );
     expect(span(TORONTO, '2027-11-07', '01:30', '09:00', '-04:00')[0]).toBe(
       '2027-11-07T05:30:00.000Z',
     );
@@ -62,6 +97,16 @@ describe('shiftInstants', () => {
     expect(issuesOf(() => span(TORONTO, '2027-11-07', '01:30', '09:00', '-07:00'))).toEqual([
       ['utcOffset', 'validation.utcOffset'],
     ]);
+  });
+
+  it('knows the offset that was meant, where one had to be', () => {
+    const meant = (date: string, startTime: string, endTime: string, utcOffset?: string) => {
+      const shift = { date, startTime, endTime, utcOffset };
+      return offsetMeant(TORONTO, { ...shift, ...shiftInstants(TORONTO, shift) });
+    };
+    expect(meant('2027-11-07', '01:30', '09:00', '-05:00')).toBe('-05:00');
+    expect(meant('2027-11-06', '20:00', '01:30', '-05:00')).toBe('-05:00');
+    expect(meant('2027-11-06', '08:00', '16:00', '-05:00')).toBeNull();
   });
 
   it('ends after the start when both are ambiguous', () => {

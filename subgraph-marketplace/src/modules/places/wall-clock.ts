@@ -47,7 +47,7 @@ export type WallShift = {
   date: string;
   startTime: string;
   endTime: string;
-  /** Says which of two instants an ambiguous start means, for example -04:00. */
+  /** Says which of two instants an ambiguous time means, for example -04:00. */
   utcOffset?: string | null;
 };
 export type ShiftInstants = { startsAt: Date; endsAt: Date };
@@ -65,35 +65,89 @@ export function utcOffsetOf(date: string, time: string, instant: Date): string {
   return `${minutes < 0 ? '-' : '+'}${digits(size / 60)}:${digits(size % 60)}`;
 }
 
-function chooseStart(zone: string, candidates: Date[], utcOffset: string): Date {
+const issue = (field: string, key: RuleIssue['key']): RuleIssue => ({
+  path: [field],
+  key,
+  values: {},
+});
+
+function chosenOf(zone: string, candidates: readonly Date[], utcOffset: string): Date {
   const wanted = offsetMinutes(utcOffset);
   const chosen = candidates.find((instant) => offsetAt(zone, instant.getTime()) === wanted);
   if (chosen) return chosen;
-  throw validationFailed([{ path: ['utcOffset'], key: 'validation.utcOffset', values: {} }]);
+  throw validationFailed([issue('utcOffset', 'validation.utcOffset')]);
+}
+
+/** Asks which of two instants a wall time means; its reasons name the two offsets, the earlier one first. */
+function askWhich({ date, time }: WallTime, candidates: readonly Date[]): RuleIssue {
+  const offsets = candidates.map((instant) => utcOffsetOf(date, time, instant));
+  const [first = '', second = ''] = offsets;
+  const reasons = ['ambiguous_time', ...offsets];
+  return { path: ['utcOffset'], key: 'job.timeTwice', values: { time, first, second }, reasons };
+}
+
+const endDateOf = ({ date, startTime, endTime }: WallShift): string =>
+  endTime <= startTime ? nextDay(date) : date;
+
+/** The start and the end of a shift as its zone's clock reads them: one instant each, none or two. */
+function readingsOf(zone: string, shift: WallShift) {
+  const start = { date: shift.date, time: shift.startTime };
+  const end = { date: endDateOf(shift), time: shift.endTime };
+  return {
+    ...{ start, end },
+    starts: instantsOfWallTime(zone, start.date, start.time),
+    ends: instantsOfWallTime(zone, end.date, end.time),
+  };
+}
+
+type Twice = 'asked' | 'earlier';
+
+/** The one meant of several; `utcOffset` says which, and without it somebody is asked or the first is meant. */
+function meantOf(
+  { zone, utcOffset, whenTwice }: { zone: string; utcOffset: string | null; whenTwice: Twice },
+  wall: WallTime,
+  candidates: readonly Date[],
+): Date | undefined {
+  const [first, second] = candidates;
+  if (!second) return first;
+  if (utcOffset) return chosenOf(zone, candidates, utcOffset);
+  if (whenTwice === 'earlier') return first;
+  throw validationFailed([askWhich(wall, candidates)]);
 }
 
 /**
- * The instants of a shift on a zone's clock. An end at or before the start is on the next day; an
- * ambiguous start is the earlier one unless `utcOffset` says, an ambiguous end the first after it.
- * @throws DomainError VALIDATION_FAILED on `startTime`, `endTime` (in a gap) or `utcOffset`.
+ * The instants of a shift on a zone's clock. An end at or before the start is on the next day. Of an
+ * ambiguous time `utcOffset` says which is meant; where both are, it is said of the start, and the end is
+ * the first after it.
+ * @param whenTwice what becomes of an ambiguous time without `utcOffset`.
+ * @throws DomainError VALIDATION_FAILED on `startTime`, `endTime` (in a gap) or `utcOffset`, there with the
+ * reasons `ambiguous_time` and both offsets.
  */
-export function shiftInstants(zone: string, shift: WallShift): ShiftInstants {
-  const endDate = shift.endTime <= shift.startTime ? nextDay(shift.date) : shift.date;
-  const starts = instantsOfWallTime(zone, shift.date, shift.startTime);
-  const ends = instantsOfWallTime(zone, endDate, shift.endTime);
-  const gap = (field: string): RuleIssue => ({ path: [field], key: 'job.timeInGap', values: {} });
-  const [earliest] = starts;
-  if (!earliest || ends.length === 0) {
+export function shiftInstants(
+  zone: string,
+  shift: WallShift,
+  whenTwice: Twice = 'asked',
+): ShiftInstants {
+  const { start, end, starts, ends } = readingsOf(zone, shift);
+  if (starts.length === 0 || ends.length === 0) {
     throw validationFailed([
-      ...(earliest ? [] : [gap('startTime')]),
-      ...(ends.length > 0 ? [] : [gap('endTime')]),
+      ...(starts.length > 0 ? [] : [issue('startTime', 'job.timeInGap')]),
+      ...(ends.length > 0 ? [] : [issue('endTime', 'job.timeInGap')]),
     ]);
   }
-  const isAmbiguous = starts.length > 1 && shift.utcOffset;
-  const startsAt = isAmbiguous ? chooseStart(zone, starts, shift.utcOffset as string) : earliest;
-  const endsAt = ends.find((instant) => instant > startsAt);
-  if (!endsAt) throw validationFailed([{ path: ['endTime'], key: 'job.zeroLength', values: {} }]);
+  const choice = { zone, utcOffset: shift.utcOffset ?? null, whenTwice };
+  const startsAt = meantOf(choice, start, starts) as Date;
+  const later = ends.filter((instant) => instant > startsAt);
+  const endsAt = starts.length > 1 ? later[0] : meantOf(choice, end, later);
+  if (!endsAt) throw validationFailed([issue('endTime', 'job.zeroLength')]);
   return { startsAt, endsAt };
+}
+
+/** The offset that says which instants a shift means; null where its wall times mean only one. */
+export function offsetMeant(zone: string, shift: WallShift & ShiftInstants): string | null {
+  const { start, end, starts, ends } = readingsOf(zone, shift);
+  if (starts.length > 1) return utcOffsetOf(start.date, start.time, shift.startsAt);
+  return ends.length > 1 ? utcOffsetOf(end.date, end.time, shift.endsAt) : null;
 }
 
 /** The first instant of a wall time; one in a gap is read with the offset before it, as iCalendar does. */
@@ -120,6 +174,6 @@ export function seriesInstants(
   zone: string,
   { date, startTime, endTime }: Omit<WallShift, 'utcOffset'>,
 ): ShiftInstants | null {
-  const endDate = endTime <= startTime ? nextDay(date) : date;
+  const endDate = endDateOf({ date, startTime, endTime });
   return spanInstants(zone, { date, time: startTime }, { date: endDate, time: endTime });
 }

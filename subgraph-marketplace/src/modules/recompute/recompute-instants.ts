@@ -3,7 +3,7 @@ import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { announceBooking, type BookingsRepository } from '../bookings';
 import type { Job, JobsRepository } from '../jobs';
-import { shiftInstants, utcOffsetOf, ZONE_DATA_VERSION, type ShiftInstants } from '../places';
+import { offsetMeant, shiftInstants, ZONE_DATA_VERSION, type ShiftInstants } from '../places';
 
 export type RecomputeReport = {
   /** Shifts that now stand on the bundled release. */
@@ -19,14 +19,14 @@ type Deps = {
   clock: Clock;
 };
 
-/** An ambiguous start keeps the side of the change that was meant when it was posted. */
+/** An ambiguous time keeps the side of the change that was meant when it was posted. */
 function instantsOf(job: Job): ShiftInstants {
-  const utcOffset = utcOffsetOf(job.date, job.startTime, job.startsAt);
+  const utcOffset = offsetMeant(job.timeZone, job);
   try {
     return shiftInstants(job.timeZone, { ...job, utcOffset });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return shiftInstants(job.timeZone, job);
+    return shiftInstants(job.timeZone, job, 'earlier');
   }
 }
 

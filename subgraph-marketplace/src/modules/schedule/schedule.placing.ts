@@ -57,7 +57,7 @@ function seriesIssues({ date, recurringPattern }: WallSlot): RuleIssue[] {
 
 function clockIssues(timeZone: string, slot: WallSlot): RuleIssue[] {
   try {
-    shiftInstants(timeZone, slot);
+    shiftInstants(timeZone, slot, 'earlier');
     return [];
   } catch (error) {
     if (error instanceof DomainError) return error.issues;

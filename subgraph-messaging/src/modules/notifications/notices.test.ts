@@ -97,6 +97,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   'job.changed': [
     { ...{ jobId: 5, revision: 2, clinicId: 2, professionalIds: [3], at }, changes: ['rate'] },
   ],
+  'job.published': [{ jobId: 5, clinicId: 2, at }],
   'account.link-requested': (['confirm-email', 'reset-password', 'change-email'] as const).map(
     (purpose) => ({
       ...{ userId: 3, purpose, email: 'a@example.test', sealed: 'x', at },

@@ -64,6 +64,10 @@ export const NOTICES: { readonly [N in DomainEventName]: Silent | Telling<N> } =
       params: { personId: clinicId, jobId },
     })),
 
+  'job.published': ({ clinicId, jobId }) => [
+    { workflow: 'job.published', to: { userId: clinicId }, params: { jobId } },
+  ],
+
   'account.link-requested': ({ userId, purpose, email, sealed, expiresAt, at }) => [
     {
       workflow: `account.${purpose}`,

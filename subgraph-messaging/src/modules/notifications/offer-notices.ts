@@ -18,6 +18,7 @@ const OFFER_WORKFLOWS: Record<ApplicationAction | 'apply', WorkflowKey> = {
   decline_counter: 'application.counter-declined',
   withdraw: 'application.withdrawn',
   expire: 'application.expired',
+  close: 'application.closed',
   accept_invitation: 'invitation.accepted',
 };
 
@@ -59,7 +60,8 @@ export function offerNotices(event: Offer): Notice[] {
   return toldOfOffer(action, event.by).map((to) => notice(workflow, to, event, event.hourlyRate));
 }
 
-function invitationWorkflow({ status, by, isRefill }: Invitation): WorkflowKey {
+function invitationWorkflow({ status, action, by, isRefill }: Invitation): WorkflowKey {
+  if (action === 'close') return 'invitation.closed';
   if (status === 'pending') return isRefill ? 'invitation.received-again' : 'invitation.received';
   if (status === 'withdrawn' && by === 'clock') return 'invitation.booked-elsewhere';
   return `invitation.${status}`;
@@ -69,7 +71,11 @@ export function invitationNotices(event: Invitation): Notice[] {
   const tells: readonly ToldParty[] =
     event.status === 'pending'
       ? ['temp']
-      : (INVITATION_EDGES.find((edge) => edge.to === event.status && edge.by.includes(event.by))
-          ?.tells ?? []);
+      : (INVITATION_EDGES.find(
+          (edge) =>
+            edge.to === event.status &&
+            edge.by.includes(event.by) &&
+            (event.action === undefined || edge.action === event.action),
+        )?.tells ?? []);
   return tells.map((to) => notice(invitationWorkflow(event), to, event, event.hourlyRate));
 }

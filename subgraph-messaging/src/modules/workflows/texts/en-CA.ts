@@ -41,6 +41,13 @@ export const frameEnCA: FrameTexts = {
 export const textsEnCA: Record<WorkflowKey, NoticeText> = {
   ...offerTextsEnCA,
   ...bookingTextsEnCA,
+  'job.published': {
+    title: 'Your shift is public now',
+    lines: [
+      'Nobody you invited has taken it so far, so everybody can find it and apply. Invitations that are still open stay valid.',
+    ],
+    action: 'See my shifts',
+  },
   'job.changed': {
     title: '{person} changed a shift you applied to',
     lines: [

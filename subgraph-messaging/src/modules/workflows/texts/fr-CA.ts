@@ -23,6 +23,13 @@ export const frameFrCA: FrameTexts = {
 export const textsFrCA: Record<WorkflowKey, NoticeText> = {
   ...offerTextsFrCA,
   ...bookingTextsFrCA,
+  'job.published': {
+    title: 'Votre quart est maintenant public',
+    lines: [
+      'Aucune des personnes invitées ne l’a pris jusqu’ici : tout le monde peut maintenant le trouver et postuler. Les invitations encore ouvertes restent valables.',
+    ],
+    action: 'Voir mes quarts',
+  },
   'job.changed': {
     title: '{person} a modifié un quart auquel vous avez postulé',
     lines: [

@@ -67,6 +67,11 @@ export const offerTextsEnCA: OfferTexts = {
     lines: ['Nobody answered the last word in time.'],
     action: 'See my shifts',
   },
+  'application.closed': {
+    title: 'The offer between you and {person} is closed',
+    lines: ['It can no longer lead to a booking. There is nothing left for you to do.'],
+    action: 'See my shifts',
+  },
   'invitation.received': {
     title: '{person} invites you to a shift',
     lines: [
@@ -111,6 +116,11 @@ export const offerTextsEnCA: OfferTexts = {
   'invitation.booked-elsewhere': {
     title: '{person} cannot take your shift',
     lines: ['They have been booked elsewhere at that time, so your invitation was closed.'],
+    action: 'See my shifts',
+  },
+  'invitation.closed': {
+    title: 'The invitation between you and {person} is closed',
+    lines: ['It can no longer lead to a booking. There is nothing left for you to do.'],
     action: 'See my shifts',
   },
 };

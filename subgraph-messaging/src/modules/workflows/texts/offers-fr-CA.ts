@@ -62,6 +62,11 @@ export const offerTextsFrCA: OfferTexts = {
     lines: ['Personne n’a répondu à la dernière proposition à temps.'],
     action: 'Voir mes quarts',
   },
+  'application.closed': {
+    title: 'L’offre entre vous et {person} est close',
+    lines: ['Elle ne peut plus mener à une réservation. Vous n’avez rien à faire.'],
+    action: 'Voir mes quarts',
+  },
   'invitation.received': {
     title: '{person} vous invite à un quart',
     lines: [
@@ -110,6 +115,11 @@ export const offerTextsFrCA: OfferTexts = {
     lines: [
       'Cette personne vient d’être réservée ailleurs au même moment ; votre invitation a été close.',
     ],
+    action: 'Voir mes quarts',
+  },
+  'invitation.closed': {
+    title: 'L’invitation entre vous et {person} est close',
+    lines: ['Elle ne peut plus mener à une réservation. Vous n’avez rien à faire.'],
     action: 'Voir mes quarts',
   },
 };
