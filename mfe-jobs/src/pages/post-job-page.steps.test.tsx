@@ -53,6 +53,36 @@ describe('/post-job, beyond one shift', () => {
     expect(keys).toBeLessThanOrEqual(60);
   });
 
+  it('asks which of two equal times is meant, and sends the answer', async () => {
+    const { sent, graph } = takingPosts();
+    const error = {
+      __typename: 'UserError',
+      code: 'VALIDATION_FAILED' as const,
+      message: 'This time comes twice.',
+      path: ['utcOffset'],
+      reasons: ['ambiguous_time', '-04:00', '-05:00'],
+    };
+    const [asking, fine] = [postingCheck({ errors: [error] }), postingCheck()];
+    const answers: GraphAnswers = {
+      ...graph,
+      PostingCheck: (variables) => {
+        const { utcOffset } = variables.input as { utcOffset?: string | null };
+        const found = (utcOffset ? fine : asking).PostingCheck;
+        if (typeof found !== 'function') throw new Error('The check is answered by a function');
+        return found(variables);
+      },
+    };
+    await renderPage(<PostJobPage />, { graph: answers, viewer: clinic });
+    await fillRequired();
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+    const question = await screen.findByRole('radiogroup', { name: /this time comes twice/i });
+    expect(within(question).getByText('This time comes twice.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await userEvent.click(within(question).getByRole('radio', { name: /second one/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ utcOffset: '-05:00' })]));
+  });
+
   it('posts although the check could not be asked', async () => {
     const { sent, graph } = takingPosts();
     const PostingCheck = () => {

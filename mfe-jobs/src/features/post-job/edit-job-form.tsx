@@ -14,10 +14,11 @@ export interface EditJobFormProps extends EditJobOptions {
 export function EditJobForm({ bands, ...options }: EditJobFormProps) {
   const t = useText();
   const formats = useFormats();
-  const { form, changedElsewhere } = useEditJob(options);
+  const { form, whichTime, changedElsewhere } = useEditJob(options);
   return (
     <PostingForm
       form={form}
+      whichTime={whichTime}
       label={t('jobs.edit.title')}
       submitLabel={t('jobs.edit.submit')}
       submittingLabel={t('jobs.edit.submitting')}

@@ -18,11 +18,12 @@ export interface PostJobFormProps {
 /** Posts a shift. */
 export function PostJobForm({ start, draftKey, bands, favourites }: PostJobFormProps) {
   const t = useText();
-  const { form, confirmation, confirm, dismiss } = usePostJob({ start, draftKey });
+  const { form, whichTime, confirmation, confirm, dismiss } = usePostJob({ start, draftKey });
   return (
     <>
       <PostingForm
         form={form}
+        whichTime={whichTime}
         label={t('jobs.post.title')}
         submitLabel={t('jobs.post.submit')}
         submittingLabel={t('jobs.post.submitting')}

@@ -8,6 +8,8 @@ export interface PostJobFormValues {
   date: string;
   startTime: string;
   endTime: string;
+  /** Which of two equal times is meant, for example -04:00; empty where nobody asked. */
+  utcOffset: string;
   hourlyRate: string;
   isUrgent: boolean;
   isRecurring: boolean;
@@ -40,6 +42,7 @@ export const emptyPostJob: PostJobFormValues = {
   date: '',
   startTime: '08:00',
   endTime: '16:00',
+  utcOffset: '',
   hourlyRate: '',
   isUrgent: false,
   isRecurring: false,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, ErrorSummary, FormActions, FormLayout } from '@tbt/design-system';
 import type { TypicalRateBandFragment } from '../../generated/graphql';
+import type { TimeQuestion } from '../../parts/which-time/use-which-time';
 import { useText } from '../../texts';
 import { BasicsSection } from './basics-section';
 import { CultureSection } from './culture-section';
@@ -12,6 +13,7 @@ import { WhereSection } from './where-section';
 
 export interface PostingFormProps {
   form: PostJobFormState;
+  whichTime: TimeQuestion;
   /** What the form is called. */
   label: string;
   submitLabel: string;
@@ -27,6 +29,7 @@ export interface PostingFormProps {
 /** The four sections of a posting, with what is wrong on top and the buttons at the end. */
 export function PostingForm({
   form,
+  whichTime,
   label,
   submitLabel,
   submittingLabel,
@@ -51,7 +54,7 @@ export function PostingForm({
       {form.isSubmitted && <ErrorSummary title={t('jobs.post.problems')} items={problems} />}
       {notice}
       <BasicsSection form={form} />
-      <WhereSection form={form} hasSeries={hasSeries} />
+      <WhereSection form={form} whichTime={whichTime} hasSeries={hasSeries} />
       <PaySection form={form} bands={bands} />
       <CultureSection form={form} />
       {children}

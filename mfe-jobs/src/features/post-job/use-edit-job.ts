@@ -7,6 +7,7 @@ import {
   type EditJobInput,
   type PostingSourceFragment,
 } from '../../generated/graphql';
+import { useWhichTime } from '../../parts/which-time/use-which-time';
 import { useText } from '../../texts';
 import { changedFields, valuesOfJob, type EditedField } from './posting-start';
 import type { PostJobFormValues } from './post-job-values';
@@ -42,6 +43,7 @@ export function useEditJob({ job, draftKey, reload }: EditJobOptions) {
   const client = useApolloClient();
   const [editJob] = useMutation(EditJobDocument);
   const base = useRef({ revision: job.revision, values: valuesOfJob(job) });
+  const whichTime = useWhichTime();
   /** Fields that somebody else changed meanwhile; null while nobody did. */
   const [changedElsewhere, setChangedElsewhere] = useState<readonly EditedField[] | null>(null);
 
@@ -54,6 +56,7 @@ export function useEditJob({ job, draftKey, reload }: EditJobOptions) {
       const { data } = await editJob({ variables: { input } });
       const errors = data?.editJob.errors ?? [];
       if (errors.some(isStale) && (await takeNewer(typed))) return 'not-sent';
+      whichTime.hear(errors, typed);
       if (errors.length > 0) return errors;
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' });
       toast({ title: t('jobs.edit.saved'), description: t('jobs.edit.savedDetail') });
@@ -78,5 +81,5 @@ export function useEditJob({ job, draftKey, reload }: EditJobOptions) {
     toast({ variant: 'warning', title: t('jobs.edit.stale') });
     return true;
   };
-  return { form, changedElsewhere };
+  return { form, whichTime, changedElsewhere };
 }

@@ -17,6 +17,7 @@ import {
   type PostingCheckQuery,
   type PostJobInput,
 } from '../../generated/graphql';
+import { useWhichTime } from '../../parts/which-time/use-which-time';
 import { useText } from '../../texts';
 import type { PostJobFormValues } from './post-job-values';
 import { furtherDays } from './weekly-days';
@@ -54,6 +55,7 @@ export function usePostJob({ start, draftKey }: { start: PostJobFormValues; draf
   const [saveTemplate] = useMutation(SaveJobTemplateDocument);
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   const confirmed = useRef('');
+  const whichTime = useWhichTime();
 
   /** Null where it could not be asked: a posting is never refused for that. */
   const check = async (input: PostJobInput): Promise<Found | null> => {
@@ -71,6 +73,10 @@ export function usePostJob({ start, draftKey }: { start: PostJobFormValues; draf
       const day = error.path[0] === 'moreDates' ? days[Number(error.path[1])] : undefined;
       return day ? { ...error, message: `${formats.date(day)}: ${error.message}` } : error;
     });
+  const refused = (errors: Found['errors'], input: PostJobInput) => {
+    whichTime.hear(errors, input);
+    return withDays(errors, input.moreDates ?? []);
+  };
   const keepTemplate = async (jobId: string, name: string) => {
     if (name.trim() === '') return;
     const saved = await saveTemplate({ variables: { input: { jobId, name: name.trim() } } }).catch(
@@ -98,7 +104,7 @@ export function usePostJob({ start, draftKey }: { start: PostJobFormValues; draf
       const input = toInput(values);
       if (confirmed.current !== JSON.stringify(input)) {
         const found = await check(input);
-        if (found?.errors.length) return withDays(found.errors, input.moreDates ?? []);
+        if (found?.errors.length) return refused(found.errors, input);
         if (found && isAsked(found)) {
           setConfirmation({ ...found, input });
           return 'not-sent';
@@ -106,7 +112,7 @@ export function usePostJob({ start, draftKey }: { start: PostJobFormValues; draf
       }
       const { data } = await postJob({ variables: { input } });
       const { errors = [], job } = data?.postJob ?? {};
-      if (errors.length > 0) return withDays(errors, input.moreDates ?? []);
+      if (errors.length > 0) return refused(errors, input);
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' });
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'myJobs' });
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'shiftCalendar' });
@@ -130,7 +136,7 @@ export function usePostJob({ start, draftKey }: { start: PostJobFormValues; draf
     setConfirmation(null);
     form.onSubmit();
   };
-  return { form, confirmation, confirm, dismiss: () => setConfirmation(null) };
+  return { form, whichTime, confirmation, confirm, dismiss: () => setConfirmation(null) };
 }
 
 /** Texts left empty are null in what is sent. */

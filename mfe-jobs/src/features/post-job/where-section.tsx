@@ -10,6 +10,8 @@ import {
 } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import { calendarDay } from '../../parts/shift-line/near-day';
+import type { TimeQuestion } from '../../parts/which-time/use-which-time';
+import { WhichTime } from '../../parts/which-time/which-time';
 import { useText } from '../../texts';
 import { LeadTimeNote } from './lead-time-note';
 import { MoreDays } from './more-days';
@@ -22,16 +24,24 @@ const LAST_ZONE = 'America/Vancouver';
 
 export function WhereSection({
   form,
+  whichTime,
   hasSeries,
 }: {
   form: PostJobFormState;
+  whichTime: TimeQuestion;
   /** Further days may be added: not to a shift that stands already. */
   hasSeries: boolean;
 }) {
   const t = useText();
   const { locale } = useLocale();
   const pickers = usePickerTexts();
-  const [date, startTime] = form.watch(['date', 'startTime']);
+  const [date, startTime, endTime, utcOffset] = form.watch([
+    'date',
+    'startTime',
+    'endTime',
+    'utcOffset',
+  ]);
+  const offsets = whichTime.offsets({ date, startTime, endTime });
   const min = calendarDay(new Date(), LAST_ZONE);
   const provinces = PROVINCES.map((value) => ({
     value,
@@ -91,6 +101,15 @@ export function WhereSection({
             <TimeField times={pickers.endTimes} {...form.register('endTime')} />
           </FormField>
         </Grid>
+        {offsets.length > 0 && (
+          <WhichTime
+            id={fieldId('utcOffset')}
+            offsets={offsets}
+            value={utcOffset}
+            error={form.errorOf('utcOffset')}
+            onChoose={(offset) => form.setValue('utcOffset', offset, { shouldDirty: true })}
+          />
+        )}
         <LeadTimeNote date={date} startTime={startTime} />
         {hasSeries && <MoreDays form={form} min={min} />}
       </div>

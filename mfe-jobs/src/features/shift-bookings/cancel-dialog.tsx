@@ -56,7 +56,9 @@ export function CancelDialog({
       return undefined;
     },
   });
-  const canAskWaiver = price.shown?.compensation && form.watch('reason') === 'weather';
+  const reason = form.watch('reason');
+  const canAskWaiver = price.shown?.compensation && reason === 'weather';
+  const isClosing = reason === 'no_longer_needed';
   return (
     <FormDialog
       title={t('jobs.shifts.cancel.title')}
@@ -80,6 +82,11 @@ export function CancelDialog({
           {...form.register('reason')}
         />
       </FormField>
+      {reader === 'clinic' && reason !== '' && (
+        <Text size="small">
+          {t(isClosing ? 'jobs.shifts.cancel.closes' : 'jobs.shifts.cancel.reopens')}
+        </Text>
+      )}
       {canAskWaiver && <Text size="small">{t('jobs.shifts.waiver.hint')}</Text>}
       <FormField
         label={t('jobs.shifts.cancel.note', { name })}

@@ -13,6 +13,8 @@ import { ProposeBookingChangeDocument } from '../../generated/graphql';
 import { FormDialog } from '../../parts/form-dialog/form-dialog';
 import { RateField, typedRate } from '../../parts/rate-field/rate-field';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
+import { useWhichTime } from '../../parts/which-time/use-which-time';
+import { WhichTime } from '../../parts/which-time/which-time';
 import { useText } from '../../texts';
 import type { BookingPartProps } from './booking-notices';
 
@@ -34,12 +36,13 @@ export function ChangeDialog({
   const t = useText();
   const propose = useShiftAct(ProposeBookingChangeDocument, (data) => data.proposeBookingChange);
   const { id: bookingId, date, startTime, endTime, hourlyRate } = booking;
-  const noOffset: string | null = null;
+  const whichTime = useWhichTime();
   const form = useRuleForm(proposeChangeRule, {
-    defaults: { bookingId, date, startTime, endTime, hourlyRate, utcOffset: noOffset, message: '' },
+    defaults: { bookingId, date, startTime, endTime, hourlyRate, utcOffset: '', message: '' },
     submit: async ({ message, utcOffset, ...values }) => {
       const changes = changesOf(values, booking);
       const errors = await propose.act({ bookingId, utcOffset, message, ...changes });
+      whichTime.hear(errors, values);
       if (errors.length > 0) return errors;
       const description = t('jobs.shifts.change.sentText', { name });
       toast({ title: t('jobs.shifts.change.sent'), description });
@@ -47,8 +50,13 @@ export function ChangeDialog({
       return undefined;
     },
   });
-  // Only a night on which the clock is set back has two of the same time.
-  const asksOffset = form.errorOf('utcOffset') !== undefined || form.watch('utcOffset') !== null;
+  const [typedDate, from, until, utcOffset] = form.watch([
+    'date',
+    'startTime',
+    'endTime',
+    'utcOffset',
+  ]);
+  const offsets = whichTime.offsets({ date: typedDate, startTime: from, endTime: until });
   return (
     <FormDialog
       title={t('jobs.shifts.change.title')}
@@ -75,16 +83,13 @@ export function ChangeDialog({
           <TimeField {...form.register('endTime')} />
         </FormField>
       </Grid>
-      {asksOffset && (
-        <FormField
-          label={t('jobs.shifts.change.offset')}
-          hint={t('jobs.shifts.change.offsetHint')}
+      {offsets.length > 0 && (
+        <WhichTime
+          offsets={offsets}
+          value={utcOffset}
           error={form.errorOf('utcOffset')}
-        >
-          <TextField
-            {...form.register('utcOffset', { setValueAs: (typed: string | null) => typed || null })}
-          />
-        </FormField>
+          onChoose={(offset) => form.setValue('utcOffset', offset)}
+        />
       )}
       <RateField
         label={t('jobs.post.hourlyRate')}

@@ -56,11 +56,14 @@ const bothTimes = (value: unknown): value is { startTime: string; endTime: strin
   return isTime(shift?.startTime) && isTime(shift?.endTime);
 };
 
-/** Which of two instants an ambiguous time means, for example -04:00. */
-export const utcOffset = z.nullish(
-  z
-    .string({ error: ruleError('validation.utcOffset') })
-    .check(z.regex(/^[+-](0\d|1[0-4]):[0-5]\d$/, { error: ruleError('validation.utcOffset') })),
+/** Which of two instants an ambiguous time means, for example -04:00; absent and blank are null. */
+export const utcOffset = z.pipe(
+  z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),
+  z.nullable(
+    z
+      .string({ error: ruleError('validation.utcOffset') })
+      .check(z.regex(/^[+-](0\d|1[0-4]):[0-5]\d$/, { error: ruleError('validation.utcOffset') })),
+  ),
 );
 
 const placeAndTime = {

@@ -4,9 +4,8 @@ import { placeShift, type Job } from '../jobs';
 import { offsetMeant, zoneOfPlace } from '../places';
 import type { Booking, Terms } from './bookings.types';
 
-type Asked = Pick<
-  ProposeChangeValues,
-  'date' | 'startTime' | 'endTime' | 'utcOffset' | 'hourlyRate'
+type Asked = Partial<
+  Pick<ProposeChangeValues, 'date' | 'startTime' | 'endTime' | 'utcOffset' | 'hourlyRate'>
 >;
 
 const issue = (key: 'job.zeroLength' | 'job.tooLong') =>

@@ -47,6 +47,7 @@ export const valuesOf = (job: Job): ShiftValues => ({
   date: job.date,
   startTime: job.startTime,
   endTime: job.endTime,
+  utcOffset: null,
   hourlyRate: job.hourlyRate,
   isUrgent: job.isUrgent,
   isRecurring: job.isRecurring,
