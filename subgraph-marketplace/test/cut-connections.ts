@@ -1,0 +1,53 @@
+import type { Pool, PoolClient } from 'pg';
+
+type Query = (...args: unknown[]) => unknown;
+
+export type Cutter = {
+  /**
+   * Runs `act` and ends its connection, at the server, as soon as the given statement has been answered.
+   * @param after counts every statement of the pool from 1, `BEGIN` and `COMMIT` included.
+   * @returns how many statements ran.
+   */
+  cutting(after: number, act: () => Promise<unknown>): Promise<{ ran: number; error: unknown }>;
+};
+
+/** Makes connections of a pool break off between two statements, as a service that dies there does. */
+export function cutterOf(pool: Pool, killer: Pool): Cutter {
+  let [count, limit] = [0, Infinity];
+
+  const afterOne = async (client: PoolClient) => {
+    count += 1;
+    if (count !== limit) return;
+    const { processID } = client as unknown as { processID: number };
+    await killer.query('SELECT pg_terminate_backend($1, 5000)', [processID]);
+  };
+
+  pool.on('connect', (client) => {
+    const send = client.query.bind(client) as unknown as Query;
+    const cut: Query = (...args) => {
+      const callback = args.at(-1);
+      if (typeof callback === 'function') {
+        const told = (...answer: unknown[]) =>
+          void afterOne(client).then(() => (callback as Query)(...answer));
+        return send(...args.slice(0, -1), told);
+      }
+      return (send(...args) as Promise<unknown>).then(async (answer) => {
+        await afterOne(client);
+        return answer;
+      });
+    };
+    client.query = cut as unknown as typeof client.query;
+  });
+
+  return {
+    async cutting(after, act) {
+      [count, limit] = [0, after];
+      const error: unknown = await act().then(
+        () => null,
+        (reason: unknown) => reason,
+      );
+      limit = Infinity;
+      return { ran: count, error };
+    },
+  };
+}
