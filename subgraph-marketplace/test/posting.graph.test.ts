@@ -71,31 +71,6 @@ describe('posting several days', () => {
     expect(await world.rows('SELECT 1 FROM jobs WHERE clinic_id = $1', [owner.id])).toEqual([]);
   });
 
-  it('asks which of two hours is meant on the night the clocks are set back, for each day', async () => {
-    const night = { date: '2027-11-07', startTime: '01:30', endTime: '09:00' };
-    const reasons = ['ambiguous_time', '-04:00', '-05:00'];
-    expect((await run(POST, shift(night))).errors).toMatchObject([
-      { code: 'VALIDATION_FAILED', path: ['utcOffset'], reasons },
-    ]);
-    const french = await world.graph(
-      POST,
-      { input: shift(night) },
-      world.as(clinic, { locale: 'fr-CA' }),
-    );
-    expect(JSON.stringify(french.data)).toContain('la première (-04:00) ou la seconde (-05:00)');
-    const weekly = shift({ ...night, date: '2027-10-31', moreDates: ['2027-11-07'] });
-    expect((await run(POST, weekly)).errors).toMatchObject([{ path: ['moreDates', '0'], reasons }]);
-    const { jobs } = await run(POST, { ...weekly, utcOffset: '-05:00' });
-    expect(jobs).toMatchObject([
-      { startsAt: '2027-10-31T05:30:00.000Z' },
-      { startsAt: '2027-11-07T06:30:00.000Z' },
-    ]);
-    const { id: jobId } = await world.job(clinic, { ...night, date: '2027-10-30' });
-    const more = { jobId, dates: ['2027-11-07'] };
-    expect((await run(EXTEND, more)).errors).toMatchObject([{ path: ['dates', '0'], reasons }]);
-    expect((await run(EXTEND, { ...more, utcOffset: '-04:00' })).errors).toEqual([]);
-  });
-
   it('counts every day for the plan', async () => {
     const basic = await world.clinic({ subscriptionTier: 'basic' });
     const five = ['2027-04-01', '2027-04-02', '2027-04-03', '2027-04-04', '2027-04-05'];

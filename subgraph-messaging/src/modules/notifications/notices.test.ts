@@ -55,8 +55,9 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   ],
   'invitation.changed': [
     ...[false, true].map((isRefill) => ({ ...invitation, isRefill })),
-    ...INVITATION_EDGES.filter(({ tells }) => tells.length > 0).flatMap(({ to: status, by }) =>
-      by.map((party) => ({ ...invitation, status, by: party })),
+    ...INVITATION_EDGES.filter(({ tells }) => tells.length > 0).flatMap(
+      ({ to: status, action, by }) =>
+        by.map((party) => ({ ...invitation, status, action, by: party })),
     ),
   ],
   'booking.changed': [
@@ -156,6 +157,22 @@ it('uses every workflow that no service sends by itself', () => {
     EXAMPLES[name].flatMap((example) => noticesOf(name, example as never)),
   ).map(({ workflow }) => workflow);
   expect([...new Set([...used, ...sentByServices])].sort()).toEqual([...WORKFLOW_KEYS].sort());
+});
+
+it('tells both sides that nothing comes of an offer or an invitation, and neither why', () => {
+  const closed = { status: 'withdrawn', action: 'close', by: 'clock' } as const;
+  const told = [
+    ...noticesOf('invitation.changed', { ...invitation, ...closed }),
+    ...noticesOf('application.changed', { ...shift, applicationId: 1, ...closed }),
+  ];
+  expect(told.map(({ workflow }) => workflow)).toEqual([
+    'invitation.closed',
+    'invitation.closed',
+    'application.closed',
+    'application.closed',
+  ]);
+  const [temp, clinic] = told.map(({ to }) => to);
+  expect(temp).not.toEqual(clinic);
 });
 
 it('tells both sides of a booking what its edges say', () => {
