@@ -192,7 +192,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobFieldLoaders({ jobs, people, info }),
       ...createApplicationLoaders(offers.repositories.applications, info),
       ...createInvitationLoaders(offers.repositories.invitations, info),
-      ...createObstacleLoaders(database),
+      ...createObstacleLoaders(database, info),
       ...createBookingLoaders({ bookings, changes: booked.changes }, info),
       ...createReliabilityLoaders(reliability, clock),
       ...createPersonLoaders(people),

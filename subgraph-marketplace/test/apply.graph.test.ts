@@ -134,3 +134,40 @@ describe('applying', () => {
     expect(first.errors).toEqual([]);
   });
 });
+
+describe('what one is booked on already', () => {
+  const CLASH = 'query ($id: ID!) { job(id: $id) { myClash } }';
+  const clash = async (id: number, who: Parameters<World['graph']>[2]) => {
+    const { data, errors } = await world.graph(CLASH, { id: String(id) }, who);
+    expect(errors).toBeUndefined();
+    return (data as { job: { myClash: string | null } }).job.myClash;
+  };
+
+  it('is told beforehand: the hours, and the way; the way keeps nobody from applying', async () => {
+    const [one, other, temp] = [await world.clinic(), await world.clinic(), await world.temp()];
+    const on = (clinic: typeof one, city: string, startTime: string, endTime: string) =>
+      world.job(clinic, { ...{ city, startTime, endTime }, date: '2027-11-03' });
+    const booked = await on(one, 'Toronto', '08:00', '12:00');
+    await world.accept(one, await world.apply(temp, booked));
+    const [same, near, far, later] = [
+      await on(other, 'Toronto', '11:00', '15:00'),
+      await on(other, 'Toronto', '12:15', '16:00'),
+      await on(other, 'Ottawa', '14:00', '18:00'),
+      await on(other, 'Ottawa', '19:00', '22:00'),
+    ];
+    const told = [];
+    for (const { id } of [booked, same, near, far, later]) told.push(await clash(id, temp));
+    expect(told).toEqual([null, 'overlap', null, 'travel', null]);
+    expect((await run(APPLY, { jobId: far.id }, temp)).errors).toEqual([]);
+    expect((await run(APPLY, { jobId: same.id }, temp)).errors).toMatchObject([
+      { code: 'CONFLICT', reasons: ['overlap'] },
+    ]);
+  });
+
+  it('is nothing to a clinic, a visitor or somebody without bookings', async () => {
+    const { clinic, job } = await cast();
+    for (const who of [clinic, null, await world.temp()]) {
+      expect(await clash(job.id, who)).toBeNull();
+    }
+  });
+});

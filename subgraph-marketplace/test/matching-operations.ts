@@ -34,7 +34,8 @@ type CandidateNode = {
   professionalId: string;
   bookingObstacles: string[];
   application: { id: string } | null;
-  match: { score: string };
+  match: { score: string; advice: string | null };
+  turnPoints: number;
 };
 export type Candidates = {
   edges: { cursor: string; node: CandidateNode }[];
@@ -49,7 +50,7 @@ export const candidatesOf = async (
 ): Promise<Candidates | null> => {
   const { data, errors } = await world.graph(
     `query ($id: ID!, $first: Int, $after: String) { job(id: $id) { candidates(first: $first, after: $after) {
-       edges { cursor node { professionalId bookingObstacles application { id } match { score } } }
+       edges { cursor node { professionalId bookingObstacles application { id } turnPoints match { score advice } } }
        pageInfo { hasNextPage endCursor } hiddenByPlan } } }`,
     { id: String(jobId), first: 20, ...page },
     who,

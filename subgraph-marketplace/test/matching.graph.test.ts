@@ -1,4 +1,4 @@
-import type { PersonSnapshot } from '@tbt/contracts';
+import { TURN_POINTS, type PersonSnapshot } from '@tbt/contracts';
 import { countStatements } from '@tbt/service-kit';
 import { createWorld, type World } from './factories';
 import { candidatesOf, matchOf, TUESDAY } from './matching-operations';
@@ -186,6 +186,58 @@ describe('the candidates of a shift', () => {
     expect(edges.length).toBe(13);
   });
 
+  describe('take turns', () => {
+    const days = ['2027-01-05', '2027-01-12', '2027-01-19'];
+    const shownTo = async (date: string) => {
+      const job = await world.job(clinic, { ...place, date });
+      const { edges } = (await candidatesOf(world, job.id, clinic, { first: 10 }))!;
+      return { job, ids: edges.map(({ node }) => Number(node.professionalId)), edges };
+    };
+
+    test('whoever was shown less lately comes first among near-equals, and no farther', async () => {
+      const first = await shownTo(days[0]!);
+      world.clock.advance(60_000);
+      const second = await shownTo(days[1]!);
+      expect(second.ids).not.toEqual(first.ids);
+      const all = (await candidatesOf(world, second.job.id, clinic, { first: 20 }))!.edges;
+      expect(all.map(({ node }) => Number(node.professionalId)).slice(0, 10)).toEqual(second.ids);
+      all.forEach(({ node }, at) => {
+        expect(node.turnPoints).toBeGreaterThanOrEqual(0);
+        expect(node.turnPoints).toBeLessThanOrEqual(TURN_POINTS);
+        for (const below of all.slice(at + 1)) {
+          const better = Number(below.node.match.score) - Number(node.match.score);
+          expect(better).toBeLessThanOrEqual(TURN_POINTS / 100 + 1e-9);
+        }
+      });
+    });
+
+    test('the order of a shift stays as it was at the first look', async () => {
+      const { job, ids } = await shownTo(days[2]!);
+      world.clock.advance(60_000);
+      await shownTo('2027-01-26');
+      const { edges } = (await candidatesOf(world, job.id, clinic, { first: 10 }))!;
+      expect(edges.map(({ node }) => Number(node.professionalId))).toEqual(ids);
+      const noted = await world.rows<{ place: number; person_id: number }>(
+        'SELECT place, person_id FROM candidate_showings WHERE job_id = $1 ORDER BY place',
+        [job.id],
+      );
+      expect(noted.map(({ person_id }) => person_id)).toEqual(ids);
+    });
+
+    test('only what a plan shows counts as shown', async () => {
+      const owner = await world.clinic({
+        ...place,
+        subscriptionTier: null,
+        subscriptionStatus: 'free',
+      });
+      const job = await world.job(owner, { ...place, date: TUESDAY });
+      await Promise.all([1, 2, 3].map(() => candidatesOf(world, job.id, owner)));
+      expect(
+        await world.rows('SELECT 1 FROM candidate_showings WHERE job_id = $1', [job.id]),
+      ).toHaveLength(3);
+    });
+  });
+
   test('cost as many statements for three shifts as for one', async () => {
     const query = `query ($first: Int!) { myJobs(first: $first) { edges { node { id candidates(first: 3) {
       edges { node { match { points } application { id } } } hiddenByPlan } } } } }`;
@@ -195,4 +247,24 @@ describe('the candidates of a shift', () => {
       });
     expect(await counted(4)).toBe(await counted(2));
   });
+});
+
+test('somebody who could not get there in time is no candidate, whoever can is', async () => {
+  const province = 'Newfoundland and Labrador' as const;
+  const [east, west] = [await world.clinic({ province }), await world.clinic({ province })];
+  const on = (clinic: PersonSnapshot, city: string, startTime: string, endTime: string) =>
+    world.job(clinic, { ...{ province, city, startTime, endTime }, date: '2026-12-22' });
+  const booked = await on(west, 'Corner Brook', '07:00', '11:00');
+  // Over 400 km: some seven hours, where 15 minutes alone would do.
+  const soon = await on(east, "St. John's", '14:00', '17:00');
+  const late = await on(east, "St. John's", '19:30', '22:00');
+  const driver = await world.temp({
+    ...{ province, city: "St. John's", licences: [world.licence(province)], travelDistance: 999 },
+  });
+  await world.accept(west, await world.apply(driver, booked));
+  const found = async ({ id }: { id: number }) =>
+    (await candidatesOf(world, id, east))!.edges.map(({ node }) => Number(node.professionalId));
+  expect(await found(soon)).toEqual([]);
+  expect(await found(late)).toEqual([driver.id]);
+  expect(await matchOf(world, soon.id, driver)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { PersonSnapshot } from '@tbt/contracts';
 import { createWorld, type World } from './factories';
-import { MATCH, matchOf, TUESDAY, type Match } from './matching-operations';
+import { MATCH, TUESDAY, type Match } from './matching-operations';
 
 const HOUR = 3_600_000;
 
@@ -71,6 +71,26 @@ describe('recommendations', () => {
     ).toBe(true);
   });
 
+  test('of shifts that fit about as well, what was seen less comes first', async () => {
+    const near = { province: 'Alberta', city: 'Calgary' } as const;
+    const owner = await world.clinic(near);
+    const jobs = [];
+    for (let n = 0; n < 3; n += 1) jobs.push(await world.job(owner, { ...near, date: TUESDAY }));
+    const licences = [world.licence('Alberta')];
+    const [one, other] = [
+      await world.temp({ ...near, licences }),
+      await world.temp({ ...near, licences }),
+    ];
+    const ids = async (who: PersonSnapshot) =>
+      (await page({}, who)).edges.map(({ node }) => Number(node.jobId));
+    expect(await ids(one)).toEqual(jobs.map(({ id }) => id));
+    await act('viewRecommendation', (await page({}, one)).edges[0]!.node.id, one);
+    expect(await ids(other)).toEqual([jobs[1]!.id, jobs[2]!.id, jobs[0]!.id]);
+    const first = await page({ first: 1 }, other);
+    const rest = await page({ first: 5, after: first.pageInfo.endCursor }, other);
+    expect(rest.edges.map(({ node }) => Number(node.jobId))).toEqual([jobs[2]!.id, jobs[0]!.id]);
+  });
+
   test('what is not interesting leaves the list and can come back', async () => {
     const [first] = (await page()).edges;
     await act('dismissRecommendation', first!.node.id);
@@ -107,64 +127,6 @@ describe('recommendations', () => {
       'SELECT 1 FROM recommendations GROUP BY user_id, job_id HAVING count(*) > 1',
     );
     expect(doubles).toEqual([]);
-  });
-});
-
-describe('weights', () => {
-  const SET = `mutation ($weights: [MatchingWeightInput!]!) { setMatchingWeights(input: { weights: $weights }) {
-    weights { key weight standard min max } errors { path message code } } }`;
-  const set = async (weights: object[], who: PersonSnapshot | null) =>
-    world.graph(SET, { weights }, who);
-
-  test('are brought to a hundred inside their bounds, and back to the standard', async () => {
-    const temp = await world.temp();
-    const { data } = await set([{ key: 'distance', weight: 27 }], temp);
-    const { weights } = (
-      data as { setMatchingWeights: { weights: { key: string; weight: number; max: number }[] } }
-    ).setMatchingWeights;
-    expect(weights.reduce((sum, { weight }) => sum + Math.round(weight * 10), 0)).toBe(1_000);
-    expect(weights.find(({ key }) => key === 'distance')!.weight).toBeGreaterThan(18);
-    const { data: back } = await set([], temp);
-    expect(back).toMatchObject({
-      setMatchingWeights: {
-        weights: expect.arrayContaining([expect.objectContaining({ key: 'distance', weight: 18 })]),
-      },
-    });
-  });
-
-  test('out of bounds, unknown or twice are refused by entry', async () => {
-    const temp = await world.temp();
-    const { data } = await set(
-      [
-        { key: 'distance', weight: 28 },
-        { key: 'beauty', weight: 5 },
-        { key: 'rate', weight: 14 },
-        { key: 'rate', weight: 14 },
-      ],
-      temp,
-    );
-    const { errors } = (data as { setMatchingWeights: { errors: { path: string[] }[] } })
-      .setMatchingWeights;
-    expect(errors).toHaveLength(3);
-  });
-
-  test('count for whoever set them', async () => {
-    const place = { province: 'Prince Edward Island', city: 'Charlottetown' } as const;
-    const clinic = await world.clinic(place);
-    const temp = await world.temp({ ...place, licences: [world.licence('Prince Edward Island')] });
-    const job = await world.job(clinic, { ...place, date: TUESDAY });
-    const before = await matchOf(world, job.id, temp);
-    await set([{ key: 'distance', weight: 27 }], temp);
-    const after = await matchOf(world, job.id, temp);
-    expect(Number(after!.score)).toBeGreaterThan(Number(before!.score));
-  });
-
-  test('nobody and administrators have none', async () => {
-    expect(await set([], null)).toMatchObject({
-      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
-    });
-    const admin = await world.person({ role: null, isAdmin: true });
-    expect(await set([], admin)).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
   });
 });
 

@@ -91,5 +91,7 @@ export const LIMITS = {
 export const ACTIVE_JOB_LIMIT = { none: 1, basic: 5, pro: 20, premium: null } as const;
 /** People ranked for a shift that a plan shows; null is all of them. */
 export const RANKED_PEOPLE_LIMIT = { none: 3, basic: 10, pro: null, premium: null } as const;
+/** Plans with advanced matching: own weights, and what would change a match. */
+export const ADVANCED_MATCHING_TIERS = ['premium'] as const;
 /** Plans whose clinics may write first to anybody. */
 export const WRITE_FIRST_TIERS = ['pro', 'premium'] as const;

@@ -21,6 +21,12 @@ export const MATCH_VERSION = '1';
 export const WEIGHT_SPREAD = 0.5;
 export const WEIGHTS_TOTAL = 100;
 
+/**
+ * Points in which two matches count as equally good: within them, whoever was shown less lately comes
+ * first, and nobody stands above somebody who fits better by more.
+ */
+export const TURN_POINTS = 4;
+
 export type MatchWeights = Readonly<Record<MatchTermKey, number>>;
 
 /** Tenths of a point are the smallest unit of a weight. */

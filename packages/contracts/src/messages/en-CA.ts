@@ -216,6 +216,8 @@ export const enCA = {
   'matching.unknownTerm': 'There is no such term. Choose one of: {allowed}.',
   'matching.weightTwice': 'Give each weight once.',
   'matching.weightBounds': 'This weight must be between {min} and {max}.',
+  'matching.planLimit':
+    'Own weights belong to advanced matching. The Premium plan and the free trial include it.',
   'matching.reviewOpen': 'You have asked already; a person will answer.',
   'matching.reviewAnswered': 'This request has been answered already.',
   'access.role': 'Your account cannot do this. It needs: {roles|role}.',

@@ -225,6 +225,8 @@ export const frCA: Record<MessageKey, string> = {
   'matching.unknownTerm': 'Ce critère n’existe pas. Choisissez parmi : {allowed}.',
   'matching.weightTwice': 'Indiquez chaque poids une seule fois.',
   'matching.weightBounds': 'Ce poids doit être entre {min} et {max}.',
+  'matching.planLimit':
+    'Les poids personnels font partie du jumelage avancé, inclus dans le forfait Premium et l’essai gratuit.',
   'matching.reviewOpen': 'Vous l’avez déjà demandé; une personne répondra.',
   'matching.reviewAnswered': 'Cette demande a déjà reçu une réponse.',
   'access.role': 'Votre compte ne le permet pas. Il faut : {roles|role}.',

@@ -31,18 +31,18 @@ function wayBetween(one: WorkPlace, other: WorkPlace): number {
   return SHIFT_TERMS.travelBufferMinutes * MINUTE + (km / SHIFT_TERMS.travelSpeedKmh) * HOUR;
 }
 
+/** Another shift at that time, or one that is too far away for the time between. */
+export type Clash = 'overlap' | 'travel';
+
 /** Whether one person can work both, and if not, whether it is for the way alone. */
-export function clashOf(shift: WorkPlace, other: WorkPlace): 'overlap' | 'travel' | null {
+export function clashOf(shift: WorkPlace, other: WorkPlace): Clash | null {
   const gap = gapBetween(shift, other);
   if (gap < 0) return 'overlap';
   return gap < wayBetween(shift, other) ? 'travel' : null;
 }
 
 /** What keeps somebody with these bookings from a shift; an overlap is named before a way. */
-export function clashWith(
-  shift: WorkPlace,
-  bookings: readonly WorkPlace[],
-): 'overlap' | 'travel' | null {
+export function clashWith(shift: WorkPlace, bookings: readonly WorkPlace[]): Clash | null {
   const clashes = bookings.map((booking) => clashOf(shift, booking));
   return clashes.find((clash) => clash === 'overlap') ?? clashes.find(Boolean) ?? null;
 }

@@ -8,3 +8,4 @@ export {
   obstaclesOfPeople,
   type ObstacleLoaders,
 } from './obstacles.repository';
+export { clashOf, NEIGHBOURHOOD_HOURS, type WorkPlace } from './agreements.travel';

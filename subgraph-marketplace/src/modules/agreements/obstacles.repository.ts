@@ -1,11 +1,11 @@
 import type { ProfessionalRole, Province } from '@tbt/contracts';
 import { createLoader } from '@tbt/service-kit';
-import type { Loader } from '@tbt/service-kit';
+import type { Loader, RequestInfo } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { IS_LIVE } from '../bookings';
 import { credentialGap, type Candidate } from '../people';
-import { clashWith, NEIGHBOURHOOD_HOURS, type WorkPlace } from './agreements.travel';
+import { clashWith, NEIGHBOURHOOD_HOURS, type Clash, type WorkPlace } from './agreements.travel';
 
 type Shift = { clinicId: number; province: Province; city: string; startsAt: Date; endsAt: Date };
 type Facts = Shift & {
@@ -32,19 +32,26 @@ const factsOf = (pairs: Prisma.Sql) => Prisma.sql`
           j.ends_at + ${NEIGHBOURHOOD_HOURS} * interval '1 hour', '[)')), '[]') AS bookings
   FROM (${pairs}) pair JOIN jobs j ON j.id = pair.job_id LEFT JOIN people p ON p.id = pair.person_id`;
 
+/** What keeps the person of a pair from its shift beside the bookings they have. */
+const clashIn = (facts: Facts): Clash | null =>
+  clashWith(
+    facts,
+    facts.bookings.map((booking) => ({
+      ...booking,
+      startsAt: new Date(booking.startsAt),
+      endsAt: new Date(booking.endsAt),
+    })),
+  );
+
 /** The reasons that booking this pair would be refused with; empty for none. */
-function obstaclesIn({ jobRole, role, isVerified, licences, ...facts }: Facts): string[] {
+function obstaclesIn(facts: Facts): string[] {
+  const { jobRole, role, isVerified, licences } = facts;
   // Nothing is known of somebody no event has told of: not verified.
   const person = { role, isVerified: isVerified ?? false, licences: licences ?? [] };
   const gap = credentialGap(person, { ...facts, role: jobRole });
-  const bookings = facts.bookings.map((booking) => ({
-    ...booking,
-    startsAt: new Date(booking.startsAt),
-    endsAt: new Date(booking.endsAt),
-  }));
   return [
     ...(gap === null ? [] : ['missing_credential', gap]),
-    ...(clashWith(facts, bookings) === null ? [] : ['overlap']),
+    ...(clashIn(facts) === null ? [] : ['overlap']),
   ];
 }
 
@@ -54,9 +61,21 @@ const byKey = (rows: readonly Facts[]) =>
 export type ObstacleLoaders = {
   /** What stands in the way of booking each application: a whole page in one statement. */
   bookingObstacles: Loader<number, string[] | null>;
+  /** Which of the viewer's own bookings keeps them from a shift: one at that time, or the way. */
+  ownClash: Loader<number, Clash | null>;
 };
 
-export const createObstacleLoaders = ({ prisma }: MarketplaceDatabase): ObstacleLoaders => ({
+export const createObstacleLoaders = (
+  { prisma }: MarketplaceDatabase,
+  { viewer }: Pick<RequestInfo, 'viewer'>,
+): ObstacleLoaders => ({
+  ownClash: createLoader(async (ids: readonly number[]) => {
+    if (viewer === null) return new Map<number, Clash | null>();
+    const rows = await prisma.$queryRaw<Facts[]>`${factsOf(Prisma.sql`
+      SELECT id AS key, id AS job_id, ${viewer.userId}::int AS person_id
+      FROM unnest(${[...ids]}::int[]) AS shift(id)`)}`;
+    return new Map(rows.map((facts) => [facts.key, clashIn(facts)]));
+  }),
   bookingObstacles: createLoader(async (ids: readonly number[]) =>
     byKey(
       await prisma.$queryRaw<Facts[]>`${factsOf(Prisma.sql`

@@ -1,4 +1,4 @@
-import { parseId } from '@tbt/contracts';
+import { isProfessionalRole, parseId } from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { newestConnection, newestPage } from '../../newest-first';
@@ -39,6 +39,10 @@ export const applicationsResolvers: Resolvers = {
         ? ((await loaders.pendingCountOfJob.load(job.id))?.count ?? 0)
         : null,
     myApplication: ({ id }, _args, { loaders }) => loaders.ownApplicationOfJob.load(id),
+    myClash: async (job, _args, { info, loaders }) =>
+      isProfessionalRole(info.viewer?.role) && ['active', 'invited'].includes(job.status)
+        ? loaders.ownClash.load(job.id)
+        : null,
   },
   Application: {
     __resolveReference: ({ id }, { loaders }) => loaders.visibleApplication.load(parseId(id) ?? 0),

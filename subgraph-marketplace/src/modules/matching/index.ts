@@ -5,6 +5,7 @@ export { createMatching, type MatchingServices } from './matching.parts';
 export { matchingResolvers } from './matching.resolvers';
 export { isEligible } from './matching.filters';
 export { scoreOf } from './matching.score';
+export { orderOf, turnsOf } from './matching.turns';
 export type { Match, PairFacts, PersonFacts, ShiftFacts } from './matching.types';
 export { createHumanReviewsRepository, type HumanReview } from './human-reviews.repository';
 export { createHumanReviewsService, type HumanReviewsService } from './human-reviews.service';

@@ -1,9 +1,8 @@
-import { effectiveTier, RANKED_PEOPLE_LIMIT } from '@tbt/contracts';
 import { encodeCursor, listName, pageArgs, toConnection } from '@tbt/service-kit';
 import type { Connection, PageInput } from '@tbt/service-kit';
 import type { Job } from '../jobs';
-import type { Person } from '../people';
 import type { Ranked } from './matching.reading';
+import { orderOf } from './matching.turns';
 import type { Exclusion } from './matching.types';
 
 export type CandidatePage = Connection<Ranked> & { hiddenByPlan: number };
@@ -28,10 +27,6 @@ export const obstaclesOf = ({ exclusions }: Ranked): string[] => [
   ),
 ];
 
-/** How many of a ranking a clinic's plan shows; null is all. */
-export const shownByPlan = (clinic: Person | null, now: Date): number | null =>
-  RANKED_PEOPLE_LIMIT[(clinic && effectiveTier(clinic, now)) ?? 'none'];
-
 /**
  * A page of a ranking as far as a plan shows it.
  * @param shown people at most; null is all.
@@ -47,13 +42,27 @@ export function candidatePage(
   const { limit, after } = pageArgs(input, list, SHAPE);
   const visible = ranking.slice(0, shown ?? ranking.length);
   const rest = after
-    ? visible.filter(
-        ({ score, personId }) => score < after[0] || (score === after[0] && personId > after[1]),
-      )
+    ? visible.filter((ranked) => {
+        const order = orderOf(ranked);
+        return order < after[0] || (order === after[0] && ranked.personId > after[1]);
+      })
     : visible;
-  const cursorOf = ({ score, personId }: Ranked) => encodeCursor(list, [score, personId]);
+  const cursorOf = (ranked: Ranked) => encodeCursor(list, [orderOf(ranked), ranked.personId]);
   return {
     ...toConnection(rest.slice(0, limit + 1), limit, cursorOf, after !== null),
     hiddenByPlan: ranking.length - visible.length,
   };
+}
+
+/** Places of a ranking that count as shown: what one sees without looking for it. */
+const NOTED_PLACES = 10;
+
+/**
+ * How many places of a ranking are to be written down as shown after a look at a page; none when they
+ * are on record.
+ */
+export function placesToNote(ranking: readonly Ranked[], { edges }: CandidatePage): number {
+  const last = edges.at(-1)?.node.personId;
+  const seen = Math.min(NOTED_PLACES, ranking.findIndex(({ personId }) => personId === last) + 1);
+  return ranking.filter(({ isNoted }) => isNoted).length < seen ? seen : 0;
 }

@@ -1,35 +1,63 @@
 import { isProfessionalRole } from '@tbt/contracts';
 import { createLoader } from '@tbt/service-kit';
-import type { Loader, RequestInfo } from '@tbt/service-kit';
+import type { Clock, Loader, RequestInfo } from '@tbt/service-kit';
 import type { MatchReading, Ranked } from './matching.reading';
 import type { Match } from './matching.types';
 import type { Recommendation, RecommendationsRepository } from './recommendations.repository';
+import type { ShowingsRepository } from './showings.repository';
 
 export type MatchingLoaders = {
   /** How the viewing professional fits a shift; null for anybody else and where a rule excludes them. */
   matchOfJob: Loader<number, Match | null>;
   /** Everybody who fits a shift, best first. Ask only for an own shift. */
   rankingOfJob: Loader<number, Ranked[] | null>;
+  /** Writes down that the first places of a ranking were shown, by `showingKey`; all shifts at once. */
+  noteShown: Loader<string, null>;
   /** The viewer's own; null otherwise. */
   ownRecommendation: Loader<number, Recommendation | null>;
 };
 
-type Deps = { reading: MatchReading; recommendations: RecommendationsRepository };
+type Deps = {
+  reading: MatchReading;
+  recommendations: RecommendationsRepository;
+  showings: ShowingsRepository;
+  clock: Clock;
+};
 
-export const createMatchingLoaders = (
-  { reading, recommendations }: Deps,
-  { viewer }: RequestInfo,
-): MatchingLoaders => ({
-  matchOfJob: createLoader(async (jobIds: readonly number[]) => {
-    if (!isProfessionalRole(viewer?.role)) return new Map<number, Match>();
-    const personId = viewer.userId;
-    const found = await reading.matches(jobIds.map((jobId) => ({ jobId, personId })));
-    return new Map(found.map(({ jobId, match }) => [jobId, match]));
-  }),
-  rankingOfJob: createLoader((jobIds: readonly number[]) => reading.rank(jobIds)),
-  ownRecommendation: createLoader(
-    async (ids: readonly number[]) =>
-      viewer === null ? [] : recommendations.ofUser(viewer.userId, ids),
-    ({ id }: Recommendation) => id,
-  ),
-});
+/** Names the first places of the ranking for a shift. */
+export const showingKey = (jobId: number, places: number): string => `${jobId}/${places}`;
+
+function createShowingLoader(
+  { showings, clock }: Deps,
+  rankingOfJob: MatchingLoaders['rankingOfJob'],
+): MatchingLoaders['noteShown'] {
+  const shownBy = async (key: string) => {
+    const [jobId = 0, places = 0] = key.split('/').map(Number);
+    const first = ((await rankingOfJob.load(jobId)) ?? []).slice(0, places);
+    return first.map(({ personId }, at) => ({ jobId, place: at + 1, personId }));
+  };
+  return createLoader(async (keys: readonly string[]) => {
+    await showings.note((await Promise.all(keys.map(shownBy))).flat(), clock.now());
+    return new Map<string, null>();
+  });
+}
+
+export function createMatchingLoaders(deps: Deps, { viewer }: RequestInfo): MatchingLoaders {
+  const { reading, recommendations } = deps;
+  const rankingOfJob = createLoader((jobIds: readonly number[]) => reading.rank(jobIds));
+  return {
+    matchOfJob: createLoader(async (jobIds: readonly number[]) => {
+      if (!isProfessionalRole(viewer?.role)) return new Map<number, Match>();
+      const personId = viewer.userId;
+      const found = await reading.matches(jobIds.map((jobId) => ({ jobId, personId })));
+      return new Map(found.map(({ jobId, match }) => [jobId, match]));
+    }),
+    rankingOfJob,
+    noteShown: createShowingLoader(deps, rankingOfJob),
+    ownRecommendation: createLoader(
+      async (ids: readonly number[]) =>
+        viewer === null ? [] : recommendations.ofUser(viewer.userId, ids),
+      ({ id }: Recommendation) => id,
+    ),
+  };
+}

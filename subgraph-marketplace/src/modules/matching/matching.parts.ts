@@ -5,7 +5,7 @@ import type { JobsRepository } from '../jobs';
 import type { Person } from '../people';
 import { createHumanReviewsRepository } from './human-reviews.repository';
 import { createHumanReviewsService, type HumanReviewsService } from './human-reviews.service';
-import { shownByPlan } from './matching.candidates';
+import { hasAdvancedMatching, shownByPlan } from './matching.plan';
 import { createMatchReading, type ReadScores } from './matching.reading';
 import { createMatchingRepository } from './matching.repository';
 import { createRecommendationMaking } from './recommendations.making';
@@ -14,6 +14,7 @@ import {
   createRecommendationsService,
   type RecommendationsService,
 } from './recommendations.service';
+import { createShowingsRepository } from './showings.repository';
 import { createWeightsRepository } from './weights.repository';
 import { createWeightsService, type WeightsService } from './weights.service';
 
@@ -23,6 +24,8 @@ export type MatchingServices = {
   humanReviews: HumanReviewsService;
   /** How many people of a ranking a clinic's plan shows; null is all. */
   shownByPlan(clinic: Person | null): number | null;
+  /** Whether a clinic's plan has own weights, and what would change a match. */
+  hasAdvancedMatching(clinic: Person | null): boolean;
 };
 
 type Deps = {
@@ -52,6 +55,8 @@ export function createMatching(deps: Deps) {
       humanReviews: createHumanReviewsRepository(database),
     }),
     shownByPlan: (clinic) => shownByPlan(clinic, clock.now()),
+    hasAdvancedMatching: (clinic) => hasAdvancedMatching(clinic, clock.now()),
   };
-  return { recommendations, reading, services };
+  const showings = createShowingsRepository(database);
+  return { recommendations, reading, showings, services, clock };
 }

@@ -12,6 +12,7 @@ import {
   type Standings,
 } from './matching.rows';
 import { matchOf, scoreOf } from './matching.score';
+import { orderOf, turnsOf } from './matching.turns';
 import type { Exclusion, Match, PairFacts, PersonFacts, ShiftFacts } from './matching.types';
 
 /** A professional in the ranking for a shift. */
@@ -20,9 +21,13 @@ export type Ranked = {
   personId: number;
   /** Thousandths. */
   score: number;
+  /** Thousandths that count for the place alone: near-equals take turns. */
+  turn: number;
   exclusions: Exclusion[];
   applicationId: number | null;
   invitationId: number | null;
+  /** Whether it is written down that the clinic was shown this person for the shift. */
+  isNoted: boolean;
   /** Terms, points and advice; computed when asked for. */
   match(): Match;
 };
@@ -51,13 +56,13 @@ export function weigh(person: PersonFacts, shift: ShiftFacts, pair: PairFacts): 
   return { ...match, ...adviceFor({ person, shift, pair }, match.score) };
 }
 
-const inOrder = (a: Ranked, b: Ranked) => b.score - a.score || a.personId - b.personId;
+const inOrder = (a: Ranked, b: Ranked) => orderOf(b) - orderOf(a) || a.personId - b.personId;
 
 function rankedOf(
   shift: ShiftFacts,
   person: PersonFacts,
   pair: PairFacts & Between,
-): Ranked | null {
+): (Ranked & Pick<Between, 'shown'>) | null {
   const hasOffered = pair.applicationId !== null || pair.invitationId !== null;
   if (!hasOffered && !isEligible(person, shift, pair)) return null;
   const exclusions = hasOffered ? exclusionsOf(person, shift, pair) : [];
@@ -66,9 +71,12 @@ function rankedOf(
     jobId: shift.id,
     personId: person.id,
     score: scoreOf(person, shift, pair),
+    turn: 0,
     exclusions,
     applicationId: pair.applicationId,
     invitationId: pair.invitationId,
+    isNoted: pair.isNoted,
+    shown: pair.shown,
     match: () => weigh(person, shift, pair),
   };
 }
@@ -93,30 +101,37 @@ export function createMatchReading({ matching, clock, reliabilityScores }: Deps)
     const clinicIds = new Set(shiftRows.map(({ clinicId }) => clinicId));
     const standings = await standingsOf([...clinicIds, ...personIds], db);
     const jobIds = shiftRows.map(({ id }) => id);
-    const between = betweenOf(await matching.pairs(jobIds, personIds, clock.now(), db));
+    const now = clock.now();
+    const shiftOf = new Map(shiftRows.map((row) => [row.id, row]));
+    const between = betweenOf(await matching.pairs(jobIds, personIds, now, db), shiftOf);
     return {
-      shifts: shiftRows.map((row) => toShiftFacts(row, standings)),
+      shifts: shiftRows.map((row) => toShiftFacts(row, standings, now)),
       people: personRows.map((row) => toPersonFacts(row, standings)),
       between,
     };
   };
 
   return {
-    /** Everybody who fits some shifts, and whoever offered, best first, by shift. */
+    /**
+     * Everybody who fits some shifts, and whoever offered, best first, by shift; near-equals take turns
+     * by how often each was shown lately.
+     */
     async rank(jobIds: readonly number[]): Promise<ReadonlyMap<number, Ranked[]>> {
       const shiftRows = await matching.shifts(jobIds);
-      const bare = shiftRows.map((row) => toShiftFacts(row, new Map()));
+      const bare = shiftRows.map((row) => toShiftFacts(row, new Map(), clock.now()));
       const personRows = await matching.pool(
         [...new Set(bare.map(({ role }) => role))],
         bare.map(({ place }) => place),
         jobIds,
       );
       const { shifts, people, between } = await factsOf(shiftRows, personRows);
-      const rankingOf = (shift: ShiftFacts) =>
-        people
+      const rankingOf = (shift: ShiftFacts) => {
+        const found = people
           .map((person) => rankedOf(shift, person, between(shift, person)))
-          .filter((ranked) => ranked !== null)
-          .sort(inOrder);
+          .filter((ranked) => ranked !== null);
+        const turns = turnsOf(found.map(({ shown }) => shown));
+        return found.map((ranked, at) => ({ ...ranked, turn: turns[at] ?? 0 })).sort(inOrder);
+      };
       return new Map(shifts.map((shift) => [shift.id, rankingOf(shift)]));
     },
 
@@ -124,7 +139,7 @@ export function createMatchReading({ matching, clock, reliabilityScores }: Deps)
     async matches(
       pairs: readonly { jobId: number; personId: number }[],
       db?: Reader,
-    ): Promise<{ jobId: number; personId: number; match: Match }[]> {
+    ): Promise<{ jobId: number; personId: number; match: Match; viewCount: number }[]> {
       if (pairs.length === 0) return [];
       const shiftRows = await matching.shifts([...new Set(pairs.map(({ jobId }) => jobId))], db);
       const personRows = await matching.people(
@@ -133,13 +148,21 @@ export function createMatchReading({ matching, clock, reliabilityScores }: Deps)
       );
       const { shifts, people, between } = await factsOf(shiftRows, personRows, db);
       const shiftOf = new Map(shifts.map((shift) => [shift.id, shift]));
+      const views = new Map(shiftRows.map(({ id, viewCount }) => [id, viewCount]));
       const personOf = new Map(people.map((person) => [person.id, person]));
       return pairs.flatMap(({ jobId, personId }) => {
         const [shift, person] = [shiftOf.get(jobId), personOf.get(personId)];
         if (!shift || !person) return [];
         const pair = between(shift, person);
         return isEligible(person, shift, pair)
-          ? [{ jobId, personId, match: weigh(person, shift, pair) }]
+          ? [
+              {
+                jobId,
+                personId,
+                match: weigh(person, shift, pair),
+                viewCount: views.get(jobId) ?? 0,
+              },
+            ]
           : [];
       });
     },

@@ -2,7 +2,9 @@ import { parseId } from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { ownsJob } from '../jobs';
-import { candidatePage, isSeeking, obstaclesOf } from './matching.candidates';
+import { actingClinicOf } from '../../acting';
+import { candidatePage, isSeeking, obstaclesOf, placesToNote } from './matching.candidates';
+import { showingKey } from './matching.loaders';
 import { adviceText, reasonsOf, scoreText, weakestOf } from './matching.texts';
 
 const NO_ROW = 0;
@@ -17,6 +19,8 @@ export const matchingResolvers: Resolvers = {
   Query: {
     recommendations: (_root, args, { info, services }) => services.recommendations.mine(info, args),
     matchingWeights: (_root, _args, { info, services }) => services.matchingWeights.mine(info),
+    hasAdvancedMatching: (_root, _args, { info, services }) =>
+      services.matchingWeights.areOwn(info),
     humanReviewRequests: (_root, _args, { info, services }) => services.humanReviews.open(info),
     myHumanReviewRequests: (_root, _args, { info, services }) => services.humanReviews.mine(info),
   },
@@ -50,7 +54,11 @@ export const matchingResolvers: Resolvers = {
       if (!ownsJob(info.viewer, job)) return null;
       if (!isSeeking(job)) return EMPTY;
       const shown = services.shownByPlan(await loaders.person.load(job.clinicId));
-      return candidatePage(job.id, (await loaders.rankingOfJob.load(job.id)) ?? [], shown, args);
+      const ranking = (await loaders.rankingOfJob.load(job.id)) ?? [];
+      const page = candidatePage(job.id, ranking, shown, args);
+      const places = placesToNote(ranking, page);
+      if (places > 0) await loaders.noteShown.load(showingKey(job.id, places));
+      return page;
     },
   },
   Match: {
@@ -60,19 +68,25 @@ export const matchingResolvers: Resolvers = {
       terms.map(({ tenths, ...term }) => ({ ...term, points: tenths / TENTHS })),
     reasons: (match, _args, { info }) => reasonsOf(match, info.locale),
     weakest: (match, _args, { info }) => weakestOf(match, info.locale),
-    advice: ({ forProfessional, forClinic }, _args, { info }) =>
-      adviceText(info.viewer?.role === 'clinic' ? forClinic : forProfessional, info.locale),
+    advice: async ({ forProfessional, forClinic }, _args, { info, services, loaders }) => {
+      const clinicId = actingClinicOf(info.viewer);
+      if (clinicId === null) return adviceText(forProfessional, info.locale);
+      const clinic = await loaders.person.load(clinicId);
+      return services.hasAdvancedMatching(clinic) ? adviceText(forClinic, info.locale) : null;
+    },
   },
   Recommendation: {
     __resolveReference: ({ id }, { loaders }) =>
       loaders.ownRecommendation.load(parseId(id) ?? NO_ROW),
     job: ({ jobId }, _args, { loaders }) => loaders.visibleJob.load(jobId),
     matchScore: ({ score }) => scoreText(score),
+    turnPoints: ({ turn }) => turn / TENTHS,
   },
   Candidate: {
     professionalId: ({ personId }) => String(personId),
     professional: ({ personId }) => ({ id: personId }),
     match: (candidate) => candidate.match(),
+    turnPoints: ({ turn }) => turn / TENTHS,
     bookingObstacles: (candidate) => obstaclesOf(candidate),
     application: ({ applicationId }, _args, { loaders }) =>
       applicationId === null ? null : loaders.visibleApplication.load(applicationId),

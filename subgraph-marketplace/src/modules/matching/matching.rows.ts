@@ -8,18 +8,23 @@ import {
 } from '@tbt/contracts';
 import { Prisma } from '../../generated/prisma/client';
 import { placeOf, type Coordinates } from '../places';
+import { hasAdvancedMatching, type Subscriber } from './matching.plan';
 import type { PersonFacts, ReliabilityFacts, ShiftFacts } from './matching.types';
 
 /** Of a shift `j`, what is usual there `t`, the person `c` who offers it and their weights `w`. */
 export const SHIFT_COLUMNS = Prisma.sql`
   j.id, j.clinic_id AS "clinicId", j.role, j.province, j.city, j.date, j.is_evening AS "isEvening",
+  j.starts_at AS "startsAt", j.ends_at AS "endsAt",
   j.hourly_rate::float8 AS "hourlyRate", t.median::float8 AS "typicalRate", j.required_languages AS "requiredLanguages",
   j.preferred_working_style AS "preferredWorkingStyle", j.clinic_vibe AS "clinicVibe",
   j.patient_types AS "patientTypes", j.specialty_focus AS "specialtyFocus",
   j.team_environment AS "teamEnvironment", j.work_pace AS "workPace",
   j.ideal_personality AS "idealPersonality", c.languages_spoken AS "clinicLanguages",
   c.avg_rating::float8 AS "clinicAverage", c.total_reviews AS "clinicReviews",
-  c.response_time AS "clinicResponseMinutes", w.weights`;
+  c.response_time AS "clinicResponseMinutes", w.weights,
+  c.subscription_tier AS "subscriptionTier", coalesce(c.subscription_status, 'free') AS "subscriptionStatus",
+  c.subscription_ends_at AS "subscriptionEndsAt",
+  (SELECT count(*)::int FROM recommendations r WHERE r.job_id = j.id AND r.is_viewed) AS "viewCount"`;
 
 /** Of a person `p` and their weights `w`; nothing of who they are. */
 export const PERSON_FACTS = Prisma.sql`
@@ -49,15 +54,20 @@ export type ShiftRow = Pick<
   | 'workPace'
   | 'idealPersonality'
   | 'clinicResponseMinutes'
-> & {
-  role: string;
-  province: string;
-  city: string;
-  clinicLanguages: string[] | null;
-  clinicAverage: number | null;
-  clinicReviews: number | null;
-  weights: MatchWeights | null;
-};
+> &
+  Subscriber & {
+    role: string;
+    province: string;
+    city: string;
+    startsAt: Date;
+    endsAt: Date;
+    /** People who saw the shift among their recommendations. */
+    viewCount: number;
+    clinicLanguages: string[] | null;
+    clinicAverage: number | null;
+    clinicReviews: number | null;
+    weights: MatchWeights | null;
+  };
 
 export type PersonRow = Omit<
   PersonFacts,
@@ -79,19 +89,31 @@ export type Standings = ReadonlyMap<number, Standing>;
 const coordinates = (latitude: number | null, longitude: number | null): Coordinates | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
-export function toShiftFacts(
-  { clinicAverage, clinicReviews, clinicLanguages, weights, city, ...row }: ShiftRow,
-  standings: Standings,
-): ShiftFacts {
+// A clinic's own weights count while its plan has them; they are kept for when it has them again.
+const clinicWeightsOf = (
+  { weights, ...plan }: Subscriber & Pick<ShiftRow, 'weights'>,
+  now: Date,
+) => (weights && hasAdvancedMatching(plan, now) ? weights : MATCH_WEIGHTS);
+
+export function toShiftFacts(row: ShiftRow, standings: Standings, now: Date): ShiftFacts {
+  const { id, clinicId, date, isEvening, hourlyRate, typicalRate, requiredLanguages } = row;
   return {
-    ...row,
+    ...{ id, clinicId, date, isEvening, hourlyRate, typicalRate, requiredLanguages },
+    preferredWorkingStyle: row.preferredWorkingStyle,
+    clinicVibe: row.clinicVibe,
+    patientTypes: row.patientTypes,
+    specialtyFocus: row.specialtyFocus,
+    teamEnvironment: row.teamEnvironment,
+    workPace: row.workPace,
+    idealPersonality: row.idealPersonality,
+    clinicResponseMinutes: row.clinicResponseMinutes,
     role: row.role as ProfessionalRole,
     province: row.province as Province,
-    place: placeOf({ province: row.province, city }),
-    clinicLanguages: clinicLanguages ?? [],
-    clinicRating: { average: clinicAverage ?? 0, count: clinicReviews ?? 0 },
-    clinicReliability: standings.get(row.clinicId)?.reliability ?? null,
-    clinicWeights: weights ?? MATCH_WEIGHTS,
+    place: placeOf({ province: row.province, city: row.city }),
+    clinicLanguages: row.clinicLanguages ?? [],
+    clinicRating: { average: row.clinicAverage ?? 0, count: row.clinicReviews ?? 0 },
+    clinicReliability: standings.get(clinicId)?.reliability ?? null,
+    clinicWeights: clinicWeightsOf(row, now),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import type { MatchReading } from './matching.reading';
+import { orderOf, turnsOf } from './matching.turns';
 import type { NewRecommendation, RecommendationsRepository } from './recommendations.repository';
 
 const MINUTE = 60_000;
@@ -29,16 +30,19 @@ export type RecommendationMaking = {
   refreshDue(): Promise<number>;
 };
 
-/** The best of each person, in the order of score. */
-function bestOf(made: readonly NewRecommendation[]): NewRecommendation[] {
-  const counts = new Map<number, number>();
-  return [...made]
-    .sort((a, b) => b.match.score - a.match.score || a.jobId - b.jobId)
-    .filter(({ userId }) => {
-      const count = (counts.get(userId) ?? 0) + 1;
-      counts.set(userId, count);
-      return count <= KEPT;
-    });
+type Found = Awaited<ReturnType<MatchReading['matches']>>;
+
+/** The best of one person; shifts that fit about as well take turns by how often each was seen. */
+function bestOf(found: Found): NewRecommendation[] {
+  const turns = turnsOf(found.map(({ viewCount }) => viewCount));
+  const order = ({ match, turn }: NewRecommendation) => orderOf({ score: match.score, turn });
+  return found
+    .map(({ personId, jobId, match }, at) => ({
+      ...{ userId: personId, jobId, match },
+      turn: turns[at] ?? 0,
+    }))
+    .sort((a, b) => order(b) - order(a) || a.jobId - b.jobId)
+    .slice(0, KEPT);
 }
 
 /** Recommendations are stored: made on ask and by the clock, one person's by one worker at a time. */
@@ -55,8 +59,8 @@ export function createRecommendationMaking({
     if (taken.length === 0) return;
     const pairs = await recommendations.pool(taken, now, tx);
     const found = await reading.matches(pairs, tx);
-    const made = found.map(({ personId, ...rest }) => ({ userId: personId, ...rest }));
-    await recommendations.replace(tx, taken, bestOf(made), now);
+    const made = taken.flatMap((id) => bestOf(found.filter(({ personId }) => personId === id)));
+    await recommendations.replace(tx, taken, made, now);
   };
 
   return {

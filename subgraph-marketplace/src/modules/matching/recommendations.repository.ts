@@ -10,22 +10,27 @@ export type Recommendation = {
   jobId: number;
   /** Thousandths. */
   score: number;
+  /** Thousandths that count for the place alone: near-equals take turns. */
+  turn: number;
   match: Match;
   isViewed: boolean;
   createdAt: Date;
 };
 
-/** Where a page of a list by score ends. */
-export type ScoreKey = { score: number; id: number };
+/** Where a page of a list ends: thousandths of points and turn, and the id. */
+export type OrderKey = { order: number; id: number };
 
-export type NewRecommendation = { userId: number; jobId: number; match: Match };
+export type NewRecommendation = { userId: number; jobId: number; match: Match; turn: number };
 
 /** Shifts weighed for one person at most: the soonest, then the best of them are kept. */
 const POOL = 200;
 
 const COLUMNS = Prisma.sql`
-  r.id, r.user_id AS "userId", r.job_id AS "jobId", round(r.score * 1000)::int AS score,
+  r.id, r.user_id AS "userId", r.job_id AS "jobId", round(r.score * 1000)::int AS score, r.turn,
   r.factors AS match, r.is_viewed AS "isViewed", r.created_at AS "createdAt"`;
+
+// Written as the index of the list has it.
+const ORDER = Prisma.sql`((r.score * 1000)::int + r.turn)`;
 
 // A coarse box around the person `p` for a shift `j`: it lets none out that the distance would let in.
 const WITHIN_REACH = Prisma.sql`(p.travel_distance IS NULL OR p.travel_distance >= 999
@@ -38,21 +43,21 @@ export type RecommendationsRepository = ReturnType<typeof createRecommendationsR
 
 export function createRecommendationsRepository({ reader }: MarketplaceDatabase) {
   return {
-    /** Best first, of shifts that can still be taken; one more than asked for. */
+    /** Best first, near-equals in turn, of shifts that can still be taken; one more than asked for. */
     page: (
       userId: number,
-      { limit, after }: { limit: number; after: ScoreKey | null },
+      { limit, after }: { limit: number; after: OrderKey | null },
       now: Date,
     ) => {
       const rest = after
-        ? Prisma.sql`AND (r.score < ${after.score}::numeric / 1000
-            OR (r.score = ${after.score}::numeric / 1000 AND r.id > ${after.id}))`
+        ? Prisma.sql`AND (${ORDER} < ${after.order}
+            OR (${ORDER} = ${after.order} AND r.id > ${after.id}))`
         : Prisma.empty;
       return reader.$queryRaw<Recommendation[]>`
         SELECT ${COLUMNS} FROM recommendations r JOIN jobs j ON j.id = r.job_id
         WHERE r.user_id = ${userId} AND r.dismissed_at IS NULL
           AND j.status = 'active' AND j.starts_at > ${now}::timestamptz ${rest}
-        ORDER BY r.score DESC, r.id LIMIT ${limit + 1}`;
+        ORDER BY ${ORDER} DESC, r.id LIMIT ${limit + 1}`;
     },
 
     ofUser: (userId: number, ids: readonly number[]) => reader.$queryRaw<Recommendation[]>`
@@ -108,17 +113,16 @@ export function createRecommendationsRepository({ reader }: MarketplaceDatabase)
       made: readonly NewRecommendation[],
       now: Date,
     ): Promise<void> {
-      const rows = JSON.stringify(
-        made.map(({ userId, jobId, match }) => ({ userId, jobId, score: match.score, match })),
-      );
+      const rows = JSON.stringify(made.map((one) => ({ ...one, score: one.match.score })));
       await tx.$executeRaw`
         INSERT INTO recommendations AS r
-          (user_id, job_id, score, factors, version, created_at, updated_at)
-        SELECT m."userId", m."jobId", m.score::numeric / 1000, m.match, m.match ->> 'version',
+          (user_id, job_id, score, turn, factors, version, created_at, updated_at)
+        SELECT m."userId", m."jobId", m.score::numeric / 1000, m.turn, m.match, m.match ->> 'version',
           ${now}::timestamptz, ${now}::timestamptz
-        FROM jsonb_to_recordset(${rows}::jsonb) AS m("userId" int, "jobId" int, score int, match jsonb)
+        FROM jsonb_to_recordset(${rows}::jsonb)
+          AS m("userId" int, "jobId" int, score int, turn int, match jsonb)
         ORDER BY m."userId", m."jobId"
-        ON CONFLICT (user_id, job_id) DO UPDATE SET score = EXCLUDED.score,
+        ON CONFLICT (user_id, job_id) DO UPDATE SET score = EXCLUDED.score, turn = EXCLUDED.turn,
           factors = EXCLUDED.factors, version = EXCLUDED.version, updated_at = EXCLUDED.updated_at`;
       await tx.$executeRaw`
         DELETE FROM recommendations WHERE user_id = ANY(${[...personIds]}::int[])

@@ -11,6 +11,7 @@ import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit
 import * as z from 'zod/mini';
 import { requireProfessional } from '../../acting';
 import type { Commands } from '../../commands';
+import { orderOf } from './matching.turns';
 import type { RecommendationMaking } from './recommendations.making';
 import type { Recommendation, RecommendationsRepository } from './recommendations.repository';
 
@@ -59,12 +60,12 @@ export function createRecommendationsService(deps: Deps): RecommendationsService
       const { limit, after } = pageArgs(input, list, SHAPE);
       // A page further down goes on in the list that the first one showed.
       if (!after) await making.refresh(userId);
-      const page = { limit, after: after && { score: after[0], id: after[1] } };
+      const page = { limit, after: after && { order: after[0], id: after[1] } };
       const rows = await recommendations.page(userId, page, clock.now());
       return toConnection(
         rows,
         limit,
-        ({ score, id }) => encodeCursor(list, [score, id]),
+        (node) => encodeCursor(list, [orderOf(node), node.id]),
         after !== null,
       );
     },

@@ -1,14 +1,24 @@
 import type { MatchWeights } from '@tbt/contracts';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
+import type { Subscriber } from './matching.plan';
+
+export type KeptWeights = Subscriber & { weights: MatchWeights | null };
 
 export type WeightsRepository = ReturnType<typeof createWeightsRepository>;
 
 export function createWeightsRepository({ reader }: MarketplaceDatabase) {
   return {
-    async of(personId: number): Promise<MatchWeights | null> {
-      const rows = await reader.$queryRaw<{ weights: MatchWeights }[]>`
-        SELECT weights FROM matching_weights WHERE person_id = ${personId}`;
-      return rows[0]?.weights ?? null;
+    /** Somebody's own weights, and the plan that says whether a clinic's count. */
+    async of(personId: number): Promise<KeptWeights> {
+      const rows = await reader.$queryRaw<KeptWeights[]>`
+        SELECT w.weights, p.subscription_tier AS "subscriptionTier",
+          coalesce(p.subscription_status, 'free') AS "subscriptionStatus",
+          p.subscription_ends_at AS "subscriptionEndsAt"
+        FROM (SELECT ${personId}::int AS id) who LEFT JOIN people p ON p.id = who.id
+        LEFT JOIN matching_weights w ON w.person_id = who.id`;
+      const [row] = rows;
+      if (!row) throw new Error('One row is asked for and none came');
+      return row;
     },
 
     /** @param weights null forgets them: the standard ones count. */

@@ -14,6 +14,7 @@ import type { Clock, RequestInfo } from '@tbt/service-kit';
 import * as z from 'zod/mini';
 import { actingClinicOf } from '../../acting';
 import type { Commands } from '../../commands';
+import { hasAdvancedMatching, type Subscriber } from './matching.plan';
 import type { RecommendationsRepository } from './recommendations.repository';
 import type { WeightsRepository } from './weights.repository';
 
@@ -27,10 +28,13 @@ export type MatchingWeight = {
 };
 
 export type WeightsService = {
+  /** Those that count: the standard ones for a clinic whose plan has no own ones. */
   mine(info: RequestInfo): Promise<MatchingWeight[]>;
+  /** Whether the viewer may have own weights: professionals always, clinics by their plan. */
+  areOwn(info: RequestInfo): Promise<boolean>;
   /**
    * Sets weights, brought to a sum of 100 inside their bounds; none brings the standard ones back.
-   * @throws DomainError VALIDATION_FAILED per entry.
+   * @throws DomainError VALIDATION_FAILED per entry, FORBIDDEN by the clinic's plan (`plan_limit`).
    */
   set(info: RequestInfo, input: object): Promise<MatchingWeight[]>;
 };
@@ -47,11 +51,14 @@ const inputRule = z.object({
 });
 type Entry = { key: string; weight: number };
 
+type Weigher = { id: number; isClinic: boolean };
+
 /** Whose weights a viewer sets: their own, or those of the clinic they act for. */
-function weigherOf(info: RequestInfo): number {
+function weigherOf(info: RequestInfo): Weigher {
   const viewer = requireViewer(info);
-  const id = actingClinicOf(viewer) ?? (isProfessionalRole(viewer.role) ? viewer.userId : null);
-  if (id !== null) return id;
+  const clinicId = actingClinicOf(viewer);
+  if (clinicId !== null) return { id: clinicId, isClinic: true };
+  if (isProfessionalRole(viewer.role)) return { id: viewer.userId, isClinic: false };
   throw forbidden('access.role', { values: { roles: 'hygienist, assistant, clinic' } });
 }
 
@@ -80,22 +87,36 @@ const shown = (weights: MatchWeights): MatchingWeight[] =>
 
 export function createWeightsService(deps: Deps): WeightsService {
   const { weights, recommendations, commands, clock } = deps;
+
+  const isOwn = ({ isClinic }: Weigher, plan: Subscriber): boolean =>
+    !isClinic || hasAdvancedMatching(plan, clock.now());
+
+  const mayWeigh = async (weigher: Weigher): Promise<boolean> =>
+    !weigher.isClinic || isOwn(weigher, await weights.of(weigher.id));
+
   return {
     async mine(info) {
-      return shown((await weights.of(weigherOf(info))) ?? MATCH_WEIGHTS);
+      const weigher = weigherOf(info);
+      const { weights: own, ...plan } = await weights.of(weigher.id);
+      return shown((isOwn(weigher, plan) ? own : null) ?? MATCH_WEIGHTS);
     },
+
+    areOwn: async (info) => mayWeigh(weigherOf(info)),
 
     async set(info, input) {
       await commands.admit(info);
-      const personId = weigherOf(info);
+      const weigher = weigherOf(info);
       const { weights: entries } = parseInput(inputRule, input);
       const issues = entries.flatMap(issueOf);
       if (issues.length > 0) throw validationFailed(issues);
+      if (!(await mayWeigh(weigher))) {
+        throw forbidden('matching.planLimit', { reasons: ['plan_limit'] });
+      }
       const wanted = Object.fromEntries(entries.map(({ key, weight }) => [key, weight]));
       const set = entries.length > 0 ? normaliseWeights({ ...MATCH_WEIGHTS, ...wanted }) : null;
       return commands.run(info, { operation: 'setMatchingWeights', input }, async (tx) => {
-        await weights.set(tx, personId, set, clock.now());
-        await recommendations.forgetRun(tx, personId);
+        await weights.set(tx, weigher.id, set, clock.now());
+        await recommendations.forgetRun(tx, weigher.id);
         return shown(set ?? MATCH_WEIGHTS);
       });
     },

@@ -19,4 +19,11 @@ export const MARKETPLACE_RETENTION: readonly RetentionRule[] = [
     because: 'two years, as applications',
     deletes: `DELETE FROM invitations WHERE updated_at < $1 AND status <> 'pending'`,
   },
+  {
+    table: 'candidate_showings',
+    what: 'places in rankings that clinics looked at',
+    days: 90,
+    because: 'turns are taken by the last 28 days; the rest explains an order that is asked about',
+    deletes: 'DELETE FROM candidate_showings WHERE shown_at < $1',
+  },
 ];

@@ -113,7 +113,7 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'recommendations',
-    exports: `SELECT job_id, score::text, factors, version, is_viewed, dismissed_at, created_at
+    exports: `SELECT job_id, score::text, turn, factors, version, is_viewed, dismissed_at, created_at
       FROM recommendations WHERE user_id = $1 ORDER BY id`,
     erases: ['DELETE FROM recommendations WHERE user_id = $1'],
   },
@@ -121,6 +121,12 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
     table: 'recommendation_runs',
     exports: 'SELECT made_at FROM recommendation_runs WHERE person_id = $1',
     erases: ['DELETE FROM recommendation_runs WHERE person_id = $1'],
+  },
+  {
+    table: 'candidate_showings',
+    exports: `SELECT job_id, place, shown_at FROM candidate_showings WHERE person_id = $1
+      ORDER BY shown_at, job_id`,
+    erases: ['DELETE FROM candidate_showings WHERE person_id = $1'],
   },
   {
     table: 'matching_weights',

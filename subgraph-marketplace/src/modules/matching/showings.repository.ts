@@ -1,0 +1,21 @@
+import type { MarketplaceDatabase } from '../../database';
+
+/** Somebody who stands at a place of a ranking that its clinic looks at. */
+export type Showing = { jobId: number; place: number; personId: number };
+
+export type ShowingsRepository = ReturnType<typeof createShowingsRepository>;
+
+export function createShowingsRepository({ prisma }: MarketplaceDatabase) {
+  return {
+    /** Writes down who is shown; a place and a person of a shift once, by its first look. */
+    async note(showings: readonly Showing[], now: Date): Promise<void> {
+      if (showings.length === 0) return;
+      await prisma.$executeRaw`
+        INSERT INTO candidate_showings (job_id, place, person_id, shown_at)
+        SELECT job_id, place, person_id, ${now}::timestamptz FROM unnest(${showings.map(({ jobId }) => jobId)}::int[],
+          ${showings.map(({ place }) => place)}::int[],
+          ${showings.map(({ personId }) => personId)}::int[]) AS shown(job_id, place, person_id)
+        ORDER BY job_id, place ON CONFLICT DO NOTHING`;
+    },
+  };
+}
