@@ -6,7 +6,12 @@ import {
   ShiftCandidatesDocument,
   TempMatchingDocument,
 } from '../generated/graphql';
-import { candidatesNode } from '../testing/matching-fixtures';
+import {
+  candidatesNode,
+  matchNode,
+  rankedNode,
+  recommendationNode,
+} from '../testing/matching-fixtures';
 import { clinicMatching, tempMatching } from '../testing/matching-scenes';
 import { AiMatchingPage } from './ai-matching-page';
 
@@ -48,6 +53,42 @@ export const Failed: Story = {
 };
 
 export const Clinic: Story = { parameters: inPage(clinic) };
+
+/** Near-equals take turns: whoever was shown less lately stands a little higher. */
+const inTurns = candidatesNode([
+  rankedNode({ turnPoints: 3.4 }),
+  rankedNode({
+    professionalId: '4',
+    match: matchNode({ score: '0.680', points: 68, advice: null }),
+  }),
+]);
+
+export const ClinicInTurns: Story = {
+  parameters: inPage({ ...clinic, graph: clinicMatching(inTurns) }),
+};
+
+/** The ranking is there, own weights belong to another plan. */
+export const ClinicWithoutAdvanced: Story = {
+  parameters: inPage({ ...clinic, graph: clinicMatching(undefined, undefined, false) }),
+};
+
+export const ClinicWithoutAdvancedInFrench: Story = {
+  ...ClinicWithoutAdvanced,
+  globals: { locale: 'fr-CA' },
+};
+
+export const ProfessionalInTurns: Story = {
+  parameters: inPage({
+    ...temp,
+    graph: tempMatching([
+      recommendationNode({ turnPoints: 2.6 }),
+      recommendationNode({
+        id: '72',
+          match: matchNode({ score: '0.680', points: 68 }),
+      }),
+    ]),
+  }),
+};
 
 export const ClinicInFrench: Story = { ...Clinic, globals: { locale: 'fr-CA' } };
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   candidatesNode,
+  matchNode,
   matchingSettings,
   rankedNode,
   recommendationNode,
@@ -222,4 +223,30 @@ it('asks others to sign in, and tells them that a machine ranks', async () => {
   await renderPage(<AiMatchingPage />, { graph: {}, viewer: null });
   expect(await screen.findByText('Sign in to see what fits you.')).toBeVisible();
   expect(screen.getByText('This ranking is automated')).toBeVisible();
+});
+
+describe('what a plan holds, and turns', () => {
+  const clinic = fakeViewer('clinic');
+
+  it('tells a clinic without advanced matching what it is, and leads to the plans', async () => {
+    const graph = clinicMatching(undefined, undefined, false);
+    await renderPage(<AiMatchingPage />, { graph, viewer: clinic });
+    expect(await screen.findByText('Part of advanced matching')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+      'href',
+      '/subscription',
+    );
+    expect(screen.queryByRole('button', { name: 'Keep these weights' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Ana Reyes' })).toBeVisible();
+  });
+
+  it('says why somebody stands before more points, and of nobody else', async () => {
+    const people = candidatesNode([
+      rankedNode({ turnPoints: 3.4 }),
+      rankedNode({ professionalId: '4', match: matchNode({ score: '0.680', points: 68 }) }),
+    ]);
+    await renderPage(<AiMatchingPage />, { graph: clinicMatching(people), viewer: clinic });
+    expect(await screen.findAllByText(/^Up to 3.4 points higher in the list only/)).toHaveLength(1);
+    expect(screen.getByText(/take turns/)).toBeVisible();
+  });
 });

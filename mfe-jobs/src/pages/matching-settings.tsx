@@ -1,5 +1,6 @@
 import { Card, ErrorState, Spinner, Stack } from '@tbt/design-system';
 import { detailOf, useQuery } from '@tbt/web-kit';
+import { AdvancedNote } from '../features/matching/advanced-note';
 import { AskAPerson } from '../features/matching/ask-a-person';
 import { ReviewAnswers } from '../features/matching/review-answers';
 import { WeightsEditor } from '../features/matching/weights-editor';
@@ -31,7 +32,11 @@ export function MatchingSettings({ shifts, onWeights }: MatchingSettingsProps) {
   return (
     <Stack gap="5">
       <Card as="section" title={t('jobs.matching.weights')} titleAs="h2">
-        <WeightsEditor weights={data.matchingWeights} onKept={onWeights} />
+        {data.hasAdvancedMatching ? (
+          <WeightsEditor weights={data.matchingWeights} onKept={onWeights} />
+        ) : (
+          <AdvancedNote />
+        )}
       </Card>
       <Card as="section" title={t('jobs.matching.ask')} titleAs="h2">
         <Stack gap="4">

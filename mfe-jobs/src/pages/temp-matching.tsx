@@ -1,4 +1,4 @@
-import { paths } from '@tbt/contracts';
+import { paths, TURN_POINTS } from '@tbt/contracts';
 import {
   Button,
   Cluster,
@@ -8,11 +8,13 @@ import {
   Page,
   Spinner,
   Stack,
+  Text,
 } from '@tbt/design-system';
 import { detailOf, Link, useConnection } from '@tbt/web-kit';
 import { AutomatedNotice } from '../features/matching/automated-notice';
 import { RecommendedShift } from '../features/matching/recommended-shift';
 import { TempMatchingDocument } from '../generated/graphql';
+import { aheadOfPoints } from '../parts/turns/ahead-of-points';
 import { useText } from '../texts';
 import { MatchingSettings } from './matching-settings';
 
@@ -28,6 +30,7 @@ export function TempMatching() {
     { fetchPolicy: 'cache-and-network' },
   );
   const shifts = list.nodes.flatMap(({ job }) => (job ? [job] : []));
+  const hasTurn = aheadOfPoints(list.nodes.map(({ match }) => match.points));
   return (
     <Page title={t('jobs.matching.title')} description={t('jobs.matching.leadTemp')}>
       <Stack gap="5">
@@ -58,8 +61,12 @@ export function TempMatching() {
             }
           />
         )}
-        {list.nodes.map((recommendation) => (
-          <RecommendedShift key={recommendation.id} recommendation={recommendation} />
+        {list.nodes.map((recommendation, at) => (
+          <RecommendedShift
+            key={recommendation.id}
+            recommendation={recommendation}
+            hasTurn={hasTurn[at] ?? false}
+          />
         ))}
         <LoadMore
           label={t('jobs.matching.more')}
@@ -68,6 +75,11 @@ export function TempMatching() {
           loading={list.isLoadingMore}
           onLoadMore={list.loadMore}
         />
+        {list.nodes.length > 1 && (
+          <Text size="small" tone="muted">
+            {t('jobs.matching.turns', { points: TURN_POINTS })}
+          </Text>
+        )}
         <MatchingSettings shifts={shifts} onWeights={list.retry} />
       </Stack>
     </Page>

@@ -56,6 +56,7 @@ export const recommendationNode = (
   id: '71',
   jobId: '7',
   isViewed: false,
+  turnPoints: 0,
   match: matchNode(),
   job: {
     __typename: 'Job',
@@ -78,6 +79,7 @@ export const rankedNode = (overrides: Partial<RankedNode> = {}): RankedNode => (
   __typename: 'Candidate',
   professionalId: '2',
   bookingObstacles: [],
+  turnPoints: 0,
   match: matchNode({ advice: null }),
   professional: {
     __typename: 'User',
@@ -127,7 +129,8 @@ export const weightNodes = (): Answered<MatchingWeightEntryFragment>[] =>
   }));
 
 /** The standard weights, and one question with its answer. */
-export const matchingSettings = (): DataOf<MatchingSettingsQuery> => ({
+export const matchingSettings = (hasAdvancedMatching = true): DataOf<MatchingSettingsQuery> => ({
+  hasAdvancedMatching,
   matchingWeights: weightNodes(),
   myHumanReviewRequests: [
     {

@@ -84,8 +84,12 @@ export const rankedInvited: readonly RankedNode[] = [invitedAna, bo];
 export const clinicMatching = (
   candidates: CandidatesNode = candidatesNode([rankedNode(), bo], 4),
   shifts: readonly (typeof shift)[] = [shift],
+  hasAdvancedMatching = true,
 ): GraphAnswers => ({
   ...answer(ClinicMatchingDocument, { myJobs: connectionOf('Job', shifts) }),
   ...answer(ShiftCandidatesDocument, { job: { ...candidates, title: shift.title } }),
-  ...answer(MatchingSettingsDocument, { ...matchingSettings(), myHumanReviewRequests: [] }),
+  ...answer(MatchingSettingsDocument, {
+    ...matchingSettings(hasAdvancedMatching),
+    myHumanReviewRequests: [],
+  }),
 });

@@ -93,6 +93,7 @@ export const credentialGaps = (
       message: 'Add your Ontario licence and wait for its review.',
     },
   ],
+  myClash: 'overlap' | 'travel' | null = null,
 ): GraphAnswers =>
   answer(ApplyCredentialsDocument, {
     me: {
@@ -100,6 +101,7 @@ export const credentialGaps = (
       id: '2',
       credentialGaps: gaps.map((gap) => ({ __typename: 'CredentialGap', ...gap })),
     },
+    job: { __typename: 'Job', id: '7', myClash, series: null },
   });
 
 type PostJobScene = Partial<DataOf<PostJobPageQuery>>;

@@ -96,7 +96,7 @@ function ApplyForm({ job, formId, onSend, onCancel }: ApplyFormProps) {
         >
           <TextArea rows={3} {...form.register('message')} />
         </FormField>
-        <MissingForBooking province={job.province} date={job.date} />
+        <MissingForBooking jobId={job.id} province={job.province} date={job.date} />
         <Stack gap="2">
           <Button
             type="submit"

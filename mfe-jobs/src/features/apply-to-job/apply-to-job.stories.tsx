@@ -61,6 +61,24 @@ export const SomethingMissing: Story = {
   },
 };
 
+/** Booked at another clinic, and no time for the way between the two. */
+export const TooFarBetween: Story = {
+  parameters: inPage({ ...page, graph: credentialGaps([], 'travel') }),
+  play: async (context) => {
+    await open(context);
+    await screen.findByText(/too short for the way/);
+  },
+};
+
+export const TooFarBetweenInFrench: Story = {
+  ...TooFarBetween,
+  play: async (context) => {
+    await open(context);
+    await screen.findByText(/trop court pour le trajet/);
+  },
+  globals: { locale: 'fr-CA' },
+};
+
 export const SeveralDays: Story = { args: { job: job({ series: series() }) }, play: open };
 
 export const Applying: Story = {

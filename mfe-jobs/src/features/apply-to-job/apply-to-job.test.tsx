@@ -114,6 +114,15 @@ describe('applying to a shift', () => {
     await waitFor(() => expect(sent).toEqual([{ jobId: '7' }]));
   });
 
+  it('tells that there is no time for the way, and applies all the same', async () => {
+    const { sent, graph } = taking();
+    await show({ ...graph, ...credentialGaps([], 'travel') });
+    await open();
+    expect(await screen.findByText(/too short for the way/)).toBeVisible();
+    await userEvent.click(send());
+    await waitFor(() => expect(sent).toEqual([{ jobId: '7' }]));
+  });
+
   it('tells what is missing for a booking, and applies all the same', async () => {
     const { sent, graph } = taking();
     await show({ ...graph, ...credentialGaps() });

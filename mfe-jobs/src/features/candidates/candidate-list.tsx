@@ -1,8 +1,9 @@
-import { paths } from '@tbt/contracts';
+import { paths, TURN_POINTS } from '@tbt/contracts';
 import { Banner, EmptyState, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { CandidateListFragmentDoc } from '../../generated/graphql';
+import { aheadOfPoints } from '../../parts/turns/ahead-of-points';
 import { useText } from '../../texts';
 import styles from './candidate-list.module.css';
 import { RankedPerson } from './ranked-person';
@@ -17,6 +18,7 @@ export function CandidateList({
   const t = useText();
   if (!candidates) return null;
   const { edges, hiddenByPlan, pageInfo } = candidates;
+  const hasTurn = aheadOfPoints(edges.map(({ node }) => node.match.points));
   return (
     <Stack gap="3">
       {edges.length === 0 ? (
@@ -28,7 +30,13 @@ export function CandidateList({
       ) : (
         <ol className={styles.list} aria-label={t('jobs.candidates.list')}>
           {edges.map(({ node }, at) => (
-            <RankedPerson key={node.professionalId} jobId={id} rank={at + 1} person={node} />
+            <RankedPerson
+              key={node.professionalId}
+              jobId={id}
+              rank={at + 1}
+              hasTurn={hasTurn[at] ?? false}
+              person={node}
+            />
           ))}
         </ol>
       )}
@@ -50,7 +58,7 @@ export function CandidateList({
         </Banner>
       )}
       <Text size="small" tone="muted">
-        {t('jobs.candidates.automated')}
+        {`${t('jobs.candidates.automated')} ${t('jobs.candidates.turns', { points: TURN_POINTS })}`}
       </Text>
     </Stack>
   );

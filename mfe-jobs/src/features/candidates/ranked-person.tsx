@@ -13,6 +13,8 @@ export interface RankedPersonProps {
   jobId: string;
   /** 1 for the best. */
   rank: number;
+  /** Whether somebody below has more points. */
+  hasTurn: boolean;
   person: FragmentType<typeof RankedPersonFragmentDoc>;
 }
 
@@ -76,7 +78,8 @@ function PersonState({
 }
 
 /** One place in a ranking: who, how well they fit and why, and what speaks against a booking. */
-export function RankedPerson({ jobId, rank, person: reference }: RankedPersonProps) {
+export function RankedPerson({ jobId, rank, hasTurn, person: reference }: RankedPersonProps) {
+  const formats = useFormats();
   const person = readFragment(RankedPersonFragmentDoc, reference);
   const t = useText();
   const facts = useFacts(person);
@@ -112,6 +115,11 @@ export function RankedPerson({ jobId, rank, person: reference }: RankedPersonPro
             {t(`jobs.shifts.obstacle.${reason}`)}
           </Text>
         ))}
+        {hasTurn && (
+          <Text size="small" tone="muted">
+            {t('jobs.candidates.turn', { points: formats.number(person.turnPoints) })}
+          </Text>
+        )}
         <MatchBreakdown match={match} />
       </Stack>
       <div className={styles.actions}>

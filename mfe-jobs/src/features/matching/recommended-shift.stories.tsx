@@ -12,7 +12,7 @@ const of = (overrides: Partial<RecommendationNode> = {}) =>
 const meta = {
   title: 'Features/Matching/Recommended shift',
   component: RecommendedShift,
-  args: { recommendation: of() },
+  args: { hasTurn: false, recommendation: of() },
   parameters: inPage({
     at: '/ai-matching',
     viewer: fakeViewer('hygienist'),

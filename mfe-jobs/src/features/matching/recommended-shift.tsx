@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { Badge, Button, Card, Cluster, Stack, Text, TextLink } from '@tbt/design-system';
-import { Link } from '@tbt/web-kit';
+import { Link, useFormats } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { RecommendedShiftFragmentDoc } from '../../generated/graphql';
 import { MatchBreakdown } from '../../parts/match-breakdown/match-breakdown';
@@ -11,14 +11,18 @@ import { useText } from '../../texts';
 import { useRecommendation } from './use-recommendation';
 import { useSeen } from './use-seen';
 
-/** A shift that fits the reader: when, how well and why; it counts as seen once it is in view. */
-export function RecommendedShift({
-  recommendation: reference,
-}: {
+export interface RecommendedShiftProps {
   recommendation: FragmentType<typeof RecommendedShiftFragmentDoc>;
-}) {
-  const { id, job, match, isViewed } = readFragment(RecommendedShiftFragmentDoc, reference);
+  /** Whether a shift below has more points. */
+  hasTurn: boolean;
+}
+
+/** A shift that fits the reader: when, how well and why; it counts as seen once it is in view. */
+export function RecommendedShift({ recommendation: reference, hasTurn }: RecommendedShiftProps) {
+  const recommendation = readFragment(RecommendedShiftFragmentDoc, reference);
+  const { id, job, match, isViewed, turnPoints } = recommendation;
   const t = useText();
+  const formats = useFormats();
   const [wasNew] = useState(!isViewed);
   const { isOff, isBusy, onDismiss, onRestore, onSeen } = useRecommendation(id);
   const element = useSeen(!isViewed, onSeen);
@@ -89,6 +93,11 @@ export function RecommendedShift({
             timeZone={job.timeZone}
             hourlyRate={job.hourlyRate}
           />
+          {hasTurn && (
+            <Text size="small" tone="muted">
+              {t('jobs.matching.turn', { points: formats.number(turnPoints) })}
+            </Text>
+          )}
           <MatchBreakdown match={match} />
         </Stack>
       </Card>

@@ -1,0 +1,23 @@
+import { paths } from '@tbt/contracts';
+import { Banner, Button, Icon } from '@tbt/design-system';
+import { Link } from '@tbt/web-kit';
+import { useText } from '../../texts';
+
+/** What a clinic's plan leaves out of the matching, and the way to the plans. */
+export function AdvancedNote() {
+  const t = useText();
+  return (
+    <Banner
+      tone="brand"
+      icon={<Icon name="star" />}
+      title={t('jobs.matching.advanced')}
+      action={
+        <Button asChild size="small" variant="secondary">
+          <Link to={paths.subscription()}>{t('jobs.matching.advancedPlans')}</Link>
+        </Button>
+      }
+    >
+      {t('jobs.matching.advancedText')}
+    </Banner>
+  );
+}
