@@ -79,7 +79,8 @@ export const shiftCases: OperationCases = {
     jobId: String(wantedJobId),
     isClinic: actor === 'clinic',
   })),
-  'mfe-jobs/ApplyCredentials': sentBy('hygienist', ({ day }) => ({
+  'mfe-jobs/ApplyCredentials': sentBy('hygienist', ({ day, wantedJobId }) => ({
+    jobId: String(wantedJobId),
     province: 'Ontario',
     date: day(1),
   })),

@@ -1,95 +1,107 @@
-import { isEligible, scoreOf } from '@tbt/subgraph-marketplace/matching';
-import { makeMarket, type Market } from './market';
+import { orderOf, turnsOf } from '@tbt/subgraph-marketplace/matching';
+import { makeMarket } from './market';
+import { entriesOf, type Entry } from './market-entries';
 import { createRandom } from './random';
-import { outcomeOf, tasteOf, trueWorth } from './truth';
+import {
+  attentionOf,
+  deviationOf,
+  gainsOf,
+  giniOf,
+  mean,
+  ndcg,
+  rankedBy,
+  TOP,
+} from './ranking-measures';
 
-const TOP = 10;
-/** Grades of an outcome within a shift: the best tenth is worth most. */
-const GRADES = [0.1, 0.25, 0.5];
+/**
+ * The oracle is the best ranking that can be known: it orders by the expectation of the truth under
+ * everything that is stated, with the market's true curves and weights, which no ranking is told. What
+ * is hidden is independent of what is stated and has mean 0, so no ranking by stated facts is better
+ * but by luck, whatever its formula. An oracle that sees the hidden factors too would measure how much
+ * the generator hides: the share of it that the knowable oracle reaches is reported beside it, as the
+ * ceiling of every ranking.
+ */
+export type Quality = {
+  byScore: number;
+  byDistance: number;
+  /** Of an oracle that sees what is hidden too: what the ranking reaches, and what can be reached. */
+  ofAllKnowing: number;
+  ceiling: number;
+  /** Deviation of what is hidden beside that of what is stated, among the people of one shift. */
+  hiddenShare: number;
+  peopleGini: number;
+  shiftsGini: number;
+  giniWithoutTurns: number;
+  /** Most points by which somebody stands below somebody who fits worse. */
+  farthestMoved: number;
+};
 
-export type Quality = { byScore: number; byDistance: number; gini: number };
+type Candidate = Entry & { id: number };
+type Shown = { order: Candidate[]; entries: Candidate[] };
 
-type Entry = { personId: number; score: number; km: number; worth: number; outcome: number };
-
-/** Gains by rank of the outcome: 7 for the best tenth, 3, 1 and 0. */
-function gainsOf(entries: readonly Entry[]): ReadonlyMap<number, number> {
-  const inOrder = [...entries].sort((a, b) => b.outcome - a.outcome);
-  return new Map(
-    inOrder.map(({ personId }, at) => {
-      const grade = GRADES.filter((share) => at < share * inOrder.length).length;
-      return [personId, 2 ** grade - 1];
-    }),
-  );
-}
-
-const discounted = (gains: readonly number[]): number =>
-  gains.slice(0, TOP).reduce((sum, gain, at) => sum + gain / Math.log2(at + 2), 0);
-
-function ndcg(
-  entries: readonly Entry[],
-  gains: ReadonlyMap<number, number>,
-  by: (e: Entry) => number,
-) {
-  const ranked = [...entries].sort((a, b) => by(b) - by(a) || a.personId - b.personId);
-  const best = discounted([...gains.values()].sort((a, b) => b - a));
-  return best === 0 ? 1 : discounted(ranked.map(({ personId }) => gains.get(personId) ?? 0)) / best;
-}
-
-/** How unevenly something is spread: 0 alike, 1 all with one. */
-function giniOf(amounts: readonly number[]): number {
-  const inOrder = [...amounts].sort((a, b) => a - b);
-  const total = inOrder.reduce((sum, amount) => sum + amount, 0);
-  const weighted = inOrder.reduce((sum, amount, at) => sum + (at + 1) * amount, 0);
-  const count = inOrder.length;
-  return total === 0 ? 0 : (2 * weighted) / (count * total) - (count + 1) / count;
-}
-
-const mean = (values: readonly number[]) => values.reduce((sum, n) => sum + n, 0) / values.length;
-
-function entriesOf(market: Market, at: number, seed: number): Entry[] {
-  const random = createRandom(seed * 1_000 + at);
-  const taste = tasteOf(createRandom(seed));
-  const shift = market.shifts[at];
-  if (!shift) return [];
-  return market.people.flatMap(({ facts: person, hidden }) => {
-    const pair = market.pairOf(person, shift.facts);
-    if (!isEligible(person, shift.facts, pair)) return [];
-    const side = { person, shift: shift.facts, pair };
-    const worth = trueWorth(side, { person: hidden, shift: shift.hidden }, taste);
-    return [
-      {
-        personId: person.id,
-        score: scoreOf(person, shift.facts, pair),
-        km: pair.km ?? 0,
-        worth,
-        outcome: outcomeOf(worth, taste, random),
-      },
-    ];
-  });
-}
-
-/** How good rankings of one market are, as shares of what somebody who knows all could reach. */
-export function qualityOf(seed: number): Quality {
-  const market = makeMarket(createRandom(seed));
+/** Rankings one after the other, each knowing who was shown by those before it. */
+function inTurn(lists: readonly Candidate[][], hasTurns: boolean) {
   const seen = new Map<number, number>();
-  const rows = market.shifts.map((_, at) => {
-    const entries = entriesOf(market, at, seed);
-    const gains = gainsOf(entries);
-    const ranked = [...entries].sort((a, b) => b.score - a.score || a.personId - b.personId);
-    for (const { personId } of entries) seen.set(personId, seen.get(personId) ?? 0);
-    ranked.slice(0, TOP).forEach(({ personId }, rank) => {
-      seen.set(personId, (seen.get(personId) ?? 0) + 1 / Math.log2(rank + 2));
+  const rankings = lists.map((entries): Shown => {
+    const turns = turnsOf(entries.map(({ id }) => (hasTurns ? (seen.get(id) ?? 0) : 0)));
+    const placed = entries.map((entry, at) => ({ ...entry, turn: turns[at] ?? 0 }));
+    const order = rankedBy(placed, orderOf);
+    for (const { id } of entries) seen.set(id, seen.get(id) ?? 0);
+    order.slice(0, TOP).forEach(({ id }, at) => {
+      seen.set(id, (seen.get(id) ?? 0) + attentionOf(at + 1));
     });
-    return {
-      oracle: ndcg(entries, gains, ({ worth }) => worth),
-      byScore: ndcg(entries, gains, ({ score }) => score),
-      byDistance: ndcg(entries, gains, ({ km }) => -km),
-    };
+    return { order, entries };
   });
-  const oracle = mean(rows.map((row) => row.oracle));
+  return { rankings, gini: giniOf([...seen.values()]) };
+}
+
+function farthestMovedIn({ order }: Shown): number {
+  let [best, farthest] = [0, 0];
+  for (const { score } of order.toReversed()) {
+    farthest = Math.max(farthest, best - score);
+    best = Math.max(best, score);
+  }
+  return farthest / 10;
+}
+
+/** Everybody's list of shifts, as recommendations have it. */
+function listsOfPeople(lists: readonly Entry[][]): Candidate[][] {
+  const byPerson = new Map<number, Candidate[]>();
+  for (const entry of lists.flat()) {
+    const list = byPerson.get(entry.personId) ?? [];
+    list.push({ ...entry, id: entry.shiftId });
+    byPerson.set(entry.personId, list);
+  }
+  return [...byPerson.values()];
+}
+
+/** How good rankings of one market are. */
+export function qualityOf(seed: number): Quality {
+  const lists = entriesOf(makeMarket(createRandom(seed)), seed);
+  const ofShifts = lists.map((entries) =>
+    entries.map((entry) => ({ ...entry, id: entry.personId })),
+  );
+  const { rankings, gini } = inTurn(ofShifts, true);
+  const meanOf = (orderIn: (shown: Shown) => readonly Candidate[]) =>
+    mean(rankings.map((shown) => ndcg(orderIn(shown), gainsOf(shown.entries))));
+  const knowable = meanOf(({ entries }) => rankedBy(entries, (entry) => entry.knowable));
+  const allKnowing = meanOf(({ entries }) => rankedBy(entries, ({ worth }) => worth));
+  const byScore = meanOf(({ order }) => order);
   return {
-    byScore: mean(rows.map((row) => row.byScore)) / oracle,
-    byDistance: mean(rows.map((row) => row.byDistance)) / oracle,
-    gini: giniOf([...seen.values()]),
+    byScore: byScore / knowable,
+    byDistance: meanOf(({ entries }) => rankedBy(entries, ({ km }) => -km)) / knowable,
+    ofAllKnowing: byScore / allKnowing,
+    ceiling: knowable / allKnowing,
+    hiddenShare: mean(
+      ofShifts.map(
+        (entries) =>
+          deviationOf(entries.map((entry) => entry.worth - entry.knowable)) /
+          deviationOf(entries.map((entry) => entry.knowable)),
+      ),
+    ),
+    peopleGini: gini,
+    shiftsGini: inTurn(listsOfPeople(lists), true).gini,
+    giniWithoutTurns: inTurn(ofShifts, false).gini,
+    farthestMoved: Math.max(...rankings.map(farthestMovedIn)),
   };
 }

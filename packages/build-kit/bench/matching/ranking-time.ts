@@ -16,6 +16,12 @@ const CLONE = `
     '[{"province": "Ontario", "status": "approved", "expiresOn": null}]', 'collaborative', now()
   FROM generate_series($1::int, $2::int) AS n`;
 
+/** Other shifts whose first ten places were looked at lately. */
+const SHOW = `
+  INSERT INTO candidate_showings (job_id, place, person_id, shown_at)
+  SELECT id, place, $2::int + (id * 7919 + place * 104729) % $3::int, now() - interval '1 day'
+  FROM jobs, generate_series(1, 10) AS place WHERE id <> $1 ON CONFLICT DO NOTHING`;
+
 /** Leaves nobody but those who are ranked, and makes a shift that all of them may take. */
 async function fillPeople({ pool, shiftIds }: RuleWorld): Promise<number> {
   const [id = 0] = shiftIds;
@@ -26,6 +32,7 @@ async function fillPeople({ pool, shiftIds }: RuleWorld): Promise<number> {
      WHERE id = $1`,
     [id],
   );
+  await pool.query(SHOW, [id, FIRST, RANKED_PEOPLE]);
   await pool.query('VACUUM (ANALYZE)');
   return id;
 }

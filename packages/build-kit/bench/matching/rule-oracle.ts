@@ -15,7 +15,7 @@ export type OraclePerson = {
   east: number;
   /** Times the person has blocked, and shifts they are booked on; epoch milliseconds. */
   blocked: { from: number; to: number }[];
-  booked: { clinicId: number; from: number; to: number }[];
+  booked: { clinicId: number; from: number; to: number; north: number; east: number }[];
 };
 
 export type OracleShift = {
@@ -33,8 +33,12 @@ export type OracleShift = {
 
 const BETWEEN_CLINICS = 15 * 60_000;
 const EARTH = 6371.0088;
+/** Milliseconds of a kilometre at 60 km/h. */
+const KILOMETRE = 60_000;
 
-function kilometres(a: OraclePerson, b: OracleShift): number {
+type Spot = { north: number; east: number };
+
+function kilometres(a: Spot, b: Spot): number {
   const rad = Math.PI / 180;
   const cosine =
     Math.sin(a.north * rad) * Math.sin(b.north * rad) +
@@ -59,7 +63,8 @@ function isFree(person: OraclePerson, shift: OracleShift): boolean {
     if (time.from < shift.to && time.to > shift.from) return false;
   }
   for (const booking of person.booked) {
-    const way = booking.clinicId === shift.clinicId ? 0 : BETWEEN_CLINICS;
+    const isSameClinic = booking.clinicId === shift.clinicId;
+    const way = isSameClinic ? 0 : BETWEEN_CLINICS + kilometres(booking, shift) * KILOMETRE;
     if (booking.from < shift.to + way && booking.to + way > shift.from) return false;
   }
   return true;

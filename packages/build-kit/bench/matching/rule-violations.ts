@@ -16,8 +16,9 @@ const PEOPLE = `
       'to', extract(epoch FROM o.ends_at) * 1000)) FROM schedule_occurrences o
       WHERE o.person_id = p.id AND NOT o.is_available), '[]') AS blocked,
     coalesce((SELECT json_agg(json_build_object('clinicId', b.clinic_id,
-      'from', extract(epoch FROM b.starts_at) * 1000, 'to', extract(epoch FROM b.ends_at) * 1000))
-      FROM bookings b WHERE b.professional_id = p.id), '[]') AS booked
+      'from', extract(epoch FROM b.starts_at) * 1000, 'to', extract(epoch FROM b.ends_at) * 1000,
+      'north', j.latitude, 'east', j.longitude))
+      FROM bookings b JOIN jobs j ON j.id = b.job_id WHERE b.professional_id = p.id), '[]') AS booked
   FROM people p WHERE p.role <> 'clinic'`;
 
 const SHIFTS = `

@@ -25,5 +25,8 @@ it('takes a figure for reached on the right side of its target only', () => {
   expect(isReached({ ...figure, target: { atLeast: 2.1 } })).toBe(false);
   expect(isReached({ ...figure, target: { atMost: 1.9 } })).toBe(false);
   expect(isReached(figure)).toBe(true);
+  expect(isReached({ ...figure, target: { atLeast: 1.5 }, isForInterval: true })).toBe(false);
+  expect(isReached({ ...figure, target: { atMost: 2.5 }, isForInterval: true })).toBe(false);
+  expect(isReached({ ...figure, target: { atMost: 3 }, isForInterval: true })).toBe(true);
   expect(SLICES).toBeGreaterThanOrEqual(9);
 });
