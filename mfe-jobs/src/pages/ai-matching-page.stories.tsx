@@ -84,7 +84,7 @@ export const ProfessionalInTurns: Story = {
       recommendationNode({ turnPoints: 2.6 }),
       recommendationNode({
         id: '72',
-          match: matchNode({ score: '0.680', points: 68 }),
+        match: matchNode({ score: '0.680', points: 68 }),
       }),
     ]),
   }),
