@@ -103,6 +103,8 @@ describe('posting several days', () => {
   it.each([
     ['a title in two directions', { title: 'Hygienist \u202Eregor' }, 'title'],
     ['a title in two lines', { title: 'Hygienist\nnow' }, 'title'],
+    ['a title of which nothing is seen', { title: '\u200B\u2060' }, 'title'],
+    ['a city in two directions', { city: 'Toronto\u202E' }, 'city'],
     ['a long text', { description: 'x'.repeat(10_000) }, 'description'],
     ['a rate with a comma', { hourlyRate: '12,50' }, 'hourlyRate'],
     ['a rate with an exponent', { hourlyRate: '1e3' }, 'hourlyRate'],

@@ -1,6 +1,6 @@
 import { cancelBookingRule, LIMITS } from '@tbt/contracts';
 import { FormField, Select, Text, TextArea, toast } from '@tbt/design-system';
-import { useRuleForm } from '@tbt/web-kit';
+import { useRuleForm, useSession } from '@tbt/web-kit';
 import {
   CancelBookingDocument,
   UndoCancellationDocument,
@@ -27,6 +27,7 @@ export function CancelDialog({
   onClose,
 }: BookingPartProps & { onClose: () => void }) {
   const t = useText();
+  const { viewer } = useSession();
   const price = useCancellationPrice(booking.id);
   const cancel = useShiftAct(CancelBookingDocument, (data) => data.cancelBooking);
   const undo = useActNow(UndoCancellationDocument, (data) => data.undoCancellation);
@@ -40,6 +41,7 @@ export function CancelDialog({
       },
     });
   const form = useRuleForm(cancelBookingRule, {
+    keepDraftKey: `cancel:${viewer?.id ?? ''}:${booking.id}`,
     defaults: { bookingId: booking.id, reason: '', note: '' },
     submit: async ({ reason, note }) => {
       const errors = await cancel.act({
@@ -59,6 +61,10 @@ export function CancelDialog({
   const reason = form.watch('reason');
   const canAskWaiver = price.shown?.compensation && reason === 'weather';
   const isClosing = reason === 'no_longer_needed';
+  const leave = () => {
+    form.discardDraft();
+    onClose();
+  };
   return (
     <FormDialog
       title={t('jobs.shifts.cancel.title')}
@@ -69,7 +75,7 @@ export function CancelDialog({
       isSubmitting={form.isSubmitting}
       isDisabled={!price.shown}
       errors={form.formErrors}
-      onClose={onClose}
+      onClose={leave}
     >
       <PriceOfCancelling price={price} name={name} />
       <FormField label={t('jobs.shifts.cancel.reason')} error={form.errorOf('reason')} required>

@@ -8,7 +8,7 @@ import {
   TimeField,
   toast,
 } from '@tbt/design-system';
-import { useRuleForm } from '@tbt/web-kit';
+import { useRuleForm, useSession } from '@tbt/web-kit';
 import { ProposeBookingChangeDocument } from '../../generated/graphql';
 import { FormDialog } from '../../parts/form-dialog/form-dialog';
 import { RateField, typedRate } from '../../parts/rate-field/rate-field';
@@ -34,10 +34,12 @@ export function ChangeDialog({
   onClose,
 }: BookingPartProps & { onClose: () => void }) {
   const t = useText();
+  const { viewer } = useSession();
   const propose = useShiftAct(ProposeBookingChangeDocument, (data) => data.proposeBookingChange);
   const { id: bookingId, date, startTime, endTime, hourlyRate } = booking;
   const whichTime = useWhichTime();
   const form = useRuleForm(proposeChangeRule, {
+    keepDraftKey: `change:${viewer?.id ?? ''}:${bookingId}`,
     defaults: { bookingId, date, startTime, endTime, hourlyRate, utcOffset: '', message: '' },
     submit: async ({ message, utcOffset, ...values }) => {
       const changes = changesOf(values, booking);
@@ -57,6 +59,10 @@ export function ChangeDialog({
     'utcOffset',
   ]);
   const offsets = whichTime.offsets({ date: typedDate, startTime: from, endTime: until });
+  const leave = () => {
+    form.discardDraft();
+    onClose();
+  };
   return (
     <FormDialog
       title={t('jobs.shifts.change.title')}
@@ -65,7 +71,7 @@ export function ChangeDialog({
       onSubmit={form.onSubmit}
       isSubmitting={form.isSubmitting}
       errors={form.formErrors}
-      onClose={onClose}
+      onClose={leave}
     >
       <FormField label={t('jobs.post.date')} error={form.errorOf('date')} required>
         <DateField {...form.register('date')} />

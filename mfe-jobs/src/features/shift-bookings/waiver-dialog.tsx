@@ -1,6 +1,6 @@
 import { LIMITS, requestWaiverRule } from '@tbt/contracts';
 import { FormField, TextArea, toast } from '@tbt/design-system';
-import { useFormats, useRuleForm } from '@tbt/web-kit';
+import { useFormats, useRuleForm, useSession } from '@tbt/web-kit';
 import { RequestWaiverDocument } from '../../generated/graphql';
 import { FormDialog } from '../../parts/form-dialog/form-dialog';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
@@ -14,9 +14,11 @@ export function WaiverDialog({
   onClose,
 }: BookingPartProps & { onClose: () => void }) {
   const t = useText();
+  const { viewer } = useSession();
   const formats = useFormats();
   const request = useShiftAct(RequestWaiverDocument, (data) => data.requestWaiver);
   const form = useRuleForm(requestWaiverRule, {
+    keepDraftKey: `waiver:${viewer?.id ?? ''}:${booking.id}`,
     defaults: { bookingId: booking.id, note: '' },
     submit: async ({ note }) => {
       const errors = await request.act({ bookingId: booking.id, note });
@@ -30,6 +32,10 @@ export function WaiverDialog({
     },
   });
   const amount = formats.currency(booking.cancellation?.compensation ?? '0');
+  const leave = () => {
+    form.discardDraft();
+    onClose();
+  };
   return (
     <FormDialog
       title={t('jobs.shifts.waiver.ask')}
@@ -38,7 +44,7 @@ export function WaiverDialog({
       onSubmit={form.onSubmit}
       isSubmitting={form.isSubmitting}
       errors={form.formErrors}
-      onClose={onClose}
+      onClose={leave}
     >
       <FormField
         label={t('jobs.shifts.waiver.note')}

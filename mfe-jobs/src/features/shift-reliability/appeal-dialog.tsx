@@ -1,6 +1,6 @@
 import { appealRule, LIMITS } from '@tbt/contracts';
 import { FormField, TextArea, toast } from '@tbt/design-system';
-import { useRuleForm } from '@tbt/web-kit';
+import { useRuleForm, useSession } from '@tbt/web-kit';
 import { AppealReliabilityDocument } from '../../generated/graphql';
 import { FormDialog } from '../../parts/form-dialog/form-dialog';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
@@ -9,8 +9,10 @@ import { useText } from '../../texts';
 /** Asks a person to look at a deduction. */
 export function AppealDialog({ entryId, onClose }: { entryId: string; onClose: () => void }) {
   const t = useText();
+  const { viewer } = useSession();
   const appeal = useShiftAct(AppealReliabilityDocument, (data) => data.appealReliability);
   const form = useRuleForm(appealRule, {
+    keepDraftKey: `appeal:${viewer?.id ?? ''}:${entryId}`,
     defaults: { entryId, text: '' },
     submit: async ({ text }) => {
       const errors = await appeal.act({ entryId, text });
@@ -20,6 +22,10 @@ export function AppealDialog({ entryId, onClose }: { entryId: string; onClose: (
       return undefined;
     },
   });
+  const leave = () => {
+    form.discardDraft();
+    onClose();
+  };
   return (
     <FormDialog
       title={t('jobs.shifts.appeal.title')}
@@ -28,7 +34,7 @@ export function AppealDialog({ entryId, onClose }: { entryId: string; onClose: (
       onSubmit={form.onSubmit}
       isSubmitting={form.isSubmitting}
       errors={form.formErrors}
-      onClose={onClose}
+      onClose={leave}
     >
       <FormField
         label={t('jobs.shifts.appeal.why')}

@@ -1,6 +1,6 @@
 import { counterApplicationRule, SHIFT_TERMS } from '@tbt/contracts';
 import { FormField, Text, TextArea, toast } from '@tbt/design-system';
-import { useFormats, useRuleForm, type UserErrorLike } from '@tbt/web-kit';
+import { useFormats, useRuleForm, useSession, type UserErrorLike } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { RateField, typedRate } from '../rate-field/rate-field';
@@ -32,8 +32,10 @@ export function CounterDialog({
   onClose,
 }: CounterDialogProps) {
   const t = useText();
+  const { viewer } = useSession();
   const formats = useFormats();
   const form = useRuleForm(counterApplicationRule, {
+    keepDraftKey: `counter:${viewer?.id ?? ''}:${applicationId}`,
     defaults: { applicationId, hourlyRate: '', message: '' },
     submit: async (values) => {
       const errors = await send({ ...values, applicationId });
@@ -45,6 +47,10 @@ export function CounterDialog({
     },
   });
   const rate = formats.currency(hourlyRate);
+  const leave = () => {
+    form.discardDraft();
+    onClose();
+  };
   return (
     <FormDialog
       title={t('jobs.shifts.counter.title')}
@@ -53,7 +59,7 @@ export function CounterDialog({
       onSubmit={form.onSubmit}
       isSubmitting={form.isSubmitting}
       errors={form.formErrors}
-      onClose={onClose}
+      onClose={leave}
     >
       <RateField
         label={t('jobs.post.hourlyRate')}

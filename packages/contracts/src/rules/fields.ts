@@ -20,17 +20,25 @@ export const storable = () =>
 
 const text = () => z.string({ error: missingOr('validation.text') }).check(storable());
 
-/** Trimmed text of 1 to `max` characters. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{White_Space}]/gu;
+
+/** Refuses text of which nothing would be seen; what is empty is left to the length to refuse. */
+const seen = () =>
+  z.refine<string>((value) => value === '' || value.replace(UNSEEN, '') !== '', {
+    error: ruleError('validation.required'),
+  });
+
+/** Trimmed text of 1 to `max` characters, some of which can be seen. */
 export const requiredText = (max: number) =>
   text().check(
     z.trim(),
     z.minLength(1, { error: ruleError('validation.required') }),
+    seen(),
     z.maxLength(max, { error: ruleError('validation.tooLong', { max }) }),
   );
 
 /** Line breaks and other controls, and what turns the direction of the text around a name. */
 const NOT_IN_NAMES = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{White_Space}]/gu;
 
 /** A person's or an office's name in any script; 100 characters are 100 of the reader's, not of the machine's. */
 export const personName = text().check(

@@ -24,7 +24,6 @@ import {
   optionalOneOf,
   optionalText,
   province,
-  requiredText,
   timeOfDay,
 } from './fields';
 import { SHIFT_TERMS } from '../shift-terms';
@@ -68,7 +67,7 @@ export const utcOffset = z.pipe(
 
 const placeAndTime = {
   province,
-  city: requiredText(LIMITS.cityMax),
+  city: headline(LIMITS.cityMax),
   date: calendarDate,
   startTime: timeOfDay,
   endTime: timeOfDay,
