@@ -15,7 +15,7 @@ type Subject = 'professional' | 'clinic';
 type Cast = Record<ViewerKind, Person | null> & { self: Person };
 
 const STATUS = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 } as const;
-/** What another subgraph owns, with a table of its own to come. */
+/** What is not about people: the marketplace has a table of its own, messaging's is to come. */
 const ELSEWHERE = /^\/api\/(jobs|applications|bookings|messages|schedules)(\/|$)/;
 /** Fields that only payments fill; identity's own tests fill them behind the scenes. */
 const NEVER_FILLED = ['subscriptionId', 'customerId', 'subscriptionEndsAt', 'promotionalCode'];

@@ -1,7 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeAuthorisation, IDENTITY_AUTHORISATION } from '@tbt/contracts/authorisation';
+import {
+  describeAuthorisation,
+  describeShiftAuthorisation,
+  IDENTITY_AUTHORISATION,
+  MARKETPLACE_AUTHORISATION,
+} from '@tbt/contracts/authorisation';
 import { repositoryRoot } from './workspace/repository-root';
 
 const FILE = join(repositoryRoot, 'docs', 'authorisation.md');
@@ -19,7 +24,13 @@ const formatted = (markdown: string): string =>
 
 /** The page as the tables say it. */
 export const authorisationPage = (): string =>
-  formatted([INTRODUCTION, describeAuthorisation(IDENTITY_AUTHORISATION)].join('\n\n'));
+  formatted(
+    [
+      INTRODUCTION,
+      describeAuthorisation(IDENTITY_AUTHORISATION),
+      describeShiftAuthorisation(MARKETPLACE_AUTHORISATION),
+    ].join('\n\n'),
+  );
 
 export const committedPage = (): string => readFileSync(FILE, 'utf8');
 

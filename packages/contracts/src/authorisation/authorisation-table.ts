@@ -11,9 +11,9 @@ export type FieldRule = {
 };
 
 /** Who may do something; how everybody else is refused. */
-export type ActionRule = {
-  allowed: readonly ViewerKind[];
-  refused: Readonly<Partial<Record<ViewerKind, RefusalCode>>>;
+export type ActionRule<Kind extends string = ViewerKind> = {
+  allowed: readonly Kind[];
+  refused: Readonly<Partial<Record<Kind, RefusalCode>>>;
   /** Where the refusal is not for the viewer's sake, in words. */
   note?: string;
 };

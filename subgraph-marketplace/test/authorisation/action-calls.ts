@@ -1,0 +1,147 @@
+import type { Cast } from './cast';
+
+type Ids = Cast['ids'];
+type Made = { cast: Cast; ids: Ids; newJob: string; newTemplate: string };
+
+const errors = 'errors { code reasons }';
+const SHIFT = `title: "X", role: "hygienist", province: "Ontario", city: "Toronto", date: "2027-06-01",
+  startTime: "08:00", endTime: "16:00", hourlyRate: "1.00"`;
+const mutation = (name: string, input: string, answer: string) =>
+  `mutation { ${name}(input: { ${input} }) { ${answer} ${errors} } }`;
+
+const onApplication = (name: string) => (made: Made) =>
+  mutation(name, `applicationId: ${made.ids.closedApplication}`, 'application { id }');
+const onInvitation = (name: string) => (made: Made) =>
+  mutation(name, `invitationId: ${made.ids.closedInvitation}`, 'invitation { id }');
+const onBooking =
+  (name: string, more = '') =>
+  ({ ids }: Made) =>
+    mutation(name, `bookingId: ${ids.closedBooking}${more}`, 'booking { id }');
+const onChange =
+  (name: string, more = '') =>
+  ({ ids }: Made) =>
+    mutation(name, `changeId: ${ids.closedChange}${more}`, 'booking { id }');
+const onRecommendation = (name: string) => (made: Made) =>
+  mutation(name, `recommendationId: ${made.ids.recommendation}`, 'recommendation { id }');
+
+const QUERIES: Readonly<Record<string, (made: Made) => string>> = {
+  'Query.jobs': () => '{ jobs { edges { cursor } } }',
+  'Query.jobsVersion': () => '{ jobsVersion }',
+  'Query.job': ({ ids }) => `{ job(id: ${ids.openJob}) { id } }`,
+  'Query.myJobs': () => '{ myJobs { edges { cursor } } }',
+  'Query.typicalRates': () => '{ typicalRates { median } }',
+  'Query.postingCheck': () => `{ postingCheck(input: { ${SHIFT} }) { ${errors} } }`,
+  'Query.jobTemplates': () => '{ jobTemplates { id } }',
+  'Query.myApplications': () => '{ myApplications { edges { cursor } } }',
+  'Query.myBookings': () => '{ myBookings { edges { cursor } } }',
+  'Query.booking': ({ ids }) => `{ booking(id: ${ids.booking}) { id } }`,
+  'Query.nextShift': () => '{ nextShift { id } }',
+  'Query.shiftCalendar': () => '{ shiftCalendar(from: "2027-01-01", to: "2027-01-31") { key } }',
+  'Query.openWaivers': () => '{ openWaivers { edges { cursor } } }',
+  'Query.myInvitations': () => '{ myInvitations { edges { cursor } } }',
+  'Query.reliabilityAppeals': () => '{ reliabilityAppeals { entry { id } } }',
+  'Query.favourites': () => '{ favourites { createdAt } }',
+  'Query.hiringInterests': () => '{ hiringInterests { edges { cursor } } }',
+  'Query.recommendations': () => '{ recommendations { edges { cursor } } }',
+  'Query.matchingWeights': () => '{ matchingWeights { key } }',
+  'Query.humanReviewRequests': () => '{ humanReviewRequests { id } }',
+  'Query.myHumanReviewRequests': () => '{ myHumanReviewRequests { id } }',
+  'Query.professionals': () => '{ professionals { edges { cursor } } }',
+  'Query.marketSize': () => '{ marketSize { clinics } }',
+  'Query.mySchedule': () => '{ mySchedule(from: "2027-01-01", to: "2027-01-31") { date } }',
+  'Query.schedule': ({ cast }) =>
+    `{ schedule(userId: ${cast.people.ownTemp.id}, from: "2027-01-01", to: "2027-01-31") { date } }`,
+  'Query.myCalendarFeed': () => '{ myCalendarFeed { createdAt } }',
+  'Query.calendar': () => '{ calendar(token: "none") }',
+};
+
+const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
+  'Mutation.postJob': () => mutation('postJob', SHIFT, 'job { id }'),
+  'Mutation.editJob': ({ ids }) =>
+    mutation('editJob', `jobId: ${ids.openJob}, revision: 99`, 'job { id }'),
+  'Mutation.closeJob': ({ newJob }) => mutation('closeJob', `jobId: ${newJob}`, 'job { id }'),
+  'Mutation.extendJob': ({ ids }) =>
+    mutation('extendJob', `jobId: ${ids.openJob}, dates: ["2020-01-01"]`, 'job { id }'),
+  'Mutation.saveJobTemplate': ({ ids }) =>
+    mutation('saveJobTemplate', `jobId: ${ids.openJob}, name: "Usual day"`, 'template { id }'),
+  'Mutation.deleteJobTemplate': ({ newTemplate }) =>
+    mutation('deleteJobTemplate', `templateId: ${newTemplate}`, 'isDeleted'),
+  'Mutation.setTypicalRate': () =>
+    mutation('setTypicalRate', 'province: "Ontario", role: "hygienist", median: "1"', ''),
+  'Mutation.applyToJob': ({ newJob }) =>
+    mutation('applyToJob', `jobId: ${newJob}`, 'application { id }'),
+  'Mutation.counterApplication': ({ ids }) =>
+    mutation(
+      'counterApplication',
+      `applicationId: ${ids.closedApplication}, hourlyRate: "60.00"`,
+      'application { id }',
+    ),
+  'Mutation.acceptApplication': onApplication('acceptApplication'),
+  'Mutation.declineApplication': onApplication('declineApplication'),
+  'Mutation.withdrawApplication': onApplication('withdrawApplication'),
+  'Mutation.confirmBooking': onBooking('confirmBooking'),
+  'Mutation.cancelBooking': onBooking('cancelBooking', ', reason: "illness"'),
+  'Mutation.undoCancellation': onBooking('undoCancellation'),
+  'Mutation.proposeBookingChange': onBooking('proposeBookingChange', ', hourlyRate: "60.00"'),
+  'Mutation.answerBookingChange': onChange('answerBookingChange', ', isAccepted: true'),
+  'Mutation.withdrawBookingChange': onChange('withdrawBookingChange'),
+  'Mutation.requestWaiver': onBooking('requestWaiver', ', note: "Snow"'),
+  'Mutation.releaseBooking': onBooking('releaseBooking'),
+  'Mutation.decideWaiver': onBooking('decideWaiver', ', isGranted: true'),
+  'Mutation.inviteToJob': ({ ids, cast }) =>
+    mutation(
+      'inviteToJob',
+      `jobId: ${ids.openJob}, professionalIds: [${cast.people.ownTemp.id}]`,
+      'job { id }',
+    ),
+  'Mutation.acceptInvitation': onInvitation('acceptInvitation'),
+  'Mutation.declineInvitation': onInvitation('declineInvitation'),
+  'Mutation.withdrawInvitation': onInvitation('withdrawInvitation'),
+  'Mutation.appealReliability': ({ ids }) =>
+    mutation('appealReliability', `entryId: ${ids.entry}, text: "Ill"`, 'entry { id }'),
+  'Mutation.decideReliabilityAppeal': ({ ids }) =>
+    mutation(
+      'decideReliabilityAppeal',
+      `entryId: ${ids.entry}, isRemoved: false, answer: "No"`,
+      'entry { id }',
+    ),
+  'Mutation.addFavourite': ({ cast }) =>
+    mutation('addFavourite', `userId: ${cast.people.owner.id}`, ''),
+  'Mutation.removeFavourite': ({ cast }) =>
+    mutation('removeFavourite', `userId: ${cast.people.owner.id}`, ''),
+  'Mutation.setHiringInterest': ({ cast }) =>
+    mutation('setHiringInterest', `professionalId: ${cast.people.ownTemp.id}`, ''),
+  'Mutation.viewRecommendation': onRecommendation('viewRecommendation'),
+  'Mutation.dismissRecommendation': onRecommendation('dismissRecommendation'),
+  'Mutation.restoreRecommendation': onRecommendation('restoreRecommendation'),
+  'Mutation.setMatchingWeights': () => mutation('setMatchingWeights', 'weights: []', ''),
+  'Mutation.requestHumanReview': ({ ids }) =>
+    mutation('requestHumanReview', `jobId: ${ids.openJob}, text: "Why?"`, 'isSent'),
+  'Mutation.answerHumanReview': ({ ids }) =>
+    mutation('answerHumanReview', `requestId: ${ids.review}, answer: "So"`, 'request { id }'),
+  'Mutation.addScheduleSlot': () =>
+    mutation('addScheduleSlot', 'date: "none", startTime: "", endTime: ""', 'slot { id }'),
+  'Mutation.removeScheduleSlot': ({ ids }) =>
+    mutation('removeScheduleSlot', `slotId: ${ids.slot}, date: "2020-01-01"`, 'slotId'),
+  'Mutation.createCalendarFeed': () => `mutation { createCalendarFeed { url ${errors} } }`,
+  'Mutation.revokeCalendarFeed': () => `mutation { revokeCalendarFeed { isRevoked ${errors} } }`,
+};
+
+const CALLS = { ...QUERIES, ...MUTATIONS };
+
+/** Actions that some call of the tests asks. */
+export const ACTIONS = Object.keys(CALLS);
+
+/** A call of an action that is right for whoever may make it, and changes nothing that another call needs. */
+export async function callOf(action: string, cast: Cast): Promise<string> {
+  const call = CALLS[action];
+  if (!call) throw new Error(`no call of ${action}`);
+  const needsJob = action === 'Mutation.applyToJob' || action === 'Mutation.closeJob';
+  const needsTemplate = action === 'Mutation.deleteJobTemplate';
+  return call({
+    cast,
+    ids: cast.ids,
+    newJob: needsJob ? await cast.newJob() : '',
+    newTemplate: needsTemplate ? await cast.newTemplate() : '',
+  });
+}

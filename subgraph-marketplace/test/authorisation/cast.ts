@@ -1,0 +1,153 @@
+import type { PersonSnapshot } from '@tbt/contracts';
+import type { ShiftViewerKind } from '@tbt/contracts/authorisation';
+import type { RequestInfo } from '@tbt/service-kit';
+import { asViewer, anonymous } from '@tbt/service-kit/testing';
+import { adminViewer, snapshot, type World } from '../factories';
+import { invited } from '../invitation-operations';
+
+const HOUR = 3_600_000;
+const FAR = '2027-11-15';
+
+/** Everybody as they stand to one clinic's shifts, and one thing of each kind. */
+export type Cast = {
+  people: { owner: PersonSnapshot; ownTemp: PersonSnapshot };
+  viewers: Record<ShiftViewerKind, RequestInfo>;
+  /** A new shift of the clinic that everybody sees. */
+  newJob: () => Promise<string>;
+  newTemplate: () => Promise<string>;
+  ids: Record<
+    | 'openJob'
+    | 'bookedJob'
+    | 'invitedJob'
+    | 'application'
+    | 'closedApplication'
+    | 'invitation'
+    | 'closedInvitation'
+    | 'booking'
+    | 'closedBooking'
+    | 'closedChange'
+    | 'entry'
+    | 'interest'
+    | 'recommendation'
+    | 'review'
+    | 'slot',
+    string
+  >;
+};
+
+const CANCELLED_LATE_HOURS = 20;
+
+async function madeByGraph(world: World, query: string, who: PersonSnapshot): Promise<string> {
+  const { data, errors } = await world.graph(query, {}, who);
+  const id = /"id":"(\d+)"/.exec(JSON.stringify(data))?.[1];
+  if (!id) throw new Error(JSON.stringify(errors ?? data));
+  return id;
+}
+
+/** A change of a booking that was proposed and taken back. */
+async function closedChange(world: World, bookingId: number, temp: PersonSnapshot) {
+  const input = `{ bookingId: ${bookingId}, hourlyRate: "60.00" }`;
+  const changeId = await madeByGraph(
+    world,
+    `mutation { proposeBookingChange(input: ${input}) { booking { changes { id } } } }`,
+    temp,
+  );
+  await world.services.bookingChanges.withdraw(world.as(temp), { changeId });
+  return changeId;
+}
+
+/** A booking that the professional gave up late, and what it cost on the score. */
+async function givenUp(world: World, owner: PersonSnapshot, temp: PersonSnapshot) {
+  const job = await world.job(owner, { date: '2026-11-23' });
+  const { booking } = await world.accept(owner, await world.apply(temp, job));
+  const change = await closedChange(world, booking.id, temp);
+  const before = world.clock.now();
+  world.clock.set(new Date(booking.startsAt.getTime() - CANCELLED_LATE_HOURS * HOUR));
+  const input = { bookingId: String(booking.id), reason: 'illness' };
+  await world.services.bookings.cancel(world.as(temp), input);
+  world.clock.advance(HOUR);
+  await world.services.keepBookings();
+  const [entry] = await world.rows<{ id: number }>(
+    'SELECT id FROM reliability_entries WHERE professional_id = $1',
+    [temp.id],
+  );
+  world.clock.set(before);
+  await world.rows(`UPDATE bookings SET waiver_note = 'Snow' WHERE id = $1`, [booking.id]);
+  return { closedBooking: booking.id, closedChange: change, entry: entry?.id };
+}
+
+async function offersOf(world: World, owner: PersonSnapshot, temp: PersonSnapshot) {
+  const [openJob, bookedJob, invitedJob, otherJob] = await Promise.all(
+    [1, 2, 3, 4].map(() => world.job(owner)),
+  );
+  if (!openJob || !bookedJob || !invitedJob || !otherJob) throw new Error('there are four');
+  const application = await world.apply(temp, openJob);
+  const { booking } = await world.accept(owner, await world.apply(temp, bookedJob));
+  const closed = await world.apply(temp, otherJob);
+  await world.services.applications.withdraw(world.as(temp), { applicationId: String(closed.id) });
+  const [invitation] = await invited(world, owner, invitedJob, [temp]);
+  const [declined] = await invited(world, owner, otherJob, [temp]);
+  await world.services.invitations.decline(world.as(temp), { invitationId: String(declined?.id) });
+  return {
+    ...{ openJob: openJob.id, bookedJob: bookedJob.id, invitedJob: invitedJob.id },
+    booking: booking.id,
+    ...{ application: application.id, closedApplication: closed.id },
+    ...{ invitation: invitation?.id, closedInvitation: declined?.id },
+  };
+}
+
+async function aloneOf(world: World, owner: PersonSnapshot, temp: PersonSnapshot) {
+  const make = (query: string, who: PersonSnapshot) => madeByGraph(world, query, who);
+  await world.services.humanReviews.request(world.as(temp), { text: 'Please look.' });
+  const [review] = await world.rows<{ id: number }>('SELECT id FROM human_review_requests');
+  return {
+    interest: await make(
+      `mutation { setHiringInterest(input: { professionalId: ${temp.id}, notes: "Calm" }) { hiringInterest { id } } }`,
+      owner,
+    ),
+    recommendation: await make('{ recommendations { edges { node { id } } } }', temp),
+    slot: await make(
+      `mutation { addScheduleSlot(input: { date: "${FAR}", startTime: "09:00", endTime: "10:00",
+        isAvailable: false, notes: "Dentist" }) { slot { id } } }`,
+      temp,
+    ),
+    review: review?.id,
+  };
+}
+
+let templates = 0;
+const templateOf = (world: World, owner: PersonSnapshot, jobId: number) =>
+  madeByGraph(
+    world,
+    `mutation { saveJobTemplate(input: { jobId: ${jobId}, name: "Day ${++templates}" }) { template { id } } }`,
+    owner,
+  );
+
+/** Everybody, and something of everything. */
+export async function castOf(world: World): Promise<Cast> {
+  const [owner, ownTemp, blocked] = [await world.clinic(), await world.temp(), await world.temp()];
+  await world.block(owner, blocked);
+  const given = await givenUp(world, owner, ownTemp);
+  const offers = await offersOf(world, owner, ownTemp);
+  const alone = await aloneOf(world, owner, ownTemp);
+  const ids = Object.entries({ ...given, ...offers, ...alone }).map(([name, id]) => [
+    name,
+    String(id),
+  ]);
+  return {
+    people: { owner, ownTemp },
+    ids: Object.fromEntries(ids) as Cast['ids'],
+    newJob: async () => String((await world.job(owner)).id),
+    newTemplate: () => templateOf(world, owner, offers.openJob),
+    viewers: {
+      anonymous: anonymous(),
+      temp: world.as(await world.temp()),
+      'blocked temp': world.as(blocked),
+      'own temp': world.as(ownTemp),
+      clinic: world.as(await world.clinic()),
+      owner: world.as(owner),
+      staff: asViewer({ userId: snapshot().id, role: 'clinic', actingClinicId: owner.id }),
+      admin: asViewer(adminViewer()),
+    },
+  };
+}
