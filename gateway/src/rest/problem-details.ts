@@ -40,7 +40,11 @@ export class ProblemError extends Error {
 }
 
 /** Names of the facade's own parameters where the graph's differ. */
-const REST_NAMES: Readonly<Record<string, string>> = { first: 'limit', beforeSeq: 'before' };
+const REST_NAMES: Readonly<Record<string, string>> = {
+  first: 'limit',
+  beforeSeq: 'before',
+  near: 'postalCode',
+};
 const RETRY_SECONDS = 5;
 
 const restPath = (path: readonly string[]): string =>

@@ -34,6 +34,29 @@ export const optionOf = <const T extends readonly [string, ...string[]]>(values:
 
 export const provinceFilter = filterOf(PROVINCES as [string, ...string[]]);
 
+/** What a rule of the contracts takes; absent and blank are null. */
+export const ruledFilter = <Rule extends z.ZodMiniType>(rule: Rule) =>
+  z.pipe(
+    z.pipe(
+      z.transform((value: unknown) => (isBlank(value) ? null : value)),
+      z.nullable(rule),
+    ),
+    z.transform((value) => value),
+  );
+
+/** The same for a rule about numbers: what is no whole number is left for it to refuse. */
+export const numberFilter = <Rule extends z.ZodMiniType>(rule: Rule) =>
+  z.pipe(
+    z.pipe(
+      z.transform((value: unknown) => {
+        if (isBlank(value)) return null;
+        return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+      }),
+      z.nullable(rule),
+    ),
+    z.transform((value) => value),
+  );
+
 /** Trimmed text of at most `max` characters; absent and blank are null. */
 export const textFilter = (max: number) =>
   z.pipe(

@@ -21,20 +21,21 @@ const GRAPH_SCHEDULES: Record<ShiftSchedule, GraphSchedule> = {
 const listJobs = defineRoute({
   method: 'GET',
   path: '/api/jobs',
-  summary: 'Shifts, newest first; everybody sees the active ones, the owner all of its own.',
+  summary:
+    'Shifts, newest first unless sorted; everybody sees the active ones, the owner all of its own. Distances are kilometres from the postal code, or from the caller’s own place.',
   access: 'anyone',
   query: jobsQuery,
   isPublicRead: true,
   document: RestJobsDocument,
   version: { document: RestJobsVersionDocument, read: ({ jobsVersion }) => jobsVersion },
-  variables: ({ query: { role, province, city, schedule, status, limit, after } }) => ({
+  variables: ({ query: { schedule, status, sort, postalCode, limit, after, ...filter } }) => ({
     filter: {
-      role,
-      province,
-      city,
+      ...filter,
+      near: postalCode === null ? null : { postalCode },
       schedule: schedule && GRAPH_SCHEDULES[schedule],
       ...(status === ALL ? { anyStatus: true } : { status }),
     },
+    sort,
     first: limit,
     after,
   }),
@@ -60,18 +61,26 @@ const getJob = defineRoute({
 const postJob = defineRoute({
   method: 'POST',
   path: '/api/jobs',
-  summary: 'Posts a shift for the signed-in clinic.',
+  summary:
+    'Posts a shift for the signed-in clinic; with moreDates one for each day, which the Link header names.',
   access: ['clinic'],
   body: postJobBody,
   document: RestPostJobDocument,
-  variables: ({ body: { clinicId, ...shift } }) => ({
-    input: { ...shift, clinicId: clinicId ? String(clinicId) : null },
+  variables: ({ body: { clinicId, inviteIds, ...shift } }) => ({
+    input: {
+      ...shift,
+      inviteIds: inviteIds.map(String),
+      clinicId: clinicId ? String(clinicId) : null,
+    },
   }),
-  answer({ postJob: { job } }) {
+  answer({ postJob: { job, jobs } }) {
     if (!job) throw notFound();
-    return { status: 201, body: toJob(job), headers: { location: `/api/jobs/${job.id}` } };
+    const others = (jobs ?? []).filter(({ id }) => id !== job.id);
+    const link = others.map(({ id }) => `</api/jobs/${id}>; rel="item"`).join(', ');
+    const headers = { location: `/api/jobs/${job.id}`, ...(link && { link }) };
+    return { status: 201, body: toJob(job), headers };
   },
-  answers: { 201: { description: 'The posted shift.', entity: 'Job' } },
+  answers: { 201: { description: 'The posted shift, of several days the first.', entity: 'Job' } },
 });
 
 export const jobsRoutes = [listJobs, getJob, postJob];

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import {
+  JOB_SORTS,
   JOB_STATUSES,
   LIMITS,
   PROFESSIONAL_ROLES,
   SHIFT_SCHEDULES,
+  calendarDate,
+  decimal,
   id,
-  postJobRule,
+  kilometres,
+  optionalPostalCode,
+  postingRule,
 } from '@tbt/contracts';
 import type { RestJobFieldsFragment } from '../../generated/graphql';
 import {
@@ -18,7 +23,16 @@ import {
   texts,
   timeField,
 } from '../entity-fields';
-import { ALL, filterOf, optionOf, pageFields, provinceFilter, textFilter } from '../query-fields';
+import {
+  ALL,
+  filterOf,
+  numberFilter,
+  optionOf,
+  pageFields,
+  provinceFilter,
+  ruledFilter,
+  textFilter,
+} from '../query-fields';
 
 export const jobSchema = z.object({
   id: idField,
@@ -49,18 +63,27 @@ export const jobSchema = z.object({
   createdAt: instantField,
 });
 
+const RATE_DECIMALS = 2;
+
+/** The specification's filters, and those of the site beyond them. */
 export const jobsQuery = z.object({
   role: filterOf(PROFESSIONAL_ROLES),
   province: provinceFilter,
   city: textFilter(LIMITS.cityMax),
   schedule: optionOf(SHIFT_SCHEDULES),
   status: optionOf([...JOB_STATUSES, ALL]),
+  sort: optionOf(JOB_SORTS),
+  dateFrom: ruledFilter(calendarDate),
+  dateTo: ruledFilter(calendarDate),
+  minRate: ruledFilter(decimal(RATE_DECIMALS)),
+  maxDistance: numberFilter(kilometres),
+  postalCode: optionalPostalCode,
   ...pageFields,
 });
 
-/** The shift's rule, and the clinic that the specification's client names. */
+/** What the site's form sends, and the clinic that the specification's client names. */
 export const postJobBody = z.intersection(
-  postJobRule,
+  postingRule,
   z.object({ clinicId: z.optional(z.nullish(id)) }),
 );
 

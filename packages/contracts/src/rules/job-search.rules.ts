@@ -5,7 +5,8 @@ import { normalisePostalCode } from '../postal-codes';
 import { calendarDate, decimal, optionalOneOf, optionalText, province } from './fields';
 import { ruleError } from './issue';
 
-const optionalPostalCode = z.pipe(
+/** A postal code as it is written, `A1A 1A1`; absent and blank are null. */
+export const optionalPostalCode = z.pipe(
   optionalText(LIMITS.postalCodeMax),
   z.transform((value, context) => {
     const code = value === null ? null : normalisePostalCode(value);
@@ -25,12 +26,14 @@ const placeRule = z.object({
   city: optionalText(LIMITS.cityMax),
 });
 
-const kilometres = z
-  .int({ error: ruleError('job.distanceRange', { max: LIMITS.searchDistanceMax }) })
+const outOfRange = ruleError('job.distanceRange', { max: LIMITS.searchDistanceMax });
+
+/** How far a search reaches, in whole kilometres. */
+export const kilometres = z
+  .int({ error: outOfRange })
   .check(
-    z.refine((km) => km >= 1 && km <= LIMITS.searchDistanceMax, {
-      error: ruleError('job.distanceRange', { max: LIMITS.searchDistanceMax }),
-    }),
+    z.minimum(1, { error: outOfRange }),
+    z.maximum(LIMITS.searchDistanceMax, { error: outOfRange }),
   );
 
 /** What narrows a list of shifts; absent is any. */

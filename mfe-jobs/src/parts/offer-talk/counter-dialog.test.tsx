@@ -1,0 +1,41 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { CounterDialog } from './counter-dialog';
+
+const show = (onClose: () => void = () => undefined) =>
+  renderPage(
+    <CounterDialog
+      applicationId="7"
+      hourlyRate="50.00"
+      roundCount={1}
+      otherName="Ada"
+      send={async () => []}
+      onClose={onClose}
+    />,
+    { graph: {}, viewer: fakeViewer('clinic') },
+  );
+const word = () => screen.findByLabelText(/A word with it/);
+
+describe('naming another rate', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('keeps what was typed while the page is away, as when the session ends', async () => {
+    show();
+    await userEvent.type(await word(), 'Parking is free');
+    cleanup();
+    show();
+    expect(await word()).toHaveValue('Parking is free');
+  });
+
+  it('forgets it when it is left on purpose', async () => {
+    const onClose = jest.fn();
+    show(onClose);
+    await userEvent.type(await word(), 'Parking is free');
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(onClose).toHaveBeenCalled();
+    cleanup();
+    show();
+    expect(await word()).toHaveValue('');
+  });
+});
