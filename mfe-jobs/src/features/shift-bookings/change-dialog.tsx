@@ -1,13 +1,5 @@
 import { proposeChangeRule } from '@tbt/contracts';
-import {
-  DateField,
-  FormField,
-  Grid,
-  TextArea,
-  TextField,
-  TimeField,
-  toast,
-} from '@tbt/design-system';
+import { DateField, FormField, Grid, TextArea, TimeField, toast } from '@tbt/design-system';
 import { useRuleForm, useSession } from '@tbt/web-kit';
 import { ProposeBookingChangeDocument } from '../../generated/graphql';
 import { FormDialog } from '../../parts/form-dialog/form-dialog';
