@@ -1,6 +1,6 @@
 import { defineRemote } from '@tbt/web-kit';
-import { NextShift } from './features/next-shift/next-shift';
+import { NextShiftWidget } from './pages/next-shift-widget';
 import { routes } from './routes';
 import './texts';
 
-export default defineRemote({ routes, widgets: { 'home.next-shift': NextShift } });
+export default defineRemote({ routes, widgets: { 'home.next-shift': NextShiftWidget } });

@@ -12,6 +12,7 @@ import {
 import { detailOf, Link, useConnection, useFormats, useSearchParams } from '@tbt/web-kit';
 import { AutomatedNotice } from '../features/matching/automated-notice';
 import { ClinicMatchingDocument } from '../generated/graphql';
+import { LiveShifts } from '../parts/shift-act/live-shifts';
 import { useText } from '../texts';
 import { MatchingSettings } from './matching-settings';
 import { ShiftCandidates } from './shift-candidates';
@@ -33,44 +34,46 @@ export function ClinicMatching() {
     label: `${title} · ${formats.date(date)} · ${formats.timeRange(startTime, endTime)}`,
   }));
   return (
-    <Page title={t('jobs.matching.title')} description={t('jobs.matching.leadClinic')}>
-      <Stack gap="5">
-        <AutomatedNotice />
-        {list.state === 'loading' && <Spinner label={t('jobs.matching.loadingShifts')} />}
-        {list.state === 'error' && (
-          <ErrorState
-            title={t('jobs.shifts.failed')}
-            description={detailOf(list.error)}
-            retryLabel={t('jobs.retry')}
-            onRetry={list.retry}
-          />
-        )}
-        {list.state === 'empty' && (
-          <EmptyState
-            icon="calendar"
-            title={t('jobs.matching.emptyClinic')}
-            description={t('jobs.matching.emptyClinicHint')}
-            action={
-              <Button asChild>
-                <Link to={paths.postJob()}>{t('jobs.shifts.post')}</Link>
-              </Button>
-            }
-          />
-        )}
-        {options.length > 0 && (
-          <FormField label={t('jobs.matching.chooseShift')}>
-            <Select
-              value={chosen ?? ''}
-              options={options}
-              onChange={(event) => setQuery({ job: event.target.value })}
+    <LiveShifts>
+      <Page title={t('jobs.matching.title')} description={t('jobs.matching.leadClinic')}>
+        <Stack gap="5">
+          <AutomatedNotice />
+          {list.state === 'loading' && <Spinner label={t('jobs.matching.loadingShifts')} />}
+          {list.state === 'error' && (
+            <ErrorState
+              title={t('jobs.shifts.failed')}
+              description={detailOf(list.error)}
+              retryLabel={t('jobs.retry')}
+              onRetry={list.retry}
             />
-          </FormField>
-        )}
-        {chosen !== null && list.state === 'full' && (
-          <ShiftCandidates key={chosen} jobId={chosen} />
-        )}
-        <MatchingSettings shifts={shifts} onWeights={list.retry} />
-      </Stack>
-    </Page>
+          )}
+          {list.state === 'empty' && (
+            <EmptyState
+              icon="calendar"
+              title={t('jobs.matching.emptyClinic')}
+              description={t('jobs.matching.emptyClinicHint')}
+              action={
+                <Button asChild>
+                  <Link to={paths.postJob()}>{t('jobs.shifts.post')}</Link>
+                </Button>
+              }
+            />
+          )}
+          {options.length > 0 && (
+            <FormField label={t('jobs.matching.chooseShift')}>
+              <Select
+                value={chosen ?? ''}
+                options={options}
+                onChange={(event) => setQuery({ job: event.target.value })}
+              />
+            </FormField>
+          )}
+          {chosen !== null && list.state === 'full' && (
+            <ShiftCandidates key={chosen} jobId={chosen} />
+          )}
+          <MatchingSettings shifts={shifts} onWeights={list.retry} />
+        </Stack>
+      </Page>
+    </LiveShifts>
   );
 }

@@ -10,6 +10,7 @@ import { ShareButton } from '../features/job-details/share-button';
 import { JobCard } from '../features/job-search/job-card';
 import { JobDistance } from '../features/job-search/job-distance';
 import { JobPageDocument, type JobPageQuery } from '../generated/graphql';
+import { LiveShifts } from '../parts/shift-act/live-shifts';
 import { useText } from '../texts';
 
 function Shift({ job }: { job: NonNullable<JobPageQuery['job']> }) {
@@ -82,7 +83,11 @@ export function JobPage() {
           }
         />
       )}
-      {job && <Shift job={job} />}
+      {job && (
+        <LiveShifts>
+          <Shift job={job} />
+        </LiveShifts>
+      )}
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { Page, Stack, Tabs, Text, type TabItem } from '@tbt/design-system';
 import { NextShift } from '../features/next-shift/next-shift';
 import { ShiftCalendar } from '../features/shift-calendar/shift-calendar';
 import type { ShiftSide } from '../generated/graphql';
+import { LiveShifts } from '../parts/shift-act/live-shifts';
 import { ViewSwitch } from '../parts/view-switch/view-switch';
 import { useText } from '../texts';
 import { ShiftSheet } from './shift-sheet';
@@ -22,35 +23,39 @@ export function ShiftsFrame({ reader, lead, action, tabs }: ShiftsFrameProps) {
   const t = useText();
   const names = tabs.map(({ value }) => value);
   const address = useShiftsAddress(names, names[0] ?? '');
+  // Among the bookings it is the first card of the list already.
+  const isApart = address.view === 'calendar' || address.tab !== 'bookings';
   const [opened, setOpened] = useState<string | null>(null);
   return (
-    <Page title={t('jobs.shifts.title')} description={lead} actions={action}>
-      <Stack gap="5">
-        <NextShift />
-        <ViewSwitch
-          label={t('jobs.shifts.view')}
-          views={[
-            { value: 'list', label: t('jobs.shifts.viewList') },
-            { value: 'calendar', label: t('jobs.shifts.viewCalendar') },
-          ]}
-          chosen={address.view}
-          onChoose={address.chooseView}
-        />
-        {address.isUnknown && <Text tone="muted">{t('jobs.unknownFilter')}</Text>}
-        {address.view === 'calendar' ? (
-          <ShiftCalendar reader={reader} onOpen={setOpened} />
-        ) : (
-          <Tabs
-            label={t('jobs.shifts.title')}
-            items={tabs}
-            value={address.tab}
-            onValueChange={address.chooseTab}
+    <LiveShifts>
+      <Page title={t('jobs.shifts.title')} description={lead} actions={action}>
+        <Stack gap="5">
+          {isApart && <NextShift />}
+          <ViewSwitch
+            label={t('jobs.shifts.view')}
+            views={[
+              { value: 'list', label: t('jobs.shifts.viewList') },
+              { value: 'calendar', label: t('jobs.shifts.viewCalendar') },
+            ]}
+            chosen={address.view}
+            onChoose={address.chooseView}
           />
+          {address.isUnknown && <Text tone="muted">{t('jobs.unknownFilter')}</Text>}
+          {address.view === 'calendar' ? (
+            <ShiftCalendar reader={reader} onOpen={setOpened} />
+          ) : (
+            <Tabs
+              label={t('jobs.shifts.title')}
+              items={tabs}
+              value={address.tab}
+              onValueChange={address.chooseTab}
+            />
+          )}
+        </Stack>
+        {opened !== null && (
+          <ShiftSheet jobId={opened} reader={reader} onClose={() => setOpened(null)} />
         )}
-      </Stack>
-      {opened !== null && (
-        <ShiftSheet jobId={opened} reader={reader} onClose={() => setOpened(null)} />
-      )}
-    </Page>
+      </Page>
+    </LiveShifts>
   );
 }

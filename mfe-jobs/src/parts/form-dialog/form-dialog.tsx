@@ -1,6 +1,7 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { Banner, Button, Dialog, Icon, Stack } from '@tbt/design-system';
 import { useText } from '../../texts';
+import { useHoldShifts } from '../shift-act/live-shifts';
 
 export interface FormDialogProps {
   title: string;
@@ -37,6 +38,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const t = useText();
   const formId = useId();
+  useHoldShifts();
   // Closed while it works, it would look as if nothing had been asked for.
   const close = () => {
     if (!isSubmitting) onClose();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog, toast } from '@tbt/design-system';
 import type { UserErrorLike } from '@tbt/web-kit';
+import { useHoldShifts } from './live-shifts';
 
 export interface AskDialogProps {
   /** The question, what follows, the yes as a verb and while it works, the way back. */
@@ -15,6 +16,7 @@ export interface AskDialogProps {
 
 /** Asks before a step that others are told of; a refusal is read where it was asked. */
 export function AskDialog({ texts, done, tone, act, onClose }: AskDialogProps) {
+  useHoldShifts();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const confirm = async () => {

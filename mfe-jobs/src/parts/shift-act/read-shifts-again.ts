@@ -11,6 +11,7 @@ const AFFECTED: ReadonlySet<string> = new Set([
   'ShiftDetails',
   'ShiftCandidates',
   'NextShift',
+  'JobPage',
   'OpenWaivers',
   'ReliabilityAppeals',
   'HumanReviews',

@@ -9,7 +9,7 @@ export function useActNow<Data, Input>(
   payloadOf: (data: Data) => { errors: readonly UserErrorLike[] },
 ) {
   const t = useText();
-  const { act, isBusy } = useShiftAct(document, payloadOf);
+  const { act, isBusy } = useShiftAct(document, payloadOf, { tellsItself: true });
   const run = async (input: Input, done: string): Promise<void> => {
     const [problem] = await act(input);
     if (!problem) toast({ title: done });

@@ -30,11 +30,13 @@ function useIsShown() {
  * Sends one step and renews the lists of shifts: after a refusal too, for who was refused saw an old one.
  *
  * @param payloadOf - the mutation's payload in its answer.
+ * @param options - `tellsItself` for callers that say what went wrong wherever the reader is by then.
  * @returns `act` never rejects: it answers what went wrong in words, or nothing.
  */
 export function useShiftAct<Data, Input>(
   document: TypedDocumentNode<Data, { input: Input }>,
   payloadOf: (data: Data) => Payload,
+  { tellsItself = false } = {},
 ) {
   const t = useText();
   const client = useApolloClient();
@@ -49,7 +51,7 @@ export function useShiftAct<Data, Input>(
       // A field that is written wrong says nothing about the lists.
       if (!errors.some(({ code }) => code === 'VALIDATION_FAILED')) await readShiftsAgain(client);
       // The new list may have taken away the place where it was asked.
-      if (errors[0] && !isShown.current)
+      if (errors[0] && !isShown.current && !tellsItself)
         toast({
           variant: 'destructive',
           title: t('jobs.shifts.notDone'),

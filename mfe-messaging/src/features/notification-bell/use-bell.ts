@@ -1,7 +1,6 @@
-import { useQuery } from '@tbt/web-kit';
+import { useNoticeSignals, useQuery } from '@tbt/web-kit';
 import { NotificationBellDocument } from '../../generated/graphql';
 import { useMarkRead } from '../../parts/notices/use-mark-read';
-import { useNoticeSignals } from '../../parts/notices/use-notice-signals';
 
 const LATEST = 5;
 /** Milliseconds between two looks while there is no live connection. */

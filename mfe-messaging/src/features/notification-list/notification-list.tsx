@@ -6,11 +6,10 @@ import {
   Skeleton,
   SkeletonGroup,
 } from '@tbt/design-system';
-import { detailOf, type ConnectionList } from '@tbt/web-kit';
+import { type ConnectionList, detailOf, useNoticeSignals } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { NotificationRowFragmentDoc } from '../../generated/graphql';
 import { useMarkRead } from '../../parts/notices/use-mark-read';
-import { useNoticeSignals } from '../../parts/notices/use-notice-signals';
 import { useText } from '../../texts';
 import { NotificationRow } from './notification-row';
 import styles from './notification-list.module.css';

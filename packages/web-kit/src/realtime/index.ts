@@ -7,3 +7,4 @@ export {
   type RealtimeNotice,
   type RealtimeProviderProps,
 } from './realtime-provider';
+export { useNoticeSignals, type NoticeSignal } from './use-notice-signals';

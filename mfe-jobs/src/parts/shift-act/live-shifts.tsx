@@ -1,0 +1,45 @@
+import { createContext, use, useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useApolloClient, useNoticeSignals } from '@tbt/web-kit';
+import { readShiftsAgain } from './read-shifts-again';
+
+/** Milliseconds in which signs that come together are answered together. */
+const TOGETHER_MS = 250;
+
+const Holding = createContext<() => () => void>(() => () => undefined);
+
+/** Keeps the lists as they are while the calling part is on the page: a dialog somebody decides in. */
+export function useHoldShifts(): void {
+  const hold = use(Holding);
+  useEffect(() => hold(), [hold]);
+}
+
+/** Renews the lists of shifts when the other side has acted; under an open dialog, once it is closed. */
+export function LiveShifts({ children }: { children: ReactNode }) {
+  const client = useApolloClient();
+  const holders = useRef(0);
+  const isDue = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const readSoon = useCallback(() => {
+    isDue.current = true;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (holders.current > 0) return;
+      isDue.current = false;
+      void readShiftsAgain(client);
+    }, TOGETHER_MS);
+  }, [client]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useNoticeSignals((signal) => {
+    if (signal !== 'read') readSoon();
+  });
+
+  const hold = useCallback(() => {
+    holders.current += 1;
+    return () => {
+      holders.current -= 1;
+      if (holders.current === 0 && isDue.current) readSoon();
+    };
+  }, [readSoon]);
+  return <Holding value={hold}>{children}</Holding>;
+}
