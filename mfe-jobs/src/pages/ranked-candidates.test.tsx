@@ -132,6 +132,8 @@ it('invites the best, and the card knows of the invitation and of its end', asyn
   await userEvent.click(await screen.findByRole('button', { name: 'Invite Ana Reyes' }));
   expect(await screen.findByText('Invited, answer open')).toBeVisible();
   expect(await screen.findByText('Ana Reyes is invited')).toBeVisible();
+  // The button is gone: what stands in its place has the focus.
+  expect(screen.getByText('Invited, answer open').parentElement).toHaveFocus();
   expect(invite.sent).toEqual([{ jobId: '7', professionalIds: ['2'] }]);
   await userEvent.click(await screen.findByRole('button', { name: /^Withdraw the invitation/ }));
   const dialog = await screen.findByRole('alertdialog');

@@ -7,6 +7,7 @@ import { MatchBreakdown } from '../../parts/match-breakdown/match-breakdown';
 import { PersonName } from '../../parts/person-name/person-name';
 import { useText } from '../../texts';
 import styles from './candidate-list.module.css';
+import { useFocusKeeper } from './use-focus-keeper';
 import { useInvite } from './use-invite';
 
 export interface RankedPersonProps {
@@ -50,30 +51,35 @@ function PersonState({
   const t = useText();
   const { locale } = useLocale();
   const { isInviting, onInvite } = useInvite(jobId, person.professionalId, name);
-  if (person.application)
-    return (
-      <Badge tone="info" icon={<Icon name="check" size="small" />}>
-        {t('jobs.candidates.applied', {
-          status: optionLabel(locale, 'applicationStatus', person.application.status),
-        })}
-      </Badge>
-    );
-  if (person.invitation?.status === 'pending')
-    return (
-      <Badge tone="info" icon={<Icon name="clock" size="small" />}>
-        {t('jobs.candidates.waiting')}
-      </Badge>
-    );
+  const { application, invitation } = person;
+  const isAsked = Boolean(application) || invitation?.status === 'pending';
+  const { place, onPress } = useFocusKeeper(isAsked);
+  const press = () => {
+    onPress();
+    onInvite();
+  };
   return (
-    <Button
-      size="small"
-      variant="secondary"
-      loading={isInviting}
-      aria-label={t('jobs.candidates.inviteName', { name })}
-      onClick={onInvite}
-    >
-      {t('jobs.candidates.invite')}
-    </Button>
+    <div className={styles.actions} {...place}>
+      {isAsked ? (
+        <Badge tone="info" icon={<Icon name={application ? 'check' : 'clock'} size="small" />}>
+          {application
+            ? t('jobs.candidates.applied', {
+                status: optionLabel(locale, 'applicationStatus', application.status),
+              })
+            : t('jobs.candidates.waiting')}
+        </Badge>
+      ) : (
+        <Button
+          size="small"
+          variant="secondary"
+          loading={isInviting}
+          aria-label={t('jobs.candidates.inviteName', { name })}
+          onClick={press}
+        >
+          {t('jobs.candidates.invite')}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -122,9 +128,7 @@ export function RankedPerson({ jobId, rank, hasTurn, person: reference }: Ranked
         )}
         <MatchBreakdown match={match} />
       </Stack>
-      <div className={styles.actions}>
-        <PersonState jobId={jobId} person={person} name={name} />
-      </div>
+      <PersonState jobId={jobId} person={person} name={name} />
     </li>
   );
 }
