@@ -11,7 +11,7 @@ import { RankedCandidates } from './ranked-candidates';
 const PAGE_SIZE = 20;
 const OPEN: JobStatus[] = ['active', 'invited', 'draft'];
 
-/** The clinic's open shifts, those with somebody who waits for an answer apart. */
+/** The clinic's open shifts, the soonest first, those with somebody who waits for an answer apart. */
 export function useClinicOffers() {
   const list = useConnection(
     ClinicShiftsDocument,
@@ -21,10 +21,11 @@ export function useClinicOffers() {
   );
   const waiting = (job: { pendingApplicationCount?: number | null }) =>
     job.pendingApplicationCount ?? 0;
+  const soonest = [...list.nodes].sort((a, b) => a.startsAt.localeCompare(b.startsAt));
   return {
     list,
-    asked: list.nodes.filter((job) => waiting(job) > 0),
-    others: list.nodes.filter((job) => waiting(job) === 0),
+    asked: soonest.filter((job) => waiting(job) > 0),
+    others: soonest.filter((job) => waiting(job) === 0),
     askedCount: list.nodes.reduce((sum, job) => sum + waiting(job), 0),
   };
 }

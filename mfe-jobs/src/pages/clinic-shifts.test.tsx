@@ -89,7 +89,7 @@ it('asks before it declines, and a change of mind costs nothing', async () => {
   await userEvent.click(button);
   await confirm('Decline Ana Reyes?', 'Decline');
   expect(await screen.findByText('Application declined')).toBeVisible();
-  expect(await screen.findByText('Open, nobody waits (1)')).toBeVisible();
+  expect(await screen.findByText('Open (1)')).toBeVisible();
   expect(decline.sent).toEqual([{ applicationId: '31' }]);
 });
 

@@ -46,6 +46,7 @@ const job = {
   status: 'active' as const,
   city: 'Toronto',
   province: 'Ontario',
+  startsAt: '2027-03-05T13:00:00Z',
   date: '2027-03-05',
   startTime: '08:00',
   endTime: '16:00',

@@ -1,9 +1,9 @@
 import { optionLabel, paths } from '@tbt/contracts';
-import { Button, Card, Cluster, Icon, Stack, Text } from '@tbt/design-system';
+import { Button, Card, Cluster, Stack, Text } from '@tbt/design-system';
 import { Link, skipToken, useLocale, useQuery, useSession } from '@tbt/web-kit';
 import { NextShiftDocument, type NextShiftQuery } from '../../generated/graphql';
 import { useMoment } from '../../parts/countdown/use-moment';
-import { DirectionsMenu } from '../../parts/directions/directions-menu';
+import { AddressLine } from '../../parts/directions/address-line';
 import { placeLine } from '../../parts/directions/job-place';
 import { PersonName } from '../../parts/person-name/person-name';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
@@ -66,14 +66,7 @@ function NextShiftCard({ booking, isClinic }: { booking: Booking; isClinic: bool
     >
       <Stack gap="3">
         <ShiftLine {...booking} />
-        {address && (
-          <Cluster gap="2" justify="between">
-            <Text as="span" size="dense">
-              <Icon name="map-pin" size="small" /> {address}
-            </Text>
-            {!isClinic && <DirectionsMenu address={address} />}
-          </Cluster>
-        )}
+        {address && <AddressLine address={address} hasDirections={!isClinic} />}
         <NextAction booking={booking} name={name} />
       </Stack>
     </Card>

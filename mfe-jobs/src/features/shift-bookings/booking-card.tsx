@@ -1,9 +1,9 @@
 import { optionLabel, paths, photoUrl } from '@tbt/contracts';
-import { Avatar, Badge, Card, Cluster, Icon, Stack, Text } from '@tbt/design-system';
+import { Avatar, Badge, Card, Icon, Stack } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { ShiftBookingFragmentDoc, type ShiftSide } from '../../generated/graphql';
-import { DirectionsMenu } from '../../parts/directions/directions-menu';
+import { AddressLine } from '../../parts/directions/address-line';
 import { placeLine, type JobPlace } from '../../parts/directions/job-place';
 import { PersonName } from '../../parts/person-name/person-name';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
@@ -63,12 +63,7 @@ export function BookingCard({ booking: reference, reader }: BookingCardProps) {
       <Stack gap="4">
         <ShiftLine {...booking} isOff={isOff(status)} />
         {address && (
-          <Cluster gap="2" justify="between">
-            <Text as="span" size="dense">
-              <Icon name="map-pin" size="small" /> {address}
-            </Text>
-            {!isOff(status) && <DirectionsMenu address={address} />}
-          </Cluster>
+          <AddressLine address={address} hasDirections={reader === 'temp' && !isOff(status)} />
         )}
         <BookingNotices booking={booking} reader={reader} name={name} />
       </Stack>

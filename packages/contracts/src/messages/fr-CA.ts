@@ -97,7 +97,7 @@ export const frCA: Record<MessageKey, string> = {
   'application.applicantTravel':
     'Cette personne est réservée dans un autre cabinet, et le temps entre les deux quarts est trop court pour le trajet.',
   'application.travel':
-    'Vous êtes réservé·e dans un autre cabinet, et le temps entre les deux quarts est trop court pour le trajet.',
+    'Vous êtes réservé(e) dans un autre cabinet, et le temps entre les deux quarts est trop court pour le trajet.',
   'application.otherRoleYours':
     'Ce quart demande : {shiftRole|role} ; votre compte est inscrit comme : {role|role}.',
   'application.roundsOver':

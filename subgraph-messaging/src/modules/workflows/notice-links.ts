@@ -36,7 +36,8 @@ export const NOTICE_LINKS: Record<WorkflowKey, (params: NoticeParams) => string 
   'job.changed': shifts,
   'booking.agreed': bookings,
   'booking.made': bookings,
-  'booking.cancelled': history,
+  // Until it is final it stays among the bookings, where it can be taken back.
+  'booking.cancelled': bookings,
   'booking.released': history,
   'hiring.interested': hiring,
   'hiring.hired': hiring,

@@ -5,7 +5,7 @@ const SHIFTS = 'Voir mes quarts';
 
 export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
   'booking.agreed': {
-    title: 'Vous êtes réservé·e chez {person}',
+    title: 'Vous êtes réservé(e) chez {person}',
     lines: [
       'Votre candidature a été acceptée et le quart est réservé.',
       'Il a lieu le {date} à {time}.',
@@ -14,7 +14,7 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
     action: 'Voir mes réservations',
   },
   'booking.made': {
-    title: '{person} est réservé·e pour votre quart',
+    title: '{person} est réservé(e) pour votre quart',
     lines: [
       'Il a lieu le {date} à {time}.',
       'Le quart n’est plus sur la liste publique. Vous pouvez vous écrire en tout temps.',
@@ -36,7 +36,7 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
     action: SHIFTS,
   },
   'booking.restored': {
-    title: '{person} est revenu·e sur une annulation',
+    title: '{person} est revenu(e) sur une annulation',
     lines: ['Le quart du {date} à {time} est réservé comme avant. Rien n’est facturé.'],
     action: SHIFTS,
   },

@@ -137,7 +137,7 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
   'verification.licence-approved': {
     title: 'Votre permis a été approuvé',
     lines: [
-      'Vous pouvez être réservé·e dans cette province ({province}).',
+      'Vous pouvez être réservé(e) dans cette province ({province}).',
       'Votre permis est valide jusqu’au {expiresOn}.',
     ],
     action: 'Voir mes permis',
@@ -160,7 +160,7 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
   'verification.licence-expired': {
     title: 'Votre permis ({province}) est expiré',
     lines: [
-      'Il était inscrit auprès de {regulator} jusqu’au {expiresOn}. Vous ne pouvez pas être réservé·e dans cette province avant son renouvellement.',
+      'Il était inscrit auprès de {regulator} jusqu’au {expiresOn}. Vous ne pouvez pas être réservé(e) dans cette province avant son renouvellement.',
     ],
     action: 'Renouveler mon permis',
   },
