@@ -30,6 +30,21 @@ export function keyboardOf(page: Page) {
       await to(target);
       await keyboard.type(text);
     },
+    /** Types a day, YYYY-MM-DD; the order of its parts is the browser's, not the page's. */
+    day: async (target: Locator, day: string): Promise<void> => {
+      const [year = '', month = '', date = ''] = day.split('-');
+      await to(target);
+      for (const parts of [
+        `${month}${date}${year}`,
+        `${year}${month}${date}`,
+        `${date}${month}${year}`,
+      ]) {
+        await keyboard.type(parts);
+        if ((await target.inputValue()) === day) return;
+        for (let back = 0; back < 3; back += 1) await keyboard.press('ArrowLeft');
+      }
+      throw new Error(`${day} cannot be typed`);
+    },
     /** Types the beginning of an option. */
     choose: async (target: Locator, option: string): Promise<void> => {
       await to(target);

@@ -1,24 +1,107 @@
-import { holdInState } from './screens/graph-states';
-import { expect, logIn, site, test } from './site';
-import { SPECIFIED_TEXTS } from './specified-texts';
+import type { Locator, Page } from '@playwright/test';
+import { answerInstead, changeAnswer, holdInState, REFUSAL } from './screens/graph-states';
+import { expect, logInQuietly, site, test } from './site';
+import { BADGE_TONES, CARD_CASES, SPECIFIED_SCREENS } from './specified-texts';
 
 const SKELETON_CARDS = 6;
 
-for (const { text, screen, state, as, after } of SPECIFIED_TEXTS) {
+const seen = (within: Page | Locator, text: string | RegExp) =>
+  within
+    .getByText(text, typeof text === 'string' ? { exact: true } : {})
+    .filter({ visible: true })
+    .first();
+
+for (const { screen, state, as, after, texts, choices = [], values = [] } of SPECIFIED_SCREENS) {
   test.describe(() => {
     test.use({ expectedErrors: state === 'error' ? /./ : null });
-    test(`${String(text)} stands on ${screen}, ${state}`, async ({ page }) => {
-      if (as) await logIn(page, as);
+    const who = as ?? 'anybody';
+    const step = after ? `, after ${String(after.name)}` : '';
+    test(`the texts of ${screen}, ${state}, for ${who}${step}`, async ({ page, context }) => {
+      if (as) await logInQuietly(context, as);
       await holdInState(page, state);
       await page.goto(site.url(screen));
       if (after) await page.getByRole(after.role, { name: after.name }).first().click();
-      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+      for (const text of texts) await expect.soft(seen(page, text), String(text)).toBeVisible();
+      for (const { label, offered, missing = [] } of choices) {
+        const options = await page.getByLabel(label).first().locator('option').allInnerTexts();
+        expect.soft(options).toEqual(expect.arrayContaining([...offered]));
+        for (const option of missing) expect.soft(options).not.toContain(option);
+      }
+      for (const { label, value } of values)
+        await expect.soft(page.getByLabel(label)).toHaveValue(value);
     });
   });
 }
 
+test('a card reads as specified in every case of its badge and its address', async ({ page }) => {
+  type Found = { jobs: { edges: { node: Record<string, unknown> }[] } };
+  const shown = { date: '2027-03-05', startTime: '08:00', endTime: '16:00', hourlyRate: '52.50' };
+  await changeAnswer(page, 'JobSearchPage', (data) => {
+    const { jobs } = data as Found;
+    const edges = CARD_CASES.map(({ job }, at) => ({
+      ...jobs.edges[at],
+      node: { ...jobs.edges[at]?.node, ...shown, ...job },
+    }));
+    return { ...(data as Found), jobs: { ...jobs, edges } };
+  });
+  await page.goto(site.url('/jobs'));
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(CARD_CASES.length);
+  for (const [at, { reads }] of CARD_CASES.entries())
+    for (const text of reads)
+      await expect.soft(seen(cards.nth(at), text), String(text)).toBeVisible();
+  for (const [text, tone] of Object.entries(BADGE_TONES))
+    await expect
+      .soft(cards.locator(`[data-tone=${tone}]`).filter({ hasText: text }).first())
+      .toContainText(text);
+});
+
 test(`${SKELETON_CARDS} cards hold the place of jobs that load`, async ({ page }) => {
   await holdInState(page, 'loading');
   await page.goto(site.url('/jobs'));
-  await expect(page.locator('[data-skeleton-card]')).toHaveCount(SKELETON_CARDS);
+  await expect(page.locator('[aria-busy=true] [data-skeleton=card]')).toHaveCount(SKELETON_CARDS);
+});
+
+test('an application is told of as specified, sent or not', async ({ page, context }) => {
+  await logInQuietly(context, 'hygienist');
+  await page.goto(site.url('/jobs'));
+  await page
+    .getByRole('button', { name: /^Apply Now$/ })
+    .first()
+    .click();
+  const send = page.getByRole('dialog').getByRole('button', { name: 'Send application' });
+  await answerInstead(page, 'ApplyToJob', REFUSAL);
+  await send.click();
+  await expect.soft(seen(page, 'Error')).toBeVisible();
+  await answerInstead(page, 'ApplyToJob', {
+    data: { applyToJob: { __typename: 'ApplyToJobPayload', application: null, errors: [] } },
+  });
+  await send.click();
+  await expect.soft(seen(page, 'Application Submitted!')).toBeVisible();
+  await expect
+    .soft(seen(page, 'Your application has been sent to the dental office.'))
+    .toBeVisible();
+});
+
+test('a posting is told of as specified, posted or not', async ({ page, context }) => {
+  await logInQuietly(context, 'clinic');
+  await page.goto(site.url('/post-job'));
+  await page.getByLabel(/^Job title/).fill('Hygienist for a day');
+  await page.getByLabel(/^Role/).selectOption('hygienist');
+  await page.getByLabel(/^Date/).fill('2027-03-05');
+  await page.getByLabel(/^Hourly rate/).fill('52.50');
+  await answerInstead(page, 'PostingCheck', REFUSAL);
+  await answerInstead(page, 'PostJob', REFUSAL);
+  const post = page.getByRole('button', { name: /^Post Job$/ });
+  await post.click();
+  await expect.soft(seen(page, 'Error')).toBeVisible();
+  await answerInstead(page, 'PostJob', {
+    data: { postJob: { __typename: 'PostJobPayload', job: null, errors: [] } },
+  });
+  await post.click();
+  await expect.soft(seen(page, 'Job Posted Successfully!')).toBeVisible();
+  await expect
+    .soft(seen(page, 'Your job posting is now live and visible to dental professionals.'))
+    .toBeVisible();
+  await expect(page).toHaveURL(/\/jobs$/);
 });

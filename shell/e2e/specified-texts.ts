@@ -1,62 +1,125 @@
 import type { State } from './screens/screen-table';
 import type { Account } from './site';
 
-/** One text that the specification gives, and where a person reads it. */
-export interface SpecifiedText {
-  text: string | RegExp;
+/** What the specification gives to read on one screen in one state. */
+export interface SpecifiedScreen {
   screen: string;
   state: State;
   as?: Account;
   /** Read only after this control was used. */
   after?: { role: 'button' | 'link'; name: RegExp };
+  texts: readonly (string | RegExp)[];
+  /** What a choice offers, and what it must not. */
+  choices?: readonly { label: RegExp; offered: readonly string[]; missing?: readonly string[] }[];
+  /** What a field holds from the start. */
+  values?: readonly { label: RegExp; value: string }[];
 }
 
-const BADGES = /^(Urgent|Recurring|New)$/;
+const PAYMENT_NOTE = /payment is arranged directly/i;
+const PROVINCES = [
+  ...['Ontario', 'British Columbia', 'Alberta', 'Quebec', 'Manitoba', 'Saskatchewan'],
+  ...['Nova Scotia', 'New Brunswick', 'Newfoundland and Labrador', 'Prince Edward Island'],
+  ...['Northwest Territories', 'Nunavut', 'Yukon'],
+] as const;
+const ROLES = ['Dental Hygienist', 'Dental Assistant'] as const;
 
 /** The specification's texts of the screens about shifts: text, screen, state. */
-export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
-  { text: /Find Jobs/, screen: '/jobs', state: 'full' },
-  { text: /^Province$/, screen: '/jobs', state: 'full' },
-  { text: /^Role$/, screen: '/jobs', state: 'full' },
-  { text: /^Schedule$/, screen: '/jobs', state: 'full' },
-  { text: /^Search$/, screen: '/jobs', state: 'full' },
-  { text: BADGES, screen: '/jobs', state: 'full' },
-  { text: /^Apply Now$/, screen: '/jobs', state: 'full' },
-  { text: /payment is arranged directly/i, screen: '/jobs', state: 'full' },
-  // "March 5, 2027" and "8:00 AM - 4:00 PM"
+export const SPECIFIED_SCREENS: readonly SpecifiedScreen[] = [
   {
-    text: /^(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}$/,
     screen: '/jobs',
     state: 'full',
-  },
-  { text: /\d{1,2}:\d{2} [AP]M - \d{1,2}:\d{2} [AP]M/, screen: '/jobs', state: 'full' },
-  {
-    text: 'Google Maps',
-    screen: '/jobs',
-    state: 'full',
-    after: { role: 'button', name: /directions/i },
-  },
-  {
-    text: 'Apple Maps',
-    screen: '/jobs',
-    state: 'full',
-    after: { role: 'button', name: /directions/i },
+    texts: [
+      ...['Find Jobs', /^Province$/, /^Role$/, /^Schedule$/, /^Search$/],
+      ...[/^(Urgent|Recurring|New)$/, /^Directions$/, /^Apply Now$/, PAYMENT_NOTE, /per hour/],
+      ...[/Clinic #\d+/, /\d{1,2}:\d{2} [AP]M - \d{1,2}:\d{2} [AP]M/],
+    ],
+    choices: [
+      { label: /^Province/, offered: ['All provinces', ...PROVINCES], missing: ['California'] },
+      { label: /^Role/, offered: ['All roles', ...ROLES] },
+      { label: /^Schedule/, offered: ['Any schedule', 'Full day', 'Half day', 'Evening'] },
+    ],
   },
   {
-    text: 'OpenStreetMap',
     screen: '/jobs',
     state: 'full',
-    after: { role: 'button', name: /directions/i },
+    after: { role: 'button', name: /^Directions to/ },
+    texts: ['Google Maps', 'Apple Maps', 'OpenStreetMap'],
   },
-  { text: 'No jobs found matching your criteria.', screen: '/jobs', state: 'empty' },
-  { text: /adjust.*filters/i, screen: '/jobs', state: 'empty' },
-  { text: 'Failed to fetch jobs', screen: '/jobs', state: 'error' },
-  { text: /Start 7-Day Free Trial/, screen: '/post-job', state: 'full', as: 'clinic' },
-  { text: /\$29-99\/month/, screen: '/post-job', state: 'full', as: 'clinic' },
-  { text: 'Job Basics', screen: '/post-job', state: 'full', as: 'clinic' },
-  { text: 'Location and Schedule', screen: '/post-job', state: 'full', as: 'clinic' },
-  { text: 'Compensation and Details', screen: '/post-job', state: 'full', as: 'clinic' },
-  { text: 'Cultural Fit', screen: '/post-job', state: 'full', as: 'clinic' },
-  { text: /^Cancel$/, screen: '/post-job', state: 'full', as: 'clinic' },
-  { text: /24-48 hours/, screen: '/post-job', state: 'full', as: 'clinic' },
+  {
+    screen: '/jobs',
+    state: 'empty',
+    texts: ['No jobs found matching your criteria.', /adjust.*filters/i],
+  },
+  { screen: '/jobs', state: 'error', texts: ['Failed to fetch jobs', /^Search$/] },
+  {
+    screen: '/jobs',
+    state: 'full',
+    as: 'hygienist',
+    after: { role: 'button', name: /^Apply Now$/ },
+    texts: [/^Posted rate: \$\d+\.\d\d per hour$/, /^Send application$/],
+    values: [
+      {
+        label: /^Message to the clinic/,
+        value: 'I am interested in this shift and available at the posted time.',
+      },
+    ],
+  },
+  {
+    screen: '/post-job',
+    state: 'full',
+    as: 'clinic',
+    texts: [
+      ...['Start 7-Day Free Trial', /7 days free, then \$29-99\/month/],
+      ...[/direct messaging, priority access and emergency staff alerts/i],
+      ...['Job Basics', 'Location and Schedule', 'Compensation and Details', 'Cultural Fit'],
+      ...[/^Cancel$/, /^Post Job$/, /24-48 hours/, /Post a shift in under 2 minutes/],
+      ...[/^Job title/, /^Role/, /^Province/, /^City/, /^Date/, /^Start time/, /^End time/],
+      ...[/^Hourly rate/, /^Preferred working style/, /^Clinic vibe/, /^Patient types/],
+      ...[/^Specialty focus/, /^Languages/, /^Team style/, /^Clinic pace/, /^Ideal personality/],
+    ],
+    choices: [
+      { label: /^Role/, offered: ROLES },
+      { label: /^Province/, offered: PROVINCES, missing: ['California'] },
+      { label: /^Clinic pace/, offered: ['Relaxed', 'Moderate', 'Fast-paced'] },
+    ],
+  },
+  { screen: '/ai-matching', state: 'full', texts: [/^AI matching$/i] },
+  { screen: '/ai-matching', state: 'full', as: 'hygienist', texts: [/^AI matching$/i] },
+  // No screen of the specification: what both sides read of its terms.
+  { screen: '/shifts', state: 'full', as: 'clinic', texts: [/^Post a shift$/] },
 ];
+
+type Node = Record<string, unknown>;
+
+/** The card's cases of the specification: what the graph says of a shift, and what the card reads. */
+export const CARD_CASES: readonly { job: Node; reads: readonly (string | RegExp)[] }[] = [
+  {
+    job: { isUrgent: true, isRecurring: true },
+    reads: ['Urgent', 'March 5, 2027', '8:00 AM - 4:00 PM', '$52.50', /per hour/],
+  },
+  { job: { isUrgent: false, isRecurring: true }, reads: ['Recurring'] },
+  { job: { isUrgent: false, isRecurring: false }, reads: ['New', PAYMENT_NOTE] },
+  {
+    job: {
+      city: 'Laval',
+      province: 'Quebec',
+      clinic: {
+        __typename: 'User',
+        id: '900001',
+        firstName: 'Lake',
+        lastName: 'Dental',
+        city: 'Laval',
+        province: 'Quebec',
+        streetAddress: '7 Lake St',
+        postalCode: 'H7A 1A1',
+        reliability: null,
+      },
+    },
+    reads: ['7 Lake St, Laval, Quebec H7A 1A1', /Lake Dental · Clinic #\d+/],
+  },
+  { job: { city: 'Laval', province: 'Quebec', clinic: null }, reads: ['Laval, Quebec'] },
+  { job: { city: '', province: '', clinic: null }, reads: ['Location not specified'] },
+];
+
+/** The badge of each kind of shift: its colour by the tone that the design system gives it. */
+export const BADGE_TONES = { Urgent: 'success', Recurring: 'warning', New: 'info' } as const;

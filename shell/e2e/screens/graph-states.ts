@@ -17,19 +17,18 @@ export function withoutEntries(value: unknown): unknown {
   );
 }
 
-const refuse = (route: Route) =>
-  route.fulfill({
-    status: 200,
-    json: {
-      data: null,
-      errors: [
-        {
-          message: 'This part is not available right now',
-          extensions: { code: 'UNAVAILABLE', requestId: 'screen' },
-        },
-      ],
+/** The graph's answer when what it asks is down. */
+export const REFUSAL = {
+  data: null,
+  errors: [
+    {
+      message: 'This part is not available right now',
+      extensions: { code: 'UNAVAILABLE', requestId: 'screen' },
     },
-  });
+  ],
+} as const;
+
+const refuse = (route: Route) => route.fulfill({ json: REFUSAL });
 
 async function empty(route: Route): Promise<void> {
   const answer = await route.fetch();
@@ -42,4 +41,28 @@ export async function holdInState(page: Page, state: State): Promise<void> {
   if (state === 'loading') await page.route(GRAPH, () => undefined);
   if (state === 'error') await page.route(GRAPH, refuse);
   if (state === 'empty') await page.route(GRAPH, empty);
+}
+
+const operationOf = (route: Route): string | undefined =>
+  (route.request().postDataJSON() as { operationName?: string } | null)?.operationName;
+
+/** Changes what the graph answers to one operation, by its name. */
+export async function changeAnswer(
+  page: Page,
+  operation: string,
+  change: (data: unknown) => unknown,
+): Promise<void> {
+  await page.route(GRAPH, async (route) => {
+    if (operationOf(route) !== operation) return route.fallback();
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: unknown };
+    return route.fulfill({ response: answer, json: { ...body, data: change(body.data) } });
+  });
+}
+
+/** Answers one operation instead of the graph, which never hears of it. */
+export async function answerInstead(page: Page, operation: string, body: object): Promise<void> {
+  await page.route(GRAPH, (route) =>
+    operationOf(route) === operation ? route.fulfill({ json: body }) : route.fallback(),
+  );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expect, PASSWORD, site, test, type Account } from '../site';
+import { expect, logInQuietly, site, test } from '../site';
 import { holdInState } from './graph-states';
 import { SCREENS, type State } from './screen-table';
 
@@ -21,13 +21,6 @@ const SETTLE_MS = 400;
 interface Violation {
   id: string;
   nodes: { target: unknown; failureSummary?: string }[];
-}
-
-async function logInQuietly(context: BrowserContext, account: Account): Promise<void> {
-  const answer = await context.request.post(site.url('/api/auth/login'), {
-    data: { email: `${account}@demo.test`, password: PASSWORD },
-  });
-  expect(answer.ok()).toBe(true);
 }
 
 async function addressOf(context: BrowserContext, pattern: string): Promise<string> {

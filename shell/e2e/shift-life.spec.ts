@@ -1,0 +1,268 @@
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { keyboardOf } from './keyboard';
+import { WORDS } from './main-job.words';
+import { SHIFT_LIFE_WORDS } from './shift-life.words';
+import { expect, logInQuietly, site, test } from './site';
+import { ask, freeHygienists, runClock, type Person } from './stack-database';
+
+const HOUR_MS = 3_600_000;
+const SHIFT_HOURS = 7;
+/** Between the 16 and 36 hours in which a temp confirms, and under the 24 that a clinic pays for. */
+const AHEAD_HOURS = 20;
+const CLINIC = 'Maple Street Dental';
+const POSTED_WITHIN_MS = 120_000;
+const REQUIRED_MAX = 9;
+
+const WAYS = [
+  { locale: 'en-CA', viewport: { width: 1280, height: 800 } },
+  { locale: 'fr-CA', viewport: { width: 390, height: 844 } },
+] as const;
+type Way = (typeof WAYS)[number];
+
+/** A time of Toronto's clock: the day, and the time as the keys of a 12-hour clock, which others read too. */
+function torontoTime(at: Date) {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'America/Toronto',
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  }).formatToParts(at);
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const hour = Number(of('hour'));
+  const keys = `${String(hour % 12 || 12).padStart(2, '0')}${of('minute')}${hour < 12 ? 'A' : 'P'}`;
+  return { day: `${of('year')}-${of('month')}-${of('day')}`, keys };
+}
+
+interface Side {
+  page: Page;
+  context: BrowserContext;
+}
+
+async function sideOf(browser: Browser, way: Way, account: `${string}@${string}`): Promise<Side> {
+  const context = await browser.newContext(way);
+  await logInQuietly(context, account);
+  return { context, page: await context.newPage() };
+}
+
+const cardOf = (page: Page, title: string): Locator =>
+  page.getByRole('main').getByRole('article', { name: title });
+
+const openShifts = (page: Page, tab?: string) =>
+  page.goto(site.url(tab ? `/shifts?tab=${tab}` : '/shifts'));
+
+async function expectNothingCutOff(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** Everything one person reads and does in one language. */
+function readerOf(page: Page, { locale }: Way) {
+  const words = SHIFT_LIFE_WORDS[locale];
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  const answer = async (button: string, told: string) => {
+    await dialog.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByText(told, { exact: true }).first()).toBeVisible();
+  };
+  return {
+    page,
+    words,
+    dialog,
+    answer,
+    notice: async (text: string | RegExp) => {
+      await page.getByRole('button', { name: words.bell }).click();
+      await expect(page.getByRole('menuitem', { name: text }).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+    },
+    /** Reads the price, then cancels all the same. */
+    cancel: async (title: string, price: string) => {
+      await cardOf(page, title).getByRole('button', { name: words.more }).click();
+      await page.getByRole('menuitem', { name: words.cancelThis }).click();
+      await expect(dialog.getByText(price)).toBeVisible();
+      await expectNothingCutOff(page);
+      await dialog.getByLabel(words.reason).selectOption('emergency');
+      await answer(words.cancelYes, words.cancelled);
+    },
+  };
+}
+type Reader = ReturnType<typeof readerOf>;
+
+async function postByKeyboard(page: Page, way: Way, title: string, startsAt: Date): Promise<void> {
+  const [words, form] = [WORDS[way.locale], page.getByRole('main').getByRole('form')];
+  const keys = keyboardOf(page);
+  const [start, end] = [
+    torontoTime(startsAt),
+    torontoTime(new Date(startsAt.getTime() + SHIFT_HOURS * HOUR_MS)),
+  ];
+  await page.goto(site.url('/post-job'));
+  await expect(form.getByLabel(words.city)).toHaveValue('Toronto');
+  const startedAt = Date.now();
+  const touched = [
+    () => keys.type(form.getByLabel(words.jobTitle), title),
+    () => keys.choose(form.getByLabel(words.role), SHIFT_LIFE_WORDS[way.locale].chosenRole),
+    () => keys.day(form.getByLabel(words.date), start.day),
+    () => keys.type(form.getByLabel(words.startTime), start.keys),
+    () => keys.type(form.getByLabel(words.endTime), end.keys),
+    () => keys.type(form.getByLabel(words.rate), '58.00'),
+  ];
+  for (const touch of touched) await touch();
+  await keys.press(page.getByRole('button', { name: words.post, exact: true }));
+  const confirm = page.getByRole('button', { name: words.postAnyway });
+  await expect(confirm.or(page.getByText(words.posted)).first()).toBeVisible();
+  // A holiday and a start within a day, for two, are asked about first.
+  if (await confirm.isVisible()) await keys.press(confirm);
+  await expect(page.getByText(words.posted)).toBeVisible();
+  const took = Date.now() - startedAt;
+  const description = `${touched.length} inputs, ${Math.round(took / 1000)} s`;
+  test.info().annotations.push({ type: 'a shift posted by keyboard', description });
+  expect(touched.length).toBeLessThanOrEqual(REQUIRED_MAX);
+  expect(took).toBeLessThan(POSTED_WITHIN_MS);
+}
+
+async function applyAtOwnRate({ page, words }: Reader, way: Way, title: string) {
+  const common = WORDS[way.locale];
+  await page.goto(site.url('/jobs'));
+  await cardOf(page, title).getByRole('button', { name: common.apply }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: words.ownRate }).check();
+  await dialog.getByLabel(words.ownRateField).fill('64');
+  await expectNothingCutOff(page);
+  await dialog.getByRole('button', { name: common.send }).click();
+  await expect(page.getByText(common.applied)).toBeVisible();
+}
+
+/** Over the counter-offer to a booking; neither page is loaded again. */
+async function agree(clinic: Reader, temp: Reader, title: string, { name }: Person) {
+  const { words } = clinic;
+  await expect(cardOf(clinic.page, title)).toContainText(words.applications);
+  await expect(cardOf(clinic.page, title)).toContainText(words.money.asked);
+  await expectNothingCutOff(clinic.page);
+  await clinic.notice(words.notices.received(name));
+  await openShifts(temp.page);
+  await expect(cardOf(temp.page, title)).toContainText(words.money.asked);
+  await cardOf(clinic.page, title)
+    .getByRole('button', { name: words.otherRateTo(name) })
+    .click();
+  await clinic.dialog.getByLabel(words.rate).fill('60');
+  await clinic.answer(words.sendRate, words.rateSent);
+
+  const accept = cardOf(temp.page, title).getByRole('button', {
+    name: words.acceptAt(words.money.agreed),
+  });
+  await expect(accept).toBeVisible();
+  await temp.notice(words.notices.countered(CLINIC));
+  await expectNothingCutOff(temp.page);
+  await accept.click();
+  await temp.answer(words.takeShift, words.booked);
+  await clinic.notice(words.notices.counterAccepted(name));
+}
+
+async function confirmBooking(clinic: Reader, temp: Reader, title: string, { name }: Person) {
+  const { words } = clinic;
+  for (const { page } of [clinic, temp]) {
+    await openShifts(page, 'bookings');
+    await expect(cardOf(page, title)).toContainText(words.bookedStatus);
+    await expect(cardOf(page, title)).toContainText(words.money.agreed);
+    await expectNothingCutOff(page);
+  }
+  await expect(cardOf(clinic.page, title)).toContainText(name);
+  await cardOf(temp.page, title).getByRole('button', { name: words.confirm }).click();
+  await expect(temp.page.getByText(words.confirmed)).toBeVisible();
+  await expect(cardOf(clinic.page, title)).toContainText(words.confirmedStatus);
+  await clinic.notice(words.notices.confirmed(name));
+}
+
+async function cancelAndUndo(clinic: Reader, temp: Reader, title: string, { name }: Person) {
+  const { words } = temp;
+  await temp.cancel(title, words.points);
+  await expect(cardOf(clinic.page, title)).toContainText(words.cancelledStatus);
+  await clinic.notice(words.notices.cancelled(name));
+  const ended = cardOf(temp.page, title);
+  await expect(ended).toContainText(words.notFinal);
+  await expectNothingCutOff(temp.page);
+  await ended.getByRole('button', { name: words.takeBack }).click();
+  await expect(temp.page.getByText(words.standsAgain)).toBeVisible();
+  await expect(cardOf(clinic.page, title)).toContainText(words.confirmedStatus);
+  await clinic.notice(words.notices.restored(name));
+}
+
+/** The clinic cancels late; the ten minutes pass, and it is final. */
+async function cancelLate(clinic: Reader, temp: Reader, title: string, { name }: Person) {
+  const { words } = clinic;
+  await clinic.cancel(title, words.owes(name, words.money.compensation));
+  await expect(cardOf(temp.page, title)).toContainText(
+    words.owed(CLINIC, words.money.compensation),
+  );
+  await temp.notice(words.notices.cancelled(CLINIC));
+  const [booking] = await ask<{ compensation: string }>(
+    'marketplace',
+    `UPDATE bookings SET cancelled_at = cancelled_at - interval '11 minutes',
+       undo_until = undo_until - interval '11 minutes'
+     WHERE job_id = (SELECT id FROM jobs WHERE title = $1) AND status = 'cancelled_by_clinic'
+     RETURNING compensation::text`,
+    [title],
+  );
+  expect(booking?.compensation).toBe('195.00');
+  await runClock('marketplace.keep-bookings');
+  await temp.notice(words.notices.finalBy(CLINIC));
+  await clinic.notice(words.notices.final);
+  await clinic.notice(words.notices.reopened);
+  await expect(cardOf(clinic.page, title)).toBeHidden();
+  await openShifts(temp.page, 'history');
+  await expect(cardOf(temp.page, title)).toContainText(
+    words.owed(CLINIC, words.money.compensation),
+  );
+  await expectNothingCutOff(temp.page);
+}
+
+async function refill(clinic: Reader, second: Reader, title: string, { name }: Person) {
+  const { words } = second;
+  await openShifts(second.page);
+  const asked = cardOf(second.page, title).filter({ hasText: words.freeAgain });
+  await expect(asked).toBeVisible();
+  await second.notice(words.notices.askedAgain(CLINIC));
+  await asked.getByRole('button', { name: words.acceptAt('').trim() }).click();
+  await second.answer(words.takeShift, words.booked);
+  await expect(cardOf(clinic.page, title)).toContainText(name);
+  await expect(cardOf(clinic.page, title)).toContainText(words.bookedStatus);
+  await clinic.notice(words.notices.invitationAccepted(name));
+}
+
+for (const way of WAYS) {
+  test(`a shift is agreed on, confirmed, cancelled, restored, paid for and taken by somebody else: ${way.locale} at ${way.viewport.width} px`, async ({
+    browser,
+  }) => {
+    test.setTimeout(150_000);
+    const quarter = HOUR_MS / 4;
+    const startsAt = new Date(Math.floor((Date.now() + AHEAD_HOURS * HOUR_MS) / quarter) * quarter);
+    const title = `Recall day ${Date.now()}`;
+    const [first, second] = (await freeHygienists(2, startsAt)) as [Person, Person];
+    const sides = [
+      await sideOf(browser, way, 'clinic@demo.test'),
+      await sideOf(browser, way, first.email),
+      await sideOf(browser, way, second.email),
+    ] as const;
+    const [clinic, temp, other] = [
+      readerOf(sides[0].page, way),
+      readerOf(sides[1].page, way),
+      readerOf(sides[2].page, way),
+    ];
+
+    await postByKeyboard(clinic.page, way, title, startsAt);
+    await openShifts(clinic.page);
+    const [job] = await ask<{ id: number }>('marketplace', 'SELECT id FROM jobs WHERE title = $1', [
+      title,
+    ]);
+    const applied = await sides[2].context.request.post(site.url('/api/applications'), {
+      data: { jobId: job?.id },
+    });
+    expect(applied.ok(), await applied.text()).toBe(true);
+    await applyAtOwnRate(temp, way, title);
+    await agree(clinic, temp, title, first);
+    await confirmBooking(clinic, temp, title, first);
+    await cancelAndUndo(clinic, temp, title, first);
+    await cancelLate(clinic, temp, title, first);
+    await refill(clinic, other, title, second);
+    for (const { context } of sides) await context.close();
+  });
+}

@@ -1,0 +1,140 @@
+/** What both sides read on a shift's way from its posting to its second booking, in one language. */
+export interface ShiftLifeWords {
+  chosenRole: string;
+  ownRate: RegExp;
+  ownRateField: RegExp;
+  applications: string;
+  otherRateTo: (name: string) => string;
+  rate: RegExp;
+  sendRate: string;
+  rateSent: string;
+  acceptAt: (rate: string) => string;
+  takeShift: string;
+  booked: string;
+  bookedStatus: string;
+  confirm: string;
+  confirmed: string;
+  confirmedStatus: string;
+  more: RegExp;
+  cancelThis: string;
+  points: string;
+  reason: RegExp;
+  cancelYes: string;
+  cancelled: string;
+  cancelledStatus: string;
+  notFinal: string;
+  takeBack: string;
+  standsAgain: string;
+  owes: (name: string, amount: string) => string;
+  owed: (name: string, amount: string) => string;
+  freeAgain: RegExp;
+  bell: RegExp;
+  notices: {
+    received: (name: string) => string;
+    countered: (name: string) => string;
+    counterAccepted: (name: string) => string;
+    confirmed: (name: string) => string;
+    cancelled: (name: string) => string;
+    restored: (name: string) => string;
+    final: string;
+    finalBy: (name: string) => string;
+    reopened: RegExp;
+    askedAgain: (name: string) => string;
+    invitationAccepted: (name: string) => string;
+  };
+  money: { asked: string; agreed: string; compensation: string };
+}
+
+export const SHIFT_LIFE_WORDS: Record<'en-CA' | 'fr-CA', ShiftLifeWords> = {
+  'en-CA': {
+    chosenRole: 'Dental Hygienist',
+    ownRate: /^My own rate/,
+    ownRateField: /^Your hourly rate/,
+    applications: '2 applications',
+    otherRateTo: (name) => `Name another rate to ${name}`,
+    rate: /^Hourly rate/,
+    sendRate: 'Send this rate',
+    rateSent: 'Rate sent',
+    acceptAt: (rate) => `Accept ${rate}`,
+    takeShift: 'Take the shift',
+    booked: 'Shift booked',
+    bookedStatus: 'Booked',
+    confirm: 'Confirm that I am coming',
+    confirmed: 'Confirmed: the clinic knows that you are coming',
+    confirmedStatus: 'Confirmed',
+    more: /^More to do/,
+    cancelThis: 'Cancel this booking',
+    points: 'This takes 50 points off your reliability score',
+    reason: /^Why/,
+    cancelYes: 'Cancel the booking',
+    cancelled: 'Booking cancelled',
+    cancelledStatus: 'Cancelled by the professional',
+    notFinal: 'Cancelled, but not final yet',
+    takeBack: 'Take it back',
+    standsAgain: 'The booking stands again',
+    owes: (name, amount) => `You will owe ${name} ${amount}`,
+    owed: (name, amount) => `${name} owes you ${amount}. It is paid directly.`,
+    freeAgain: /has become free again/,
+    bell: /^Notifications/,
+    notices: {
+      received: (name) => `${name} applied to your shift`,
+      countered: (name) => `${name} offers another rate`,
+      counterAccepted: (name) => `${name} accepted your rate`,
+      confirmed: (name) => `${name} confirmed the shift`,
+      cancelled: (name) => `${name} cancelled a booking`,
+      restored: (name) => `${name} took a cancellation back`,
+      final: 'Your cancellation is final',
+      finalBy: (name) => `The cancellation by ${name} is final`,
+      reopened: /^Your shift on .* is open again/,
+      askedAgain: (name) => `A shift at ${name} is free again`,
+      invitationAccepted: (name) => `${name} accepted your invitation`,
+    },
+    money: { asked: '$64.00', agreed: '$60.00', compensation: '$195.00' },
+  },
+  'fr-CA': {
+    // As far as keys of every keyboard reach.
+    chosenRole: 'Hygi',
+    ownRate: /^Mon propre taux/,
+    ownRateField: /^Votre taux horaire/,
+    applications: '2 candidatures',
+    otherRateTo: (name) => `Proposer un autre taux à ${name}`,
+    rate: /^Taux horaire/,
+    sendRate: 'Envoyer ce taux',
+    rateSent: 'Taux envoyé',
+    acceptAt: (rate) => `Accepter ${rate}`,
+    takeShift: 'Prendre le quart',
+    booked: 'Quart réservé',
+    bookedStatus: 'Réservé',
+    confirm: 'Confirmer ma venue',
+    confirmed: 'Confirmé : la clinique sait que vous venez',
+    confirmedStatus: 'Confirmé',
+    more: /^Plus d’actions/,
+    cancelThis: 'Annuler cette réservation',
+    points: 'Cela retire 50 points de votre cote de fiabilité',
+    reason: /^Pourquoi/,
+    cancelYes: 'Annuler la réservation',
+    cancelled: 'Réservation annulée',
+    cancelledStatus: 'Annulé par la personne',
+    notFinal: 'Annulée, mais pas encore définitive',
+    takeBack: 'Rétablir',
+    standsAgain: 'La réservation est rétablie',
+    owes: (name, amount) => `Vous devrez ${amount} à ${name}`,
+    owed: (name, amount) => `${name} vous doit ${amount}. Le paiement est direct.`,
+    freeAgain: /est de nouveau libre/,
+    bell: /^Notifications/,
+    notices: {
+      received: (name) => `${name} a postulé à votre quart`,
+      countered: (name) => `${name} propose un autre taux`,
+      counterAccepted: (name) => `${name} a accepté votre taux`,
+      confirmed: (name) => `${name} a confirmé le quart`,
+      cancelled: (name) => `${name} a annulé une réservation`,
+      restored: (name) => `${name} est revenu(e) sur une annulation`,
+      final: 'Votre annulation est définitive',
+      finalBy: (name) => `L’annulation par ${name} est définitive`,
+      reopened: /^Votre quart du .* est de nouveau offert/,
+      askedAgain: (name) => `Un quart chez ${name} est de nouveau libre`,
+      invitationAccepted: (name) => `${name} a accepté votre invitation`,
+    },
+    money: { asked: '64,00 $', agreed: '60,00 $', compensation: '195,00 $' },
+  },
+};
