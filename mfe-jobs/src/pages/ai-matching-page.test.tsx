@@ -155,7 +155,7 @@ describe('/ai-matching for a professional', () => {
     const question = await screen.findByRole('textbox', { name: /Your question/ });
     const send = screen.getByRole('button', { name: 'Send to a person' });
     await userEvent.click(send);
-    expect(await screen.findByText('Write your question first.')).toBeVisible();
+    expect(await screen.findByText('This field is required.')).toBeVisible();
     await userEvent.type(question, 'Why?');
     await userEvent.click(send);
     expect(await screen.findByText('Asked already.')).toBeVisible();

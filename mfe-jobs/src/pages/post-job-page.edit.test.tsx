@@ -49,7 +49,7 @@ describe('/post-job?edit', () => {
     await save();
     expect(await screen.findByText('Shift saved')).toBeVisible();
     expect(sent).toEqual([{ jobId: '7', revision: 3, hourlyRate: '55.50', description: null }]);
-    expect(page.address()).toBe('/jobs/7');
+    await waitFor(() => expect(page.address()).toBe('/jobs/7'));
   });
 
   it('takes over what others changed, keeps what was typed, and saves on top of it', async () => {

@@ -1,4 +1,4 @@
-import type { ReliabilityRung } from './shift-terms';
+import { RELIABILITY_LADDER, type ReliabilityRung } from './shift-terms';
 
 /** The two sides of a shift. */
 export const SHIFT_SIDES = ['temp', 'clinic'] as const;
@@ -19,12 +19,17 @@ export const BOOKING_CHANGE_STATUSES = [
   'withdrawn',
   'expired',
 ] as const;
+/** Why a score changed: a kept shift, a rung of the ladder, or a shift that was missed. */
+export type ReliabilityReason = 'kept_shift' | ReliabilityRung | 'no_show';
+export const RELIABILITY_REASONS: readonly ReliabilityReason[] = [
+  'kept_shift',
+  ...RELIABILITY_LADDER.map(({ rung }) => rung),
+  'no_show',
+];
 export const APPEAL_STATUSES = ['open', 'upheld', 'removed'] as const;
 
 export type ShiftSide = (typeof SHIFT_SIDES)[number];
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 export type WaiverStatus = (typeof WAIVER_STATUSES)[number];
 export type BookingChangeStatus = (typeof BOOKING_CHANGE_STATUSES)[number];
-/** Why a score changed: a kept shift, a rung of the ladder, or a shift that was missed. */
-export type ReliabilityReason = 'kept_shift' | ReliabilityRung | 'no_show';
 export type AppealStatus = (typeof APPEAL_STATUSES)[number];

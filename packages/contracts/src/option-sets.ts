@@ -80,6 +80,8 @@ export const SHIFT_SCHEDULES = ['full-day', 'half-day', 'evening'] as const;
 /** When a clinic pays after the shift; money never passes through the platform. */
 export const PAYMENT_TERMS = ['within_24_hours', 'net_14', 'net_30'] as const;
 export const JOB_STATUSES = ['draft', 'invited', 'active', 'booked', 'closed', 'expired'] as const;
+/** While nobody is booked on it and it is not over, a clinic changes its shift by itself. */
+export const EDITABLE_JOB_STATUSES: readonly JobStatus[] = ['draft', 'invited', 'active'];
 export const JOB_SORTS = ['newest', 'soonest', 'highest_rate', 'nearest'] as const;
 export const APPLICATION_STATUSES = [
   'pending',

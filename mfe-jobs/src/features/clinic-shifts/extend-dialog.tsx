@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LIMITS } from '@tbt/contracts';
 import { Button, Cluster, DateField, FormField, Icon, IconButton, toast } from '@tbt/design-system';
 import { ExtendJobDocument, type ClinicShiftFragment } from '../../generated/graphql';
 import { FormDialog } from '../../parts/form-dialog/form-dialog';
@@ -6,9 +7,6 @@ import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { nextDay } from '../../parts/shift-line/near-day';
 import { useText } from '../../texts';
 import { useDialogForm } from './use-dialog-form';
-
-/** As many days as are posted at once. */
-const DAYS_MAX = 31;
 
 /** Posts the same shift on further days. */
 export function ExtendDialog({ job, onClose }: { job: ClinicShiftFragment; onClose: () => void }) {
@@ -53,7 +51,7 @@ export function ExtendDialog({ job, onClose }: { job: ClinicShiftFragment; onClo
           )}
         </Cluster>
       ))}
-      {dates.length < DAYS_MAX && (
+      {dates.length < LIMITS.moreDatesMax && (
         <Cluster>
           <Button
             type="button"

@@ -41,7 +41,7 @@ export function TemplateDialog({
       <FormField label={t('jobs.shifts.template.name')} error={form.errorAt('name')} required>
         <TextField
           value={name}
-          maxLength={LIMITS.jobTitleMax}
+          maxLength={LIMITS.templateNameMax}
           onChange={(event) => setName(event.target.value)}
         />
       </FormField>

@@ -1,11 +1,9 @@
-import { paths } from '@tbt/contracts';
+import { EDITABLE_JOB_STATUSES, paths } from '@tbt/contracts';
 import { Button, Cluster } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
-import { OwnShiftActionsFragmentDoc, type JobStatus } from '../../generated/graphql';
+import { OwnShiftActionsFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
-
-const EDITABLE: readonly JobStatus[] = ['draft', 'invited', 'active'];
 
 /** For the clinic whose shift it is: changing it, or posting it again. */
 export function OwnShiftActions({
@@ -22,7 +20,7 @@ export function OwnShiftActions({
   if (typeof pendingApplicationCount !== 'number') return null;
   return (
     <Cluster gap="3">
-      {EDITABLE.includes(status) && (
+      {EDITABLE_JOB_STATUSES.includes(status) && (
         <Button asChild variant="secondary">
           <Link to={paths.postJob({ edit: id })}>{t('jobs.own.edit')}</Link>
         </Button>

@@ -1,4 +1,4 @@
-import { decideAppealRule, LIMITS, paths } from '@tbt/contracts';
+import { decideAppealRule, LIMITS, paths, RELIABILITY_REASONS } from '@tbt/contracts';
 import {
   Banner,
   Button,
@@ -22,8 +22,6 @@ import { PersonName } from '../../parts/person-name/person-name';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
 import { usePersonName } from './use-person-name';
-
-const REASONS = ['kept_shift', 'over_72h', '24_to_72h', 'under_24h', 'no_show'] as const;
 
 function AppealForm({ entryId }: { entryId: string }) {
   const t = useText();
@@ -78,7 +76,7 @@ function useFacts({ entry }: AppealItemFragment) {
   const t = useText();
   const formats = useFormats();
   const { booking } = entry;
-  const reason = REASONS.find((known) => known === entry.reason);
+  const reason = RELIABILITY_REASONS.find((known) => known === entry.reason);
   const shift = booking && [
     booking.job?.title,
     formats.date(booking.date),

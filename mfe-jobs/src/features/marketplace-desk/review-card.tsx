@@ -1,5 +1,4 @@
-import { useState, type FormEvent } from 'react';
-import { LIMITS, optionLabel, paths } from '@tbt/contracts';
+import { answerHumanReviewRule, LIMITS, optionLabel, paths } from '@tbt/contracts';
 import {
   Button,
   Card,
@@ -11,12 +10,44 @@ import {
   TextLink,
   toast,
 } from '@tbt/design-system';
-import { Link, useFormats, useLocale } from '@tbt/web-kit';
+import { Link, useFormats, useLocale, useRuleForm } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { AnswerHumanReviewDocument, ReviewRequestFragmentDoc } from '../../generated/graphql';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
 import { usePersonName } from './use-person-name';
+
+function AnswerForm({ requestId }: { requestId: string }) {
+  const t = useText();
+  const { act } = useShiftAct(AnswerHumanReviewDocument, (data) => data.answerHumanReview);
+  const form = useRuleForm(answerHumanReviewRule, {
+    defaults: { requestId, answer: '' },
+    submit: async ({ answer }) => {
+      const errors = await act({ requestId, answer });
+      if (errors.length > 0) return errors;
+      toast({ title: t('jobs.desk.reviews.done') });
+      return undefined;
+    },
+  });
+  return (
+    <form noValidate aria-label={t('jobs.desk.reviews.answer')} onSubmit={form.onSubmit}>
+      <Stack gap="3">
+        <FormField
+          label={t('jobs.desk.reviews.answer')}
+          error={form.errorOf('answer') ?? form.formErrors[0]}
+          required
+        >
+          <TextArea rows={3} maxLength={LIMITS.humanReviewMax} {...form.register('answer')} />
+        </FormField>
+        <Cluster>
+          <Button type="submit" loading={form.isSubmitting} loadingLabel={t('jobs.shifts.sending')}>
+            {t('jobs.desk.reviews.send')}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}
 
 /** Somebody who asks a person to look at what the ranking did, and the answer. */
 export function ReviewCard({
@@ -29,15 +60,6 @@ export function ReviewCard({
   const { locale } = useLocale();
   const formats = useFormats();
   const nameOf = usePersonName();
-  const { act, isBusy } = useShiftAct(AnswerHumanReviewDocument, (data) => data.answerHumanReview);
-  const [answer, setAnswer] = useState('');
-  const [error, setError] = useState<string>();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const [problem] = await act({ requestId: id, answer });
-    setError(problem?.message);
-    if (!problem) toast({ title: t('jobs.desk.reviews.done') });
-  };
   const role = user?.role && optionLabel(locale, 'role', user.role);
   return (
     <Card
@@ -58,27 +80,7 @@ export function ReviewCard({
           <Text tone="muted">{t('jobs.desk.reviews.general')}</Text>
         )}
         <Text>{text}</Text>
-        <form
-          noValidate
-          aria-label={t('jobs.desk.reviews.answer')}
-          onSubmit={(event) => void send(event)}
-        >
-          <Stack gap="3">
-            <FormField label={t('jobs.desk.reviews.answer')} error={error} required>
-              <TextArea
-                rows={3}
-                maxLength={LIMITS.applicationMessageMax}
-                value={answer}
-                onChange={(event) => setAnswer(event.target.value)}
-              />
-            </FormField>
-            <Cluster>
-              <Button type="submit" loading={isBusy} loadingLabel={t('jobs.shifts.sending')}>
-                {t('jobs.desk.reviews.send')}
-              </Button>
-            </Cluster>
-          </Stack>
-        </form>
+        <AnswerForm requestId={id} />
       </Stack>
     </Card>
   );

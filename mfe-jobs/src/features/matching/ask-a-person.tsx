@@ -1,9 +1,7 @@
-import { useState, type SyntheticEvent } from 'react';
 import { LIMITS } from '@tbt/contracts';
-import { Button, FormField, Select, Stack, Text, TextArea, toast } from '@tbt/design-system';
-import { detailOf, useMutation, useSession, useTextDraft } from '@tbt/web-kit';
-import { RequestHumanReviewDocument } from '../../generated/graphql';
+import { Banner, Button, FormField, Select, Stack, Text, TextArea } from '@tbt/design-system';
 import { useText } from '../../texts';
+import { useReviewRequest } from './use-review-request';
 
 export interface AskAPersonProps {
   /** Shifts that the question may be about. */
@@ -15,59 +13,32 @@ export interface AskAPersonProps {
 /** Asks a person to look at what the ranking did; what is typed stays until it is sent. */
 export function AskAPerson({ shifts, onSent }: AskAPersonProps) {
   const t = useText();
-  const { viewer } = useSession();
-  const [text, setText] = useTextDraft(`matching-review-${viewer?.id ?? ''}`);
-  const [jobId, setJobId] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [ask, { loading }] = useMutation(RequestHumanReviewDocument);
-
-  const send = async () => {
-    try {
-      const { data } = await ask({ variables: { input: { text, jobId: jobId || null } } });
-      const error = data?.requestHumanReview.errors[0];
-      if (error) return setProblem(error.message);
-      setText('');
-      onSent();
-      return toast({
-        title: t('jobs.matching.asked'),
-        description: t('jobs.matching.askedDetail'),
-      });
-    } catch (error) {
-      return setProblem(detailOf(error));
-    }
-  };
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const isBlank = text.trim() === '';
-    setProblem(isBlank ? t('jobs.matching.askBlank') : undefined);
-    if (!isBlank) void send();
-  };
+  const form = useReviewRequest({ onSent });
   return (
-    <form noValidate onSubmit={onSubmit} aria-label={t('jobs.matching.ask')}>
+    <form noValidate onSubmit={form.onSubmit} aria-label={t('jobs.matching.ask')}>
       <Stack gap="3">
         <Text tone="muted">{t('jobs.matching.askHint')}</Text>
+        {form.formErrors.map((message) => (
+          <Banner key={message} tone="danger" live="alert">
+            {message}
+          </Banner>
+        ))}
         {shifts.length > 0 && (
-          <FormField label={t('jobs.matching.askAbout')}>
+          <FormField label={t('jobs.matching.askAbout')} error={form.errorOf('jobId')}>
             <Select
-              value={jobId}
-              onChange={(event) => setJobId(event.target.value)}
               options={[
                 { value: '', label: t('jobs.matching.askInGeneral') },
                 ...shifts.map(({ id, title }) => ({ value: id, label: title })),
               ]}
+              {...form.register('jobId')}
             />
           </FormField>
         )}
-        <FormField label={t('jobs.matching.question')} error={problem} required>
-          <TextArea
-            rows={3}
-            maxLength={LIMITS.humanReviewMax}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
+        <FormField label={t('jobs.matching.question')} error={form.errorOf('text')} required>
+          <TextArea rows={3} maxLength={LIMITS.humanReviewMax} {...form.register('text')} />
         </FormField>
         <div>
-          <Button type="submit" variant="secondary" loading={loading}>
+          <Button type="submit" variant="secondary" loading={form.isSubmitting}>
             {t('jobs.matching.askSend')}
           </Button>
         </div>

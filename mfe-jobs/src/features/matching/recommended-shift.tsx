@@ -11,6 +11,32 @@ import { useText } from '../../texts';
 import { useRecommendation } from './use-recommendation';
 import { useSeen } from './use-seen';
 
+/** What stands in the place of a shift that the reader put away. */
+function DismissedShift({
+  title,
+  isBusy,
+  onRestore,
+}: {
+  title: string;
+  isBusy: boolean;
+  onRestore: () => void;
+}) {
+  const t = useText();
+  const undo = useRef<HTMLButtonElement>(null);
+  // The pressed button went away with the card; the way back takes the focus.
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <Card as="div" variant="sunken" padding="small">
+      <Cluster gap="3" justify="between">
+        <Text tone="muted">{t('jobs.matching.dismissed', { title })}</Text>
+        <Button ref={undo} variant="secondary" size="small" loading={isBusy} onClick={onRestore}>
+          {t('jobs.matching.undo')}
+        </Button>
+      </Cluster>
+    </Card>
+  );
+}
+
 export interface RecommendedShiftProps {
   recommendation: FragmentType<typeof RecommendedShiftFragmentDoc>;
   /** Whether a shift below has more points. */
@@ -26,24 +52,9 @@ export function RecommendedShift({ recommendation: reference, hasTurn }: Recomme
   const [wasNew] = useState(!isViewed);
   const { isOff, isBusy, onDismiss, onRestore, onSeen } = useRecommendation(id);
   const element = useSeen(!isViewed, onSeen);
-  const undo = useRef<HTMLButtonElement>(null);
-  // The pressed button goes away with the card; the way back takes the focus.
-  useEffect(() => {
-    if (isOff) undo.current?.focus();
-  }, [isOff]);
 
   if (!job) return null;
-  if (isOff)
-    return (
-      <Card as="div" variant="sunken" padding="small">
-        <Cluster gap="3" justify="between">
-          <Text tone="muted">{t('jobs.matching.dismissed', { title: job.title })}</Text>
-          <Button ref={undo} variant="secondary" size="small" loading={isBusy} onClick={onRestore}>
-            {t('jobs.matching.undo')}
-          </Button>
-        </Cluster>
-      </Card>
-    );
+  if (isOff) return <DismissedShift title={job.title} isBusy={isBusy} onRestore={onRestore} />;
   const clinic = job.clinic
     ? `${job.clinic.firstName} ${job.clinic.lastName}`
     : t('jobs.shifts.formerMember');
@@ -86,13 +97,7 @@ export function RecommendedShift({ recommendation: reference, hasTurn }: Recomme
         }
       >
         <Stack gap="3">
-          <ShiftLine
-            date={job.date}
-            startTime={job.startTime}
-            endTime={job.endTime}
-            timeZone={job.timeZone}
-            hourlyRate={job.hourlyRate}
-          />
+          <ShiftLine {...job} />
           {hasTurn && (
             <Text size="small" tone="muted">
               {t('jobs.matching.turn', { points: formats.number(turnPoints) })}

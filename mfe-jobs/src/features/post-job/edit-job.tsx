@@ -1,18 +1,12 @@
-import { paths } from '@tbt/contracts';
+import { EDITABLE_JOB_STATUSES, paths } from '@tbt/contracts';
 import { Button, EmptyState } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
-import {
-  PostingSourceFragmentDoc,
-  TypicalRateBandFragmentDoc,
-  type JobStatus,
-} from '../../generated/graphql';
+import { PostingSourceFragmentDoc, TypicalRateBandFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { EditJobForm } from './edit-job-form';
 
 type Source = FragmentType<typeof PostingSourceFragmentDoc>;
-
-const EDITABLE: readonly JobStatus[] = ['draft', 'invited', 'active'];
 
 export interface EditJobProps {
   viewerId: number;
@@ -28,7 +22,7 @@ export function EditJob({ viewerId, job: reference, bands, reload }: EditJobProp
   const job = readFragment(PostingSourceFragmentDoc, reference);
   // Only the owner is told how many wait.
   const isOwn = typeof job?.pendingApplicationCount === 'number';
-  if (!job || !isOwn || !EDITABLE.includes(job.status))
+  if (!job || !isOwn || !EDITABLE_JOB_STATUSES.includes(job.status))
     return (
       <EmptyState
         icon="briefcase"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { RELIABILITY_REASONS } from '@tbt/contracts';
 import { Badge, Button, Stack, Text } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
@@ -8,7 +9,6 @@ import { useText } from '../../texts';
 import { AppealDialog } from './appeal-dialog';
 import styles from './reliability-panel.module.css';
 
-const REASONS = ['kept_shift', 'over_72h', '24_to_72h', 'under_24h', 'no_show'] as const;
 const MINUS = '\u2212';
 
 /** One change of the score: why, how much, and whether a person is asked to look at it. */
@@ -23,7 +23,7 @@ export function ReliabilityLine({
   const formats = useFormats();
   const moment = useMoment();
   const [isAppealing, setAppealing] = useState(false);
-  const reason = REASONS.find((known) => known === entry.reason);
+  const reason = RELIABILITY_REASONS.find((known) => known === entry.reason);
   const what = reason ? t(`jobs.shifts.ladder.${reason}`) : entry.reason;
   const shift = booking && [booking.job?.title, formats.date(booking.date)].filter(Boolean);
   return (

@@ -4,6 +4,7 @@ export * from './clinic-registration.rules';
 export * from './contact.rules';
 export * from './fields';
 export * from './issue';
+export * from './human-review.rules';
 export * from './job.rules';
 export * from './job-search.rules';
 export * from './message.rules';

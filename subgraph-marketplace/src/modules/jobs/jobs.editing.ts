@@ -1,4 +1,4 @@
-import type { DomainEvents } from '@tbt/contracts';
+import { EDITABLE_JOB_STATUSES, type DomainEvents } from '@tbt/contracts';
 import { appendOutbox, conflict } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import { requireClinic } from '../../acting';
@@ -37,8 +37,8 @@ function refuseStatus(job: Job, step: 'edit' | 'close'): void {
   if (job.status === 'booked') {
     throw conflict(step === 'edit' ? 'job.bookedEdit' : 'job.bookedClose', { reasons: ['booked'] });
   }
-  const isOpen = JOB_STEPS.close.from.some((status) => status === job.status);
-  if (!isOpen) throw conflict('job.notActive', { reasons: ['job_not_active'] });
+  if (!EDITABLE_JOB_STATUSES.includes(job.status))
+    throw conflict('job.notActive', { reasons: ['job_not_active'] });
 }
 
 /** Changes of shifts that nobody is booked on. */

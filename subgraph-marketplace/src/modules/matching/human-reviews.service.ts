@@ -1,4 +1,4 @@
-import { id as idRule, LIMITS, requiredText } from '@tbt/contracts';
+import { answerHumanReviewRule, requestHumanReviewRule } from '@tbt/contracts';
 import {
   appendOutbox,
   conflict,
@@ -8,7 +8,6 @@ import {
   requireViewer,
 } from '@tbt/service-kit';
 import type { Clock, RequestInfo, Viewer } from '@tbt/service-kit';
-import * as z from 'zod/mini';
 import { requireAdmin } from '../../acting';
 import type { Commands } from '../../commands';
 import { authorizeJob, type JobsRepository } from '../jobs';
@@ -31,10 +30,6 @@ type Deps = {
   commands: Commands;
   clock: Clock;
 };
-
-const text = requiredText(LIMITS.humanReviewMax);
-const requestRule = z.object({ jobId: z.nullish(idRule), text });
-const answerRule = z.object({ requestId: idRule, answer: text });
 
 function requireMember(info: RequestInfo): Viewer {
   const viewer = requireViewer(info);
@@ -61,7 +56,7 @@ export function createHumanReviewsService(deps: Deps): HumanReviewsService {
     async request(info, input) {
       await commands.admit(info);
       const viewer = requireMember(info);
-      const { jobId = null, text: words } = parseInput(requestRule, input);
+      const { jobId = null, text: words } = parseInput(requestHumanReviewRule, input);
       if (jobId !== null) await requireVisible(viewer, jobId);
       return commands.run(info, { operation: 'requestHumanReview', input }, async (tx) => {
         const asked = { userId: viewer.userId, jobId, text: words, createdAt: clock.now() };
@@ -77,7 +72,7 @@ export function createHumanReviewsService(deps: Deps): HumanReviewsService {
     async answer(info, input) {
       await commands.admit(info);
       const { userId: answeredBy } = requireAdmin(info);
-      const { requestId, answer } = parseInput(answerRule, input);
+      const { requestId, answer } = parseInput(answerHumanReviewRule, input);
       return commands.run(info, { operation: 'answerHumanReview', input }, async (tx) => {
         const held = await humanReviews.lock(tx, requestId);
         if (!held) throw notFound();

@@ -1,0 +1,34 @@
+import { requestHumanReviewRule } from '@tbt/contracts';
+import { toast } from '@tbt/design-system';
+import { detailOf, useMutation, useRuleForm, useSession } from '@tbt/web-kit';
+import { RequestHumanReviewDocument } from '../../generated/graphql';
+import { useText } from '../../texts';
+
+const EMPTY = { jobId: '', text: '' };
+
+/** The question to a person; it is emptied once it is sent. */
+export function useReviewRequest({ onSent }: { onSent: () => void }) {
+  const t = useText();
+  const { viewer } = useSession();
+  const [ask] = useMutation(RequestHumanReviewDocument);
+  const form = useRuleForm(requestHumanReviewRule, {
+    defaults: EMPTY,
+    keepDraftKey: `matching-review:${viewer?.id ?? ''}`,
+    submit: async (_checked, { jobId, text }) => {
+      const { data } = await ask({ variables: { input: { jobId: jobId || null, text } } });
+      const errors = data?.requestHumanReview.errors ?? [];
+      if (errors.length > 0) return errors;
+      form.reset(EMPTY);
+      onSent();
+      toast({ title: t('jobs.matching.asked'), description: t('jobs.matching.askedDetail') });
+      return undefined;
+    },
+    onFailure: (error) =>
+      toast({
+        variant: 'destructive',
+        title: t('jobs.shifts.notDone'),
+        description: detailOf(error),
+      }),
+  });
+  return form;
+}
