@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Figure } from '../harness/results-file';
 import { watchedRead } from '../harness/watched-read';
 
 type Node = {
@@ -38,4 +39,29 @@ export async function explain(pool: Pool, run: () => Promise<unknown>): Promise<
     scannedTables: scans.map((node) => node['Relation Name'] ?? ''),
     indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
   };
+}
+
+type Searches = {
+  pool: Pool;
+  read: (filter: object) => Promise<unknown>;
+  /** Levels of a B-tree over the rows, its root included. */
+  indexHeight: number;
+};
+
+/** Buffers that each filter touches, by the rows that it answers and the way down to them. */
+export async function bufferFigures(
+  filters: Readonly<Record<string, object>>,
+  { pool, read, indexHeight }: Searches,
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [name, filter] of Object.entries(filters)) {
+    const { rows, buffers } = await explain(pool, () => read(filter));
+    figures.push({
+      name: `buffers a row, filter: ${name}`,
+      unit: 'times',
+      value: buffers / (rows + indexHeight),
+      target: { atMost: 3 },
+    });
+  }
+  return figures;
 }

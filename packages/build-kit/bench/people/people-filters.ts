@@ -13,11 +13,3 @@ export const SINGLE_FILTERS = {
   'text of a name': { q: '8f14e45f' },
   'free on a day': { availableOn: { date: '2027-03-01' } },
 } as const;
-
-/** Every two filters together. */
-export function filterPairs(): object[] {
-  const filters = Object.values(SINGLE_FILTERS).slice(1);
-  return filters.flatMap((first, at) =>
-    filters.slice(at + 1).map((second) => ({ ...first, ...second })),
-  );
-}

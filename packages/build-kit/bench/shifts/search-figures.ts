@@ -1,14 +1,9 @@
+import { filterPairs } from '../harness/filter-pairs';
 import type { Figure } from '../harness/results-file';
 import { takeTurns } from '../harness/rounds';
 import { ratio } from '../harness/statistics';
-import { explain, type Touched } from '../people/explain-search';
-import {
-  filterPairs,
-  PAGE_SIZE,
-  SINGLE_FILTERS,
-  SORTS,
-  type ShiftSearches,
-} from './shift-searches';
+import { bufferFigures, explain, type Touched } from '../people/explain-search';
+import { PAGE_SIZE, SINGLE_FILTERS, SORTS, type ShiftSearches } from './shift-searches';
 import type { ShiftsSize } from './shifts-world';
 
 /** Levels of a B-tree over two hundred thousand rows, its root included. */
@@ -22,21 +17,12 @@ const farPageOf = ({ active }: ShiftsSize) =>
 
 /** What searches touch, by their plans. */
 export async function planFigures({ pool, read }: ShiftSearches): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const [name, filter] of Object.entries(SINGLE_FILTERS)) {
-    const { rows, buffers } = await explain(pool, () => read(filter));
-    const value = buffers / (rows + INDEX_HEIGHT);
-    figures.push({
-      name: `buffers a row, filter: ${name}`,
-      unit: 'times',
-      value,
-      target: { atMost: 3 },
-    });
-  }
+  const searches = { pool, read, indexHeight: INDEX_HEIGHT };
+  const figures = await bufferFigures(SINGLE_FILTERS, searches);
   const touched: Touched[] = [];
   // One after the other: the statement that is explained is the only one under way.
   for (const sort of SORTS) {
-    for (const filter of [...Object.values(SINGLE_FILTERS), ...filterPairs()]) {
+    for (const filter of [...Object.values(SINGLE_FILTERS), ...filterPairs(SINGLE_FILTERS)]) {
       touched.push(await explain(pool, () => read(filter, sort)));
     }
   }

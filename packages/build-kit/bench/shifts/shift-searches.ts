@@ -23,14 +23,6 @@ export const SINGLE_FILTERS = {
 
 export const SORTS: readonly JobSort[] = ['newest', 'soonest', 'highest_rate', 'nearest'];
 
-/** Every two filters together. */
-export function filterPairs(): object[] {
-  const filters = Object.values(SINGLE_FILTERS).slice(1);
-  return filters.flatMap((first, at) =>
-    filters.slice(at + 1).map((second) => ({ ...first, ...second })),
-  );
-}
-
 type Cursor = { createdAt: Date; id: number };
 
 /** Searches as the page of shifts runs them, on the reader's own pool. */
