@@ -124,6 +124,8 @@ export const LIVE_BOOKING_STATUSES = [
   'paid',
   'disputed',
 ] as const;
+/** Agreed, and nobody has checked in. */
+export const COMING_BOOKING_STATUSES = ['booked', 'confirmed'] as const;
 /** How far a clinic has come with hiring somebody. */
 export const HIRING_STATUSES = ['interested', 'contacted', 'hired', 'withdrawn'] as const;
 export const VERIFICATION_STATUSES = ['pending', 'approved', 'rejected'] as const;

@@ -1,10 +1,8 @@
-import type { ApplicationStatus, BookingStatus } from './option-sets';
+import type { ShiftSide } from './booking-options';
+import { COMING_BOOKING_STATUSES, type ApplicationStatus, type BookingStatus } from './option-sets';
 
 /** Who takes a step: one of the two sides, an administrator, or the clock. */
-export type ShiftParty = 'temp' | 'clinic' | 'admin' | 'clock';
-
-/** Who an edge tells of it; the notices are named after the action. */
-export type ToldParty = 'temp' | 'clinic';
+export type ShiftParty = ShiftSide | 'admin' | 'clock';
 
 /** One edge of a state machine; whatever no edge names is refused as a CONFLICT. */
 export type ShiftEdge<Action extends string, Status extends string> = {
@@ -12,7 +10,8 @@ export type ShiftEdge<Action extends string, Status extends string> = {
   from: readonly Status[];
   to: Status;
   by: readonly ShiftParty[];
-  tells: readonly ToldParty[];
+  /** Who is told of it; the notices are named after the action. */
+  tells: readonly ShiftSide[];
 };
 
 /** What an edge of a booking costs whoever takes it: points of the temp's score, or the clinic's money. */
@@ -118,7 +117,7 @@ export const BOOKING_ACTIONS = [
 ] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
-const COMING = ['booked', 'confirmed'] as const;
+const COMING = COMING_BOOKING_STATUSES;
 const FREE = { cost: 'none', isOpen: true } as const;
 const LATER = { cost: 'none', isOpen: false } as const;
 

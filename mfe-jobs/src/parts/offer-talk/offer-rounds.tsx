@@ -1,15 +1,14 @@
+import type { ShiftSide } from '@tbt/contracts';
 import { Text } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import styles from './offer-rounds.module.css';
 
-type Side = 'temp' | 'clinic';
-
 export interface OfferRoundsProps {
   /** Every word so far, oldest first. */
-  rounds: readonly { by: Side; hourlyRate: string; message?: string | null; at: string }[];
+  rounds: readonly { by: ShiftSide; hourlyRate: string; message?: string | null; at: string }[];
   /** Which of the two reads it. */
-  reader: Side;
+  reader: ShiftSide;
   /** Who the other one is. */
   otherName: string;
 }

@@ -1,3 +1,4 @@
+import type { ShiftSide } from '@tbt/contracts';
 import { appendEvents, type Clock, type NewEvent } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import {
@@ -20,7 +21,7 @@ export type Terms = {
   /** One shift, or all open days of a series that is taken whole. */
   days: readonly Job[];
   person: Person;
-  side: 'temp' | 'clinic';
+  side: ShiftSide;
   /** Finds the offer for a day among the held ones and takes it one step on, or throws. */
   take(tx: MarketplaceTx, day: Job, held: readonly Application[]): Promise<ChangedApplication>;
 };

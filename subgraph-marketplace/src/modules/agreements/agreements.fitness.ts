@@ -1,10 +1,13 @@
-import { CREDENTIAL_GAP_TEXTS, type CredentialGapCode, type MessageKey } from '@tbt/contracts';
+import {
+  CREDENTIAL_GAP_TEXTS,
+  type CredentialGapCode,
+  type MessageKey,
+  type ShiftSide,
+} from '@tbt/contracts';
 import { conflict, type DomainError } from '@tbt/service-kit';
 import type { Job } from '../jobs';
 import { credentialGap, type CredentialGap, type Person } from '../people';
 import { clashWith, type WorkPlace } from './agreements.travel';
-
-type Side = 'temp' | 'clinic';
 
 /** What the clinic reads; the person reads what would unlock the shift. */
 const CLINIC_TEXTS: Partial<Record<CredentialGapCode, MessageKey>> = {
@@ -14,7 +17,7 @@ const CLINIC_TEXTS: Partial<Record<CredentialGapCode, MessageKey>> = {
   not_verified: 'application.notVerified',
 };
 
-function gapText(gap: CredentialGap, side: Side): MessageKey {
+function gapText(gap: CredentialGap, side: ShiftSide): MessageKey {
   if (gap === 'other_role') {
     return side === 'temp' ? 'application.otherRoleYours' : 'application.otherRole';
   }
@@ -22,14 +25,14 @@ function gapText(gap: CredentialGap, side: Side): MessageKey {
   return CLINIC_TEXTS[gap] ?? 'application.missingCredential';
 }
 
-const unfit = (gap: CredentialGap, person: Person, job: Job, side: Side): DomainError =>
+const unfit = (gap: CredentialGap, person: Person, job: Job, side: ShiftSide): DomainError =>
   conflict(gapText(gap, side), {
     values: { province: job.province, role: person.role ?? '', shiftRole: job.role },
     reasons: ['missing_credential', gap],
   });
 
 /** @throws DomainError CONFLICT naming exactly what keeps the person from the shift, to that side. */
-export function refuseUnfitPerson(person: Person, job: Job, side: Side): void {
+export function refuseUnfitPerson(person: Person, job: Job, side: ShiftSide): void {
   if (!person.isActive) throw conflict('application.inactivePerson', { reasons: ['inactive'] });
   const gap = credentialGap(person, job);
   if (gap !== null) throw unfit(gap, person, job, side);
@@ -41,7 +44,7 @@ const CLASH_TEXTS = {
 } as const;
 
 /** @throws DomainError CONFLICT `overlap` for a person who is elsewhere then, or on the way. */
-export function refuseBusyPerson(bookings: readonly WorkPlace[], job: Job, side: Side): void {
+export function refuseBusyPerson(bookings: readonly WorkPlace[], job: Job, side: ShiftSide): void {
   const clash = clashWith(job, bookings);
   if (clash !== null) throw conflict(CLASH_TEXTS[clash][side], { reasons: ['overlap'] });
 }

@@ -1,3 +1,4 @@
+import type { ShiftSide } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
@@ -16,7 +17,7 @@ type Settlement = {
   jobs: readonly Job[];
   personId: number;
   /** On whose word. */
-  by: 'temp' | 'clinic';
+  by: ShiftSide;
   steps: readonly ChangedApplication[];
 };
 

@@ -1,4 +1,4 @@
-import { SHIFT_TERMS, type ApplicationAction } from '@tbt/contracts';
+import { SHIFT_TERMS, type ApplicationAction, type ShiftSide } from '@tbt/contracts';
 import { conflict, notFound } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
@@ -17,8 +17,6 @@ type Deps = {
   commands: Commands;
   clock: Clock;
 };
-type Side = 'temp' | 'clinic';
-
 /** Answers to an offer that book nothing; they are for all days of a series that is taken whole. */
 export function createAnswering({ applications, days, commands, clock }: Deps) {
   /** The offer, and with it those of the same talk that stand where it stands. */
@@ -43,7 +41,7 @@ export function createAnswering({ applications, days, commands, clock }: Deps) {
     end(
       info: RequestInfo,
       command: { operation: string; input: object },
-      actionOf: (side: Side) => ApplicationAction,
+      actionOf: (side: ShiftSide) => ApplicationAction,
     ): Promise<Application> {
       const id = parseAnswer(command.input);
       return commands.run(info, command, async (tx) => {

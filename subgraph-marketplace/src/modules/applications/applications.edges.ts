@@ -6,12 +6,11 @@ import {
   type ApplicationAction,
   type ApplicationStatus,
   type ShiftParty,
+  type ShiftSide,
 } from '@tbt/contracts';
 import { conflict } from '@tbt/service-kit';
 import type { Job } from '../jobs';
 import type { Application, ChangedApplication } from './applications.types';
-
-type Side = 'temp' | 'clinic';
 
 export const OPEN_STATUSES: readonly ApplicationStatus[] = ['pending', 'countered'];
 
@@ -29,12 +28,12 @@ export const SIDE_ACTIONS = {
   counter: { clinic: 'counter', temp: 'counter_back' },
   accept: { clinic: 'accept', temp: 'accept_counter' },
   decline: { clinic: 'decline', temp: 'decline_counter' },
-} as const satisfies Record<string, Record<Side, ApplicationAction>>;
+} as const satisfies Record<string, Record<ShiftSide, ApplicationAction>>;
 
 const COUNTERS: readonly ApplicationAction[] = ['counter', 'counter_back'];
 
 /** What a side may do with an offer by itself; taking an invitation is asked of the invitation. */
-export function actionsOf(application: Application, by: Side, now: Date): ApplicationAction[] {
+export function actionsOf(application: Application, by: ShiftSide, now: Date): ApplicationAction[] {
   const standing = standingOf(application, now);
   const isTalkedOut = application.rounds >= SHIFT_TERMS.offerRoundsMax;
   return APPLICATION_ACTIONS.filter(

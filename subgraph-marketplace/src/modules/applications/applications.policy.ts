@@ -1,3 +1,4 @@
+import type { ShiftSide } from '@tbt/contracts';
 import { forbidden, notFound } from '@tbt/service-kit';
 import type { Viewer } from '@tbt/service-kit';
 import { actingClinicOf } from '../../acting';
@@ -12,7 +13,7 @@ const receivesApplication = (viewer: Viewer | null, application: Sides): boolean
   actingClinicOf(viewer) === application.clinicId;
 
 /** On which side of an offer the viewer stands; null on neither. */
-export function sideOf(viewer: Viewer | null, application: Sides): 'temp' | 'clinic' | null {
+export function sideOf(viewer: Viewer | null, application: Sides): ShiftSide | null {
   if (receivesApplication(viewer, application)) return 'clinic';
   return ownsApplication(viewer, application) ? 'temp' : null;
 }
@@ -25,7 +26,7 @@ export const canSeeApplication = (viewer: Viewer | null, application: Sides): bo
  * The side that the viewer acts for.
  * @throws DomainError NOT_FOUND when missing or not visible, FORBIDDEN when visible but another's.
  */
-export function requireSide(viewer: Viewer | null, application: Sides | null): 'temp' | 'clinic' {
+export function requireSide(viewer: Viewer | null, application: Sides | null): ShiftSide {
   if (!application || !canSeeApplication(viewer, application)) throw notFound();
   const side = sideOf(viewer, application);
   if (side === null) throw forbidden('job.notYours');

@@ -1,4 +1,4 @@
-import type { ApplicationAction, ApplicationStatus, ShiftParty } from '@tbt/contracts';
+import type { ApplicationAction, ApplicationStatus, ShiftParty, ShiftSide } from '@tbt/contracts';
 import type { Viewer } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import type { Booking } from '../bookings';
@@ -26,7 +26,7 @@ export type Application = {
 /** One word in the talk about a shift's rate. */
 export type OfferRound = {
   applicationId: number;
-  by: 'temp' | 'clinic';
+  by: ShiftSide;
   hourlyRate: string;
   message: string | null;
   at: Date;

@@ -1,4 +1,9 @@
-import { LIVE_BOOKING_STATUSES, SHIFT_TERMS } from '@tbt/contracts';
+import {
+  COMING_BOOKING_STATUSES,
+  LIVE_BOOKING_STATUSES,
+  SHIFT_TERMS,
+  type BookingStatus,
+} from '@tbt/contracts';
 import { Prisma } from '../../generated/prisma/client';
 import type { OfSide, WorkSpan } from './bookings.types';
 
@@ -17,13 +22,15 @@ export const BOOKING_COLUMNS = Prisma.sql`
   b.compensation::text AS compensation, b.waiver_status AS "waiverStatus",
   b.waiver_note AS "waiverNote"`;
 
-/** Statuses that hold the professional's time, as the constraints name them. */
-export const IS_LIVE = Prisma.sql`b.status IN (${Prisma.raw(
-  LIVE_BOOKING_STATUSES.map((status) => `'${status}'`).join(', '),
-)})`;
-
 /** Written out, not bound: partial indexes are chosen by this very condition. */
-export const IS_COMING = Prisma.sql`b.status IN ('booked', 'confirmed')`;
+const isOneOf = (statuses: readonly BookingStatus[]): Prisma.Sql => {
+  const list = statuses.map((status) => `'${status}'`).join(', ');
+  return Prisma.sql`b.status IN (${Prisma.raw(list)})`;
+};
+
+/** Statuses that hold the professional's time, as the constraints name them. */
+export const IS_LIVE = isOneOf(LIVE_BOOKING_STATUSES);
+export const IS_COMING = isOneOf(COMING_BOOKING_STATUSES);
 
 export const padded = (endsAt: Date): Date => new Date(endsAt.getTime() + TRAVEL_BUFFER);
 

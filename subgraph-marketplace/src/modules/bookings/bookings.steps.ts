@@ -1,5 +1,6 @@
 import {
   bookingEdges,
+  COMING_BOOKING_STATUSES,
   type BookingAction,
   type BookingEdge,
   type BookingStatus,
@@ -34,7 +35,8 @@ export function requireBeforeStart({ startsAt }: Booking, now: Date): void {
   if (now >= startsAt) throw conflict('booking.started', { reasons: ['shift_started'] });
 }
 
-const isStanding = ({ status }: Booking) => status === 'booked' || status === 'confirmed';
+const isStanding = ({ status }: Booking) =>
+  COMING_BOOKING_STATUSES.some((coming) => coming === status);
 
 /** Neither ended nor begun: both sides can still agree on something else. */
 export const isComing = (booking: Booking, now: Date): boolean =>

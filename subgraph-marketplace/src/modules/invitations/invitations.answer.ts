@@ -1,3 +1,4 @@
+import type { ShiftSide } from '@tbt/contracts';
 import { notFound } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
@@ -23,7 +24,7 @@ export const createInvitationAnswering =
     info: RequestInfo,
     input: object,
     action: 'decline' | 'withdraw',
-    side: 'temp' | 'clinic',
+    side: ShiftSide,
   ): Promise<Invitation> => {
     const id = parseInvitationAnswer(input);
     return commands.run(info, { operation: `${action}Invitation`, input }, async (tx) => {

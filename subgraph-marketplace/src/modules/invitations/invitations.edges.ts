@@ -4,6 +4,7 @@ import {
   type InvitationAction,
   type InvitationStatus,
   type ShiftParty,
+  type ShiftSide,
 } from '@tbt/contracts';
 import { conflict } from '@tbt/service-kit';
 import type { ChangedInvitation, Invitation } from './invitations.types';
@@ -14,11 +15,7 @@ export const standingOf = (
   now: Date,
 ): InvitationStatus => (status === 'pending' && expiresAt <= now ? 'expired' : status);
 
-export const actionsOf = (
-  invitation: Invitation,
-  by: 'temp' | 'clinic',
-  now: Date,
-): InvitationAction[] => {
+export const actionsOf = (invitation: Invitation, by: ShiftSide, now: Date): InvitationAction[] => {
   const standing = standingOf(invitation, now);
   // A clinic accepts offers, not its own invitations, and a temp declines instead of withdrawing.
   const own = by === 'clinic' ? ['withdraw'] : ['accept', 'decline'];

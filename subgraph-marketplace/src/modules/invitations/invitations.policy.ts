@@ -1,3 +1,4 @@
+import type { ShiftSide } from '@tbt/contracts';
 import { forbidden, notFound } from '@tbt/service-kit';
 import type { Viewer } from '@tbt/service-kit';
 import { actingClinicOf } from '../../acting';
@@ -6,7 +7,7 @@ import type { Invitation } from './invitations.types';
 type Sides = Pick<Invitation, 'professionalId' | 'clinicId'>;
 
 /** On which side of an invitation the viewer stands; null on neither. */
-export function sideOf(viewer: Viewer | null, invitation: Sides): 'temp' | 'clinic' | null {
+export function sideOf(viewer: Viewer | null, invitation: Sides): ShiftSide | null {
   if (viewer === null) return null;
   if (actingClinicOf(viewer) === invitation.clinicId) return 'clinic';
   return viewer.userId === invitation.professionalId ? 'temp' : null;
@@ -23,7 +24,7 @@ export const canSeeInvitation = (viewer: Viewer | null, invitation: Sides): bool
 export function requireSideOf(
   viewer: Viewer | null,
   invitation: Sides | null,
-  side: 'temp' | 'clinic',
+  side: ShiftSide,
 ): void {
   if (!invitation || !canSeeInvitation(viewer, invitation)) throw notFound();
   if (sideOf(viewer, invitation) !== side) throw forbidden('job.notYours');

@@ -1,5 +1,5 @@
 import { APPLICATION_EDGES, INVITATION_EDGES } from '@tbt/contracts';
-import type { ApplicationAction, DomainEvents, ShiftParty, ToldParty } from '@tbt/contracts';
+import type { ApplicationAction, DomainEvents, ShiftParty, ShiftSide } from '@tbt/contracts';
 import type { WorkflowKey } from '../workflows';
 import type { Notice } from './notices';
 
@@ -34,7 +34,7 @@ const ACTION_OF_STATUS: Record<Offer['status'], ApplicationAction | 'apply'> = {
 
 const notice = (
   workflow: WorkflowKey,
-  to: ToldParty,
+  to: ShiftSide,
   { clinicId, professionalId, jobId }: Pair,
   hourlyRate: string | undefined,
 ): Notice => {
@@ -68,7 +68,7 @@ function invitationWorkflow({ status, action, by, isRefill }: Invitation): Workf
 }
 
 export function invitationNotices(event: Invitation): Notice[] {
-  const tells: readonly ToldParty[] =
+  const tells: readonly ShiftSide[] =
     event.status === 'pending'
       ? ['temp']
       : (INVITATION_EDGES.find(
