@@ -1,6 +1,7 @@
 import type { PersonSnapshot } from '@tbt/contracts';
 import type { Application } from '../src/modules/applications';
 import { createBookingsRepository } from '../src/modules/bookings';
+import { atOnce, tempsOf } from './cast';
 import { createWorld, type World } from './factories';
 
 const PARALLEL = 64;
@@ -11,19 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Refusal = { code: string; reasons: string[] };
-const outcomes = async (acts: (() => Promise<unknown>)[]) => {
-  const settled = await Promise.allSettled(acts.map((act) => act()));
-  const refused = settled.flatMap((each) =>
-    each.status === 'rejected' ? [each.reason as Refusal] : [],
-  );
-  return { won: settled.length - refused.length, refused };
-};
-const people = async (count: number): Promise<PersonSnapshot[]> => {
-  const made = [];
-  for (let n = 0; n < count; n += 1) made.push(await world.temp());
-  return made;
-};
+const people = (count: number) => tempsOf(world, count);
 const count = async (sql: string, values: unknown[]) =>
   (await world.rows<{ n: number }>(`SELECT count(*)::int AS n FROM ${sql}`, values))[0]?.n;
 
@@ -35,7 +24,7 @@ describe('parallel acceptances', () => {
     for (const temp of await people(PARALLEL)) applications.push(await world.apply(temp, job));
     await world.subgraph.outbox.drain();
     world.bus.published.length = 0;
-    const { won, refused } = await outcomes(
+    const { won, refused } = await atOnce(
       applications.map((application) => () => world.accept(clinic, application)),
     );
     expect(won).toBe(1);
@@ -59,7 +48,7 @@ describe('parallel acceptances', () => {
   it('of one application: one wins', async () => {
     const [clinic, temp] = [await world.clinic(), await world.temp()];
     const application = await world.apply(temp, await world.job(clinic));
-    const { won, refused } = await outcomes(
+    const { won, refused } = await atOnce(
       Array.from({ length: PARALLEL }, () => () => world.accept(clinic, application)),
     );
     expect(won).toBe(1);
@@ -74,7 +63,7 @@ describe('parallel acceptances', () => {
       const job = await world.job(clinic, { date: '2027-04-05', startTime: '09:00' });
       offers.push({ clinic, application: await world.apply(temp, job) });
     }
-    const { won, refused } = await outcomes(
+    const { won, refused } = await atOnce(
       offers.map(
         ({ clinic, application }) =>
           () =>
@@ -109,7 +98,7 @@ describe('parallel acceptances', () => {
         acts.push(() => world.accept(clinic, application));
       }
     }
-    const { won, refused } = await outcomes(acts);
+    const { won, refused } = await atOnce(acts);
     expect(won).toBe(6);
     expect(refused.every(({ code }) => code === 'CONFLICT')).toBe(true);
     const doubled = await world.rows(
@@ -125,7 +114,7 @@ describe('parallel acceptances', () => {
       const job = await world.job(clinic);
       const application = await world.apply(temp, job);
       const input = { applicationId: application.id };
-      const { won, refused } = await outcomes([
+      const { won, refused } = await atOnce([
         () => world.accept(clinic, application),
         () => world.services.applications.withdraw(world.as(temp), input),
       ]);

@@ -1,4 +1,5 @@
 import { ACCEPT, runner } from './application-operations';
+import { castOf } from './cast';
 import { createWorld, newKey, type World } from './factories';
 
 let world: World;
@@ -11,11 +12,7 @@ const run = runner(() => world);
 const statusOf = async (id: number) =>
   (await world.rows<{ status: string }>('SELECT status FROM applications WHERE id = $1', [id]))[0]
     ?.status;
-const cast = async () => {
-  const [clinic, temp] = [await world.clinic(), await world.temp()];
-  const job = await world.job(clinic);
-  return { clinic, temp, job };
-};
+const cast = () => castOf(world);
 
 describe('accepting', () => {
   it('books the shift, closes what it settles and tells of everything', async () => {

@@ -1,5 +1,6 @@
 import type { PersonSnapshot } from '@tbt/contracts';
 import { countStatements } from '@tbt/service-kit';
+import { atOnce, tempsOf } from './cast';
 import { createWorld, type World } from './factories';
 import { invited } from './invitation-operations';
 
@@ -13,19 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Refusal = { code: string; reasons: string[] };
-const outcomes = async (acts: (() => Promise<unknown>)[]) => {
-  const settled = await Promise.allSettled(acts.map((act) => act()));
-  const refused = settled.flatMap((each) =>
-    each.status === 'rejected' ? [each.reason as Refusal] : [],
-  );
-  return { won: settled.length - refused.length, refused };
-};
-const temps = async (count: number): Promise<PersonSnapshot[]> => {
-  const made = [];
-  for (let n = 0; n < count; n += 1) made.push(await world.temp());
-  return made;
-};
+const temps = (count: number) => tempsOf(world, count);
 
 /** What no moment may leave behind: each row of the answer is a broken promise. */
 const brokenPromises = () =>
@@ -59,7 +48,7 @@ describe('parallel agreements', () => {
       const application = await world.apply(temp, job);
       acts.push(() => world.accept(clinic, application));
     }
-    const { won, refused } = await outcomes(acts);
+    const { won, refused } = await atOnce(acts);
     expect(won).toBe(1);
     for (const refusal of refused) expect(refusal.code).toBe('CONFLICT');
   }, 60_000);
@@ -70,7 +59,7 @@ describe('parallel agreements', () => {
       const job = await world.job(clinic);
       const people = await temps(6);
       const asked = await invited(world, clinic, job, people);
-      const { won, refused } = await outcomes(
+      const { won, refused } = await atOnce(
         asked.map(
           ({ id }, index) =>
             () =>
@@ -100,7 +89,7 @@ describe('parallel agreements', () => {
       const application = await world.apply(temp, job);
       acts.push(() => world.accept(clinic, application));
     }
-    const { won, refused } = await outcomes(acts);
+    const { won, refused } = await atOnce(acts);
     expect(won).toBe(1);
     expect(refused.every(({ code }) => code === 'CONFLICT')).toBe(true);
   }, 60_000);
@@ -128,7 +117,7 @@ describe('parallel agreements', () => {
     }
     acts.push(() => world.services.applicationClosing.expireOverdue());
     acts.push(() => world.services.invitationClosing.expireOverdue());
-    const { won, refused } = await outcomes(acts);
+    const { won, refused } = await atOnce(acts);
     expect(won).toBeGreaterThan(5);
     expect(refused.filter(({ code }) => code !== 'CONFLICT')).toEqual([]);
     const doubled = await world.rows(
@@ -144,7 +133,7 @@ describe('parallel agreements', () => {
       const job = await world.job(clinic);
       const [invitation] = await invited(world, clinic, job, [temp]);
       const input = { invitationId: invitation?.id };
-      const { won, refused } = await outcomes([
+      const { won, refused } = await atOnce([
         () => world.services.invitations.accept(world.as(temp), input),
         () => world.services.invitations.withdraw(world.as(clinic), input),
       ]);

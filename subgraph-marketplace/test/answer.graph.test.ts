@@ -1,6 +1,7 @@
 import { APPLICATION_STATUSES, applicationEdges, optionLabel } from '@tbt/contracts';
 import { SIDE_ACTIONS } from '../src/modules/applications';
 import { ACCEPT, answerWith, COUNTER, runner } from './application-operations';
+import { castOf } from './cast';
 import { createWorld, type World } from './factories';
 
 let world: World;
@@ -13,11 +14,7 @@ const run = runner(() => world);
 const statusOf = async (id: number) =>
   (await world.rows<{ status: string }>('SELECT status FROM applications WHERE id = $1', [id]))[0]
     ?.status;
-const cast = async () => {
-  const [clinic, temp] = [await world.clinic(), await world.temp()];
-  const job = await world.job(clinic);
-  return { clinic, temp, job };
-};
+const cast = () => castOf(world);
 
 describe('answering', () => {
   it('declines and withdraws, each once', async () => {

@@ -1,5 +1,6 @@
 import { messageText } from '@tbt/contracts';
 import { APPLY, runner } from './application-operations';
+import { castOf } from './cast';
 import { createWorld, newKey, type World } from './factories';
 
 let world: World;
@@ -9,11 +10,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const run = runner(() => world);
-const cast = async () => {
-  const [clinic, temp] = [await world.clinic(), await world.temp()];
-  const job = await world.job(clinic);
-  return { clinic, temp, job };
-};
+const cast = () => castOf(world);
 
 describe('applying', () => {
   it('stores the offer and tells the other services', async () => {

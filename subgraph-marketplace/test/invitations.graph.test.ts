@@ -1,5 +1,6 @@
 import type { PersonSnapshot } from '@tbt/contracts';
 import type { Job } from '../src/modules/jobs';
+import { castOf, invitationStatuses, tempsOf, toldOfInvitations } from './cast';
 import { createWorld, newKey, NOW, type World } from './factories';
 import {
   ACCEPT_INVITATION,
@@ -19,28 +20,10 @@ beforeEach(() => world.clock.set(NOW));
 afterAll(() => world.close());
 
 const run = invitationRunner(() => world);
-const cast = async () => {
-  const [clinic, temp] = [await world.clinic(), await world.temp()];
-  return { clinic, temp, job: await world.job(clinic) };
-};
-const temps = async (count: number) => {
-  const made: PersonSnapshot[] = [];
-  for (let n = 0; n < count; n += 1) made.push(await world.temp());
-  return made;
-};
-const statusesOn = async ({ id }: Job) =>
-  (
-    await world.rows<{ status: string }>(
-      'SELECT status FROM invitations WHERE job_id = $1 ORDER BY id',
-      [id],
-    )
-  ).map(({ status }) => status);
-const told = async () => {
-  await world.subgraph.outbox.drain();
-  return world.bus.published
-    .splice(0)
-    .flatMap(({ name, payload }) => (name === 'invitation.changed' ? [payload] : []));
-};
+const cast = () => castOf(world);
+const temps = (count: number) => tempsOf(world, count);
+const statusesOn = (job: Job) => invitationStatuses(world, job);
+const told = () => toldOfInvitations(world);
 
 describe('inviting', () => {
   it('asks up to six at the posted rate, each once', async () => {

@@ -1,6 +1,7 @@
 import type { PersonSnapshot } from '@tbt/contracts';
 import type { Job } from '../src/modules/jobs';
 import { APPLY, answerWith, runner } from './application-operations';
+import { castOf, invitationStatuses, tempsOf, toldOfInvitations } from './cast';
 import { createWorld, NOW, type World } from './factories';
 import {
   ACCEPT_INVITATION,
@@ -22,30 +23,12 @@ afterAll(() => world.close());
 
 const run = invitationRunner(() => world);
 const runOffer = runner(() => world);
-const cast = async () => {
-  const [clinic, temp] = [await world.clinic(), await world.temp()];
-  return { clinic, temp, job: await world.job(clinic) };
-};
-const temps = async (count: number) => {
-  const made: PersonSnapshot[] = [];
-  for (let n = 0; n < count; n += 1) made.push(await world.temp());
-  return made;
-};
+const cast = () => castOf(world);
+const temps = (count: number) => tempsOf(world, count);
 const statusOfJob = async ({ id }: Job) =>
   (await world.rows<{ status: string }>('SELECT status FROM jobs WHERE id = $1', [id]))[0]?.status;
-const statusesOn = async ({ id }: Job) =>
-  (
-    await world.rows<{ status: string }>(
-      'SELECT status FROM invitations WHERE job_id = $1 ORDER BY id',
-      [id],
-    )
-  ).map(({ status }) => status);
-const told = async () => {
-  await world.subgraph.outbox.drain();
-  return world.bus.published
-    .splice(0)
-    .flatMap(({ name, payload }) => (name === 'invitation.changed' ? [payload] : []));
-};
+const statusesOn = (job: Job) => invitationStatuses(world, job);
+const told = () => toldOfInvitations(world);
 const toldPublished = async () => {
   await world.subgraph.outbox.drain();
   return world.bus.published

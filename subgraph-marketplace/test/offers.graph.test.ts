@@ -1,6 +1,7 @@
 import type { PersonSnapshot } from '@tbt/contracts';
 import type { Job } from '../src/modules/jobs';
 import { ACCEPT, answerWith, APPLY, COUNTER, runner } from './application-operations';
+import { castOf } from './cast';
 import { createWorld, NOW, type World } from './factories';
 
 const HOUR = 3_600_000;
@@ -13,10 +14,7 @@ beforeEach(() => world.clock.set(NOW));
 afterAll(() => world.close());
 
 const run = runner(() => world);
-const cast = async () => {
-  const [clinic, temp] = [await world.clinic(), await world.temp()];
-  return { clinic, temp, job: await world.job(clinic) };
-};
+const cast = () => castOf(world);
 const offer = (temp: PersonSnapshot, job: Job, hourlyRate: string) =>
   world.services.applications.apply(world.as(temp), { jobId: String(job.id), hourlyRate });
 const READ = `query Read($id: ID!) { job(id: $id) {

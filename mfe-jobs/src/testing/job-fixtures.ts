@@ -1,3 +1,4 @@
+import { MATCH_WEIGHTS } from '@tbt/contracts';
 import type { Answered } from '@tbt/web-kit/testing';
 import type {
   ApplyToJobStateFragment,
@@ -37,18 +38,6 @@ export const series = (isTakenWhole = true) => ({
   jobs: [day('7', '2027-03-05'), day('71', '2027-03-12'), day('72', '2027-03-19')],
 });
 
-const POINTS = {
-  availability: 18,
-  distance: 18,
-  rate: 14,
-  preferences: 18,
-  languages: 6,
-  reliability: 12,
-  rating: 6,
-  history: 5,
-  responsiveness: 3,
-};
-
 /** How a shift fits a professional, with its reasons. */
 export const wholeMatch = () => ({
   __typename: 'Match',
@@ -56,7 +45,7 @@ export const wholeMatch = () => ({
   reasons: ['You are free that day.', 'It is 12 km from you.', 'The rate is above your usual one.'],
   weakest: 'You have not worked together yet.',
   advice: 'It rises to 90 if you add Tuesday.',
-  factors: Object.entries(POINTS).map(([key, weight]) => ({
+  factors: Object.entries(MATCH_WEIGHTS).map(([key, weight]) => ({
     __typename: 'MatchFactor',
     key,
     weight,

@@ -20,20 +20,67 @@ import { furtherDays, weeklyDays } from './weekly-days';
 
 const WEEKS = [1, 2, 3, 4, 6, 8, 12];
 
-/** Further days of the same hours: one by one, or every week. */
-export function MoreDays({ form, min }: { form: PostJobFormState; min: string }) {
+type Add = (days: readonly string[]) => void;
+
+function OneDay({ min, error, onAdd }: { min: string; error: string | undefined; onAdd: Add }) {
   const t = useText();
   const { calendar } = usePickerTexts();
   const [day, setDay] = useState('');
+  const add = () => {
+    onAdd([day]);
+    setDay('');
+  };
+  return (
+    <Cluster gap="3" align="end">
+      <FormField id={fieldId('moreDates')} label={t('jobs.post.anotherDay')} error={error}>
+        <DateField
+          calendar={calendar}
+          min={min}
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+      </FormField>
+      <Button variant="secondary" disabled={day === ''} onClick={add}>
+        {t('jobs.post.addDay')}
+      </Button>
+    </Cluster>
+  );
+}
+
+function EveryWeek({ date, onAdd }: { date: string; onAdd: Add }) {
+  const t = useText();
   const [weeks, setWeeks] = useState('4');
+  return (
+    <Cluster gap="3" align="end">
+      <FormField label={t('jobs.post.everyWeek')}>
+        <Select
+          value={weeks}
+          options={WEEKS.map((count) => ({
+            value: String(count),
+            label: t('jobs.post.forWeeks', { count }),
+          }))}
+          onChange={(event) => setWeeks(event.target.value)}
+        />
+      </FormField>
+      <Button
+        variant="secondary"
+        disabled={date === ''}
+        onClick={() => onAdd(weeklyDays(date, Number(weeks)))}
+      >
+        {t('jobs.post.addWeeks')}
+      </Button>
+    </Cluster>
+  );
+}
+
+/** Further days of the same hours: one by one, or every week. */
+export function MoreDays({ form, min }: { form: PostJobFormState; min: string }) {
+  const t = useText();
   const [date, moreDates, isTakenWhole] = form.watch(['date', 'moreDates', 'isTakenWhole']);
   const error = form.errorOf('moreDates');
   const setDays = (days: readonly string[]) =>
     form.setValue('moreDates', furtherDays(days, date), { shouldDirty: true });
-  const add = (days: readonly string[]) => {
-    setDays([...moreDates, ...days]);
-    setDay('');
-  };
+  const add: Add = (days) => setDays([...moreDates, ...days]);
   const [isOpen, setOpen] = useState(moreDates.length > 0);
   return (
     <Disclosure
@@ -42,38 +89,8 @@ export function MoreDays({ form, min }: { form: PostJobFormState; min: string })
       summary={t('jobs.post.moreDays', { count: moreDates.length })}
     >
       <Stack gap="4">
-        <Cluster gap="3" align="end">
-          <FormField id={fieldId('moreDates')} label={t('jobs.post.anotherDay')} error={error}>
-            <DateField
-              calendar={calendar}
-              min={min}
-              value={day}
-              onChange={(event) => setDay(event.target.value)}
-            />
-          </FormField>
-          <Button variant="secondary" disabled={day === ''} onClick={() => add([day])}>
-            {t('jobs.post.addDay')}
-          </Button>
-        </Cluster>
-        <Cluster gap="3" align="end">
-          <FormField label={t('jobs.post.everyWeek')}>
-            <Select
-              value={weeks}
-              options={WEEKS.map((count) => ({
-                value: String(count),
-                label: t('jobs.post.forWeeks', { count }),
-              }))}
-              onChange={(event) => setWeeks(event.target.value)}
-            />
-          </FormField>
-          <Button
-            variant="secondary"
-            disabled={date === ''}
-            onClick={() => add(weeklyDays(date, Number(weeks)))}
-          >
-            {t('jobs.post.addWeeks')}
-          </Button>
-        </Cluster>
+        <OneDay min={min} error={error} onAdd={add} />
+        <EveryWeek date={date} onAdd={add} />
         <Text size="small" tone="muted">
           {date === ''
             ? t('jobs.post.firstDayFirst')

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Banner, Button, Cluster, Icon, Stack } from '@tbt/design-system';
-import { useFormats } from '@tbt/web-kit';
+import { useFormats, type UserErrorLike } from '@tbt/web-kit';
 import {
   AnswerBookingChangeDocument,
   WithdrawBookingChangeDocument,
@@ -12,6 +12,7 @@ import { useText } from '../../texts';
 import type { BookingPartProps } from './booking-notices';
 
 type Change = ShiftBookingFragment['changes'][number];
+type Terms = Pick<Change, 'date' | 'startTime' | 'endTime' | 'hourlyRate'>;
 const ANSWERS = ['accept', 'decline', 'withdraw'] as const;
 type Answer = (typeof ANSWERS)[number];
 
@@ -21,6 +22,28 @@ const ACTION_OF = {
   withdraw: 'withdraw_change',
 } as const;
 
+/** Says in one line when one works and for how much. */
+function useTerms() {
+  const t = useText();
+  const formats = useFormats();
+  return ({ date, startTime, endTime, hourlyRate }: Terms) =>
+    t('jobs.shifts.change.terms', {
+      date: formats.date(date),
+      range: formats.timeRange(startTime, endTime),
+      rate: formats.currency(hourlyRate),
+    });
+}
+
+function useAnswers(changeId: string): Record<Answer, () => Promise<readonly UserErrorLike[]>> {
+  const answer = useShiftAct(AnswerBookingChangeDocument, (data) => data.answerBookingChange);
+  const withdraw = useShiftAct(WithdrawBookingChangeDocument, (data) => data.withdrawBookingChange);
+  return {
+    accept: () => answer.act({ changeId, isAccepted: true }),
+    decline: () => answer.act({ changeId, isAccepted: false }),
+    withdraw: () => withdraw.act({ changeId }),
+  };
+}
+
 /** Other hours or another rate that somebody proposes, beside what is agreed; and the answers to it. */
 export function ChangeNotice({
   booking,
@@ -29,26 +52,9 @@ export function ChangeNotice({
   change,
 }: BookingPartProps & { change: Change }) {
   const t = useText();
-  const formats = useFormats();
-  const answer = useShiftAct(AnswerBookingChangeDocument, (data) => data.answerBookingChange);
-  const withdraw = useShiftAct(WithdrawBookingChangeDocument, (data) => data.withdrawBookingChange);
+  const termsOf = useTerms();
+  const answers = useAnswers(change.id);
   const [asked, setAsked] = useState<Answer | null>(null);
-  const sentence = ({
-    date,
-    startTime,
-    endTime,
-    hourlyRate,
-  }: Omit<Change, 'id'> | typeof booking) =>
-    t('jobs.shifts.change.terms', {
-      date: formats.date(date),
-      range: formats.timeRange(startTime, endTime),
-      rate: formats.currency(hourlyRate),
-    });
-  const send = {
-    accept: () => answer.act({ changeId: change.id, isAccepted: true }),
-    decline: () => answer.act({ changeId: change.id, isAccepted: false }),
-    withdraw: () => withdraw.act({ changeId: change.id }),
-  };
   const offered = ANSWERS.filter((name) => booking.actions.includes(ACTION_OF[name]));
   return (
     <Banner
@@ -60,9 +66,9 @@ export function ChangeNotice({
     >
       <Stack gap="3">
         <span>
-          <strong>{sentence(change)}</strong>
+          <strong>{termsOf(change)}</strong>
           <br />
-          {t('jobs.shifts.change.instead', { terms: sentence(booking) })}
+          {t('jobs.shifts.change.instead', { terms: termsOf(booking) })}
           {change.message && (
             <>
               <br />
@@ -89,13 +95,13 @@ export function ChangeNotice({
         <AskDialog
           texts={{
             title: t(`jobs.shifts.change.${asked}Title`),
-            text: t(`jobs.shifts.change.${asked}Text`, { name, terms: sentence(change) }),
+            text: t(`jobs.shifts.change.${asked}Text`, { name, terms: termsOf(change) }),
             yes: t(`jobs.shifts.change.${asked}`),
             busy: t('jobs.shifts.sending'),
             no: t('jobs.shifts.ask.later'),
           }}
           done={{ title: t(`jobs.shifts.change.${asked}Done`) }}
-          act={send[asked]}
+          act={answers[asked]}
           onClose={() => setAsked(null)}
         />
       )}
