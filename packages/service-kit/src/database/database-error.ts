@@ -56,6 +56,15 @@ export function isTransactionConflict(error: unknown): boolean {
   );
 }
 
+const NOT_BEGUN = 'Unable to start a transaction in the given time';
+
+/** Whether a transaction found no free connection in time: nothing of it was done. */
+export const isTransactionNotBegun = (error: unknown): boolean =>
+  layersOf(error).some(
+    ({ code, message }) =>
+      code === 'P2028' && typeof message === 'string' && message.includes(NOT_BEGUN),
+  );
+
 // Not reachable, shutting down or starting, out of connections, no connection or answer in time.
 const AWAY = new Set<unknown>([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT', 'EPIPE'],

@@ -20,7 +20,7 @@ export type Database<C extends PrismaClientLike> = {
   pool: Pool;
   /**
    * Runs `run` in one transaction; repeats it on a serialization failure or deadlock, so it must not
-   * have effects outside the database. Announces its outbox rows after the commit.
+   * have effects outside the database. One that found no free connection in time waits once more. Announces its outbox rows after the commit.
    */
   transaction<T>(run: (tx: Tx<C>) => Promise<T>, options?: TransactionOptions): Promise<T>;
   close(): Promise<void>;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { announceOutboxCommit, wroteOutbox } from './commit-listeners';
 import type { PrismaClientLike, Tx } from './database';
-import { isTransactionConflict } from './database-error';
+import { isTransactionConflict, isTransactionNotBegun } from './database-error';
 
 export type TransactionOptions = {
   isolationLevel?: 'ReadCommitted' | 'RepeatableRead' | 'Serializable';
@@ -30,12 +30,18 @@ type Transactional<C> = {
 const ATTEMPTS = 3;
 const RETRY_PAUSE_MS = 20;
 
+/** A crowd that waits for connections thins out; where the database is away, one more wait is enough. */
+const mayRepeat = (error: unknown, attempt: number): boolean =>
+  isTransactionConflict(error)
+    ? attempt <= ATTEMPTS
+    : attempt === 1 && isTransactionNotBegun(error);
+
 export async function runTransaction<C extends PrismaClientLike, T>(work: Work<C, T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await runOnce(work);
     } catch (error) {
-      if (attempt > ATTEMPTS || !isTransactionConflict(error)) throw error;
+      if (!mayRepeat(error, attempt)) throw error;
       // Jitter keeps two transactions from meeting again in the same order.
       await pause(RETRY_PAUSE_MS * attempt * (0.5 + Math.random()));
     }
