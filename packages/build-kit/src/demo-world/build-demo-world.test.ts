@@ -50,6 +50,20 @@ const JOBS =
 const BOOKINGS = 'SELECT professional_id AS "professionalId", ends_at AS "endsAt" FROM bookings';
 const MESSAGES = 'SELECT sender_id, recipient_id, seq, content FROM messages ORDER BY id';
 
+const STATES = `
+  SELECT 'job ' || status AS state FROM jobs
+  UNION SELECT 'application ' || status FROM applications
+  UNION SELECT 'invitation ' || status FROM invitations
+    WHERE status <> 'pending' OR expires_at > '${NOW.toISOString()}'
+  UNION SELECT 'booking ' || status FROM bookings
+  UNION SELECT 'change ' || status FROM booking_changes
+  UNION SELECT 'compensation' FROM bookings WHERE compensation > 0
+  UNION SELECT 'waiver ' || waiver_status FROM bookings WHERE waiver_status IS NOT NULL
+  UNION SELECT 'appeal ' || appeal_status FROM reliability_entries WHERE appeal_status IS NOT NULL
+  UNION SELECT 'favourite' FROM favourites
+  UNION SELECT 'block' FROM blocks WHERE is_active
+  ORDER BY 1`;
+
 type PersonRow = {
   id: number;
   email: string;
@@ -109,9 +123,36 @@ it('is what the contract promises, and the same in every run', async () => {
   const pending = await rows<{ count: number }>(
     first.marketplace,
     `SELECT count(*)::int FROM applications a JOIN jobs j ON j.id = a.job_id
-     WHERE a.status = 'pending' AND j.clinic_id = ${byEmail('clinic@demo.test')?.id}`,
+     WHERE a.status = 'pending' AND a.expires_at > '${NOW.toISOString()}' AND j.clinic_id = ${byEmail('clinic@demo.test')?.id}`,
   );
   expect(pending[0]?.count).toBeGreaterThanOrEqual(3);
+
+  // Things in every state that shifts, offers and bookings can be in so far.
+  const states = await rows<{ state: string }>(first.marketplace, STATES);
+  expect(states.map(({ state }) => state)).toEqual([
+    'appeal open',
+    'application accepted',
+    'application countered',
+    'application declined',
+    'application expired',
+    'application pending',
+    'block',
+    'booking booked',
+    'booking cancelled_by_clinic',
+    'booking cancelled_by_temp',
+    'booking confirmed',
+    'change open',
+    'compensation',
+    'favourite',
+    'invitation expired',
+    'invitation pending',
+    'job active',
+    'job booked',
+    'job closed',
+    'job expired',
+    'job invited',
+    'waiver requested',
+  ]);
 
   for (const [database, sql] of [
     ['identity', PEOPLE],

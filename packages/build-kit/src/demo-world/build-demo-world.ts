@@ -8,6 +8,8 @@ import { playNamed } from './named-scenes';
 import { writeOfficePacks } from './office-packs';
 import { putPhotos } from './photos';
 import { createRandom } from './random';
+import { playShiftLife } from './shift-life-scenes';
+import { playWaiting } from './waiting-scenes';
 import { playApplications, playPast, postUpcoming } from './upcoming-scenes';
 
 /** What was made. */
@@ -40,8 +42,10 @@ export async function buildDemoWorld(services: DemoServices, now: Date): Promise
   const stage: Stage = { services, calendar, random, people };
   await playPast(stage);
   const shifts = await postUpcoming(stage);
+  await playShiftLife(stage);
   const candidacies = await playApplications(stage, shifts);
   const named = await playNamed(stage);
+  await playWaiting(stage);
   await services.settle();
   const conversations = await playConversations(
     stage,

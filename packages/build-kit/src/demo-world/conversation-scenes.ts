@@ -44,7 +44,7 @@ export async function playConversations(
   for (const [index, { candidacy, lines, isReadByClinic }] of scenes.entries()) {
     const { temp, shift } = candidacy;
     const sides = { clinic: shift.clinic, temp };
-    services.clock.set(new Date(calendar.ago(0, 12).getTime() + index * 40 * MINUTE_MS));
+    services.clock.set(new Date(calendar.ago(0, 6).getTime() + index * 20 * MINUTE_MS));
     for (const { from, text } of lines) {
       const [writer, reader] = from === 'clinic' ? [sides.clinic, temp] : [temp, sides.clinic];
       await conversations.markRead(inTheNameOf(writer), { otherUserId: reader.id });

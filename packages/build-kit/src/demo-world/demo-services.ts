@@ -1,11 +1,13 @@
+import type { Role } from '@tbt/contracts';
 import { createLogger, systemClock, type Clock, type Deployment } from '@tbt/service-kit';
-import { memoryBus, movableClock, type MovableClock } from '@tbt/service-kit/testing';
+import { execute, memoryBus, movableClock, type MovableClock } from '@tbt/service-kit/testing';
 import {
   createIdentitySubgraph,
   createPasswords,
   type IdentityServices,
   type Passwords,
 } from '@tbt/subgraph-identity';
+import { inTheNameOf } from './callers';
 import { createMarketplaceSubgraph, type MarketplaceServices } from '@tbt/subgraph-marketplace';
 import { createMessagingSubgraph, type MessagingSubgraph } from '@tbt/subgraph-messaging';
 
@@ -20,10 +22,19 @@ export type DemoServices = {
   /** Where files go, and what seals facts between services. */
   deployment: Deployment;
   clock: MovableClock;
+  /** Does what the clock does to shifts every minute, at its instant. */
+  runClock(): Promise<void>;
+  /** Ids of the entries of a person's score, the latest first. */
+  scoreEntriesOf(person: { id: number; role: Role | null }): Promise<number[]>;
   /** Resolves when every event so far has reached every read model. */
   settle(): Promise<void>;
   close(): Promise<void>;
 };
+
+const OWN_SCORE = `query OwnScore($id: ID!) {
+  users: _entities(representations: [{ __typename: "User", id: $id }]) {
+    ... on User { reliability { entries { id } } } } }`;
+type OwnScore = { users: { reliability: { entries: { id: string }[] | null } | null }[] };
 
 const UNLIMITED = 1_000_000;
 
@@ -85,6 +96,21 @@ export async function openDemoServices(
     messaging: messaging.services,
     deployment,
     clock,
+    async runClock() {
+      const { applicationClosing, invitationClosing, keepBookings, expireStartedJobs } =
+        marketplace.services;
+      await expireStartedJobs();
+      await applicationClosing.expireOverdue();
+      await invitationClosing.expireOverdue();
+      await invitationClosing.publishDue();
+      await keepBookings();
+    },
+    async scoreEntriesOf(person) {
+      const asked = { query: OWN_SCORE, viewer: inTheNameOf(person).viewer };
+      const { data } = await execute(marketplace, { ...asked, variables: { id: person.id } });
+      const [user] = (data as OwnScore).users;
+      return (user?.reliability?.entries ?? []).map(({ id }) => Number(id));
+    },
     async settle() {
       for (const subgraph of subgraphs) await subgraph.outbox.drain();
       await bus.settled();

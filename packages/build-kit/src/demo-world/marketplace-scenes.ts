@@ -8,7 +8,13 @@ import type { Random } from './random';
 import { openDay, postingFor } from './shifts';
 
 /** A posted shift and who posted it. */
-export type Shift = { id: number; clinic: Person; role: ProfessionalRole; dayOffset: number };
+export type Shift = {
+  id: number;
+  clinic: Person;
+  role: ProfessionalRole;
+  dayOffset: number;
+  startsAt: Date;
+};
 /** Somebody's application to a shift. */
 export type Candidacy = { id: number; temp: Person; shift: Shift };
 
@@ -40,7 +46,13 @@ async function unlessConflict<T>(act: Promise<T>): Promise<T | null> {
 export async function post(
   { services, calendar, random }: Stage,
   clinic: Person,
-  plan: { role: ProfessionalRole; dayOffset: number; isUrgent?: boolean },
+  plan: {
+    role: ProfessionalRole;
+    dayOffset: number;
+    isUrgent?: boolean;
+    /** Hours, people who are asked first: what is not left to chance. */
+    fields?: Record<string, unknown>;
+  },
 ): Promise<Shift> {
   const dayOffset = openDay(calendar, plan.dayOffset);
   const posting = postingFor(
@@ -49,8 +61,11 @@ export async function post(
     calendar.day(dayOffset),
     random,
   );
-  const { id } = await services.marketplace.jobs.post(inTheNameOf(clinic), posting);
-  return { id, clinic, role: plan.role, dayOffset };
+  const { id, startsAt } = await services.marketplace.jobs.post(inTheNameOf(clinic), {
+    ...posting,
+    ...plan.fields,
+  });
+  return { id, clinic, role: plan.role, dayOffset, startsAt };
 }
 
 /** Null when the person is booked at that time. */
@@ -58,19 +73,36 @@ export async function apply(
   { services }: Stage,
   temp: Person,
   shift: Shift,
-  message?: string,
+  words: { message?: string | undefined; hourlyRate?: string } = {},
 ): Promise<Candidacy | null> {
   if (!isProfessionalRole(temp.role)) throw new Error(`${temp.email} is no professional`);
   const application = await unlessConflict(
-    services.marketplace.applications.apply(inTheNameOf(temp), { jobId: shift.id, message }),
+    services.marketplace.applications.apply(inTheNameOf(temp), { jobId: shift.id, ...words }),
   );
   return application && { id: application.id, temp, shift };
 }
 
-/** False when something stands in the way of the booking. */
-export async function accept({ services }: Stage, { id, shift }: Candidacy): Promise<boolean> {
+/** The booking; null when something stands in the way. */
+export async function accept(
+  { services }: Stage,
+  { id, shift }: Candidacy,
+): Promise<{ id: number } | null> {
   const booked = await unlessConflict(
     services.marketplace.applications.accept(inTheNameOf(shift.clinic), { applicationId: id }),
   );
-  return booked !== null;
+  return booked && { id: booked.booking.id };
+}
+
+/** An agreement that is sure to come about: a shift with the first of these people who is free. */
+export async function book(
+  stage: Stage,
+  temps: readonly Person[],
+  shift: Shift,
+): Promise<{ id: number; temp: Person; shift: Shift }> {
+  for (const temp of temps) {
+    const candidacy = await apply(stage, temp, shift);
+    const booked = candidacy && (await accept(stage, candidacy));
+    if (booked) return { ...booked, temp, shift };
+  }
+  throw new Error(`Nobody is free for shift ${shift.id}`);
 }

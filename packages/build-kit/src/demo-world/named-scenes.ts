@@ -1,12 +1,6 @@
 import type { Person } from './accounts';
 import { accept, apply, post, tempsFor, type Candidacy, type Stage } from './marketplace-scenes';
-import { isNamed } from './upcoming-scenes';
-
-const byEmail = (people: readonly Person[], email: string): Person => {
-  const found = people.find((person) => person.email === email);
-  if (!found) throw new Error(`${email} is not in the cast`);
-  return found;
-};
+import { isNamed, personNamed } from './upcoming-scenes';
 
 const required = <T>(value: T | null | undefined): T => {
   if (value === null || value === undefined)
@@ -24,10 +18,10 @@ export type NamedScenes = { booked: Candidacy; waiting: Candidacy[] };
  */
 export async function playNamed(stage: Stage): Promise<NamedScenes> {
   const { services, calendar, people } = stage;
-  const clinic = byEmail(people, 'clinic@demo.test');
-  const hygienist = byEmail(people, 'hygienist@demo.test');
-  const assistant = byEmail(people, 'assistant@demo.test');
-  const newGrad = byEmail(people, 'newgrad@demo.test');
+  const clinic = personNamed(people, 'clinic@demo.test');
+  const hygienist = personNamed(people, 'hygienist@demo.test');
+  const assistant = personNamed(people, 'assistant@demo.test');
+  const newGrad = personNamed(people, 'newgrad@demo.test');
   const neighbour = required(
     people.find((p) => p.role === 'clinic' && !isNamed(p.email) && p.place.city === 'Toronto'),
   );
@@ -36,7 +30,7 @@ export async function playNamed(stage: Stage): Promise<NamedScenes> {
   const [firstHygienist, secondHygienist] = others('hygienist');
   const [firstAssistant, secondAssistant] = others('assistant');
 
-  services.clock.set(calendar.ago(0, 21));
+  services.clock.set(calendar.ago(0, 9));
   const soon = await post(stage, clinic, { role: 'hygienist', dayOffset: 5 });
   const next = await post(stage, clinic, { role: 'hygienist', dayOffset: 9 });
   const later = await post(stage, clinic, { role: 'assistant', dayOffset: 16 });
@@ -61,7 +55,7 @@ export async function playNamed(stage: Stage): Promise<NamedScenes> {
   const waiting: Candidacy[] = [];
   for (const [temp, shift, message] of applications) {
     services.clock.advance(20 * 60 * 1000);
-    const candidacy = temp ? await apply(stage, temp, shift, message) : null;
+    const candidacy = temp ? await apply(stage, temp, shift, { message }) : null;
     if (candidacy) waiting.push(candidacy);
   }
   return { booked, waiting };

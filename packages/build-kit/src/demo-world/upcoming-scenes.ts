@@ -43,6 +43,12 @@ export async function playPast(stage: Stage): Promise<void> {
   await services.marketplace.expireStartedJobs();
 }
 
+export function personNamed(people: readonly Person[], email: string): Person {
+  const found = people.find((person) => person.email === email);
+  if (!found) throw new Error(`${email} is not in the cast`);
+  return found;
+}
+
 export const isNamed = (email: string): boolean =>
   ['clinic', 'hygienist', 'assistant', 'newgrad'].includes(email.split('@')[0] ?? '');
 
@@ -80,14 +86,15 @@ export async function playApplications(
 ): Promise<Candidacy[]> {
   const { services, calendar, random, people } = stage;
   const candidacies: Candidacy[] = [];
-  services.clock.set(calendar.ago(0, 22));
+  // Late enough for the offers to wait still.
+  services.clock.set(calendar.ago(0, 14));
   for (const shift of shifts) {
     if (!random.chance(0.35)) continue;
     const temps = tempsFor(people, shift.clinic, shift.role).filter(({ email }) => !isNamed(email));
     const applied: Candidacy[] = [];
     for (const temp of random.some(temps, random.between(1, 3))) {
-      services.clock.advance(4 * 60 * 1000);
-      const candidacy = await apply(stage, temp, shift, random.pick(MESSAGES));
+      services.clock.advance(90 * 1000);
+      const candidacy = await apply(stage, temp, shift, { message: random.pick(MESSAGES) });
       if (candidacy) applied.push(candidacy);
     }
     const [first] = applied;

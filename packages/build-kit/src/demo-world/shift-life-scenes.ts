@@ -1,0 +1,152 @@
+import type { Person } from './accounts';
+import { inTheNameOf } from './callers';
+import { apply, book, post, tempsFor, type Stage } from './marketplace-scenes';
+import { isNamed, personNamed } from './upcoming-scenes';
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Cancelling is final after ten minutes. */
+const UNTIL_FINAL_MS = 11 * MINUTE_MS;
+
+const WHOLE_DAY = { startTime: '08:00', endTime: '16:00' };
+
+/** Who plays the scenes of a shift's life. */
+export type LifeCast = {
+  clinic: Person;
+  neighbour: Person;
+  /** Professionals of the clinic's province whom no other scene needs. */
+  hygienists: readonly Person[];
+};
+
+export function lifeCastOf({ people }: Stage): LifeCast {
+  const clinic = personNamed(people, 'clinic@demo.test');
+  const neighbour = people.find(
+    ({ role, email, place }) => role === 'clinic' && !isNamed(email) && place.city === 'Toronto',
+  );
+  if (!neighbour) throw new Error('Nobody keeps a practice next door');
+  const hygienists = tempsFor(people, clinic, 'hygienist').filter(({ email }) => !isNamed(email));
+  return { clinic, neighbour, hygienists };
+}
+
+/** Somebody cancels two days ahead, loses points and asks a person to look at it; the shift is filled again. */
+async function cancelledByTemp(stage: Stage, { clinic, hygienists }: LifeCast): Promise<void> {
+  const { services, calendar } = stage;
+  services.clock.set(calendar.ago(5));
+  const shift = await post(stage, clinic, { role: 'hygienist', dayOffset: 1 });
+  const { id, temp } = await book(stage, hygienists, shift);
+  services.clock.set(new Date(shift.startsAt.getTime() - 60 * HOUR_MS));
+  const reason = { bookingId: id, reason: 'illness', note: 'I am so sorry, I have the flu.' };
+  await services.marketplace.bookings.cancel(inTheNameOf(temp), reason);
+  services.clock.advance(UNTIL_FINAL_MS);
+  await services.runClock();
+  const [entryId] = await services.scoreEntriesOf(temp);
+  const text = 'I was ill and have a note from my doctor.';
+  await services.marketplace.reliability.appeal(inTheNameOf(temp), { entryId, text });
+}
+
+/** A clinic cancels in the last hours and owes for it; it asks to be spared because of the weather. */
+async function cancelledLate(stage: Stage, { clinic, hygienists }: LifeCast): Promise<void> {
+  const { services, calendar } = stage;
+  services.clock.set(calendar.ago(6));
+  const shift = await post(stage, clinic, { role: 'hygienist', dayOffset: -2 });
+  const { id } = await book(stage, hygienists, shift);
+  services.clock.set(new Date(shift.startsAt.getTime() - 10 * HOUR_MS));
+  const reason = { bookingId: id, reason: 'weather', note: 'The power is out after the storm.' };
+  await services.marketplace.bookings.cancel(inTheNameOf(clinic), reason);
+  services.clock.advance(UNTIL_FINAL_MS);
+  await services.runClock();
+  const note = 'Our street was closed by the ice storm, see the warning of that morning.';
+  await services.marketplace.waivers.request(inTheNameOf(clinic), { bookingId: id, note });
+}
+
+/** A clinic needs nobody any more: the shift is closed for good. */
+async function noLongerNeeded(stage: Stage, { clinic, hygienists }: LifeCast): Promise<void> {
+  const { services, calendar } = stage;
+  services.clock.set(calendar.ago(4));
+  const shift = await post(stage, clinic, { role: 'hygienist', dayOffset: 15 });
+  const { id } = await book(stage, hygienists, shift);
+  services.clock.advance(HOUR_MS);
+  const reason = { bookingId: id, reason: 'no_longer_needed' };
+  await services.marketplace.bookings.cancel(inTheNameOf(clinic), reason);
+  services.clock.advance(UNTIL_FINAL_MS);
+  await services.runClock();
+}
+
+/** A booking on which the clinic proposes other hours, and one that was confirmed. */
+async function bookedAhead(
+  stage: Stage,
+  { clinic, neighbour, hygienists }: LifeCast,
+): Promise<void> {
+  const { services, calendar } = stage;
+  services.clock.set(calendar.ago(3));
+  const moving = await post(stage, clinic, {
+    ...{ role: 'hygienist', dayOffset: 7, fields: WHOLE_DAY },
+  });
+  const { id: bookingId } = await book(stage, hygienists, moving);
+  const asked = { startTime: '10:00', endTime: '18:00', message: 'Our first patients moved.' };
+  await services.marketplace.bookingChanges.propose(inTheNameOf(clinic), { bookingId, ...asked });
+
+  services.clock.set(calendar.ago(5));
+  for (const [office, dayOffset] of [
+    [clinic, -1],
+    [neighbour, -3],
+  ] as const) {
+    const shift = await post(stage, office, { role: 'hygienist', dayOffset });
+    const { id, temp } = await book(stage, hygienists, shift);
+    const asOf = services.clock.now();
+    services.clock.set(new Date(shift.startsAt.getTime() - 30 * HOUR_MS));
+    await services.marketplace.bookings.confirm(inTheNameOf(temp), { bookingId: id });
+    services.clock.set(asOf);
+  }
+}
+
+/** Invitations that nobody took in time, an offer that was declined and one that nobody answered. */
+async function leftOpen(stage: Stage, { clinic, hygienists }: LifeCast): Promise<void> {
+  const { services, calendar } = stage;
+  const [first, second, third] = hygienists;
+  if (!first || !second || !third) throw new Error('Too few hygienists');
+  services.clock.set(calendar.ago(2));
+  const fields = { inviteIds: [String(first.id), String(second.id)] };
+  await post(stage, clinic, { role: 'hygienist', dayOffset: 20, fields });
+  const quiet = await post(stage, clinic, { role: 'hygienist', dayOffset: 21 });
+  await apply(stage, second, quiet);
+  const declined = await apply(stage, third, quiet, { message: 'I could start at ten.' });
+  services.clock.advance(HOUR_MS);
+  const answer = { applicationId: declined?.id };
+  await services.marketplace.applications.decline(inTheNameOf(clinic), answer);
+  services.clock.advance(4 * HOUR_MS);
+  await services.runClock();
+  services.clock.advance(20 * HOUR_MS);
+  await services.runClock();
+}
+
+async function keepAndBlock(
+  stage: Stage,
+  { clinic, neighbour, hygienists }: LifeCast,
+): Promise<void> {
+  const { services, calendar, people } = stage;
+  const hygienist = personNamed(people, 'hygienist@demo.test');
+  const [first, second] = hygienists;
+  services.clock.set(calendar.ago(8));
+  const { favourites } = services.marketplace;
+  for (const kept of [hygienist, first, second]) {
+    if (kept) await favourites.add(inTheNameOf(clinic), { userId: kept.id });
+  }
+  await favourites.add(inTheNameOf(hygienist), { userId: clinic.id });
+  const last = hygienists.at(-1);
+  if (last) {
+    await services.messaging.blocks.block(inTheNameOf(last), { userId: neighbour.id });
+    await services.settle();
+  }
+}
+
+/** What happens to shifts after they are posted, in every state that can be seen so far. */
+export async function playShiftLife(stage: Stage): Promise<void> {
+  const cast = lifeCastOf(stage);
+  await keepAndBlock(stage, cast);
+  await cancelledLate(stage, cast);
+  await cancelledByTemp(stage, cast);
+  await noLongerNeeded(stage, cast);
+  await bookedAhead(stage, cast);
+  await leftOpen(stage, cast);
+}
