@@ -4,6 +4,8 @@ import { bookingsEnCA } from './bookings.en-CA';
 export const enCA = {
   ...bookingsEnCA,
   'validation.required': 'This field is required.',
+  'validation.oneLine':
+    'Use one line of plain text, without characters that turn its direction around.',
   'validation.invalid': 'This value is not valid.',
   'validation.tooLong': 'Use at most {max} characters.',
   'validation.email': 'Invalid email address',

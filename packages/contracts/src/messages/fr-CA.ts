@@ -4,6 +4,8 @@ import type { MessageKey } from './en-CA';
 export const frCA: Record<MessageKey, string> = {
   ...bookingsFrCA,
   'validation.required': 'Ce champ est obligatoire.',
+  'validation.oneLine':
+    'Utilisez une seule ligne de texte, sans caractères qui en inversent le sens.',
   'validation.invalid': 'Cette valeur n’est pas valide.',
   'validation.tooLong': 'Utilisez au plus {max} caractères.',
   'validation.email': 'Adresse courriel non valide',

@@ -28,14 +28,22 @@ const seen = () =>
     error: ruleError('validation.required'),
   });
 
-/** Trimmed text of 1 to `max` characters, some of which can be seen. */
-export const requiredText = (max: number) =>
-  text().check(
+/** Embeddings, overrides and isolates, which turn what follows them around. */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Takes the characters out that turn the direction of a text; right-to-left scripts need none of them. */
+const unturned = () => z.overwrite<string>((value) => value.replace(TURNS, ''));
+
+const sized = (max: number) =>
+  [
     z.trim(),
     z.minLength(1, { error: ruleError('validation.required') }),
     seen(),
     z.maxLength(max, { error: ruleError('validation.tooLong', { max }) }),
-  );
+  ] as const;
+
+/** Trimmed text of 1 to `max` characters, some of which can be seen, kept without what turns its direction. */
+export const requiredText = (max: number) => text().check(unturned(), ...sized(max));
 
 /** Line breaks and other controls, and what turns the direction of the text around a name. */
 const NOT_IN_NAMES = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
@@ -55,17 +63,21 @@ export const personName = text().check(
 
 const inOneLine = () =>
   z.refine<string>((value) => !NOT_IN_NAMES.test(value), {
-    error: ruleError('validation.invalid'),
+    error: ruleError('validation.oneLine'),
   });
 
 /** Trimmed text of 1 to `max` characters in one line, all in one direction: a title. */
-export const headline = (max: number) => requiredText(max).check(inOneLine());
+export const headline = (max: number) => text().check(...sized(max), inOneLine());
 
-/** Trimmed text of at most `max` characters; absent and blank are null. */
+/** Trimmed text of at most `max` characters, kept as `requiredText` is; absent and blank are null. */
 export const optionalText = (max: number) =>
   z.pipe(
     z.nullish(
-      text().check(z.trim(), z.maxLength(max, { error: ruleError('validation.tooLong', { max }) })),
+      text().check(
+        unturned(),
+        z.trim(),
+        z.maxLength(max, { error: ruleError('validation.tooLong', { max }) }),
+      ),
     ),
     z.transform((value) => value || null),
   );
