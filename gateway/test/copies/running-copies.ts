@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Client } from 'pg';
 
 type Running = {
   services: { name: string; pid: number; url: string }[];
@@ -27,5 +28,19 @@ export const gateways = (): { first: string; second: string } => ({
 /** Ends a process without a word. */
 export const killService = (name: string): void =>
   void process.kill(serviceNamed(name).pid, 'SIGKILL');
+
+/** Asks the marketplace's own database. */
+export async function marketplaceRows<Row extends object>(
+  sql: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const client = new Client({ connectionString: running().databases.marketplace });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
 
 export const busUrl = (): string => running().databases.bus ?? '';

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { post } from '../contract/support/api';
+import type { Person } from '../contract/support/people';
+import { applyTo, postShift } from '../contract/support/shifts';
+import { marketplaceRows } from './running-copies';
+
+const RETRIES_MAX = 40;
+const BETWEEN_RETRIES_MS = 250;
+
+/** Offers for shifts on days of their own. @returns ids of shift and offer. */
+export async function makeOffers(clinic: Person, temp: Person, count: number) {
+  const offers: { jobId: number; applicationId: number }[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const job = await postShift(clinic);
+    const { id } = await applyTo(job.id, temp);
+    offers.push({ jobId: job.id, applicationId: id });
+  }
+  return offers;
+}
+
+/** Accepts an offer, and asks again under the same key until it is said what became of it. */
+export async function acceptOnce(applicationId: number, { token }: Person): Promise<number[]> {
+  const headers = { 'idempotency-key': randomUUID() };
+  const statuses: number[] = [];
+  while (statuses.length < RETRIES_MAX) {
+    const answer = await post(`/api/applications/${applicationId}/accept`, undefined, {
+      ...{ token, headers },
+    }).catch(() => ({ status: 0 }));
+    statuses.push(answer.status);
+    if (answer.status === 200) return statuses;
+    await wait(BETWEEN_RETRIES_MS);
+  }
+  return statuses;
+}
+
+/** What bookings left behind in the database, one row for each shift. */
+export const leftOf = (jobIds: readonly number[]) =>
+  marketplaceRows(
+    `SELECT j.id, j.status,
+      (SELECT count(*)::int FROM bookings b WHERE b.job_id = j.id) AS bookings,
+      (SELECT array_agg(a.status) FROM applications a WHERE a.job_id = j.id) AS offers,
+      (SELECT count(*)::int FROM outbox_events o WHERE o.name = 'booking.changed'
+        AND (o.payload->>'jobId')::int = j.id) AS told,
+      (SELECT count(*)::int FROM outbox_events o WHERE o.name = 'application.changed'
+        AND o.payload->>'status' = 'accepted' AND (o.payload->>'jobId')::int = j.id) AS accepted
+    FROM jobs j WHERE j.id = ANY($1) ORDER BY j.id`,
+    [jobIds],
+  );
