@@ -1,6 +1,11 @@
 /** What option values are called on screens and in letters. */
 export const labelsEnCA = {
-  role: { hygienist: 'Dental Hygienist', assistant: 'Dental Assistant', clinic: 'Dental Office' },
+  role: {
+    hygienist: 'Dental Hygienist',
+    assistant: 'Dental Assistant',
+    clinic: 'Dental Office',
+    admin: 'Administrator',
+  },
   schedule: { 'full-day': 'Full day', 'half-day': 'Half day', evening: 'Evening' },
   educationTier: { tier1: 'Top Tier', tier2: 'Recognized', tier3: 'Standard' },
   workingStyle: {

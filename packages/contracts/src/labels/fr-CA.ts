@@ -5,6 +5,7 @@ export const labelsFrCA: Labels = {
     hygienist: 'Hygiéniste dentaire',
     assistant: 'Assistant(e) dentaire',
     clinic: 'Cabinet dentaire',
+    admin: 'Administrateur ou administratrice',
   },
   schedule: { 'full-day': 'Journée complète', 'half-day': 'Demi-journée', evening: 'Soirée' },
   educationTier: { tier1: 'Excellence', tier2: 'Reconnue', tier3: 'Standard' },

@@ -29,7 +29,7 @@ describe('message catalogues', () => {
     expect(french).not.toMatch(/hygienist|assistant,/);
     const roles = { roles: 'hygienist, assistant, admin' };
     expect(messageText('en-CA', 'access.role', roles)).toBe(
-      'Your account cannot do this. It needs: Dental Hygienist, Dental Assistant, admin.',
+      'Your account cannot do this. It needs: Dental Hygienist, Dental Assistant, Administrator.',
     );
     expect(messageText('fr-CA', 'application.missingCredential', { province: 'Quebec' })).toContain(
       '(Québec)',
