@@ -206,6 +206,19 @@ describe('answers as the planner does', () => {
   });
 });
 
+it('takes what a subgraph says is not there for gone, not for left out', async () => {
+  const jobs = page([fakeJob(2, 8), fakeJob(1, 7)]);
+  const { ours } = await world({
+    marketplace: { Query: { jobs: () => jobs } },
+    identity: {
+      User: { __resolveReference: ({ id }: { id: string }) => (id === '8' ? null : fakeUser(id)) },
+    },
+  });
+  const answer = await ours('{ jobs { edges { node { clinic { firstName } } } } }');
+  const clinics = [{ node: { clinic: null } }, { node: { clinic: { firstName: 'Maple' } } }];
+  expect(answer).toEqual({ data: { jobs: { edges: clinics } } });
+});
+
 it('asks for a thing once, however often it stands in the answer', async () => {
   const jobs = page([fakeJob(3, 7), fakeJob(2, 8), fakeJob(1, 7)]);
   const { ours, calls } = await world({ marketplace: { Query: { jobs: () => jobs } } });

@@ -7,7 +7,7 @@ import {
   specifiedScalarTypes,
 } from 'graphql';
 import type { FieldNode, GraphQLCompositeType, GraphQLOutputType, SelectionSetNode } from 'graphql';
-import { getOwn, setOwn, type Data } from './merge-data';
+import { getOwn, isGone, setOwn, type Data } from './merge-data';
 import { collectFields, type SelectionContext } from './selections';
 
 /** A value that the graph promises and a subgraph left out, or that does not fit its type. */
@@ -124,7 +124,8 @@ export function createAnswerWriter(
     return (value, progress) => {
       const source = value as Data;
       const written: Data = {};
-      const { path } = progress;
+      const { path, notes } = progress;
+      const { length: noted } = notes;
       for (const { key, write } of fields) {
         if (!write) {
           if (!isObjectType(type)) return null;
@@ -134,7 +135,11 @@ export function createAnswerWriter(
         path.push(key);
         const one = write(getOwn(source, key), progress);
         path.pop();
-        if (one === undefined) return null;
+        if (one === undefined) {
+          // What is gone is not left out by mistake: it is null where it may be.
+          if (isGone(source)) notes.length = noted;
+          return null;
+        }
         setOwn(written, key, one);
       }
       return written;

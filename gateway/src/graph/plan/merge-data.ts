@@ -1,5 +1,13 @@
 export type Data = Record<string, unknown>;
 
+/** Things of which the subgraph that was asked for more knows nothing. */
+const gone = new WeakSet<Data>();
+
+/** Notes that a subgraph answered, without an error, that there is no such thing. */
+export const markGone = (thing: Data): void => void gone.add(thing);
+
+export const isGone = (thing: Data): boolean => gone.has(thing);
+
 const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
 /** Sets a value under any name that an alias may have. */

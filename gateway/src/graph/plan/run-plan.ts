@@ -2,7 +2,7 @@ import { GraphQLError, Kind } from 'graphql';
 import type { GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
 import type { SubgraphCall } from '../subgraph-data-source';
 import type { SubgraphResponse } from '../subgraph-failure';
-import { mergeData, type Data } from './merge-data';
+import { markGone, mergeData, type Data } from './merge-data';
 import { objectsAt, pathsAt, type Path } from './places';
 import type { ConditionNode, FetchNode, PlanNode } from './plan-nodes';
 import { representationsOf, type IsOfType } from './representations';
@@ -96,8 +96,10 @@ async function fetchEntities(
     throw new Error(`${serviceName} answered another number of entities`);
   }
   for (const [index, entity] of received.entries()) {
+    const targets = (places[index] ?? []).map((place) => entities[place] as Data);
+    if (entity === null && errors.length === 0) targets.forEach(markGone);
     if (typeof entity !== 'object' || entity === null) continue;
-    for (const place of places[index] ?? []) mergeData(entities[place] as Data, entity as Data);
+    for (const target of targets) mergeData(target, entity as Data);
   }
 }
 
