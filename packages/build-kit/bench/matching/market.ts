@@ -117,6 +117,9 @@ const flatKm = (a: NonNullable<PersonFacts['place']>, b: NonNullable<PersonFacts
   return Math.hypot(north, east);
 };
 
+// People and shifts are numbered from 1.
+const placeOf = (person: PersonFacts, shift: ShiftFacts) => (shift.id - 1) * PEOPLE + person.id;
+
 /** A region of people and shifts; what lies between two is the same however often it is asked for. */
 export function makeMarket(random: Random): Market {
   const towns = Array.from(
@@ -131,11 +134,11 @@ export function makeMarket(random: Random): Market {
     facts: shiftOf(random, at + 1, placeIn(random, towns)),
     hidden: hiddenOf(random),
   }));
-  const between = new Map<string, PairFacts>();
+  const between: PairFacts[] = [];
   for (const { facts: shift } of shifts) {
     for (const { facts: person } of people) {
       const isBusy = random.chance(0.15);
-      between.set(`${person.id}/${shift.id}`, {
+      between[placeOf(person, shift)] = {
         km: person.place && shift.place ? flatKm(person.place, shift.place) : null,
         isBlocked: random.chance(0.005),
         hasOverlap: isBusy,
@@ -143,14 +146,14 @@ export function makeMarket(random: Random): Market {
         isTimeOffered: !isBusy && random.chance(0.08),
         keptBookings: random.chance(0.05) ? Math.ceil(random.between(0, 5)) : 0,
         askedRate: null,
-      });
+      };
     }
   }
   return {
     people,
     shifts,
     pairOf(person, shift) {
-      const pair = between.get(`${person.id}/${shift.id}`);
+      const pair = between[placeOf(person, shift)];
       if (!pair) throw new Error('A pair of this market is not known');
       return pair;
     },

@@ -82,8 +82,9 @@ export function qualityOf(seed: number): Quality {
     entries.map((entry) => ({ ...entry, id: entry.personId })),
   );
   const { rankings, gini } = inTurn(ofShifts, true);
+  const gains = rankings.map(({ entries }) => gainsOf(entries));
   const meanOf = (orderIn: (shown: Shown) => readonly Candidate[]) =>
-    mean(rankings.map((shown) => ndcg(orderIn(shown), gainsOf(shown.entries))));
+    mean(rankings.map((shown, at) => ndcg(orderIn(shown), gains[at] ?? new Map())));
   const knowable = meanOf(({ entries }) => rankedBy(entries, (entry) => entry.knowable));
   const allKnowing = meanOf(({ entries }) => rankedBy(entries, ({ worth }) => worth));
   const byScore = meanOf(({ order }) => order);

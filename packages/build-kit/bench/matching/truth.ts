@@ -10,7 +10,7 @@ export type Taste = Record<
 
 /**
  * Deviations of what each of the two hidden factors and chance add. The two hidden factors together
- * move a pair by about seven tenths of what is stated; the run reports the share, and with it what no
+ * move a pair by about six tenths of what is stated; the run reports the share, and with it what no
  * ranking can reach. They are set once and are no part of what may be tuned.
  */
 const HIDDEN = 0.35;
