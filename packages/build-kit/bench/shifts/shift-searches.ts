@@ -3,7 +3,8 @@ import { systemClock } from '@tbt/service-kit';
 import { createJobSearchRepository, placeOf } from '@tbt/subgraph-marketplace/repositories';
 import type { ShiftsWorld } from './shifts-world';
 
-export const PAGE_SIZE = 50;
+/** As many as a page of the site. */
+export const PAGE_SIZE = 24;
 const TORONTO = { province: 'Ontario', city: 'Toronto' };
 
 /** One filter each; the values are those of the world. */
