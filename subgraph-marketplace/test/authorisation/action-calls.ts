@@ -44,6 +44,7 @@ const QUERIES: Readonly<Record<string, (made: Made) => string>> = {
   'Query.hiringInterests': () => '{ hiringInterests { edges { cursor } } }',
   'Query.recommendations': () => '{ recommendations { edges { cursor } } }',
   'Query.matchingWeights': () => '{ matchingWeights { key } }',
+  'Query.hasAdvancedMatching': () => '{ hasAdvancedMatching }',
   'Query.humanReviewRequests': () => '{ humanReviewRequests { id } }',
   'Query.myHumanReviewRequests': () => '{ myHumanReviewRequests { id } }',
   'Query.professionals': () => '{ professionals { edges { cursor } } }',

@@ -15,6 +15,8 @@ const LOOKS = {
   expired: { tone: 'neutral', icon: 'clock' },
 } as const satisfies Record<ApplicationStatus, { tone: Tone; icon: string }>;
 
+const ENDED = { tone: 'neutral', icon: 'close' } as const;
+
 function useSentence(
   { status, hourlyRate, expiresAt }: OwnApplication,
   postedRate: string,
@@ -37,22 +39,26 @@ export interface ApplicationStateProps {
   application: OwnApplication;
   /** The rate of the shift, dollars an hour. */
   postedRate: string;
+  /** The shift was agreed on and is open again: the booking was cancelled or released. */
+  hasReopened: boolean;
 }
 
 /** What became of one's own application, and the clinic's last word where it is one's turn. */
-export function ApplicationState({ application, postedRate }: ApplicationStateProps) {
+export function ApplicationState({ application, postedRate, hasReopened }: ApplicationStateProps) {
   const t = useText();
   const { locale } = useLocale();
   const sentence = useSentence(application, postedRate);
-  const { tone, icon } = LOOKS[application.status];
+  const { tone, icon } = hasReopened ? ENDED : LOOKS[application.status];
   const isMyTurn = application.status === 'countered';
   return (
     <Stack gap="2">
       <Cluster gap="3" justify="between">
         <Badge tone={tone} icon={<Icon name={icon} size="small" />}>
-          {t('jobs.apply.status', {
-            status: optionLabel(locale, 'applicationStatus', application.status),
-          })}
+          {hasReopened
+            ? t('jobs.apply.bookingEnded')
+            : t('jobs.apply.status', {
+                status: optionLabel(locale, 'applicationStatus', application.status),
+              })}
         </Badge>
         <TextLink asChild>
           <Link to={paths.shifts()}>
@@ -61,6 +67,7 @@ export function ApplicationState({ application, postedRate }: ApplicationStatePr
         </TextLink>
       </Cluster>
       {sentence && <Text size="small">{sentence}</Text>}
+      {hasReopened && <Text size="small">{t('jobs.apply.bookingEndedHint')}</Text>}
     </Stack>
   );
 }

@@ -53,6 +53,9 @@ export const WithOwnRate: Story = {
   },
 };
 
+/** Booked, cancelled, and open again. */
+export const BookingEnded: Story = { args: { job: applied('accepted') } };
+
 export const SomethingMissing: Story = {
   parameters: inPage({ ...page, graph: credentialGaps() }),
   play: async (context) => {
@@ -130,7 +133,9 @@ export const PendingAtOwnRate: Story = { args: { job: applied('pending', '58.00'
 
 export const Countered: Story = { args: { job: applied('countered', '54.00') } };
 
-export const Accepted: Story = { args: { job: applied('accepted') } };
+export const Accepted: Story = {
+  args: { job: job({ status: 'booked', myApplication: applicationState({ status: 'accepted' }) }) },
+};
 
 export const Declined: Story = { args: { job: applied('declined') } };
 

@@ -164,12 +164,20 @@ describe('applying to a shift', () => {
   it.each([
     [{ status: 'pending', hourlyRate: '58.00' }, /You asked for \$58.00 per hour/],
     [{ status: 'countered', hourlyRate: '54.00' }, /The clinic offers \$54.00 per hour/],
-    [{ status: 'accepted' }, 'Your application: Accepted'],
+    [{ status: 'accepted' }, 'Your booking of this shift has ended'],
     [{ status: 'expired' }, 'Your application: Expired'],
   ] as const)('tells of an application that is %j', async (application, sentence) => {
     await show(withoutGaps, { myApplication: applicationState(application) });
     expect(screen.getByText(sentence)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
+  });
+
+  it('tells of a booking that stands', async () => {
+    await show(withoutGaps, {
+      status: 'booked',
+      myApplication: applicationState({ status: 'accepted' }),
+    });
+    expect(screen.getByText('Your application: Accepted')).toBeVisible();
   });
 
   it('leads somebody invited to the answer', async () => {

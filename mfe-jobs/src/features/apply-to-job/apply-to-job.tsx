@@ -36,7 +36,11 @@ export function ApplyToJob({
   if (job.myApplication)
     return (
       <div ref={status} tabIndex={-1}>
-        <ApplicationState application={job.myApplication} postedRate={job.hourlyRate} />
+        <ApplicationState
+          application={job.myApplication}
+          postedRate={job.hourlyRate}
+          hasReopened={job.myApplication.status === 'accepted' && job.status === 'active'}
+        />
       </div>
     );
   if (job.status !== 'active') return <Text tone="muted">{t('jobs.apply.closed')}</Text>;

@@ -78,6 +78,7 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'Query.hiringInterests': eitherSide,
     'Query.recommendations': temps,
     'Query.matchingWeights': eitherSide,
+    'Query.hasAdvancedMatching': eitherSide,
     'Query.humanReviewRequests': administration,
     'Query.myHumanReviewRequests': eitherSide,
     'Query.professionals': { ...open, note: '`availableOn` for clinics and administrators' },

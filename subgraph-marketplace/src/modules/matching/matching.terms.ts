@@ -48,14 +48,14 @@ function availability(person: PersonFacts, shift: ShiftFacts, pair: PairFacts): 
 
 /** Kilometres over which a distance loses most of its points when there is no limit. */
 const UNLIMITED_TAU = 40;
-const WHOLE_KM = 10;
+/** Places are known by their postal area or city: nobody is nearer than that can tell. */
+const NEAREST_KM = 1;
 
 function distance(person: PersonFacts, _shift: ShiftFacts, { km }: PairFacts): TermValues {
   if (km === null) return alike(NEUTRAL, 'unknown');
   const limit = travelLimit(person);
   const tau = limit === Infinity ? UNLIMITED_TAU : limit / 2;
-  const shown = km < WHOLE_KM ? Math.round(km * 10) / 10 : Math.round(km);
-  return alike(Math.exp(-km / tau), 'km', { km: shown });
+  return alike(Math.exp(-km / tau), 'km', { km: Math.max(NEAREST_KM, Math.round(km)) });
 }
 
 /** Share of the rate by which it may stand above or below the usual one until the term is 1 or 0. */
