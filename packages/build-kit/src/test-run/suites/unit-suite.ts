@@ -13,6 +13,8 @@ export const unitSuite: Suite = {
       'jest/bin/jest.js',
       [
         ...['--projects', ...testedProjects(), '--maxWorkers=2', '--passWithNoTests'],
+        // Files leave memory and asynchronous hooks behind, which slow every later one down: workers begin anew.
+        '--workerIdleMemoryLimit=700MB',
         ...['--json', `--outputFile=${report}`, '--testLocationInResults=false'],
       ],
       { env, isShown: true },
