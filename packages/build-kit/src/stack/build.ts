@@ -72,6 +72,18 @@ async function buildAll(note: (line: string) => void): Promise<void> {
   if (code !== 0) throw new StartError(`The build failed:\n${output.trim()}`);
 }
 
+/**
+ * Runs somebody else's build of everything; when it went well, later starts build nothing again.
+ * @param build - true when all went well.
+ */
+export const recordBuild = (build: () => Promise<boolean>): Promise<boolean> =>
+  alone(async () => {
+    const hash = inputHash();
+    const isDone = await build();
+    if (isDone) writeState(STAMP, { hash });
+    return isDone;
+  });
+
 /** Says that what is built is no longer what the last build made. */
 export const forgetBuild = (): void => rmSync(STAMP, { force: true });
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestPostgres } from '../postgres/test-postgres';
+import { recordBuild } from '../stack/build';
 import { runTool, wasEnded } from '../workspace/run-command';
 import { chooseSuites } from './choose-suites';
 import { findChromium } from './find-chromium';
@@ -14,15 +15,19 @@ const ONE_FAILURE: TestCounts = { passed: 0, failed: 1 };
 
 const heading = (title: string) => console.log(`\n== ${title}`);
 
+// Recorded: a stack that a test starts would put generated code back while other tests read it.
 async function build(): Promise<TestCounts> {
   heading('generate and build');
-  const { code } = await runTool(
-    'nx/dist/bin/nx.js',
-    ['run-many', '-t', 'generate', 'build', '--parallel=2', '--outputStyle=static'],
-    // As `npm start` builds, so that the two share the cache.
-    { env: { NODE_ENV: 'production' }, isShown: true },
-  );
-  return code === 0 ? NONE : ONE_FAILURE;
+  const isBuilt = await recordBuild(async () => {
+    const { code } = await runTool(
+      'nx/dist/bin/nx.js',
+      ['run-many', '-t', 'generate', 'build', '--parallel=2', '--outputStyle=static'],
+      // As `npm start` builds, so that the two share the cache.
+      { env: { NODE_ENV: 'production' }, isShown: true },
+    );
+    return code === 0;
+  });
+  return isBuilt ? NONE : ONE_FAILURE;
 }
 
 /** A suite that cannot even start is one failure; the others still run. */
