@@ -84,6 +84,8 @@ export const ProfessionalInTurns: Story = {
       recommendationNode({ turnPoints: 2.6 }),
       recommendationNode({
         id: '72',
+        jobId: '8',
+        job: { ...recommendationNode().job!, id: '8', title: 'Another day' },
         match: matchNode({ score: '0.680', points: 68 }),
       }),
     ]),

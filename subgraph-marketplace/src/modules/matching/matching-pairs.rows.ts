@@ -101,8 +101,10 @@ export function pairFactsOf(
     UNION ALL
     ${shownLately(now)}
     UNION ALL
-    SELECT 'noted', s.id, e.person_id, e.place, NULL
-    FROM s JOIN candidate_showings e ON e.job_id = s.id JOIN who ON who.id = e.person_id`;
+    SELECT 'noted', e.job_id, e.person_id, e.places, NULL
+    FROM (SELECT job_id, person_id, count(*) OVER (PARTITION BY job_id)::int AS places
+      FROM candidate_showings WHERE job_id IN (SELECT id FROM s)) e
+    JOIN who ON who.id = e.person_id`;
 }
 
 /** What lies between one shift and one person, besides where they are. */
@@ -111,8 +113,8 @@ export type Between = Omit<PairFacts, 'km'> & {
   invitationId: number | null;
   /** How much the person was shown to clinics lately, before anybody looked at this ranking. */
   shown: number;
-  /** Whether it is written down that the person was shown for this shift. */
-  isNoted: boolean;
+  /** Places of the shift on record as shown, when the person is among them; else 0. */
+  notedPlaces: number;
 };
 
 const NOTHING: Between = {
@@ -125,7 +127,7 @@ const NOTHING: Between = {
   applicationId: null,
   invitationId: null,
   shown: 0,
-  isNoted: false,
+  notedPlaces: 0,
 };
 
 const AS_FACTS: Record<Exclude<PairRow['kind'], 'booked'>, (value: number) => Partial<Between>> = {
@@ -137,7 +139,7 @@ const AS_FACTS: Record<Exclude<PairRow['kind'], 'booked'>, (value: number) => Pa
   application: (applicationId) => ({ applicationId }),
   invitation: (invitationId) => ({ invitationId }),
   shown: (shown) => ({ shown }),
-  noted: () => ({ isNoted: true }),
+  noted: (notedPlaces) => ({ notedPlaces }),
 };
 
 const keyOf = (jobId: number, personId: number) => `${jobId}/${personId}`;

@@ -64,5 +64,6 @@ const NOTED_PLACES = 10;
 export function placesToNote(ranking: readonly Ranked[], { edges }: CandidatePage): number {
   const last = edges.at(-1)?.node.personId;
   const seen = Math.min(NOTED_PLACES, ranking.findIndex(({ personId }) => personId === last) + 1);
-  return ranking.filter(({ isNoted }) => isNoted).length < seen ? seen : 0;
+  const noted = Math.max(0, ...ranking.map(({ notedPlaces }) => notedPlaces));
+  return noted < seen ? seen : 0;
 }

@@ -26,8 +26,8 @@ export type Ranked = {
   exclusions: Exclusion[];
   applicationId: number | null;
   invitationId: number | null;
-  /** Whether it is written down that the clinic was shown this person for the shift. */
-  isNoted: boolean;
+  /** Places of the shift on record as shown, when this person is among them; else 0. */
+  notedPlaces: number;
   /** Terms, points and advice; computed when asked for. */
   match(): Match;
 };
@@ -75,7 +75,7 @@ function rankedOf(
     exclusions,
     applicationId: pair.applicationId,
     invitationId: pair.invitationId,
-    isNoted: pair.isNoted,
+    notedPlaces: pair.notedPlaces,
     shown: pair.shown,
     match: () => weigh(person, shift, pair),
   };
