@@ -5,6 +5,7 @@ import {
 } from '@tbt/contracts/authorisation';
 import { call, get, graph, objectOf, post, problemOf } from './support/api';
 import type { Answer, Json } from './support/api';
+import { operation } from './support/documents';
 import { demoPerson, newPerson } from './support/people';
 import type { Person } from './support/people';
 import { applyTo, freeDay, postShift, shiftOf } from './support/shifts';
@@ -28,14 +29,15 @@ const tokenOf = (kind: Kind): string | undefined =>
   kind === 'anonymous' ? undefined : cast.people[kind].token;
 
 async function block(owner: Person, person: Person, jobId: number): Promise<void> {
-  const query = `mutation { blockPerson(input: { userId: ${person.id} }) { errors { code } } }`;
-  await graph(query, {}, { token: owner.token });
+  const input = { userId: String(person.id) };
+  await graph(operation('ContractBlock'), input, { token: owner.token });
   // The block reaches the marketplace by an event.
   for (const since = Date.now(); Date.now() - since < BLOCKED_WITHIN_MS;) {
     const { status } = await get(`/api/jobs/${jobId}`, { token: person.token });
     if (status === STATUS.NOT_FOUND) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  throw new Error('The block did not reach the marketplace');
 }
 
 const slotOf = (userId: number): Json => ({
