@@ -30,14 +30,15 @@ async function untilReady(baseUrl: string, stack: ChildProcess): Promise<void> {
 
 /**
  * Starts a stack of separate processes on a fresh demo world; `E2E_BASE_URL` with `E2E_DATA_DIR`
- * uses one that runs.
+ * uses one that runs, `E2E_STACK_DIR` a folder that is prepared.
  */
 export async function startStack(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_BASE_URL) return undefined;
   const port = await freePort();
   const baseUrl = `http://localhost:${port}`;
   // Inside the repository, where a second build of a remote finds its packages.
-  const dataDir = path.join(REPOSITORY, '.data', `e2e-${process.pid}`);
+  const ownDir = path.join(REPOSITORY, '.data', `e2e-${process.pid}`);
+  const dataDir = process.env.E2E_STACK_DIR ?? ownDir;
   const stack = spawn(
     process.execPath,
     [path.join(REPOSITORY, 'packages/build-kit/bin/start.mjs'), '--split'],

@@ -117,8 +117,9 @@ export const shiftCases: OperationCases = {
   ),
 
   'mfe-jobs/MyInvitations': sentBy('hygienist', (_world, first) => ({ first })),
-  'mfe-jobs/InviteChoices': sentBy('clinic', ({ wantedJobId }) => ({
-    jobId: String(wantedJobId),
+  // A shift that nobody has looked at: the first look writes down who was shown.
+  'mfe-jobs/InviteChoices': sentBy('clinic', async (world, rivals) => ({
+    jobId: String(await wantedShift(world, rivals)),
   })),
   'mfe-jobs/InviteCandidate': sentBy('clinic', asked),
   'mfe-jobs/InviteToShift': sentBy('clinic', asked),

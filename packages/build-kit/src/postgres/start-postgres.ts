@@ -33,8 +33,11 @@ export interface RunningPostgres {
   readonly port: number;
   /** Connection string with password; the database need not exist yet. */
   urlFor(database: string): string;
-  /** Creates the database unless it exists. Returns its connection string. */
-  ensureDatabase(name: string): Promise<string>;
+  /**
+   * Creates the database unless it exists. Returns its connection string.
+   * @param template - database that it starts as a copy of; nobody may be connected to it.
+   */
+  ensureDatabase(name: string, template?: string): Promise<string>;
   /** Fast shutdown; open connections are closed. Safe to call twice. */
   stop(): Promise<void>;
 }
@@ -125,8 +128,8 @@ async function serve(
   return {
     port,
     urlFor,
-    ensureDatabase: async (name) => {
-      await createDatabase(urlFor('postgres'), name);
+    ensureDatabase: async (name, template) => {
+      await createDatabase(urlFor('postgres'), name, template);
       return urlFor(name);
     },
     stop: async () => {
@@ -138,12 +141,14 @@ async function serve(
   };
 }
 
-async function createDatabase(url: string, name: string): Promise<void> {
+async function createDatabase(url: string, name: string, template?: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${escapeIdentifier(name)}`);
+    const from = template ? ` TEMPLATE ${escapeIdentifier(template)}` : '';
+    if (found.rowCount === 0)
+      await client.query(`CREATE DATABASE ${escapeIdentifier(name)}${from}`);
   } catch (error) {
     // Lost the race against another starter: the database is there, which is what was asked.
     const { code } = error as { code?: string };

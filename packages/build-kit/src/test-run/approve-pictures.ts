@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestPostgres } from '../postgres/test-postgres';
 import { expectedPictures, picturesFolder, storedPictures } from '../storybook/story-index';
+import { emptyGrounds } from './grounds';
 import { buildStorybook, runVisual, withSite } from './suites/visual-suite';
 
 function removePicturesOfNothing(): void {
@@ -25,7 +26,7 @@ export async function approvePictures(words: readonly string[]): Promise<boolean
   const stories = await runVisual('playwright', ['stories.spec.ts', ...args]);
   const server = await startTestPostgres();
   try {
-    const site = await withSite(server, (env) => runVisual('site', args, env));
+    const site = await withSite(emptyGrounds(server), (env) => runVisual('site', args, env));
     return stories.code === 0 && site.code === 0;
   } finally {
     await server.stop();

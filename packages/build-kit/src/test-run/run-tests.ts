@@ -6,6 +6,7 @@ import { recordBuild } from '../stack/build';
 import { runTool, wasEnded } from '../workspace/run-command';
 import { chooseSuites } from './choose-suites';
 import { findChromium } from './find-chromium';
+import { demoGrounds } from './grounds';
 import { SUITES } from './suites';
 import { addCounts } from './test-counts';
 import type { TestCounts } from './test-counts';
@@ -57,6 +58,7 @@ export async function runTests(
   if (built.failed > 0) return built;
   const reports = mkdtempSync(join(tmpdir(), 'tbt-reports-'));
   const server = await startTestPostgres();
+  const grounds = demoGrounds(server);
   const env = {
     TEST_POSTGRES_URL: server.urlFor('postgres'),
     TEST_DEEP: isDeep ? '1' : undefined,
@@ -66,11 +68,12 @@ export async function runTests(
     for (const suite of suites) {
       if (wasEnded()) return addCounts(total, ONE_FAILURE);
       heading(suite.title);
-      total = addCounts(total, await counted(() => suite.run({ server, env, reports })));
+      total = addCounts(total, await counted(() => suite.run({ lay: grounds.lay, env, reports })));
     }
     return total;
   } finally {
     await server.stop();
+    grounds.remove();
     rmSync(reports, { recursive: true, force: true });
   }
 }

@@ -1,32 +1,19 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunningPostgres } from '../postgres';
 import { pause } from '../postgres/process-owner';
 import { freePort } from '../postgres/server-process';
 import { repositoryRoot } from '../workspace/repository-root';
 import { writeContractManifest } from './contract-documents';
+import type { LayGround } from './grounds';
 import { nodeOf } from './other-node';
 import type { Way } from './ways';
 
 const START_WITHIN_MS = 300_000;
 const STOP_WITHIN_MS = 40_000;
 const POLL_MS = 250;
-const DATABASES = ['identity', 'marketplace', 'messaging', 'bus'] as const;
 
 export type StackMode = 'combined' | 'split';
-
-/** Fresh databases for one stack, as the environment names them. */
-export async function stackDatabases(
-  server: Pick<RunningPostgres, 'ensureDatabase'>,
-  stack: string,
-): Promise<Record<string, string>> {
-  const entries = DATABASES.map(async (name) => [
-    `DATABASE_URL_${name.toUpperCase()}`,
-    await server.ensureDatabase(`${stack.replaceAll('-', '_')}_${name}`),
-  ]);
-  return Object.fromEntries((await Promise.all(entries)) as [string, string][]);
-}
 
 export interface TestStack {
   readonly baseUrl: string;
@@ -34,18 +21,16 @@ export interface TestStack {
   stop(): Promise<void>;
 }
 
-/** A folder for the files of one stack, and the environment that runs it the given way. */
+/** The ground of one stack, and the environment that runs it the given way. */
 export async function stackEnvironment(
-  server: Pick<RunningPostgres, 'ensureDatabase'>,
+  lay: LayGround,
   way: Way,
 ): Promise<{ dataDir: string; port: number; env: Record<string, string | undefined> }> {
   const port = await freePort();
-  // Inside the repository, where a second build of a remote finds its packages.
-  mkdirSync(join(repositoryRoot, '.data'), { recursive: true });
-  const dataDir = mkdtempSync(join(repositoryRoot, '.data', `contract-${way.name}-`));
+  const { databases, dataDir } = await lay(`contract-${way.name}`);
   const env = {
     ...process.env,
-    ...(await stackDatabases(server, `contract_${way.name}`)),
+    ...databases,
     PORT: String(port),
     DATA_DIR: dataDir,
     SEED: 'demo',
@@ -63,11 +48,8 @@ export async function stackEnvironment(
  * Starts the whole product with the demo world on a free port, as `npm start` does.
  * @throws Error when it ends or is not ready in five minutes.
  */
-export async function startTestStack(
-  server: Pick<RunningPostgres, 'ensureDatabase'>,
-  way: Way,
-): Promise<TestStack> {
-  const { dataDir, port, env } = await stackEnvironment(server, way);
+export async function startTestStack(lay: LayGround, way: Way): Promise<TestStack> {
+  const { dataDir, port, env } = await stackEnvironment(lay, way);
   const baseUrl = `http://localhost:${port}`;
   const start = join(repositoryRoot, 'packages', 'build-kit', 'bin', 'start.mjs');
   const program = way.node ? await nodeOf(way.node) : process.execPath;

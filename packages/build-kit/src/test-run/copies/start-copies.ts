@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunningPostgres } from '../../postgres';
 import { freePort } from '../../postgres/server-process';
 import { DATABASES, SUBGRAPHS, migrateAll, type DatabaseUrls } from '../../stack/databases';
 import { readSettings } from '../../stack/env';
@@ -12,6 +11,7 @@ import { planServices } from '../../stack/service-plans';
 import { startService, type ServicePlan, type ServiceProcess } from '../../stack/service-process';
 import { RUNNING_FILE } from '../../stack/start-stack';
 import { writeState } from '../../stack/state-file';
+import type { LayGround } from '../grounds';
 import { stackEnvironment, type TestStack } from '../test-stack';
 import type { Way } from '../ways';
 import { startBalancer, type Balancer } from './balancer';
@@ -66,11 +66,8 @@ const urlsIn = (env: Readonly<Record<string, string | undefined>>): DatabaseUrls
   ) as DatabaseUrls;
 
 /** Starts two processes of every service on the same databases, and a balancer before each pair. */
-export async function startCopies(
-  server: Pick<RunningPostgres, 'ensureDatabase'>,
-  way: Way,
-): Promise<TestStack> {
-  const { dataDir, port, env } = await stackEnvironment(server, way);
+export async function startCopies(lay: LayGround, way: Way): Promise<TestStack> {
+  const { dataDir, port, env } = await stackEnvironment(lay, way);
   const settings = readSettings(['--split'], { ...env, PUBLIC_URL: `http://localhost:${port}` });
   const urls = urlsIn(env);
   await migrateAll(urls);

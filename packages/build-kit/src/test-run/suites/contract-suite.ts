@@ -3,6 +3,7 @@ import { repositoryRoot } from '../../workspace/repository-root';
 import { runTool } from '../../workspace/run-command';
 import { startCopies } from '../copies/start-copies';
 import { findChromium } from '../find-chromium';
+import { emptyGrounds } from '../grounds';
 import { startOwnServer } from '../own-server';
 import { addCounts, jestCounts, playwrightCounts } from '../test-counts';
 import type { TestCounts } from '../test-counts';
@@ -85,7 +86,7 @@ export const contractSuite = (way: Way): Suite => ({
     if (own) console.log(own.description);
     try {
       const start = way.isDoubled ? startCopies : startTestStack;
-      const stack = await start(own ?? context.server, way);
+      const stack = await start(own ? emptyGrounds(own) : context.lay, way);
       try {
         return await runAll(stack, way, context);
       } finally {

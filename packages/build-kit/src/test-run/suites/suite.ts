@@ -1,11 +1,12 @@
-import type { RunningPostgres } from '../../postgres';
+import type { LayGround } from '../grounds';
 import type { TestCounts } from '../test-counts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What every suite finds ready: everything is built, a throw-away database server runs. */
 export interface SuiteContext {
-  readonly server: RunningPostgres;
+  /** The ground of a stack that starts with the demo world. */
+  readonly lay: LayGround;
   /** Environment for the test runner: the server's address, and `TEST_DEEP` for long runs. */
   readonly env: Environment;
   /** Folder for machine-readable reports; removed at the end. */

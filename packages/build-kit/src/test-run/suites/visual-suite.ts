@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../../workspace/repository-root';
 import { runTool } from '../../workspace/run-command';
 import { findChromium } from '../find-chromium';
+import type { LayGround } from '../grounds';
 import { addCounts, playwrightCounts, type TestCounts } from '../test-counts';
 import { startTestStack } from '../test-stack';
 import { WAYS } from '../ways';
-import type { Suite, SuiteContext } from './suite';
+import type { Suite } from './suite';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -36,12 +37,12 @@ export const runVisual = (pictured: Pictured, args: readonly string[], env: Envi
 
 /** Starts the site for its pictures and stops it after `run`. */
 export async function withSite<Result>(
-  server: SuiteContext['server'],
+  lay: LayGround,
   run: (env: Environment) => Promise<Result>,
 ): Promise<Result> {
   const [way] = WAYS;
   if (!way) throw new Error('there is no way to run');
-  const stack = await startTestStack(server, { ...way, name: 'visual' });
+  const stack = await startTestStack(lay, { ...way, name: 'visual' });
   try {
     return await run({ SITE_URL: stack.baseUrl });
   } finally {
@@ -54,7 +55,7 @@ export const visualSuite: Suite = {
   name: 'visual',
   title: 'pictures of every story and the main pages, contrast, direction and zoom',
   isDeep: true,
-  async run({ server, reports }): Promise<TestCounts> {
+  async run({ lay, reports }): Promise<TestCounts> {
     if (!(await buildStorybook())) return { passed: 0, failed: 1 };
     const compare = async (pictured: Pictured, env: Environment = {}) => {
       const report = join(reports, `visual-${pictured}.json`);
@@ -65,6 +66,6 @@ export const visualSuite: Suite = {
       return playwrightCounts(report, code);
     };
     const stories = await compare('playwright');
-    return addCounts(stories, await withSite(server, (env) => compare('site', env)));
+    return addCounts(stories, await withSite(lay, (env) => compare('site', env)));
   },
 };
