@@ -13,7 +13,7 @@ const CHROMIUM_FLAGS = [
 /** Journeys in a browser against the built site; they start a stack of their own. */
 export default defineConfig({
   testDir: './e2e',
-  outputDir: '../test-results',
+  outputDir: '../test-results/journeys',
   globalSetup: './e2e/stack.config.ts',
   // One stack on two cores: side by side the journeys would only wait for each other.
   workers: 1,

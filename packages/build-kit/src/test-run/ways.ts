@@ -18,14 +18,21 @@ export interface Way {
   readonly isDeep?: boolean;
 }
 
+/** `npm test` runs the two that between them have everything the others have, but for the machine below. */
 export const WAYS: readonly Way[] = [
   { name: 'combined', title: 'one process behind the site', mode: 'combined' },
-  { name: 'split', title: 'every service its own process', mode: 'split' },
+  {
+    name: 'split',
+    title: 'every service its own process',
+    mode: 'split',
+    isDeep: true,
+  },
   {
     name: 'trusted',
     title: 'one process, trusted documents',
     mode: 'combined',
     documents: 'trusted',
+    isDeep: true,
   },
   {
     name: 'split-trusted',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { testedProjects } from '../../workspace/projects';
+import { repositoryRoot } from '../../workspace/repository-root';
 import { runTool } from '../../workspace/run-command';
 import { jestCounts } from '../test-counts';
 import type { Suite } from './suite';
@@ -15,6 +16,7 @@ export const unitSuite: Suite = {
         ...['--projects', ...testedProjects(), '--maxWorkers=2', '--passWithNoTests'],
         // Files leave memory and asynchronous hooks behind, which slow every later one down: workers begin anew.
         '--workerIdleMemoryLimit=700MB',
+        `--testSequencer=${join(repositoryRoot, 'packages', 'build-kit', 'jest', 'setup', 'longest-first.js')}`,
         ...['--json', `--outputFile=${report}`, '--testLocationInResults=false'],
       ],
       { env, isShown: true },
