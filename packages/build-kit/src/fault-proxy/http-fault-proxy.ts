@@ -31,7 +31,8 @@ async function relay(
       { host: LOOPBACK, port: upstreamPort, method, path, headers, agent: false },
       resolve,
     );
-    upstream.once('error', reject);
+    // For as long as it lives: a second error nobody listens to would end every proxy.
+    upstream.on('error', reject);
     response.once('close', () => upstream.destroy());
     request.pipe(upstream);
   });
