@@ -38,7 +38,7 @@ describe('/ai-matching for a professional', () => {
       within(card).getByText('Weakest point: Not among the stated days: Friday'),
     ).toBeVisible();
     expect(
-      within(card).getByText('Rises to 0.81 if you add to your availability: Friday'),
+      within(card).getByText('Rises to 81 points if you add to your availability: Friday'),
     ).toBeVisible();
     await userEvent.click(
       within(card).getByRole('button', { name: 'Where the 66 points come from' }),

@@ -37,7 +37,7 @@ export const matchNode = (overrides: Partial<MatchNode> = {}): MatchNode => ({
     'Reliability 100 of 100',
   ],
   weakest: 'Not among the stated days: Friday',
-  advice: 'Rises to 0.81 if you add to your availability: Friday',
+  advice: 'Rises to 81 points if you add to your availability: Friday',
   version: '1',
   factors: Object.entries(POINTS).map(([key, points]) => ({
     __typename: 'MatchFactor',

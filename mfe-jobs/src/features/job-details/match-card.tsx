@@ -1,6 +1,7 @@
-import { Card, Icon, Progress, Stack, Text } from '@tbt/design-system';
+import { Card, Progress, Stack, Text } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import type { JobDetailsFragment } from '../../generated/graphql';
+import { ReasonList } from '../../parts/match-breakdown/reason-list';
 import { useText } from '../../texts';
 import styles from './job-details.module.css';
 
@@ -31,14 +32,7 @@ export function MatchCard({ match }: { match: NonNullable<JobDetailsFragment['ma
       subtitle={t('jobs.details.matchHow')}
     >
       <Stack gap="4">
-        <ul className={styles.list}>
-          {match.reasons.map((reason) => (
-            <li key={reason} className={styles.reason}>
-              <Icon name="check" size="small" />
-              <span>{reason}</span>
-            </li>
-          ))}
-        </ul>
+        <ReasonList reasons={match.reasons} label={t('jobs.match.reasons')} />
         {match.weakest && (
           <Text size="dense" tone="muted">
             {t('jobs.details.weakest', { reason: match.weakest })}

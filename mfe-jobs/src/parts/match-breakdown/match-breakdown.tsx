@@ -5,6 +5,7 @@ import { readFragment, type FragmentType } from '../../generated';
 import { MatchBreakdownFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 import styles from './match-breakdown.module.css';
+import { ReasonList } from './reason-list';
 
 const HUNDRED = 100;
 
@@ -20,17 +21,7 @@ export function MatchBreakdown({
   const total = formats.number(Number((Number(match.score) * HUNDRED).toFixed(1)));
   return (
     <Stack gap="2">
-      {match.reasons.length > 0 && (
-        <ul className={styles.reasons} aria-label={t('jobs.match.reasons')}>
-          {match.reasons.map((reason) => (
-            <li key={reason}>
-              <Text as="span" size="dense">
-                {reason}
-              </Text>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ReasonList reasons={match.reasons} label={t('jobs.match.reasons')} />
       {match.weakest && (
         <Text size="small" tone="muted">
           {t('jobs.match.weakest', { reason: match.weakest })}

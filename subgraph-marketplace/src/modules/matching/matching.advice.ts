@@ -5,7 +5,7 @@ import { weekdayOf } from './matching.terms';
 import type { Advice, PairFacts, PersonFacts, ShiftFacts } from './matching.types';
 
 /** Thousandths that make an advice worth giving. */
-const WORTH = 5;
+const WORTH = 10;
 /** How much more an hour a clinic is advised to offer. */
 const RAISE = 1.1;
 

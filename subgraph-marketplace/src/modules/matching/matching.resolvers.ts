@@ -5,7 +5,7 @@ import { ownsJob } from '../jobs';
 import { actingClinicOf } from '../../acting';
 import { candidatePage, isSeeking, obstaclesOf, placesToNote } from './matching.candidates';
 import { showingKey } from './matching.loaders';
-import { adviceText, reasonsOf, scoreText, weakestOf } from './matching.texts';
+import { adviceText, pointsOf, reasonsOf, scoreText, weakestOf } from './matching.texts';
 
 const NO_ROW = 0;
 const TENTHS = 10;
@@ -63,7 +63,7 @@ export const matchingResolvers: Resolvers = {
   },
   Match: {
     score: ({ score }) => scoreText(score),
-    points: ({ score }) => Math.round(score / TENTHS),
+    points: ({ score }) => pointsOf(score),
     factors: ({ terms }) =>
       terms.map(({ tenths, ...term }) => ({ ...term, points: tenths / TENTHS })),
     reasons: (match, _args, { info }) => reasonsOf(match, info.locale),

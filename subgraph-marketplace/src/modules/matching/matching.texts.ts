@@ -45,30 +45,33 @@ const termText = (locale: Locale, { key, detail }: MatchTerm): string =>
 const gain = ({ value, weight }: MatchTerm) => (value - NEUTRAL) * weight;
 const loss = ({ tenths, weight }: MatchTerm) => weight * TENTHS - tenths;
 
-/** The three strongest reasons in words; fewer when there are not so many. */
-export const reasonsOf = ({ terms }: Match, locale: Locale): string[] =>
+const strongest = ({ terms }: Match): MatchTerm[] =>
   terms
     .filter((term) => gain(term) > 0 && !NO_REASON.includes(term.detail.code))
     .sort((a, b) => gain(b) - gain(a))
-    .slice(0, REASONS)
-    .map((term) => termText(locale, term));
+    .slice(0, REASONS);
 
-/** The term that loses most points, in words; null when none loses half a point. */
-export function weakestOf({ terms }: Match, locale: Locale): string | null {
-  const [weakest] = [...terms].sort((a, b) => loss(b) - loss(a));
+/** The three strongest reasons in words; fewer when there are not so many. */
+export const reasonsOf = (match: Match, locale: Locale): string[] =>
+  strongest(match).map((term) => termText(locale, term));
+
+/** The term that loses most points and is no reason itself, in words; null when none loses half a point. */
+export function weakestOf(match: Match, locale: Locale): string | null {
+  const reasons = strongest(match);
+  const others = match.terms.filter((term) => !reasons.includes(term));
+  const [weakest] = others.sort((a, b) => loss(b) - loss(a));
   return weakest && loss(weakest) >= WORTH ? termText(locale, weakest) : null;
 }
 
 /** What would raise the score, in words. */
 export function adviceText(advice: Advice | null, locale: Locale): string | null {
   if (!advice) return null;
-  const score = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  const values = { ...valuesIn(locale, advice.values), score: score.format(advice.score / WHOLE) };
+  const values = { ...valuesIn(locale, advice.values), points: pointsOf(advice.score) };
   return messageText(locale, `match.advice.${advice.code}`, values);
 }
+
+/** A score as people read it: 0 to 100. */
+export const pointsOf = (thousandths: number): number => Math.round(thousandths / TENTHS);
 
 /** A score as the graph writes it: 0 to 1, three decimals. */
 export const scoreText = (thousandths: number): string => (thousandths / WHOLE).toFixed(3);
