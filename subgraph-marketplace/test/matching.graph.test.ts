@@ -31,7 +31,9 @@ describe('the match of a shift', () => {
     expect(points).toBe(Number(match!.score) * 1_000);
     expect(match).toMatchObject({ version: '1', reasons: expect.arrayContaining(['1 km away']) });
     expect(match!.weakest).toBe('Not among the stated days: Tuesday');
-    expect(match!.advice).toMatch(/^Rises to \d\d points if you add to your availability: Tuesday$/);
+    expect(match!.advice).toMatch(
+      /^Rises to \d\d points if you add to your availability: Tuesday$/,
+    );
   });
 
   test('speaks French', async () => {
