@@ -82,6 +82,29 @@ describe('editing a shift', () => {
     expect(await told(job)).toEqual([]);
   });
 
+  it('does nothing when everything given is as it was', async () => {
+    const job = await world.job(clinic, { description: 'As it was', patientTypes: ['pediatric'] });
+    await world.apply(await world.temp(), job);
+    const written = () =>
+      world.rows('SELECT xmin::text, revision FROM jobs WHERE id = $1', [job.id]);
+    const before = await written();
+    const { title, date, startTime, endTime, province, city } = job;
+    const same = { title: ` ${title} `, date, startTime, endTime, province, city };
+    const rate = String(Number(job.hourlyRate));
+    for (const changes of [
+      {},
+      { ...same, hourlyRate: rate, description: 'As it was', patientTypes: ['pediatric'] },
+    ]) {
+      expect(await edit(job, changes)).toMatchObject({
+        errors: [],
+        job: { title, revision: 1, hourlyRate: job.hourlyRate },
+      });
+    }
+    expect(await written()).toEqual(before);
+    expect(await told(job)).toEqual([]);
+    expect((await edit(job, { revision: 2 })).errors).toMatchObject([{ reasons: ['stale'] }]);
+  });
+
   it('keeps the side of a clock change that was meant', async () => {
     const at = { date: '2027-11-07', startTime: '01:30', endTime: '06:00', utcOffset: '-05:00' };
     const job = await world.job(clinic, at);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { EDITABLE_JOB_STATUSES, type DomainEvents } from '@tbt/contracts';
 import { appendOutbox, conflict } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
@@ -9,7 +10,7 @@ import { editedValues, parseEditJob, parseJobId } from './jobs.inputs';
 import { authorizeOwnJob } from './jobs.policy';
 import type { JobsRepository } from './jobs.repository';
 import { JOB_STEPS } from './jobs.steps';
-import type { Job } from './jobs.types';
+import type { Job, JobEdit } from './jobs.types';
 
 type Changes = DomainEvents['job.changed']['changes'];
 
@@ -31,6 +32,14 @@ function changesBetween(before: Job, after: Job): Changes {
     ...(isOther('province', 'city') ? ['place' as const] : []),
     ...(isOther('hourlyRate') ? ['rate' as const] : []),
   ];
+}
+
+/** Whether a shift reads after an edit as it did; what is computed for searching alone does not count. */
+function changesNothing(job: Job, edit: JobEdit): boolean {
+  const now: Readonly<Record<string, unknown>> = job;
+  return Object.entries(edit).every(
+    ([field, value]) => !Object.hasOwn(now, field) || isDeepStrictEqual(now[field], value),
+  );
 }
 
 function refuseStatus(job: Job, step: 'edit' | 'close'): void {
@@ -64,7 +73,9 @@ export function createEditing({ jobs, commands, clock, onClosed }: Deps) {
         refuseStatus(job, 'edit');
         if (job.revision !== revision) throw conflict('job.stale', { reasons: ['stale'] });
         const values = editedValues(job, input, clock.now());
-        const edited = await jobs.update(tx, job, placedShift(values, clock.now()));
+        const edit = placedShift(values, clock.now());
+        if (changesNothing(job, edit)) return job;
+        const edited = await jobs.update(tx, job, edit);
         await announce(tx, job, edited);
         return edited;
       });
