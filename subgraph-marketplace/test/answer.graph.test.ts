@@ -1,4 +1,11 @@
-import { APPLICATION_STATUSES, applicationEdges, optionLabel } from '@tbt/contracts';
+import {
+  APPLICATION_STATUSES,
+  applicationEdges,
+  messageText,
+  optionLabel,
+  type ApplicationStatus,
+  type ShiftSide,
+} from '@tbt/contracts';
 import { SIDE_ACTIONS } from '../src/modules/applications';
 import { ACCEPT, answerWith, COUNTER, runner } from './application-operations';
 import { castOf } from './cast';
@@ -15,6 +22,14 @@ const statusOf = async (id: number) =>
   (await world.rows<{ status: string }>('SELECT status FROM applications WHERE id = $1', [id]))[0]
     ?.status;
 const cast = () => castOf(world);
+
+/** Whose turn it is, and what can be done meanwhile; otherwise how the application ended. */
+const refusalText = (status: ApplicationStatus, side: ShiftSide) => {
+  if (status !== 'pending' && status !== 'countered')
+    return optionLabel('en-CA', 'applicationStatus', status);
+  const key = side === 'temp' ? 'application.waitsForClinic' : 'application.waitsForTemp';
+  return messageText('en-CA', key);
+};
 
 describe('answering', () => {
   it('declines and withdraws, each once', async () => {
@@ -54,7 +69,7 @@ describe('answering', () => {
             action,
             [expect.objectContaining({ code: 'CONFLICT', reasons: ['illegal_step'] })],
           ]);
-          expect(errors?.[0]?.message).toContain(optionLabel('en-CA', 'applicationStatus', status));
+          expect(errors?.[0]?.message).toContain(refusalText(status, side));
           expect(await statusOf(id)).toBe(status);
         }
       }

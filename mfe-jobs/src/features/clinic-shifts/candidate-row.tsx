@@ -1,4 +1,4 @@
-import { optionLabel, paths, photoUrl } from '@tbt/contracts';
+import { applicationMessageText, optionLabel, paths, photoUrl } from '@tbt/contracts';
 import { Avatar, Badge, Cluster, Icon, Stack, Text } from '@tbt/design-system';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
@@ -72,6 +72,7 @@ export function CandidateRow({ candidate, postedRate }: CandidateRowProps) {
   const { applicant: person, status, rounds, hourlyRate, actions, expiresAt } = application;
   const t = useText();
   const formats = useFormats();
+  const { locale } = useLocale();
   const facts = useFacts(person);
   const name = person ? `${person.firstName} ${person.lastName}` : t('jobs.shifts.formerMember');
   const isOpen = status === 'pending' || status === 'countered';
@@ -96,7 +97,9 @@ export function CandidateRow({ candidate, postedRate }: CandidateRowProps) {
             {t('jobs.shifts.atPosted', { rate: formats.currency(hourlyRate) })}
           </Text>
         )}
-        {!isTalk && application.message && <Text size="dense">{application.message}</Text>}
+        {!isTalk && application.message && (
+          <Text size="dense">{applicationMessageText(locale, application.message)}</Text>
+        )}
         {isOpen && <Obstacles codes={application.bookingObstacles} />}
         {expiresAt && <AnswerUntil until={expiresAt} isMine={actions.includes('accept')} />}
       </Stack>

@@ -1,6 +1,6 @@
-import type { ShiftSide } from '@tbt/contracts';
+import { applicationMessageText, type ShiftSide } from '@tbt/contracts';
 import { Text } from '@tbt/design-system';
-import { useFormats } from '@tbt/web-kit';
+import { useFormats, useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import styles from './offer-rounds.module.css';
 
@@ -17,6 +17,7 @@ export interface OfferRoundsProps {
 export function OfferRounds({ rounds, reader, otherName }: OfferRoundsProps) {
   const t = useText();
   const formats = useFormats();
+  const { locale } = useLocale();
   if (rounds.length === 0) return null;
   return (
     <ol className={styles.rounds} aria-label={t('jobs.shifts.rounds.label')}>
@@ -39,7 +40,7 @@ export function OfferRounds({ rounds, reader, otherName }: OfferRoundsProps) {
             <Text as="span" size="small" tone="muted">
               {formats.relative(at)}
             </Text>
-            {message && <q className={styles.message}>{message}</q>}
+            {message && <q className={styles.message}>{applicationMessageText(locale, message)}</q>}
           </li>
         );
       })}

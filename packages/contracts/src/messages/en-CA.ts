@@ -84,6 +84,10 @@ export const enCA = {
   'application.overlap': 'You already have a booking at that time.',
   'application.illegalStep':
     'This application can no longer be changed: its status is: {status|applicationStatus}.',
+  'application.waitsForClinic':
+    'Your offer waits for the clinic’s answer. You can wait for it, or withdraw the application.',
+  'application.waitsForTemp':
+    'Your rate waits for this person’s answer. You can wait for it, or decline the application.',
   'application.applicantOverlap': 'This person has just been booked elsewhere at that time.',
   'application.missingCredential':
     'This person has no approved, unexpired licence for {province|province} on that day and cannot be booked yet.',

@@ -87,6 +87,10 @@ export const frCA: Record<MessageKey, string> = {
   'application.overlap': 'Vous avez déjà une réservation à ce moment.',
   'application.illegalStep':
     'Cette candidature ne peut plus changer : son état est : {status|applicationStatus}.',
+  'application.waitsForClinic':
+    'Votre offre attend la réponse de la clinique. Vous pouvez l’attendre ou retirer la candidature.',
+  'application.waitsForTemp':
+    'Votre taux attend la réponse de cette personne. Vous pouvez l’attendre ou refuser la candidature.',
   'application.applicantOverlap': 'Cette personne vient d’être réservée ailleurs au même moment.',
   'application.missingCredential':
     'Cette personne n’a pas de permis approuvé et valide ({province|province}) ce jour-là et ne peut pas encore être réservée.',

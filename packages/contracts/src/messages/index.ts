@@ -1,5 +1,5 @@
 import { optionLabel, type OptionSet } from '../labels';
-import type { Locale } from '../option-sets';
+import { LOCALES, type Locale } from '../option-sets';
 import { enCA, type MessageKey } from './en-CA';
 import { frCA } from './fr-CA';
 
@@ -28,6 +28,13 @@ export function messageText(locale: Locale, key: MessageKey, values: MessageValu
       return labels.join(', ');
     },
   );
+}
+
+/** What an applicant wrote, as a reader of this language reads it: the usual sentence in theirs. */
+export function applicationMessageText(locale: Locale, message: string): string {
+  const key = 'application.defaultMessage';
+  const isUsual = LOCALES.some((each) => message === messageText(each, key));
+  return isUsual ? messageText(locale, key) : message;
 }
 
 /** The best catalogue for an Accept-Language header; English when nothing fits. */

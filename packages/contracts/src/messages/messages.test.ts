@@ -1,4 +1,4 @@
-import { messageText, negotiateLocale } from '.';
+import { applicationMessageText, messageText, negotiateLocale } from '.';
 import { labelsEnCA } from '../labels/en-CA';
 import { enCA } from './en-CA';
 import { frCA } from './fr-CA';
@@ -42,6 +42,17 @@ describe('message catalogues', () => {
     );
     expect(sets.length).toBeGreaterThan(6);
     expect(sets.filter((set) => !Object.hasOwn(labelsEnCA, set))).toEqual([]);
+  });
+
+  it('put the usual sentence of an applicant in the language of who reads it, own words never', () => {
+    const [english, french] = (['en-CA', 'fr-CA'] as const).map((locale) =>
+      messageText(locale, 'application.defaultMessage'),
+    );
+    for (const written of [english, french]) {
+      expect(applicationMessageText('fr-CA', written ?? '')).toBe(french);
+      expect(applicationMessageText('en-CA', written ?? '')).toBe(english);
+    }
+    expect(applicationMessageText('fr-CA', `${english} Call me.`)).toBe(`${english} Call me.`);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import {
   SHIFT_TERMS,
   type ApplicationAction,
   type ApplicationStatus,
+  type MessageKey,
   type ShiftParty,
   type ShiftSide,
 } from '@tbt/contracts';
@@ -22,6 +23,18 @@ export const standingOf = (
   { status, expiresAt }: Pick<Application, 'status' | 'expiresAt'>,
   now: Date,
 ): ApplicationStatus => (OPEN_STATUSES.includes(status) && expiresAt <= now ? 'expired' : status);
+
+/** What a side is told that has spoken last and wants to answer itself. */
+const OTHERS_TURN: Record<ShiftSide, MessageKey> = {
+  clinic: 'application.waitsForTemp',
+  temp: 'application.waitsForClinic',
+};
+
+function illegalStep(status: ApplicationStatus, by: ShiftParty) {
+  const isOthersTurn = isWaiting(status) && (by === 'clinic' || by === 'temp');
+  const key = isOthersTurn ? OTHERS_TURN[by] : 'application.illegalStep';
+  return conflict(key, { values: { status }, reasons: ['illegal_step'] });
+}
 
 /** What each side does with the same request, by whose turn it is. */
 export const SIDE_ACTIONS = {
@@ -57,9 +70,7 @@ export function stepOf(
   // The clock ends what it finds past its end; for everybody else that has ended already.
   const status = by === 'clock' ? application.status : standingOf(application, now);
   const [edge] = applicationEdges(status, action, by);
-  if (!edge) {
-    throw conflict('application.illegalStep', { values: { status }, reasons: ['illegal_step'] });
-  }
+  if (!edge) throw illegalStep(status, by);
   return { ...application, status: edge.to, revision: application.revision + 1, action, by };
 }
 
