@@ -9,6 +9,7 @@ import {
   createJobTemplatesRepository,
   createJobTemplatesService,
   createMapFilling,
+  createOwnJobsRepository,
   createPostingCheck,
   createTypicalRatesRepository,
   createTypicalRatesService,
@@ -39,6 +40,7 @@ export function createJobServices({ offers, ...deps }: Deps) {
     jobs: createJobsService({
       ...deps,
       jobSeries: createJobSeriesRepository(),
+      ownJobs: createOwnJobsRepository(database, clock),
       invite: offers.inviting.inviteOnPosting,
       async onClosed(tx, jobIds) {
         await offers.applicationClosing.declineOfJobs(tx, jobIds);

@@ -4,7 +4,6 @@ import type { Connection, PageInput } from '@tbt/service-kit';
 /** The kinds of lists sorted by creation. */
 export type NewestList =
   | 'jobs'
-  | 'myJobs'
   | 'clinicJobs'
   | 'myApplications'
   | 'jobApplications'

@@ -15,17 +15,16 @@ const OPEN: JobStatus[] = ['active', 'invited', 'draft'];
 export function useClinicOffers() {
   const list = useConnection(
     ClinicShiftsDocument,
-    { statuses: OPEN, first: PAGE_SIZE },
+    { statuses: OPEN, sort: 'soonest', first: PAGE_SIZE },
     (data) => data.myJobs,
     { fetchPolicy: 'cache-and-network' },
   );
   const waiting = (job: { pendingApplicationCount?: number | null }) =>
     job.pendingApplicationCount ?? 0;
-  const soonest = [...list.nodes].sort((a, b) => a.startsAt.localeCompare(b.startsAt));
   return {
     list,
-    asked: soonest.filter((job) => waiting(job) > 0),
-    others: soonest.filter((job) => waiting(job) === 0),
+    asked: list.nodes.filter((job) => waiting(job) > 0),
+    others: list.nodes.filter((job) => waiting(job) === 0),
     askedCount: list.nodes.reduce((sum, job) => sum + waiting(job), 0),
   };
 }

@@ -18,7 +18,7 @@ function History() {
   const bookings = useBookings('past');
   const postings = useConnection(
     ClinicShiftsDocument,
-    { statuses: OVER, first: PAGE_SIZE },
+    { statuses: OVER, sort: 'latest', first: PAGE_SIZE },
     (data) => data.myJobs,
     { fetchPolicy: 'cache-and-network' },
   );

@@ -74,7 +74,11 @@ export const shiftCases: OperationCases = {
     input({ province: 'Ontario', role: 'hygienist', median: `${size + 20}.50` }),
   ),
 
-  'mfe-jobs/ClinicShifts': sentBy('clinic', (_world, first) => ({ statuses: null, first })),
+  'mfe-jobs/ClinicShifts': sentBy('clinic', (_world, first) => ({
+    statuses: null,
+    sort: 'soonest',
+    first,
+  })),
   'mfe-jobs/ShiftDetails': sentBy(['hygienist', 'clinic'], ({ wantedJobId }, _size, actor) => ({
     jobId: String(wantedJobId),
     isClinic: actor === 'clinic',

@@ -39,7 +39,7 @@ export const typePolicies: TypePolicies = {
   Query: {
     fields: {
       jobs: relayStylePagination(['filter', 'sort']),
-      myJobs: relayStylePagination(['statuses']),
+      myJobs: relayStylePagination(['statuses', 'sort']),
       myApplications: relayStylePagination(),
       myInvitations: relayStylePagination(['pendingOnly']),
       myBookings: relayStylePagination(['filter']),

@@ -1,4 +1,4 @@
-import { isEveningShift, wallClockMinutes, type JobStatus } from '@tbt/contracts';
+import { isEveningShift, wallClockMinutes } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
@@ -27,17 +27,6 @@ export type JobPlace = { province: string; city: string };
 export type JobsRepository = ReturnType<typeof createJobsRepository>;
 
 export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clock) {
-  const pageOf = (conditions: Prisma.Sql[], { limit, after }: NewestPage): Prisma.Sql => {
-    const where = Prisma.join([...conditions, ...(after ? [olderThan(after)] : [])], ' AND ');
-    return Prisma.sql`FROM jobs j WHERE ${where} ${NEWEST_FIRST} LIMIT ${limit + 1}`;
-  };
-
-  const page = async (conditions: Prisma.Sql[], at: NewestPage): Promise<Job[]> => {
-    const rows = await reader.$queryRaw<JobRow[]>`
-      SELECT ${JOB_COLUMNS} ${pageOf(conditions, at)}`;
-    return rows.map((row) => toJob(row, clock.now()));
-  };
-
   const inSight = async (which: Prisma.Sql, viewerId: number | null): Promise<JobInSight[]> => {
     const rows = await reader.$queryRaw<(JobRow & Pick<JobInSight, 'isParty' | 'isBlocked'>)[]>`
       SELECT ${JOB_COLUMNS}, (
@@ -51,14 +40,6 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
   };
 
   return {
-    ofClinic(clinicId: number, statuses: readonly JobStatus[] | null, at: NewestPage) {
-      const now = clock.now();
-      const wanted = statuses?.map((status) => hasStatus(status, now)) ?? [];
-      if (statuses && wanted.length === 0) return Promise.resolve([]);
-      const any = wanted.length > 0 ? [Prisma.sql`(${Prisma.join(wanted, ' OR ')})`] : [];
-      return page([Prisma.sql`j.clinic_id = ${clinicId}`, ...any], at);
-    },
-
     /**
      * One page of active shifts for each clinic, in one statement.
      * @param viewerId gets none of a clinic that is blocked with them.

@@ -1,19 +1,11 @@
-import type { JobStatus } from '@tbt/contracts';
-import { parseInput } from '@tbt/service-kit';
-import type { Connection, PageInput, RequestInfo } from '@tbt/service-kit';
-import { requireClinic } from '../../acting';
-import { newestConnection, newestPage } from '../../newest-first';
+import type { Connection, RequestInfo } from '@tbt/service-kit';
 import { createEditing } from './jobs.editing';
-import { statusesRule } from './jobs.inputs';
 import { createPosting } from './jobs.posting';
-import type { JobsRepository } from './jobs.repository';
 import type { Job } from './jobs.types';
+import { createOwnJobs, type OwnJobsArgs } from './own-jobs';
 
 export type JobsService = {
-  mine(
-    info: RequestInfo,
-    args: PageInput & { statuses?: readonly JobStatus[] | null },
-  ): Promise<Connection<Job>>;
+  mine(info: RequestInfo, args: OwnJobsArgs): Promise<Connection<Job>>;
   /** As `postDays`; answers the first day. */
   post(info: RequestInfo, input: object): Promise<Job>;
   /**
@@ -26,7 +18,8 @@ export type JobsService = {
   /** Posts a shift on further days of its series. @throws as `postDays`; NOT_FOUND, FORBIDDEN. */
   extend(info: RequestInfo, input: object): Promise<Job[]>;
   /**
-   * Changes a shift that nobody is booked on; those with a waiting offer are told.
+   * Changes a shift that nobody is booked on; those with a waiting offer are told. An edit that
+   * changes nothing answers the shift as it is.
    * @throws DomainError VALIDATION_FAILED as for a posting; CONFLICT with reasons stale, booked,
    * job_not_active; NOT_FOUND, or FORBIDDEN for another clinic's.
    */
@@ -35,23 +28,17 @@ export type JobsService = {
   close(info: RequestInfo, input: object): Promise<Job>;
 };
 
-type Deps = { jobs: JobsRepository } & Parameters<typeof createPosting>[0] &
-  Parameters<typeof createEditing>[0];
+type Deps = Parameters<typeof createPosting>[0] &
+  Parameters<typeof createEditing>[0] &
+  Parameters<typeof createOwnJobs>[0];
 
 export function createJobsService(deps: Deps): JobsService {
-  const { jobs } = deps;
   const posting = createPosting(deps);
   return {
     ...posting,
     ...createEditing(deps),
 
-    async mine(info, { statuses, ...pageInput }) {
-      const clinicId = requireClinic(info);
-      const wanted = parseInput(statusesRule, statuses) ?? null;
-      const scope = [clinicId, wanted];
-      const page = newestPage('myJobs', scope, pageInput);
-      return newestConnection(await jobs.ofClinic(clinicId, wanted, page), scope, page);
-    },
+    mine: createOwnJobs(deps),
 
     async post(info, input) {
       const [first] = await posting.postDays(info, input);
