@@ -9,6 +9,8 @@ const CLOSE = `mutation Close($input: CloseJobInput!) { closeJob(input: $input) 
   job { id status } errors { code reasons } } }`;
 const SAVE = `mutation Save($input: SaveJobTemplateInput!) { saveJobTemplate(input: $input) {
   template { id name title role hourlyRate startTime paymentTerms patientTypes } errors { code path reasons } } }`;
+const WRITE = `mutation Write($input: WriteJobTemplateInput!) { writeJobTemplate(input: $input) {
+  template { id name title role hourlyRate startTime paymentTerms patientTypes } errors { code path reasons } } }`;
 const DELETE = `mutation Delete($input: DeleteJobTemplateInput!) { deleteJobTemplate(input: $input) {
   isDeleted errors { code } } }`;
 const LIST = `{ jobTemplates { id name title } }`;
@@ -227,6 +229,50 @@ describe('templates', () => {
     expect((await run(SAVE, foreign)).thrown?.code).toBe('NOT_FOUND');
     expect(await run(DELETE, { templateId }, owner)).toMatchObject({ isDeleted: true });
     expect(await listed()).toEqual({ jobTemplates: [] });
+  });
+
+  it('keep what is typed, without a shift of it, under the rules of a posting', async () => {
+    const owner = await world.clinic();
+    const typed = {
+      ...{ name: 'Fridays', title: ' Hygienist ', role: 'hygienist', province: 'Ontario' },
+      ...{ city: 'Ottawa', startTime: '09:00', endTime: '17:00', hourlyRate: '54.5' },
+      ...{ paymentTerms: '', patientTypes: ['pediatric'] },
+    };
+    const write = (changes: object, who = owner) => run(WRITE, { ...typed, ...changes }, who);
+    const saved = await write({});
+    expect(saved).toMatchObject({
+      errors: [],
+      template: { name: 'Fridays', title: 'Hygienist', hourlyRate: '54.50', paymentTerms: null },
+    });
+    const shifts = 'SELECT id FROM jobs WHERE clinic_id = $1';
+    expect(await world.rows(shifts, [owner.id])).toEqual([]);
+    expect((await write({})).errors).toMatchObject([
+      { code: 'CONFLICT', path: ['name'], reasons: ['name_taken'] },
+    ]);
+    const templateId = saved.template?.id;
+    const replaced = await write({ templateId, title: 'Assistant', role: 'assistant' });
+    expect(replaced.template).toMatchObject({ id: templateId, title: 'Assistant' });
+    expect((await write({ templateId, name: 'Mine' }, clinic)).thrown?.code).toBe('NOT_FOUND');
+
+    const wrong = { name: ' ', title: '', role: '', hourlyRate: '14', startTime: '17:00' };
+    const { errors } = await write(wrong);
+    expect(errors.map(({ code, path }) => [code, path?.join('.')])).toEqual(
+      ['name', 'title', 'role', 'hourlyRate', 'endTime'].map((at) => ['VALIDATION_FAILED', at]),
+    );
+    expect((await run(WRITE, typed, null)).thrown?.code).toBe('UNAUTHENTICATED');
+    expect((await run(WRITE, typed, await world.temp())).thrown?.code).toBe('FORBIDDEN');
+  });
+
+  it('are kept once under one key', async () => {
+    const owner = await world.clinic();
+    const who = world.as(owner, { idempotencyKey: newKey() });
+    const typed = {
+      ...{ name: 'Fridays', title: 'Hygienist', role: 'hygienist', province: 'Ontario' },
+      ...{ city: 'Ottawa', startTime: '09:00', endTime: '17:00', hourlyRate: '54.50' },
+    };
+    const first = await run(WRITE, typed, who);
+    expect(first.errors).toEqual([]);
+    expect(await run(WRITE, typed, who)).toEqual(first);
   });
 
   it('are at most fifty', async () => {

@@ -3,7 +3,7 @@ import type { GraphAnswers } from '@tbt/web-kit/testing';
 /** A step that the server refuses in words. */
 export const refusal = (message: string, reasons: string[] = [], path: string[] = []) => ({
   __typename: 'UserError',
-  code: path.length > 0 ? 'VALIDATION_FAILED' : 'CONFLICT',
+  code: path.length > 0 ? ('VALIDATION_FAILED' as const) : ('CONFLICT' as const),
   message,
   path,
   reasons,

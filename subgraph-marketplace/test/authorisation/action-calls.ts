@@ -4,8 +4,9 @@ type Ids = Cast['ids'];
 type Made = { cast: Cast; ids: Ids; newJob: string; newTemplate: string };
 
 const errors = 'errors { code reasons }';
-const SHIFT = `title: "X", role: "hygienist", province: "Ontario", city: "Toronto", date: "2027-06-01",
+const HOURS = `title: "X", role: "hygienist", province: "Ontario", city: "Toronto",
   startTime: "08:00", endTime: "16:00", hourlyRate: "1.00"`;
+const SHIFT = `${HOURS}, date: "2027-06-01"`;
 const mutation = (name: string, input: string, answer: string) =>
   `mutation { ${name}(input: { ${input} }) { ${answer} ${errors} } }`;
 
@@ -65,6 +66,8 @@ const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
     mutation('extendJob', `jobId: ${ids.openJob}, dates: ["2020-01-01"]`, 'job { id }'),
   'Mutation.saveJobTemplate': ({ ids }) =>
     mutation('saveJobTemplate', `jobId: ${ids.openJob}, name: "Usual day"`, 'template { id }'),
+  'Mutation.writeJobTemplate': () =>
+    mutation('writeJobTemplate', `${HOURS}, name: "Usual day"`, 'template { id }'),
   'Mutation.deleteJobTemplate': ({ newTemplate }) =>
     mutation('deleteJobTemplate', `templateId: ${newTemplate}`, 'isDeleted'),
   'Mutation.setTypicalRate': () =>

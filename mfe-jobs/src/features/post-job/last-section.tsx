@@ -1,19 +1,20 @@
-import { LIMITS } from '@tbt/contracts';
-import { Disclosure, FormField, Stack, TextField } from '@tbt/design-system';
+import { Disclosure, Stack } from '@tbt/design-system';
 import type { PostingFavouriteFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { InviteFavourites } from './invite-favourites';
+import { KeepTemplate } from './keep-template';
 import styles from './last-section.module.css';
-import { fieldId } from './post-job-values';
 import type { PostJobFormState } from './use-post-job';
 
 /** What else can be done with a posting: ask favourites first, keep it as a template. */
 export function LastSection({
   form,
   favourites,
+  onTemplateKept,
 }: {
   form: PostJobFormState;
   favourites: readonly PostingFavouriteFragment[];
+  onTemplateKept: () => Promise<unknown>;
 }) {
   const t = useText();
   const [inviteIds, templateName] = form.watch(['inviteIds', 'templateName']);
@@ -25,17 +26,7 @@ export function LastSection({
       >
         <Stack gap="5">
           <InviteFavourites form={form} favourites={favourites} />
-          <FormField
-            id={fieldId('templateName')}
-            label={t('jobs.post.templateName')}
-            hint={t('jobs.post.templateNameHint')}
-          >
-            <TextField
-              autoComplete="off"
-              maxLength={LIMITS.templateNameMax}
-              {...form.register('templateName')}
-            />
-          </FormField>
+          <KeepTemplate form={form} onKept={onTemplateKept} />
         </Stack>
       </Disclosure>
     </div>

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen } from 'storybook/test';
-import { fakeViewer, inPage } from '@tbt/web-kit/testing';
+import { answer, fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
 import {
   PostingFavouriteFragmentDoc,
   PostingTemplateFragmentDoc,
   PostJobDefaultsFragmentDoc,
   TypicalRateBandFragmentDoc,
+  WriteJobTemplateDocument,
 } from '../../generated/graphql';
 import { favourites, postingTemplate, typicalRates } from '../../testing/posting-fixtures';
+import { refusal } from '../../testing/refusals';
 import { PostJob } from './post-job';
 
 const meta = {
@@ -87,6 +89,31 @@ export const DeletingTemplate: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete template' }));
     await screen.findByRole('alertdialog');
+  },
+};
+
+/** Kept at once, without posting; the name is in use already. */
+export const TemplateRefused: Story = {
+  beforeEach: remember({ title: 'Hygienist', templateName: 'Fridays' }),
+  parameters: inPage({
+    at: '/post-job',
+    viewer: fakeViewer('clinic'),
+    graph: answer(WriteJobTemplateDocument, {
+      writeJobTemplate: {
+        __typename: 'SaveJobTemplatePayload',
+        template: null,
+        errors: [
+          refusal('You already have a template of this name.', ['name_taken'], ['name']),
+          refusal('Please fill in this field.', [], ['role']),
+        ],
+      },
+    }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Save the template now, without posting' }),
+    );
+    await canvas.findByText('The template was not saved');
   },
 };
 

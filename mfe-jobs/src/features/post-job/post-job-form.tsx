@@ -13,10 +13,18 @@ export interface PostJobFormProps {
   draftKey: string;
   bands: readonly TypicalRateBandFragment[];
   favourites: readonly PostingFavouriteFragment[];
+  /** Reads the templates again. */
+  onTemplateKept: () => Promise<unknown>;
 }
 
 /** Posts a shift. */
-export function PostJobForm({ start, draftKey, bands, favourites }: PostJobFormProps) {
+export function PostJobForm({
+  start,
+  draftKey,
+  bands,
+  favourites,
+  onTemplateKept,
+}: PostJobFormProps) {
   const t = useText();
   const { form, whichTime, confirmation, confirm, dismiss } = usePostJob({ start, draftKey });
   return (
@@ -30,7 +38,7 @@ export function PostJobForm({ start, draftKey, bands, favourites }: PostJobFormP
         bands={bands}
         hasSeries
       >
-        <LastSection form={form} favourites={favourites} />
+        <LastSection form={form} favourites={favourites} onTemplateKept={onTemplateKept} />
       </PostingForm>
       {confirmation && (
         <ConfirmPosting confirmation={confirmation} onConfirm={confirm} onBack={dismiss} />

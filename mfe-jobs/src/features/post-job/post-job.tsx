@@ -68,6 +68,7 @@ export function PostJob(props: PostJobProps) {
         draftKey={`post-job:${viewerId}${source}`}
         bands={readFragment(TypicalRateBandFragmentDoc, bands)}
         favourites={readFragment(PostingFavouriteFragmentDoc, favourites)}
+        onTemplateKept={onTemplatesChanged}
       />
     </Stack>
   );

@@ -66,6 +66,10 @@ export const shiftCases: OperationCases = {
   'mfe-jobs/SaveShiftAsTemplate': sentBy('clinic', ({ wantedJobId }, size) =>
     input({ jobId: String(wantedJobId), name: `Kept ${size}` }),
   ),
+  'mfe-jobs/WriteJobTemplate': sentBy('clinic', ({ posting }, size) => {
+    const { date: _, ...typed } = posting();
+    return input({ ...typed, name: `Typed ${size}` });
+  }),
   'mfe-jobs/DeleteJobTemplate': sentBy('clinic', async (world) =>
     input({ templateId: String(await world.template(world.clinic, world.wantedJobId)) }),
   ),

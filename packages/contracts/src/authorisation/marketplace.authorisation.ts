@@ -95,6 +95,7 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'Mutation.closeJob': { ...ownShift, note: 'what is not found: NOT_FOUND' },
     'Mutation.extendJob': { ...ownShift, note: 'what is not found: NOT_FOUND' },
     'Mutation.saveJobTemplate': asClinic,
+    'Mutation.writeJobTemplate': { ...clinics, note: 'for itself' },
     'Mutation.deleteJobTemplate': asClinic,
     'Mutation.setTypicalRate': administration,
     'Mutation.applyToJob': { ...unblockedTemps, note: 'for oneself' },

@@ -106,11 +106,15 @@ const distinct = <Item extends z.ZodMiniType>(item: Item, max: number) =>
     z.transform((list) => [...new Set(list ?? [])]),
   );
 
-/** What a posting may say beyond the shift itself. */
-const posting = {
+const termsAndFrench = {
   paymentTerms: optionalOneOf(PAYMENT_TERMS),
   frenchTitle: optionalHeadline(LIMITS.jobTitleMax),
   frenchDescription: optionalText(LIMITS.jobDescriptionMax),
+};
+
+/** What a posting may say beyond the shift itself. */
+const posting = {
+  ...termsAndFrench,
   moreDates: distinct(calendarDate, LIMITS.moreDatesMax),
   isTakenWhole: flag,
   inviteIds: distinct(id, SHIFT_TERMS.invitationsMax),
@@ -177,6 +181,21 @@ export const saveJobTemplateRule = z.object(
   { templateId: z.nullish(id), name: headline(LIMITS.templateNameMax), jobId: id },
   { error: ruleError('validation.object') },
 );
+
+const { date: _, utcOffset: __, isRecurring: ___, ...shiftOfAnyDay } = shift;
+
+/** What is typed of a posting, to be kept under a name: everything but the day. */
+export const writeJobTemplateRule = z
+  .object(
+    {
+      templateId: z.nullish(id),
+      name: headline(LIMITS.templateNameMax),
+      ...shiftOfAnyDay,
+      ...termsAndFrench,
+    },
+    { error: ruleError('validation.object') },
+  )
+  .check(...hoursInOrder);
 
 export const setTypicalRateRule = z.object(
   { province, role: oneOf(PROFESSIONAL_ROLES), median: hourlyRate },

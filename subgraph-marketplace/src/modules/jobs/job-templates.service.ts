@@ -1,9 +1,17 @@
-import { id, LIMITS, ruleError, saveJobTemplateRule } from '@tbt/contracts';
+import {
+  id,
+  LIMITS,
+  ruleError,
+  saveJobTemplateRule,
+  writeJobTemplateRule,
+  type Province,
+} from '@tbt/contracts';
 import { conflict, notFound, parseInput } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import * as z from 'zod/mini';
 import { requireClinic } from '../../acting';
 import type { Commands } from '../../commands';
+import type { MarketplaceTx } from '../../database';
 import type { PeopleRepository } from '../people';
 import type { JobTemplatesRepository } from './job-templates.repository';
 import type { JobTemplate } from './job-templates.types';
@@ -20,6 +28,8 @@ export type JobTemplatesService = {
    * name_taken, too_many; VALIDATION_FAILED.
    */
   save(info: RequestInfo, input: object): Promise<JobTemplate>;
+  /** Keeps what is typed of a posting. @throws as `save`; VALIDATION_FAILED per field. */
+  write(info: RequestInfo, input: object): Promise<JobTemplate>;
   /** @throws DomainError NOT_FOUND for a template of somebody else. */
   remove(info: RequestInfo, input: object): Promise<boolean>;
 };
@@ -32,10 +42,32 @@ type Deps = {
   clock: Clock;
 };
 
+/** Where a template goes: in place of one, or among the clinic's as a new one. */
+type Target = { clinicId: number; templateId: number | null | undefined };
+
 const removeRule = z.object({ templateId: id }, { error: ruleError('validation.object') });
 
 export function createJobTemplatesService(deps: Deps): JobTemplatesService {
   const { jobs, jobTemplates, people, commands, clock } = deps;
+
+  const keep = async (
+    tx: MarketplaceTx,
+    { clinicId, templateId }: Target,
+    data: Omit<JobTemplate, 'id' | 'createdAt'>,
+  ): Promise<JobTemplate> => {
+    if (templateId) {
+      const replaced = await jobTemplates.replace(tx, { id: templateId, clinicId }, data);
+      if (!replaced) throw notFound();
+      return replaced;
+    }
+    // The clinic's row is held, so that two at once cannot both be the last one allowed.
+    await people.lock(tx, clinicId);
+    const max = LIMITS.jobTemplatesMax;
+    if ((await jobTemplates.count(tx, clinicId)) >= max) {
+      throw conflict('template.tooMany', { values: { max }, reasons: ['too_many'] });
+    }
+    return jobTemplates.insert(tx, clinicId, { ...data, createdAt: clock.now() });
+  };
 
   return {
     list: async (info) => jobTemplates.ofClinic(requireClinic(info)),
@@ -48,20 +80,18 @@ export function createJobTemplatesService(deps: Deps): JobTemplatesService {
         const job = await jobs.lock(tx, jobId, 'together');
         if (!job || !ownsJob(info.viewer, job)) throw notFound();
         const { date: _, isRecurring: __, utcOffset: ___, ...fields } = valuesOf(job);
-        const data = { ...fields, name };
-        if (templateId) {
-          const replaced = await jobTemplates.replace(tx, { id: templateId, clinicId }, data);
-          if (!replaced) throw notFound();
-          return replaced;
-        }
-        // The clinic's row is held, so that two at once cannot both be the last one allowed.
-        await people.lock(tx, clinicId);
-        const max = LIMITS.jobTemplatesMax;
-        if ((await jobTemplates.count(tx, clinicId)) >= max) {
-          throw conflict('template.tooMany', { values: { max }, reasons: ['too_many'] });
-        }
-        return jobTemplates.insert(tx, clinicId, { ...data, createdAt: clock.now() });
+        return keep(tx, { clinicId, templateId }, { ...fields, name });
       });
+    },
+
+    async write(info, input) {
+      await commands.admit(info);
+      const clinicId = requireClinic(info);
+      const { templateId, province, ...fields } = parseInput(writeJobTemplateRule, input);
+      const data = { ...fields, province: province as Province };
+      return commands.run(info, { operation: 'writeJobTemplate', input }, (tx) =>
+        keep(tx, { clinicId, templateId }, data),
+      );
     },
 
     async remove(info, input) {
