@@ -80,7 +80,7 @@ export const shiftCases: OperationCases = {
 
   'mfe-jobs/ClinicShifts': sentBy('clinic', (_world, first) => ({
     statuses: null,
-    sort: 'soonest',
+    sort: 'newest',
     first,
   })),
   'mfe-jobs/ShiftDetails': sentBy(['hygienist', 'clinic'], ({ wantedJobId }, _size, actor) => ({
