@@ -32,12 +32,15 @@ export const tempsFor = (people: readonly Person[], clinic: Person, role: Profes
       person.role === role && person.isLicensed && person.place.province === clinic.place.province,
   );
 
-/** A clash with an earlier booking or application: the scene goes on without it. */
-async function unlessConflict<T>(act: Promise<T>): Promise<T | null> {
+// Somebody who blocked the office does not see the shift.
+const REFUSALS: readonly string[] = ['CONFLICT', 'NOT_FOUND'];
+
+/** A clash with an earlier booking or application, or a block: the scene goes on without it. */
+async function unlessRefused<T>(act: Promise<T>): Promise<T | null> {
   try {
     return await act;
   } catch (error) {
-    if (error instanceof DomainError && error.code === 'CONFLICT') return null;
+    if (error instanceof DomainError && REFUSALS.includes(error.code)) return null;
     throw error;
   }
 }
@@ -68,7 +71,7 @@ export async function post(
   return { id, clinic, role: plan.role, dayOffset, startsAt };
 }
 
-/** Null when the person is booked at that time. */
+/** Null when the person is booked at that time or has blocked the office. */
 export async function apply(
   { services }: Stage,
   temp: Person,
@@ -76,7 +79,7 @@ export async function apply(
   words: { message?: string | undefined; hourlyRate?: string } = {},
 ): Promise<Candidacy | null> {
   if (!isProfessionalRole(temp.role)) throw new Error(`${temp.email} is no professional`);
-  const application = await unlessConflict(
+  const application = await unlessRefused(
     services.marketplace.applications.apply(inTheNameOf(temp), { jobId: shift.id, ...words }),
   );
   return application && { id: application.id, temp, shift };
@@ -87,7 +90,7 @@ export async function accept(
   { services }: Stage,
   { id, shift }: Candidacy,
 ): Promise<{ id: number } | null> {
-  const booked = await unlessConflict(
+  const booked = await unlessRefused(
     services.marketplace.applications.accept(inTheNameOf(shift.clinic), { applicationId: id }),
   );
   return booked && { id: booked.booking.id };

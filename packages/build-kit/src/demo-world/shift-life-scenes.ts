@@ -8,6 +8,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Cancelling is final after ten minutes. */
 const UNTIL_FINAL_MS = 11 * MINUTE_MS;
 
+const AGREED_DAYS_BEFORE = 4;
+
 const WHOLE_DAY = { startTime: '08:00', endTime: '16:00' };
 
 /** Who plays the scenes of a shift's life. */
@@ -86,18 +88,31 @@ async function bookedAhead(
   const asked = { startTime: '10:00', endTime: '18:00', message: 'Our first patients moved.' };
   await services.marketplace.bookingChanges.propose(inTheNameOf(clinic), { bookingId, ...asked });
 
-  services.clock.set(calendar.ago(5));
-  for (const [office, dayOffset] of [
-    [clinic, -1],
-    [neighbour, -3],
-  ] as const) {
-    const shift = await post(stage, office, { role: 'hygienist', dayOffset });
-    const { id, temp } = await book(stage, hygienists, shift);
-    const asOf = services.clock.now();
-    services.clock.set(new Date(shift.startsAt.getTime() - 30 * HOUR_MS));
-    await services.marketplace.bookings.confirm(inTheNameOf(temp), { bookingId: id });
-    services.clock.set(asOf);
-  }
+  await bookAndConfirm(stage, clinic, hygienists, 1);
+  await bookAndConfirm(stage, neighbour, hygienists, 3);
+}
+
+/** A shift so many days ago, agreed on before and confirmed in time. */
+async function bookAndConfirm(
+  stage: Stage,
+  office: Person,
+  temps: readonly Person[],
+  daysAgo: number,
+): Promise<void> {
+  const { services, calendar } = stage;
+  services.clock.set(calendar.ago(daysAgo + AGREED_DAYS_BEFORE));
+  const shift = await post(stage, office, { role: 'hygienist', dayOffset: -daysAgo });
+  const { id, temp } = await book(stage, temps, shift);
+  services.clock.set(new Date(shift.startsAt.getTime() - 30 * HOUR_MS));
+  await services.marketplace.bookings.confirm(inTheNameOf(temp), { bookingId: id });
+}
+
+/** What makes the clinic, and a temp, somebody to rely on. */
+async function workedTogether(stage: Stage, { clinic, hygienists }: LifeCast): Promise<void> {
+  const hygienist = personNamed(stage.people, 'hygienist@demo.test');
+  for (const daysAgo of [24, 17, 10]) await bookAndConfirm(stage, clinic, [hygienist], daysAgo);
+  for (const daysAgo of [22, 20, 15, 13, 8])
+    await bookAndConfirm(stage, clinic, hygienists, daysAgo);
 }
 
 /** Invitations that nobody took in time, an offer that was declined and one that nobody answered. */
@@ -144,6 +159,7 @@ async function keepAndBlock(
 export async function playShiftLife(stage: Stage): Promise<void> {
   const cast = lifeCastOf(stage);
   await keepAndBlock(stage, cast);
+  await workedTogether(stage, cast);
   await cancelledLate(stage, cast);
   await cancelledByTemp(stage, cast);
   await noLongerNeeded(stage, cast);

@@ -99,6 +99,7 @@ it('is what the contract promises', async () => {
     'application declined',
     'application expired',
     'application pending',
+    'application withdrawn',
     'block',
     'booking booked',
     'booking cancelled_by_clinic',
