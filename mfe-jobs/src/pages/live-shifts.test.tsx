@@ -8,6 +8,24 @@ import { ShiftsPage } from './shifts-page';
 
 const viewer = fakeViewer('clinic');
 
+type Frame = 'notification' | 'notifications_read' | 'joined';
+
+const deliver = (...types: Frame[]) =>
+  act(() => {
+    const socket = FakeSocket.latest();
+    for (const type of types) socket.deliver({ type, notificationId: 1, userId: viewer.id });
+    return Promise.resolve();
+  });
+
+/** Opens the live connection of the page that was rendered last. */
+async function connect() {
+  await act(() => {
+    FakeSocket.latest().accept();
+    return Promise.resolve();
+  });
+  await deliver('joined');
+}
+
 /** A clinic's page whose only shift changes behind its back. */
 async function openPage() {
   const state = { title: 'Before', reads: 0 };
@@ -22,22 +40,12 @@ async function openPage() {
   };
   await renderPage(<ShiftsPage />, { graph, viewer });
   await screen.findByRole('article', { name: 'Before' });
-  const socket = FakeSocket.latest();
-  const deliver = (...types: ('notification' | 'notifications_read' | 'joined')[]) =>
-    act(() => {
-      for (const type of types) socket.deliver({ type, notificationId: 1, userId: viewer.id });
-      return Promise.resolve();
-    });
-  await act(() => {
-    socket.accept();
-    return Promise.resolve();
-  });
-  await deliver('joined');
-  return { state, deliver };
+  await connect();
+  return state;
 }
 
 it('shows what the other side did without a reload, once for signs that come together', async () => {
-  const { state, deliver } = await openPage();
+  const state = await openPage();
   const before = state.reads;
   state.title = 'After';
   await deliver('notification', 'notification');
@@ -46,7 +54,7 @@ it('shows what the other side did without a reload, once for signs that come tog
 });
 
 it('reads again after a connection came back, and not for notices read elsewhere', async () => {
-  const { state, deliver } = await openPage();
+  const state = await openPage();
   const before = state.reads;
   await deliver('notifications_read');
   state.title = 'After';
@@ -56,7 +64,7 @@ it('reads again after a connection came back, and not for notices read elsewhere
 });
 
 it('leaves the list alone under an open dialog, and renews it once that is closed', async () => {
-  const { state, deliver } = await openPage();
+  const state = await openPage();
   await userEvent.click(screen.getByRole('button', { name: /^Name another rate to/ }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText(/^Hourly rate/), '61');
@@ -69,4 +77,35 @@ it('leaves the list alone under an open dialog, and renews it once that is close
   await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
   expect(await screen.findByRole('article', { name: 'After' })).toBeVisible();
   await waitFor(() => expect(state.reads).toBe(before + 1));
+});
+
+it('keeps as many shifts as were loaded when the list is renewed', async () => {
+  const titles = Array.from({ length: 22 }, (_, at) => `Shift ${at + 1}`);
+  const asked: unknown[] = [];
+  const graph: GraphAnswers = {
+    ...clinicShifts(),
+    ClinicShifts: ({ first, after }) => {
+      asked.push(first);
+      const from = Number(after ?? 0);
+      const until = from + Number(first);
+      const plain = { applications: connectionOf('Application', []), pendingApplicationCount: 0 };
+      const nodes = titles.map((title, at) =>
+        clinicShiftNode({ ...plain, id: String(at + 1), title }),
+      );
+      return { data: { myJobs: connectionOf('Job', nodes.slice(from, until), until < 22) } };
+    },
+  };
+  await renderPage(<ShiftsPage />, { graph, viewer });
+  await screen.findByText('Shift 20');
+  await connect();
+  await userEvent.click(screen.getByText('Show more'));
+  await screen.findByText('Shift 22');
+  titles[0] = 'First anew';
+  titles[21] = 'Last anew';
+  await deliver('notification');
+  // Many cards take their time.
+  expect(await screen.findByText('First anew', {}, { timeout: 5000 })).toBeVisible();
+  expect(screen.getByText('Last anew')).toBeVisible();
+  expect(screen.getAllByText(/^(Shift \d+|First anew|Last anew)$/)).toHaveLength(22);
+  expect(asked.slice(-2)).toEqual([20, 22]);
 });

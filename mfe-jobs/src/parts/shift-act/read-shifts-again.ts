@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@tbt/web-kit';
+import { entriesBeyondOnePage, readLoadedPages } from './read-loaded-pages';
 
 /** The queries that a step of an offer, a booking or a posting may change. */
 const AFFECTED: ReadonlySet<string> = new Set([
@@ -18,11 +19,15 @@ const AFFECTED: ReadonlySet<string> = new Set([
   'AllTypicalRates',
 ]);
 
-/** Renews every list of shifts on the screen; what is shown stays until the answer is there. */
+/** Renews every list of shifts on the screen in the length it has; what is shown stays until the answer is there. */
 export async function readShiftsAgain(client: ApolloClient): Promise<void> {
   const reading = client.refetchQueries({
     include: 'active',
-    onQueryUpdated: ({ queryName }) => AFFECTED.has(queryName ?? ''),
+    onQueryUpdated: (query) => {
+      if (!AFFECTED.has(query.queryName ?? '')) return false;
+      const loaded = entriesBeyondOnePage(query);
+      return loaded === null ? true : readLoadedPages(client, query, loaded);
+    },
   });
   await reading.catch(() => undefined);
 }

@@ -1,0 +1,52 @@
+import { LIMITS } from '@tbt/contracts';
+import type { ApolloClient } from '@tbt/web-kit';
+
+type ShownQuery =
+  ReturnType<ApolloClient['getObservableQueries']> extends Set<infer Query> ? Query : never;
+
+interface Connection {
+  edges: readonly unknown[];
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+}
+
+const isConnection = (value: unknown): value is Connection =>
+  typeof value === 'object' && value !== null && 'edges' in value && 'pageInfo' in value;
+
+const connectionIn = (data: unknown): Connection | undefined =>
+  Object.values(data ?? {}).find(isConnection);
+
+/** How many entries of a list are on the screen, where they are more than its first page. */
+export function entriesBeyondOnePage(list: ShownQuery): number | null {
+  const loaded = connectionIn(list.getCurrentResult().data)?.edges.length ?? 0;
+  const pageSize: unknown = list.variables?.['first'];
+  return typeof pageSize === 'number' && loaded > pageSize ? loaded : null;
+}
+
+/**
+ * Renews a list in its whole length, in pages as long as the server gives them. They are shown together:
+ * a list that shrank for a moment would take the reader's place away.
+ *
+ * @param count - entries that are loaded.
+ * @returns when the list is renewed; where a page cannot be read, the list stays as it is.
+ */
+export async function readLoadedPages(
+  client: ApolloClient,
+  { query, variables }: ShownQuery,
+  count: number,
+): Promise<void> {
+  const pages: { variables: Record<string, unknown>; data: Record<string, unknown> }[] = [];
+  let left = count;
+  let after: string | null | undefined = null;
+  while (left > 0) {
+    const asked = { ...variables, first: Math.min(left, LIMITS.pageMax), after };
+    const { data } = await client.query({ query, variables: asked, fetchPolicy: 'no-cache' });
+    const page = connectionIn(data);
+    if (!page) return;
+    pages.push({ variables: asked, data });
+    after = page.pageInfo.endCursor;
+    left = page.pageInfo.hasNextPage && after ? left - page.edges.length : 0;
+  }
+  client.cache.batch({
+    update: (cache) => pages.forEach((page) => cache.writeQuery({ query, ...page })),
+  });
+}
