@@ -11,6 +11,7 @@ import {
 import { PageChrome } from './layout/page-chrome';
 import type { RemoteLoader } from './remotes/remote-loader';
 import { RemotesContext } from './remotes/remotes-context';
+import { LapsedSessionNotice } from './session/lapsed-session-notice';
 import { LiveMessages } from './session/live-messages';
 import { SitePage } from './site-page';
 
@@ -29,6 +30,7 @@ export function App({ client, remotes, initialViewer }: AppProps) {
       <ApolloProvider client={client}>
         <SessionProvider initialViewer={initialViewer}>
           <BrowserRouter>
+            <LapsedSessionNotice />
             <LiveMessages>
               <RemotesContext value={remotes}>
                 <PageChrome>

@@ -4,6 +4,7 @@ export {
   startCacheSweep,
   type GraphClientOptions,
 } from './create-graph-client';
+export { onSessionRefused } from './session-refusal';
 export { useConnection, type ConnectionList, type ConnectionOptions } from './use-connection';
 export { useQuery } from './use-query';
 export type { UserErrorLike } from './user-errors';

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent } from 'react';
+import { paths } from '@tbt/contracts';
+import { toast } from '@tbt/design-system';
+import { onSessionRefused, useLocation, useNavigate, useSession } from '@tbt/web-kit';
+import { useText } from '../texts';
+
+/** Says that a call of somebody signed in was refused because the session is over, and leads back in. */
+export function LapsedSessionNotice() {
+  const t = useText();
+  const navigate = useNavigate();
+  const { viewer, isLeaving, refresh } = useSession();
+  const { pathname, search } = useLocation();
+  const isSignedIn = viewer !== null;
+
+  const tell = useEffectEvent(() => {
+    // Who was led there already knows.
+    if (pathname === paths.auth()) return;
+    toast({
+      variant: 'warning',
+      title: t('shell.account.expired'),
+      description: t('shell.account.expiredHint'),
+      action: {
+        label: t('shell.nav.signIn'),
+        onAction: () => void navigate(paths.auth({ returnTo: pathname + search })),
+      },
+    });
+  });
+  const onRefused = useEffectEvent(async () => {
+    if (isLeaving()) return;
+    if ((await refresh()) === 'anonymous') tell();
+  });
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    let isHeard = false;
+    // Calls that are refused together are one piece of news.
+    return onSessionRefused(() => {
+      if (isHeard) return;
+      isHeard = true;
+      void onRefused().finally(() => {
+        isHeard = false;
+      });
+    });
+  }, [isSignedIn]);
+  return null;
+}
