@@ -3,6 +3,7 @@ import { Avatar, Badge, Button, Icon, Text } from '@tbt/design-system';
 import { Link, useLocale } from '@tbt/web-kit';
 import type { ClinicShiftFragment } from '../../generated/graphql';
 import { PersonName } from '../../parts/person-name/person-name';
+import { useMemberName } from '../../parts/person-name/use-member-name';
 import { useText } from '../../texts';
 import styles from './clinic-shift-card.module.css';
 
@@ -11,7 +12,7 @@ export function BookedLine({ booking }: { booking: NonNullable<ClinicShiftFragme
   const t = useText();
   const { locale } = useLocale();
   const person = booking.professional;
-  const name = person ? `${person.firstName} ${person.lastName}` : t('jobs.shifts.formerMember');
+  const name = useMemberName()(person);
   return (
     <div className={styles.booked}>
       <Avatar name={name} src={photoUrl(person?.profilePicture, 96)} />

@@ -1,100 +1,59 @@
 import { useState } from 'react';
 import { paths } from '@tbt/contracts';
-import { Button, Cluster } from '@tbt/design-system';
-import { Link, useFormats } from '@tbt/web-kit';
-import {
-  AcceptApplicationDocument,
-  CounterApplicationDocument,
-  DeclineApplicationDocument,
-  type CandidateFragment,
-} from '../../generated/graphql';
-import { CounterDialog } from '../../parts/offer-talk/counter-dialog';
-import { AskDialog } from '../../parts/shift-act/ask-dialog';
-import { useShiftAct } from '../../parts/shift-act/use-shift-act';
+import { Button } from '@tbt/design-system';
+import { Link } from '@tbt/web-kit';
+import type { CandidateFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
-import styles from './candidate-row.module.css';
+import { AnswerDialog, ANSWERS, type Answer } from './answer-dialog';
 
-/** In the order in which they stand; the server says which of them there are. */
-const STEPS = ['decline', 'counter', 'accept'] as const;
-type Step = (typeof STEPS)[number];
-const ASKED = ['accept', 'decline'] as const;
-
-/** The clinic's answers to an applicant; whatever the applicant is told of is asked first. */
-export function CandidateActions({
-  application: { id, applicantId, actions, hourlyRate, rounds },
-  name,
-  canWrite,
-}: {
+export interface CandidateActionsProps {
   application: CandidateFragment;
   name: string;
   /** Somebody who has left cannot be written to. */
   canWrite: boolean;
-}) {
+}
+
+function MessageButton({ applicantId, name }: { applicantId: string; name: string }) {
   const t = useText();
-  const formats = useFormats();
-  const accept = useShiftAct(AcceptApplicationDocument, (data) => data.acceptApplication);
-  const decline = useShiftAct(DeclineApplicationDocument, (data) => data.declineApplication);
-  const counter = useShiftAct(CounterApplicationDocument, (data) => data.counterApplication);
-  const [step, setStep] = useState<Step | null>(null);
-  const close = () => setStep(null);
-  const asked = ASKED.find((name) => name === step);
-  const send = { accept: accept.act, decline: decline.act };
-  const words = { name, rate: formats.currency(hourlyRate) };
   return (
-    <Cluster gap="2" className={styles.actions}>
-      {canWrite && (
+    <Button
+      asChild
+      size="small"
+      variant="ghost"
+      aria-label={t('jobs.shifts.messageName', { name })}
+    >
+      <Link to={paths.messages(applicantId)}>{t('jobs.shifts.message')}</Link>
+    </Button>
+  );
+}
+
+/** The clinic's answers to an applicant: the server says which of them there are. */
+export function CandidateActions({ application, name, canWrite }: CandidateActionsProps) {
+  const t = useText();
+  const [chosen, setChosen] = useState<Answer | null>(null);
+  const offered = ANSWERS.filter((answer) => application.actions.includes(answer));
+  return (
+    <>
+      {canWrite && <MessageButton applicantId={application.applicantId} name={name} />}
+      {offered.map((answer) => (
         <Button
-          asChild
+          key={answer}
           size="small"
-          variant="ghost"
-          aria-label={t('jobs.shifts.messageName', { name })}
+          variant={answer === 'accept' ? 'primary' : 'secondary'}
+          aria-label={t(`jobs.shifts.${answer}Name`, { name })}
+          onClick={() => setChosen(answer)}
         >
-          <Link to={paths.messages(applicantId)}>{t('jobs.shifts.message')}</Link>
-        </Button>
-      )}
-      {STEPS.filter((action) => actions.includes(action)).map((action) => (
-        <Button
-          key={action}
-          size="small"
-          variant={action === 'accept' ? 'primary' : 'secondary'}
-          aria-label={t(`jobs.shifts.${action}Name`, { name })}
-          onClick={() => setStep(action)}
-        >
-          {t(`jobs.shifts.${action}`)}
+          {t(`jobs.shifts.${answer}`)}
         </Button>
       ))}
-      {asked && (
-        <AskDialog
-          texts={{
-            title: t(`jobs.shifts.ask.${asked}Title`, words),
-            text: t(`jobs.shifts.ask.${asked}Text`, words),
-            yes: t(`jobs.shifts.${asked}`),
-            busy: t(asked === 'accept' ? 'jobs.shifts.accepting' : 'jobs.shifts.declining'),
-            no: t('jobs.shifts.ask.later'),
-          }}
-          done={
-            asked === 'accept'
-              ? {
-                  title: t('jobs.shifts.accepted'),
-                  description: t('jobs.shifts.acceptedDetail', words),
-                }
-              : { title: t('jobs.shifts.declined') }
-          }
-          tone={asked === 'decline' ? 'danger' : 'default'}
-          act={() => send[asked]({ applicationId: id })}
-          onClose={close}
+      {chosen && (
+        <AnswerDialog
+          answer={chosen}
+          application={application}
+          name={name}
+          onClose={() => setChosen(null)}
         />
       )}
-      {step === 'counter' && (
-        <CounterDialog
-          applicationId={id}
-          hourlyRate={hourlyRate}
-          roundCount={rounds.length}
-          otherName={name}
-          send={counter.act}
-          onClose={close}
-        />
-      )}
-    </Cluster>
+    </>
   );
 }

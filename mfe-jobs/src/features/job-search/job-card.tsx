@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-import { optionLabel, paths } from '@tbt/contracts';
-import { Card, DataList, Icon, Text, TextLink } from '@tbt/design-system';
-import { Link, useLocale } from '@tbt/web-kit';
+import { paths } from '@tbt/contracts';
+import { Card, Text, TextLink } from '@tbt/design-system';
+import { Link } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
-import { JobCardFragmentDoc } from '../../generated/graphql';
+import { JobCardFragmentDoc, type JobCardFragment } from '../../generated/graphql';
 import { PersonName } from '../../parts/person-name/person-name';
 import { LocalTimeNote } from '../../parts/local-time/local-time-note';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
-import { DirectionsMenu } from '../../parts/directions/directions-menu';
 import { JobBadge, jobBadgeKind } from './job-badge';
+import { JobFacts } from './job-facts';
 import { JobSigns } from './job-signs';
-import { useClinicFacts } from './use-clinic-facts';
 import styles from './job-card.module.css';
-import { placeLine } from '../../parts/directions/job-place';
 
 export interface JobCardProps {
   job: FragmentType<typeof JobCardFragmentDoc>;
@@ -27,6 +25,33 @@ export interface JobCardProps {
   isWhole?: boolean;
 }
 
+function ClinicName({ job: { clinic, clinicId } }: { job: JobCardFragment }) {
+  const t = useText();
+  const name = [clinic?.firstName, clinic?.lastName].filter(Boolean).join(' ');
+  return (
+    <PersonName
+      name={
+        name
+          ? t('jobs.card.clinicNamed', { name, id: clinicId })
+          : t('jobs.card.clinicId', { id: clinicId })
+      }
+      to={clinic ? paths.clinic(clinicId) : null}
+    />
+  );
+}
+
+/** What the card is called; on its own page the shift's title is the page's. */
+function headingOf(job: JobCardFragment, isWhole: boolean) {
+  const from = <ClinicName job={job} />;
+  if (isWhole) return { title: from, 'aria-label': job.title, 'aria-labelledby': undefined };
+  const link = (
+    <TextLink asChild>
+      <Link to={paths.job(job.id)}>{job.title}</Link>
+    </TextLink>
+  );
+  return { title: link, subtitle: from };
+}
+
 /** One open shift: first when and for how much, then where, then the words. */
 export function JobCard({
   job: reference,
@@ -37,76 +62,28 @@ export function JobCard({
 }: JobCardProps) {
   const job = readFragment(JobCardFragmentDoc, reference);
   const t = useText();
-  const { locale } = useLocale();
-  const clinic = [job.clinic?.firstName, job.clinic?.lastName].filter(Boolean).join(' ');
-  const province = optionLabel(locale, 'province', job.province);
-  // The clinic's own street is no address of a shift in another town.
-  const isAtClinic = job.clinic?.city === job.city && job.clinic.province === job.province;
-  const address = placeLine({ ...(isAtClinic && job.clinic), city: job.city, province });
-  const from = (
-    <PersonName
-      name={
-        clinic
-          ? t('jobs.card.clinicNamed', { name: clinic, id: job.clinicId })
-          : t('jobs.card.clinicId', { id: job.clinicId })
-      }
-      to={job.clinic ? paths.clinic(job.clinicId) : null}
-    />
+  const footer = (
+    <div className={styles.footer}>
+      {action}
+      <Text size="caption" tone="muted">
+        {t('jobs.card.payment')}
+      </Text>
+    </div>
   );
-  const link = (
-    <TextLink asChild>
-      <Link to={paths.job(job.id)}>{job.title}</Link>
-    </TextLink>
-  );
-  const moreFacts = useClinicFacts({
-    paymentTerms: job.paymentTerms,
-    reliability: job.clinic?.reliability?.score,
-  });
-  // On its own page the shift's title is the page's.
-  const heading = isWhole
-    ? { title: from, 'aria-label': job.title, 'aria-labelledby': undefined }
-    : { title: link, subtitle: from };
   return (
     <Card
       as="article"
       titleAs={titleAs}
-      {...heading}
+      {...headingOf(job, isWhole)}
       aside={<JobBadge kind={jobBadgeKind(job)} />}
       interactive={!isWhole}
-      footer={
-        <div className={styles.footer}>
-          {action}
-          <Text size="caption" tone="muted">
-            {t('jobs.card.payment')}
-          </Text>
-        </div>
-      }
+      footer={footer}
     >
       <div className={styles.facts}>
         <JobSigns job={job} />
         <ShiftLine {...job} />
         <LocalTimeNote {...job} />
-        <DataList
-          items={[
-            {
-              term: t('jobs.search.role'),
-              description: optionLabel(locale, 'role', job.role),
-              icon: <Icon name="user" size="small" />,
-            },
-            {
-              term: t('jobs.card.address'),
-              description: (
-                <span className={styles.place}>
-                  <span>{address ?? t('jobs.card.noLocation')}</span>
-                  {address && <DirectionsMenu address={address} />}
-                  {distance}
-                </span>
-              ),
-              icon: <Icon name="map-pin" size="small" />,
-            },
-            ...moreFacts,
-          ]}
-        />
+        <JobFacts job={job} distance={distance} />
         {job.description && (
           <p className={styles.description} data-whole={isWhole || undefined}>
             {job.description}

@@ -3,7 +3,11 @@ import { optionLabel, paths } from '@tbt/contracts';
 import { Button, Card, Cluster, DataList } from '@tbt/design-system';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
-import { DecideWaiverDocument, WaiverItemFragmentDoc } from '../../generated/graphql';
+import {
+  DecideWaiverDocument,
+  WaiverItemFragmentDoc,
+  type WaiverItemFragment,
+} from '../../generated/graphql';
 import { useMoment } from '../../parts/countdown/use-moment';
 import { PersonName } from '../../parts/person-name/person-name';
 import { AskDialog } from '../../parts/shift-act/ask-dialog';
@@ -16,80 +20,103 @@ const NOTHING = '–';
 const DECISIONS = ['grant', 'refuse'] as const;
 type Decision = (typeof DECISIONS)[number];
 
+/** What the other texts of one waiver are about. */
+function useWaiverWords({ clinic, professional, cancellation }: WaiverItemFragment) {
+  const formats = useFormats();
+  const nameOf = usePersonName();
+  return {
+    clinic: nameOf(clinic),
+    name: nameOf(professional),
+    amount: formats.currency(cancellation?.compensation ?? '0'),
+  };
+}
+
+function WaiverFacts({ waiver }: { waiver: WaiverItemFragment }) {
+  const t = useText();
+  const { locale } = useLocale();
+  const formats = useFormats();
+  const moment = useMoment();
+  const { job, cancellation, date, startTime, endTime } = waiver;
+  const reason = t(`jobs.shifts.reason.${cancellation?.reason ?? 'other'}`);
+  const when = [formats.date(date), formats.timeRange(startTime, endTime)];
+  const place = job && `${job.city}, ${optionLabel(locale, 'province', job.province)}`;
+  return (
+    <DataList
+      layout="stacked"
+      items={[
+        {
+          term: t('jobs.desk.waivers.shift'),
+          description: [job?.title, place, ...when].filter(Boolean).join(' · '),
+        },
+        {
+          term: t('jobs.desk.waivers.cancelled'),
+          description: cancellation && [moment(cancellation.at), reason].join(' · '),
+        },
+        { term: t('jobs.desk.waivers.note'), description: cancellation?.note ?? NOTHING },
+        { term: t('jobs.desk.waivers.said'), description: cancellation?.waiverNote ?? NOTHING },
+      ]}
+    />
+  );
+}
+
+function DecisionDialog({
+  waiver,
+  decision,
+  onClose,
+}: {
+  waiver: WaiverItemFragment;
+  decision: Decision;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const words = useWaiverWords(waiver);
+  const { act } = useShiftAct(DecideWaiverDocument, (data) => data.decideWaiver);
+  return (
+    <AskDialog
+      texts={{
+        title: t(`jobs.desk.waivers.${decision}Title`, words),
+        text: t(`jobs.desk.waivers.${decision}Text`, words),
+        yes: t(`jobs.desk.waivers.${decision}`),
+        busy: t('jobs.shifts.sending'),
+        no: t('jobs.shifts.ask.later'),
+      }}
+      done={{ title: t(`jobs.desk.waivers.${decision}Done`) }}
+      tone={decision === 'refuse' ? 'danger' : 'default'}
+      act={() => act({ bookingId: waiver.id, isGranted: decision === 'grant' })}
+      onClose={onClose}
+    />
+  );
+}
+
 /** A clinic that asks to be spared a compensation: what happened, and the decision. */
 export function WaiverCard({
   waiver: reference,
 }: {
   waiver: FragmentType<typeof WaiverItemFragmentDoc>;
 }) {
-  const { id, job, clinic, professional, cancellation, ...agreed } = readFragment(
-    WaiverItemFragmentDoc,
-    reference,
-  );
+  const waiver = readFragment(WaiverItemFragmentDoc, reference);
   const t = useText();
-  const { locale } = useLocale();
-  const formats = useFormats();
-  const moment = useMoment();
-  const nameOf = usePersonName();
-  const decide = useShiftAct(DecideWaiverDocument, (data) => data.decideWaiver);
+  const words = useWaiverWords(waiver);
   const [asked, setAsked] = useState<Decision | null>(null);
-  const words = {
-    clinic: nameOf(clinic),
-    name: nameOf(professional),
-    amount: formats.currency(cancellation?.compensation ?? '0'),
-  };
-  const reason = t(`jobs.shifts.reason.${cancellation?.reason ?? 'other'}`);
-  const when = [formats.date(agreed.date), formats.timeRange(agreed.startTime, agreed.endTime)];
-  const place = job && `${job.city}, ${optionLabel(locale, 'province', job.province)}`;
+  const to = waiver.clinic ? paths.clinic(waiver.clinic.id) : null;
+  const decisions = DECISIONS.map((decision) => (
+    <Button
+      key={decision}
+      variant={decision === 'grant' ? 'primary' : 'secondary'}
+      onClick={() => setAsked(decision)}
+    >
+      {t(`jobs.desk.waivers.${decision}`)}
+    </Button>
+  ));
   return (
     <Card
       title={t('jobs.desk.waivers.asks', words)}
       titleAs="h2"
-      subtitle={<PersonName name={words.clinic} to={clinic ? paths.clinic(clinic.id) : null} />}
-      footer={
-        <Cluster gap="2">
-          {DECISIONS.map((decision) => (
-            <Button
-              key={decision}
-              variant={decision === 'grant' ? 'primary' : 'secondary'}
-              onClick={() => setAsked(decision)}
-            >
-              {t(`jobs.desk.waivers.${decision}`)}
-            </Button>
-          ))}
-        </Cluster>
-      }
+      subtitle={<PersonName name={words.clinic} to={to} />}
+      footer={<Cluster gap="2">{decisions}</Cluster>}
     >
-      <DataList
-        layout="stacked"
-        items={[
-          {
-            term: t('jobs.desk.waivers.shift'),
-            description: [job?.title, place, ...when].filter(Boolean).join(' · '),
-          },
-          {
-            term: t('jobs.desk.waivers.cancelled'),
-            description: cancellation && [moment(cancellation.at), reason].join(' · '),
-          },
-          { term: t('jobs.desk.waivers.note'), description: cancellation?.note ?? NOTHING },
-          { term: t('jobs.desk.waivers.said'), description: cancellation?.waiverNote ?? NOTHING },
-        ]}
-      />
-      {asked && (
-        <AskDialog
-          texts={{
-            title: t(`jobs.desk.waivers.${asked}Title`, words),
-            text: t(`jobs.desk.waivers.${asked}Text`, words),
-            yes: t(`jobs.desk.waivers.${asked}`),
-            busy: t('jobs.shifts.sending'),
-            no: t('jobs.shifts.ask.later'),
-          }}
-          done={{ title: t(`jobs.desk.waivers.${asked}Done`) }}
-          tone={asked === 'refuse' ? 'danger' : 'default'}
-          act={() => decide.act({ bookingId: id, isGranted: asked === 'grant' })}
-          onClose={() => setAsked(null)}
-        />
-      )}
+      <WaiverFacts waiver={waiver} />
+      {asked && <DecisionDialog waiver={waiver} decision={asked} onClose={() => setAsked(null)} />}
     </Card>
   );
 }

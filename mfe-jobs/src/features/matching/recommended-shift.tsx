@@ -3,9 +3,13 @@ import { paths } from '@tbt/contracts';
 import { Badge, Button, Card, Cluster, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link, useFormats } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
-import { RecommendedShiftFragmentDoc } from '../../generated/graphql';
+import {
+  RecommendedShiftFragmentDoc,
+  type RecommendedShiftFragment,
+} from '../../generated/graphql';
 import { MatchBreakdown } from '../../parts/match-breakdown/match-breakdown';
 import { PersonName } from '../../parts/person-name/person-name';
+import { useMemberName } from '../../parts/person-name/use-member-name';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 import { useRecommendation } from './use-recommendation';
@@ -37,6 +41,55 @@ function DismissedShift({
   );
 }
 
+type ShiftThatFits = NonNullable<RecommendedShiftFragment['job']>;
+
+function ShiftLink({ id, title }: ShiftThatFits) {
+  return (
+    <TextLink asChild variant="quiet">
+      <Link to={paths.job(id)}>{title}</Link>
+    </TextLink>
+  );
+}
+
+/** Puts the shift away, or leads to it. */
+function RecommendationActions({
+  job,
+  isBusy,
+  onDismiss,
+}: {
+  job: ShiftThatFits;
+  isBusy: boolean;
+  onDismiss: () => void;
+}) {
+  const t = useText();
+  return (
+    <Cluster gap="3" justify="between">
+      <Button
+        variant="ghost"
+        size="small"
+        loading={isBusy}
+        aria-label={t('jobs.matching.notInterestedIn', { title: job.title })}
+        onClick={onDismiss}
+      >
+        {t('jobs.matching.notInterested')}
+      </Button>
+      <Button asChild size="small">
+        <Link to={paths.job(job.id)}>{t('jobs.matching.open')}</Link>
+      </Button>
+    </Cluster>
+  );
+}
+
+function ClinicAndTown({ clinic, city }: ShiftThatFits) {
+  const name = useMemberName()(clinic);
+  return (
+    <>
+      <PersonName name={name} to={clinic ? paths.clinic(clinic.id) : null} />
+      {` · ${city}`}
+    </>
+  );
+}
+
 export interface RecommendedShiftProps {
   recommendation: FragmentType<typeof RecommendedShiftFragmentDoc>;
   /** Whether a shift below has more points. */
@@ -55,46 +108,20 @@ export function RecommendedShift({ recommendation: reference, hasTurn }: Recomme
 
   if (!job) return null;
   if (isOff) return <DismissedShift title={job.title} isBusy={isBusy} onRestore={onRestore} />;
-  const clinic = job.clinic
-    ? `${job.clinic.firstName} ${job.clinic.lastName}`
-    : t('jobs.shifts.formerMember');
+  const badges = (
+    <Cluster gap="2">
+      {wasNew && <Badge tone="info">{t('jobs.matching.new')}</Badge>}
+      <Badge tone="success">{t('jobs.matching.fit', { points: match.points })}</Badge>
+    </Cluster>
+  );
   return (
     <div ref={element}>
       <Card
-        title={
-          <TextLink asChild variant="quiet">
-            <Link to={paths.job(job.id)}>{job.title}</Link>
-          </TextLink>
-        }
+        title={<ShiftLink {...job} />}
         titleAs="h2"
-        subtitle={
-          <>
-            <PersonName name={clinic} to={job.clinic ? paths.clinic(job.clinic.id) : null} />
-            {` · ${job.city}`}
-          </>
-        }
-        aside={
-          <Cluster gap="2">
-            {wasNew && <Badge tone="info">{t('jobs.matching.new')}</Badge>}
-            <Badge tone="success">{t('jobs.matching.fit', { points: match.points })}</Badge>
-          </Cluster>
-        }
-        footer={
-          <Cluster gap="3" justify="between">
-            <Button
-              variant="ghost"
-              size="small"
-              loading={isBusy}
-              aria-label={t('jobs.matching.notInterestedIn', { title: job.title })}
-              onClick={onDismiss}
-            >
-              {t('jobs.matching.notInterested')}
-            </Button>
-            <Button asChild size="small">
-              <Link to={paths.job(job.id)}>{t('jobs.matching.open')}</Link>
-            </Button>
-          </Cluster>
-        }
+        subtitle={<ClinicAndTown {...job} />}
+        aside={badges}
+        footer={<RecommendationActions job={job} isBusy={isBusy} onDismiss={onDismiss} />}
       >
         <Stack gap="3">
           <ShiftLine {...job} />

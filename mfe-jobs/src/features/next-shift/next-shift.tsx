@@ -1,26 +1,18 @@
-import { optionLabel, paths } from '@tbt/contracts';
+import { paths } from '@tbt/contracts';
 import { Button, Card, Cluster, Stack, Text } from '@tbt/design-system';
-import { Link, skipToken, useLocale, useQuery, useSession } from '@tbt/web-kit';
+import { Link, skipToken, useQuery, useSession } from '@tbt/web-kit';
 import { NextShiftDocument, type NextShiftQuery } from '../../generated/graphql';
 import { useMoment } from '../../parts/countdown/use-moment';
 import { AddressLine } from '../../parts/directions/address-line';
-import { placeLine } from '../../parts/directions/job-place';
+import { useAddress } from '../../parts/directions/use-address';
 import { PersonName } from '../../parts/person-name/person-name';
+import { useMemberName } from '../../parts/person-name/use-member-name';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 
 type Booking = NonNullable<NextShiftQuery['nextShift']>;
 
 const DOABLE = ['confirm', 'answer_change'] as const;
-
-function usePlace({ job, clinic }: Booking): string | null {
-  const { locale } = useLocale();
-  const place = job ?? clinic;
-  if (!place) return null;
-  const isAtClinic = clinic?.city === place.city && clinic?.province === place.province;
-  const province = place.province && optionLabel(locale, 'province', place.province);
-  return placeLine({ ...(isAtClinic ? clinic : {}), city: place.city, province });
-}
 
 function NextAction({ booking, name }: { booking: Booking; name: string }) {
   const t = useText();
@@ -46,9 +38,9 @@ function NextAction({ booking, name }: { booking: Booking; name: string }) {
 
 function NextShiftCard({ booking, isClinic }: { booking: Booking; isClinic: boolean }) {
   const t = useText();
-  const address = usePlace(booking);
+  const address = useAddress(booking.job, booking.clinic);
   const person = isClinic ? booking.professional : booking.clinic;
-  const name = person ? `${person.firstName} ${person.lastName}` : t('jobs.shifts.formerMember');
+  const name = useMemberName()(person);
   const to = person && paths[isClinic ? 'professional' : 'clinic'](person.id);
   return (
     <Card

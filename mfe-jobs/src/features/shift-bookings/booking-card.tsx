@@ -4,23 +4,14 @@ import { useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { ShiftBookingFragmentDoc, type ShiftSide } from '../../generated/graphql';
 import { AddressLine } from '../../parts/directions/address-line';
-import { placeLine, type JobPlace } from '../../parts/directions/job-place';
+import { useAddress } from '../../parts/directions/use-address';
 import { PersonName } from '../../parts/person-name/person-name';
+import { useMemberName } from '../../parts/person-name/use-member-name';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 import { BookingActions } from './booking-actions';
 import { BookingNotices } from './booking-notices';
 import { isOff, lookOf, otherSideOf } from './booking-sides';
-
-/** The clinic's own address where the shift is in its town, else the town. */
-function useAddress(job: JobPlace | null, clinic: JobPlace | null): string | null {
-  const { locale } = useLocale();
-  const place = job ?? clinic;
-  if (!place) return null;
-  const isAtClinic = clinic?.city === place.city && clinic?.province === place.province;
-  const province = place.province && optionLabel(locale, 'province', place.province);
-  return placeLine({ ...(isAtClinic ? clinic : {}), city: place.city, province });
-}
 
 export interface BookingCardProps {
   booking: FragmentType<typeof ShiftBookingFragmentDoc>;
@@ -35,11 +26,9 @@ export function BookingCard({ booking: reference, reader }: BookingCardProps) {
   const t = useText();
   const { locale } = useLocale();
   const other = otherSideOf(booking, reader);
-  const name = other.person
-    ? `${other.person.firstName} ${other.person.lastName}`
-    : t('jobs.shifts.formerMember');
+  const name = useMemberName()(other.person);
   const to = other.person && paths[reader === 'temp' ? 'clinic' : 'professional'](other.person.id);
-  const address = useAddress(job ?? null, booking.clinic ?? null);
+  const address = useAddress(job, booking.clinic);
   const look = lookOf(status);
   return (
     <Card

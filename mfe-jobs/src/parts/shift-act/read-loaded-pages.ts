@@ -1,6 +1,7 @@
 import { LIMITS } from '@tbt/contracts';
 import type { ApolloClient } from '@tbt/web-kit';
 
+/** A query that something on the screen reads. */
 type ShownQuery =
   ReturnType<ApolloClient['getObservableQueries']> extends Set<infer Query> ? Query : never;
 

@@ -1,0 +1,89 @@
+import { useFormats } from '@tbt/web-kit';
+import {
+  AcceptApplicationDocument,
+  CounterApplicationDocument,
+  DeclineApplicationDocument,
+  type CandidateFragment,
+} from '../../generated/graphql';
+import { CounterDialog } from '../../parts/offer-talk/counter-dialog';
+import { AskDialog } from '../../parts/shift-act/ask-dialog';
+import { useShiftAct } from '../../parts/shift-act/use-shift-act';
+import { useText } from '../../texts';
+
+/** What a clinic may answer, in the order in which it stands. */
+export const ANSWERS = ['decline', 'counter', 'accept'] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+interface AnswerProps {
+  application: CandidateFragment;
+  name: string;
+  onClose: () => void;
+}
+
+function AcceptDialog({ application: { id, hourlyRate }, name, onClose }: AnswerProps) {
+  const t = useText();
+  const formats = useFormats();
+  const { act } = useShiftAct(AcceptApplicationDocument, (data) => data.acceptApplication);
+  const words = { name, rate: formats.currency(hourlyRate) };
+  return (
+    <AskDialog
+      texts={{
+        title: t('jobs.shifts.ask.acceptTitle', words),
+        text: t('jobs.shifts.ask.acceptText', words),
+        yes: t('jobs.shifts.accept'),
+        busy: t('jobs.shifts.accepting'),
+        no: t('jobs.shifts.ask.later'),
+      }}
+      done={{
+        title: t('jobs.shifts.accepted'),
+        description: t('jobs.shifts.acceptedDetail', words),
+      }}
+      act={() => act({ applicationId: id })}
+      onClose={onClose}
+    />
+  );
+}
+
+function DeclineDialog({ application: { id, hourlyRate }, name, onClose }: AnswerProps) {
+  const t = useText();
+  const formats = useFormats();
+  const { act } = useShiftAct(DeclineApplicationDocument, (data) => data.declineApplication);
+  const words = { name, rate: formats.currency(hourlyRate) };
+  return (
+    <AskDialog
+      texts={{
+        title: t('jobs.shifts.ask.declineTitle', words),
+        text: t('jobs.shifts.ask.declineText', words),
+        yes: t('jobs.shifts.decline'),
+        busy: t('jobs.shifts.declining'),
+        no: t('jobs.shifts.ask.later'),
+      }}
+      done={{ title: t('jobs.shifts.declined') }}
+      tone="danger"
+      act={() => act({ applicationId: id })}
+      onClose={onClose}
+    />
+  );
+}
+
+function CounterAnswerDialog({ application, name, onClose }: AnswerProps) {
+  const { act } = useShiftAct(CounterApplicationDocument, (data) => data.counterApplication);
+  return (
+    <CounterDialog
+      applicationId={application.id}
+      hourlyRate={application.hourlyRate}
+      roundCount={application.rounds.length}
+      otherName={name}
+      send={act}
+      onClose={onClose}
+    />
+  );
+}
+
+const DIALOGS = { accept: AcceptDialog, decline: DeclineDialog, counter: CounterAnswerDialog };
+
+/** Asks before an answer that the applicant is told of. */
+export function AnswerDialog({ answer, ...props }: AnswerProps & { answer: Answer }) {
+  const Dialog = DIALOGS[answer];
+  return <Dialog {...props} />;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { paths, photoUrl } from '@tbt/contracts';
+import { Avatar, Cluster, Stack, Text } from '@tbt/design-system';
+import { PersonName } from '../person-name/person-name';
+import { useMemberName } from '../person-name/use-member-name';
+import styles from './person-row.module.css';
+
+export interface PersonRowProps {
+  /** Null for who has left. */
+  person:
+    | { id: string; firstName: string; lastName: string; profilePicture?: string | null }
+    | null
+    | undefined;
+  /** The place in a ranking, 1 for the best. */
+  rank?: number;
+  /** How the person stands, beside the name. */
+  badges: ReactNode;
+  /** What the reader can do, at the end of the row. */
+  actions?: ReactNode;
+  gap?: '1' | '2';
+  /** What is known and was said, below the name. */
+  children: ReactNode;
+}
+
+/** One person in a list of people for a shift. */
+export function PersonRow({ person, rank, badges, actions, gap = '1', children }: PersonRowProps) {
+  const name = useMemberName()(person);
+  return (
+    <li className={styles.row}>
+      <Avatar name={name} src={photoUrl(person?.profilePicture, 96)} />
+      <Stack gap={gap} className={styles.person}>
+        <Cluster gap="2">
+          <Text as="span" strong>
+            {rank !== undefined && `${rank}. `}
+            <PersonName name={name} to={person ? paths.professional(person.id) : null} />
+          </Text>
+          {badges}
+        </Cluster>
+        {children}
+      </Stack>
+      {actions && (
+        <Cluster gap="2" className={styles.actions}>
+          {actions}
+        </Cluster>
+      )}
+    </li>
+  );
+}
