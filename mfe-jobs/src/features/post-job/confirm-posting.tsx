@@ -15,7 +15,8 @@ import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import type { PostingConcern } from '../../generated/graphql';
 import { useText } from '../../texts';
 import styles from './confirm-posting.module.css';
-import type { Confirmation, FrenchText } from './use-post-job';
+import type { FrenchText } from './posting-input';
+import type { Confirmation } from './use-post-job';
 
 const ICONS = {
   holiday: 'calendar',

@@ -1,25 +1,48 @@
-import { cancelBookingRule, LIMITS } from '@tbt/contracts';
-import { FormField, Select, Text, TextArea, toast } from '@tbt/design-system';
-import { useRuleForm, useSession } from '@tbt/web-kit';
-import {
-  CancelBookingDocument,
-  UndoCancellationDocument,
-  type CancellationReason,
-} from '../../generated/graphql';
+import { LIMITS } from '@tbt/contracts';
+import { FormField, Select, Text, TextArea } from '@tbt/design-system';
+import type { CancellationReason } from '../../generated/graphql';
 import { FormDialog } from '../../parts/form-dialog/form-dialog';
-import { useActNow } from '../../parts/shift-act/use-act-now';
-import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
 import type { BookingPartProps } from './booking-notices';
 import { PriceOfCancelling } from './price-of-cancelling';
-import { useCancellationPrice } from './use-cancellation-price';
+import { useCancelBooking, type CancelBookingState } from './use-cancel-booking';
 
 const REASONS = {
   temp: ['illness', 'emergency', 'transport', 'weather', 'schedule_change', 'other'],
   clinic: ['illness', 'emergency', 'weather', 'schedule_change', 'no_longer_needed', 'other'],
 } as const satisfies Record<string, readonly CancellationReason[]>;
 
-/** Cancels a booking: its price first, then why. What was seen of the price is sent along. */
+type ReasonProps = CancelBookingState & Pick<BookingPartProps, 'reader'>;
+
+/** Why it is cancelled, and what follows from that. */
+function ReasonField({ form, price, reader }: ReasonProps) {
+  const t = useText();
+  const reason = form.watch('reason');
+  const canAskWaiver = price.shown?.compensation && reason === 'weather';
+  const isClosing = reason === 'no_longer_needed';
+  return (
+    <>
+      <FormField label={t('jobs.shifts.cancel.reason')} error={form.errorOf('reason')} required>
+        <Select
+          placeholder={t('jobs.post.choose')}
+          options={REASONS[reader].map((value) => ({
+            value,
+            label: t(`jobs.shifts.reason.${value}`),
+          }))}
+          {...form.register('reason')}
+        />
+      </FormField>
+      {reader === 'clinic' && reason !== '' && (
+        <Text size="small">
+          {t(isClosing ? 'jobs.shifts.cancel.closes' : 'jobs.shifts.cancel.reopens')}
+        </Text>
+      )}
+      {canAskWaiver && <Text size="small">{t('jobs.shifts.waiver.hint')}</Text>}
+    </>
+  );
+}
+
+/** Cancels a booking: its price first, then why. */
 export function CancelDialog({
   booking,
   reader,
@@ -27,40 +50,7 @@ export function CancelDialog({
   onClose,
 }: BookingPartProps & { onClose: () => void }) {
   const t = useText();
-  const { viewer } = useSession();
-  const price = useCancellationPrice(booking.id);
-  const cancel = useShiftAct(CancelBookingDocument, (data) => data.cancelBooking);
-  const undo = useActNow(UndoCancellationDocument, (data) => data.undoCancellation);
-  const tellDone = () =>
-    toast({
-      title: t('jobs.shifts.cancel.done'),
-      description: t('jobs.shifts.cancel.doneText', { name, count: price.shown?.undoMinutes ?? 0 }),
-      action: {
-        label: t('jobs.shifts.undo.action'),
-        onAction: () => void undo.run({ bookingId: booking.id }, t('jobs.shifts.undo.done')),
-      },
-    });
-  const form = useRuleForm(cancelBookingRule, {
-    keepDraftKey: `cancel:${viewer?.id ?? ''}:${booking.id}`,
-    defaults: { bookingId: booking.id, reason: '', note: '' },
-    submit: async ({ reason, note }) => {
-      const errors = await cancel.act({
-        bookingId: booking.id,
-        reason,
-        note,
-        shownReliabilityPoints: price.shown?.reliabilityPoints,
-        shownCompensation: price.shown?.compensation,
-      });
-      if (errors.some(({ reasons }) => reasons?.includes('price_changed'))) await price.readAgain();
-      if (errors.length > 0) return errors;
-      tellDone();
-      onClose();
-      return undefined;
-    },
-  });
-  const reason = form.watch('reason');
-  const canAskWaiver = price.shown?.compensation && reason === 'weather';
-  const isClosing = reason === 'no_longer_needed';
+  const { form, price } = useCancelBooking({ bookingId: booking.id, name, onDone: onClose });
   const leave = () => {
     form.discardDraft();
     onClose();
@@ -78,22 +68,7 @@ export function CancelDialog({
       onClose={leave}
     >
       <PriceOfCancelling price={price} name={name} />
-      <FormField label={t('jobs.shifts.cancel.reason')} error={form.errorOf('reason')} required>
-        <Select
-          placeholder={t('jobs.post.choose')}
-          options={REASONS[reader].map((value) => ({
-            value,
-            label: t(`jobs.shifts.reason.${value}`),
-          }))}
-          {...form.register('reason')}
-        />
-      </FormField>
-      {reader === 'clinic' && reason !== '' && (
-        <Text size="small">
-          {t(isClosing ? 'jobs.shifts.cancel.closes' : 'jobs.shifts.cancel.reopens')}
-        </Text>
-      )}
-      {canAskWaiver && <Text size="small">{t('jobs.shifts.waiver.hint')}</Text>}
+      <ReasonField form={form} price={price} reader={reader} />
       <FormField
         label={t('jobs.shifts.cancel.note', { name })}
         optionalLabel={t('jobs.shifts.optional')}

@@ -1,70 +1,23 @@
-import { proposeChangeRule } from '@tbt/contracts';
-import { DateField, FormField, Grid, TextArea, TimeField, toast } from '@tbt/design-system';
-import { useRuleForm, useSession } from '@tbt/web-kit';
-import { ProposeBookingChangeDocument } from '../../generated/graphql';
+import { DateField, FormField, Grid, TextArea, TimeField } from '@tbt/design-system';
 import { FormDialog } from '../../parts/form-dialog/form-dialog';
 import { RateField, typedRate } from '../../parts/rate-field/rate-field';
-import { useShiftAct } from '../../parts/shift-act/use-shift-act';
-import { useWhichTime } from '../../parts/which-time/use-which-time';
 import { WhichTime } from '../../parts/which-time/which-time';
 import { useText } from '../../texts';
 import type { BookingPartProps } from './booking-notices';
+import { useProposeChange, type ProposeChangeState } from './use-propose-change';
 
-const TERMS = ['date', 'startTime', 'endTime', 'hourlyRate'] as const;
-type Terms = Partial<Record<(typeof TERMS)[number], string | null>>;
-
-/** What differs from the agreement: the rest stays as it is. */
-const changesOf = (values: Terms, agreed: Terms): Terms =>
-  Object.fromEntries(
-    TERMS.filter((name) => values[name] !== agreed[name]).map((name) => [name, values[name]]),
-  );
-
-/** Proposes other hours or another rate; nothing changes until the other side agrees. */
-export function ChangeDialog({
-  booking,
-  name,
-  onClose,
-}: BookingPartProps & { onClose: () => void }) {
+/** Another day or other hours. */
+function HoursFields({ form, whichTime }: ProposeChangeState) {
   const t = useText();
-  const { viewer } = useSession();
-  const propose = useShiftAct(ProposeBookingChangeDocument, (data) => data.proposeBookingChange);
-  const { id: bookingId, date, startTime, endTime, hourlyRate } = booking;
-  const whichTime = useWhichTime();
-  const form = useRuleForm(proposeChangeRule, {
-    keepDraftKey: `change:${viewer?.id ?? ''}:${bookingId}`,
-    defaults: { bookingId, date, startTime, endTime, hourlyRate, utcOffset: '', message: '' },
-    submit: async ({ message, utcOffset, ...values }) => {
-      const changes = changesOf(values, booking);
-      const errors = await propose.act({ bookingId, utcOffset, message, ...changes });
-      whichTime.hear(errors, values);
-      if (errors.length > 0) return errors;
-      const description = t('jobs.shifts.change.sentText', { name });
-      toast({ title: t('jobs.shifts.change.sent'), description });
-      onClose();
-      return undefined;
-    },
-  });
-  const [typedDate, from, until, utcOffset] = form.watch([
+  const [date, startTime, endTime, utcOffset] = form.watch([
     'date',
     'startTime',
     'endTime',
     'utcOffset',
   ]);
-  const offsets = whichTime.offsets({ date: typedDate, startTime: from, endTime: until });
-  const leave = () => {
-    form.discardDraft();
-    onClose();
-  };
+  const offsets = whichTime.offsets({ date, startTime, endTime });
   return (
-    <FormDialog
-      title={t('jobs.shifts.change.title')}
-      description={t('jobs.shifts.change.text', { name })}
-      submitLabel={t('jobs.shifts.change.send')}
-      onSubmit={form.onSubmit}
-      isSubmitting={form.isSubmitting}
-      errors={form.formErrors}
-      onClose={leave}
-    >
+    <>
       <FormField label={t('jobs.post.date')} error={form.errorOf('date')} required>
         <DateField {...form.register('date')} />
       </FormField>
@@ -89,6 +42,33 @@ export function ChangeDialog({
           onChoose={(offset) => form.setValue('utcOffset', offset)}
         />
       )}
+    </>
+  );
+}
+
+/** Proposes other hours or another rate; nothing changes until the other side agrees. */
+export function ChangeDialog({
+  booking,
+  name,
+  onClose,
+}: BookingPartProps & { onClose: () => void }) {
+  const t = useText();
+  const { form, whichTime } = useProposeChange({ booking, name, onDone: onClose });
+  const leave = () => {
+    form.discardDraft();
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t('jobs.shifts.change.title')}
+      description={t('jobs.shifts.change.text', { name })}
+      submitLabel={t('jobs.shifts.change.send')}
+      onSubmit={form.onSubmit}
+      isSubmitting={form.isSubmitting}
+      errors={form.formErrors}
+      onClose={leave}
+    >
+      <HoursFields form={form} whichTime={whichTime} />
       <RateField
         label={t('jobs.post.hourlyRate')}
         error={form.errorOf('hourlyRate')}

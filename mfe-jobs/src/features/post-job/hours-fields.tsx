@@ -1,0 +1,40 @@
+import { DateField, FormField, Grid, TimeField } from '@tbt/design-system';
+import { usePickerTexts } from '../../parts/picker-texts/use-picker-texts';
+import { useText } from '../../texts';
+import { fieldId } from './post-job-values';
+import type { PostJobFormState } from './use-post-job';
+
+/** The day and the hours of a shift; `min` is the first day that can be chosen, as yyyy-mm-dd. */
+export function HoursFields({ form, min }: { form: PostJobFormState; min: string }) {
+  const t = useText();
+  const pickers = usePickerTexts();
+  return (
+    <Grid column="small" gap="4">
+      <FormField
+        id={fieldId('date')}
+        label={t('jobs.post.date')}
+        error={form.errorOf('date')}
+        required
+      >
+        <DateField calendar={pickers.calendar} min={min} {...form.register('date')} />
+      </FormField>
+      <FormField
+        id={fieldId('startTime')}
+        label={t('jobs.post.startTime')}
+        error={form.errorOf('startTime')}
+        required
+      >
+        <TimeField times={pickers.startTimes} {...form.register('startTime')} />
+      </FormField>
+      <FormField
+        id={fieldId('endTime')}
+        label={t('jobs.post.endTime')}
+        hint={t('jobs.post.endTimeHint')}
+        error={form.errorOf('endTime')}
+        required
+      >
+        <TimeField times={pickers.endTimes} {...form.register('endTime')} />
+      </FormField>
+    </Grid>
+  );
+}

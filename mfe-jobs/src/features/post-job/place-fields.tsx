@@ -1,0 +1,40 @@
+import { optionLabel, PROVINCES } from '@tbt/contracts';
+import { FormField, Select, TextField } from '@tbt/design-system';
+import { useLocale } from '@tbt/web-kit';
+import { useText } from '../../texts';
+import { fieldId } from './post-job-values';
+import type { PostJobFormState } from './use-post-job';
+
+/** The town of a shift. */
+export function PlaceFields({ form }: { form: PostJobFormState }) {
+  const t = useText();
+  const { locale } = useLocale();
+  const provinces = PROVINCES.map((value) => ({
+    value,
+    label: optionLabel(locale, 'province', value),
+  }));
+  return (
+    <>
+      <FormField
+        id={fieldId('province')}
+        label={t('jobs.post.province')}
+        error={form.errorOf('province')}
+        required
+      >
+        <Select
+          placeholder={t('jobs.post.choose')}
+          options={[{ label: t('jobs.post.canada'), options: provinces }]}
+          {...form.register('province')}
+        />
+      </FormField>
+      <FormField
+        id={fieldId('city')}
+        label={t('jobs.post.city')}
+        error={form.errorOf('city')}
+        required
+      >
+        <TextField autoComplete="address-level2" {...form.register('city')} />
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PostingValues } from '@tbt/contracts';
+import type { PostJobInput } from '../../generated/graphql';
+import { furtherDays } from './weekly-days';
+
+export interface FrenchText {
+  frenchTitle: string;
+  frenchDescription: string;
+}
+
+/** The checked values of the form as they are sent. */
+export function postingInput({
+  inviteIds,
+  moreDates,
+  isTakenWhole,
+  ...shift
+}: PostingValues): PostJobInput {
+  const days = furtherDays(moreDates, shift.date);
+  return {
+    ...shift,
+    ...(days.length > 0 && { moreDates: days, isTakenWhole }),
+    ...(inviteIds.length > 0 && { inviteIds: inviteIds.map(String) }),
+  };
+}
+
+/** The posting with the French text that was confirmed, as the form will send it: an empty text is null. */
+export function withFrenchText(input: PostJobInput, french: FrenchText | null): PostJobInput {
+  const { frenchTitle, frenchDescription } = { ...input, ...french };
+  return {
+    ...input,
+    frenchTitle: frenchTitle?.trim() || null,
+    frenchDescription: frenchDescription?.trim() || null,
+  };
+}

@@ -1,0 +1,24 @@
+import { toast } from '@tbt/design-system';
+import { useApolloClient, useMutation } from '@tbt/web-kit';
+import { SaveJobTemplateDocument } from '../../generated/graphql';
+import { useText } from '../../texts';
+
+/** Keeps a posted shift under a name, where one was given; that it failed is said, and undoes nothing. */
+export function useKeepTemplate(): (jobId: string, typedName: string) => Promise<void> {
+  const t = useText();
+  const { cache } = useApolloClient();
+  const [saveTemplate] = useMutation(SaveJobTemplateDocument);
+  return async (jobId, typedName) => {
+    const name = typedName.trim();
+    if (name === '') return;
+    const saved = await saveTemplate({ variables: { input: { jobId, name } } }).catch(() => null);
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobTemplates' });
+    const problem = saved ? saved.data?.saveJobTemplate.errors[0] : { message: '' };
+    if (problem)
+      toast({
+        variant: 'warning',
+        title: t('jobs.post.templateNotKept'),
+        description: problem.message,
+      });
+  };
+}

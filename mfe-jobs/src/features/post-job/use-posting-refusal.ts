@@ -1,0 +1,16 @@
+import { useFormats, type UserErrorLike } from '@tbt/web-kit';
+import type { PostJobInput } from '../../generated/graphql';
+import type { TimeQuestion } from '../../parts/which-time/use-which-time';
+
+/** Words a refusal for the form: a question of the hours is heard, and a further day is named. */
+export function usePostingRefusal(whichTime: TimeQuestion) {
+  const formats = useFormats();
+  return (errors: readonly UserErrorLike[], input: PostJobInput): readonly UserErrorLike[] => {
+    whichTime.hear(errors, input);
+    return errors.map((error) => {
+      const [field, at] = error.path;
+      const day = field === 'moreDates' ? input.moreDates?.[Number(at)] : undefined;
+      return day ? { ...error, message: `${formats.date(day)}: ${error.message}` } : error;
+    });
+  };
+}

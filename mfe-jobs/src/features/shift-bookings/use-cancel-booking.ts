@@ -1,0 +1,59 @@
+import { cancelBookingRule } from '@tbt/contracts';
+import { toast } from '@tbt/design-system';
+import { useRuleForm, useSession } from '@tbt/web-kit';
+import { CancelBookingDocument, UndoCancellationDocument } from '../../generated/graphql';
+import { useActNow } from '../../parts/shift-act/use-act-now';
+import { useShiftAct } from '../../parts/shift-act/use-shift-act';
+import { useText } from '../../texts';
+import { useCancellationPrice } from './use-cancellation-price';
+
+/** Says that a booking is cancelled, with the way back while there is one. */
+function useTellCancelled(bookingId: string, name: string) {
+  const t = useText();
+  const undo = useActNow(UndoCancellationDocument, (data) => data.undoCancellation);
+  return (undoMinutes: number) =>
+    toast({
+      title: t('jobs.shifts.cancel.done'),
+      description: t('jobs.shifts.cancel.doneText', { name, count: undoMinutes }),
+      action: {
+        label: t('jobs.shifts.undo.action'),
+        onAction: () => void undo.run({ bookingId }, t('jobs.shifts.undo.done')),
+      },
+    });
+}
+
+export interface CancelBookingOptions {
+  bookingId: string;
+  /** Who the other side is. */
+  name: string;
+  onDone: () => void;
+}
+
+/** The form that cancels a booking, and its price. What was seen of the price is sent along. */
+export function useCancelBooking({ bookingId, name, onDone }: CancelBookingOptions) {
+  const { viewer } = useSession();
+  const price = useCancellationPrice(bookingId);
+  const { act } = useShiftAct(CancelBookingDocument, (data) => data.cancelBooking);
+  const tellCancelled = useTellCancelled(bookingId, name);
+  const form = useRuleForm(cancelBookingRule, {
+    keepDraftKey: `cancel:${viewer?.id ?? ''}:${bookingId}`,
+    defaults: { bookingId, reason: '', note: '' },
+    submit: async ({ reason, note }) => {
+      const errors = await act({
+        bookingId,
+        reason,
+        note,
+        shownReliabilityPoints: price.shown?.reliabilityPoints,
+        shownCompensation: price.shown?.compensation,
+      });
+      if (errors.some(({ reasons }) => reasons?.includes('price_changed'))) await price.readAgain();
+      if (errors.length > 0) return errors;
+      tellCancelled(price.shown?.undoMinutes ?? 0);
+      onDone();
+      return undefined;
+    },
+  });
+  return { form, price };
+}
+
+export type CancelBookingState = ReturnType<typeof useCancelBooking>;
