@@ -19,14 +19,45 @@ import { ShiftCandidates } from './shift-candidates';
 
 const SHIFTS = 100;
 
+function useShifts() {
+  return useConnection(ClinicMatchingDocument, { first: SHIFTS }, (data) => data.myJobs, {
+    fetchPolicy: 'cache-and-network',
+  });
+}
+
+/** What stands in the place of the shifts while there are none. */
+function NoShifts({ list }: { list: ReturnType<typeof useShifts> }) {
+  const t = useText();
+  if (list.state === 'loading') return <Spinner label={t('jobs.matching.loadingShifts')} />;
+  if (list.state === 'error')
+    return (
+      <ErrorState
+        title={t('jobs.shifts.failed')}
+        description={detailOf(list.error)}
+        retryLabel={t('jobs.retry')}
+        onRetry={list.retry}
+      />
+    );
+  return (
+    <EmptyState
+      icon="calendar"
+      title={t('jobs.matching.emptyClinic')}
+      description={t('jobs.matching.emptyClinicHint')}
+      action={
+        <Button asChild>
+          <Link to={paths.postJob()}>{t('jobs.shifts.post')}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
 /** A clinic's side of /ai-matching: the address holds the shift that people are ranked for. */
 export function ClinicMatching() {
   const t = useText();
   const formats = useFormats();
   const [query, setQuery] = useSearchParams();
-  const list = useConnection(ClinicMatchingDocument, { first: SHIFTS }, (data) => data.myJobs, {
-    fetchPolicy: 'cache-and-network',
-  });
+  const list = useShifts();
   const shifts = list.nodes;
   const chosen = query.get('job') ?? shifts[0]?.id ?? null;
   const options = shifts.map(({ id, title, date, startTime, endTime }) => ({
@@ -38,27 +69,7 @@ export function ClinicMatching() {
       <Page title={t('jobs.matching.title')} description={t('jobs.matching.leadClinic')}>
         <Stack gap="5">
           <AutomatedNotice />
-          {list.state === 'loading' && <Spinner label={t('jobs.matching.loadingShifts')} />}
-          {list.state === 'error' && (
-            <ErrorState
-              title={t('jobs.shifts.failed')}
-              description={detailOf(list.error)}
-              retryLabel={t('jobs.retry')}
-              onRetry={list.retry}
-            />
-          )}
-          {list.state === 'empty' && (
-            <EmptyState
-              icon="calendar"
-              title={t('jobs.matching.emptyClinic')}
-              description={t('jobs.matching.emptyClinicHint')}
-              action={
-                <Button asChild>
-                  <Link to={paths.postJob()}>{t('jobs.shifts.post')}</Link>
-                </Button>
-              }
-            />
-          )}
+          {list.state !== 'full' && <NoShifts list={list} />}
           {options.length > 0 && (
             <FormField label={t('jobs.matching.chooseShift')}>
               <Select

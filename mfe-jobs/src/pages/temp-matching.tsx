@@ -20,66 +20,86 @@ import { MatchingSettings } from './matching-settings';
 
 const PAGE_SIZE = 10;
 
+function useRecommendations() {
+  return useConnection(TempMatchingDocument, { first: PAGE_SIZE }, (data) => data.recommendations, {
+    fetchPolicy: 'cache-and-network',
+  });
+}
+
+type Recommendations = ReturnType<typeof useRecommendations>;
+
+/** What stands in the place of recommendations while there are none. */
+function NoRecommendations({ list }: { list: Recommendations }) {
+  const t = useText();
+  if (list.state === 'loading') return <Spinner label={t('jobs.matching.loading')} />;
+  if (list.state === 'error')
+    return (
+      <ErrorState
+        title={t('jobs.matching.failed')}
+        description={detailOf(list.error)}
+        retryLabel={t('jobs.retry')}
+        onRetry={list.retry}
+      />
+    );
+  const ways = (
+    <Cluster gap="3" justify="center">
+      <Button asChild>
+        <Link to={paths.profile()}>{t('jobs.matching.toProfile')}</Link>
+      </Button>
+      <Button asChild variant="secondary">
+        <Link to={paths.jobs()}>{t('jobs.shifts.findJobs')}</Link>
+      </Button>
+    </Cluster>
+  );
+  return (
+    <EmptyState
+      icon="search"
+      title={t('jobs.matching.empty')}
+      description={t('jobs.matching.emptyHint')}
+      action={ways}
+    />
+  );
+}
+
+function RecommendedShifts({ list }: { list: Recommendations }) {
+  const t = useText();
+  const hasTurn = aheadOfPoints(list.nodes.map(({ match }) => match.points));
+  return (
+    <>
+      {list.nodes.map((recommendation, at) => (
+        <RecommendedShift
+          key={recommendation.id}
+          recommendation={recommendation}
+          hasTurn={hasTurn[at] ?? false}
+        />
+      ))}
+      <LoadMore
+        label={t('jobs.matching.more')}
+        loadingLabel={t('jobs.matching.loading')}
+        hasMore={list.hasMore}
+        loading={list.isLoadingMore}
+        onLoadMore={list.loadMore}
+      />
+      {list.nodes.length > 1 && (
+        <Text size="small" tone="muted">
+          {t('jobs.matching.turns', { points: TURN_POINTS })}
+        </Text>
+      )}
+    </>
+  );
+}
+
 /** A professional's side of /ai-matching. */
 export function TempMatching() {
   const t = useText();
-  const list = useConnection(
-    TempMatchingDocument,
-    { first: PAGE_SIZE },
-    (data) => data.recommendations,
-    { fetchPolicy: 'cache-and-network' },
-  );
+  const list = useRecommendations();
   const shifts = list.nodes.flatMap(({ job }) => (job ? [job] : []));
-  const hasTurn = aheadOfPoints(list.nodes.map(({ match }) => match.points));
   return (
     <Page title={t('jobs.matching.title')} description={t('jobs.matching.leadTemp')}>
       <Stack gap="5">
         <AutomatedNotice />
-        {list.state === 'loading' && <Spinner label={t('jobs.matching.loading')} />}
-        {list.state === 'error' && (
-          <ErrorState
-            title={t('jobs.matching.failed')}
-            description={detailOf(list.error)}
-            retryLabel={t('jobs.retry')}
-            onRetry={list.retry}
-          />
-        )}
-        {list.state === 'empty' && (
-          <EmptyState
-            icon="search"
-            title={t('jobs.matching.empty')}
-            description={t('jobs.matching.emptyHint')}
-            action={
-              <Cluster gap="3" justify="center">
-                <Button asChild>
-                  <Link to={paths.profile()}>{t('jobs.matching.toProfile')}</Link>
-                </Button>
-                <Button asChild variant="secondary">
-                  <Link to={paths.jobs()}>{t('jobs.shifts.findJobs')}</Link>
-                </Button>
-              </Cluster>
-            }
-          />
-        )}
-        {list.nodes.map((recommendation, at) => (
-          <RecommendedShift
-            key={recommendation.id}
-            recommendation={recommendation}
-            hasTurn={hasTurn[at] ?? false}
-          />
-        ))}
-        <LoadMore
-          label={t('jobs.matching.more')}
-          loadingLabel={t('jobs.matching.loading')}
-          hasMore={list.hasMore}
-          loading={list.isLoadingMore}
-          onLoadMore={list.loadMore}
-        />
-        {list.nodes.length > 1 && (
-          <Text size="small" tone="muted">
-            {t('jobs.matching.turns', { points: TURN_POINTS })}
-          </Text>
-        )}
+        {list.state !== 'full' && <NoRecommendations list={list} />}
+        <RecommendedShifts list={list} />
         <MatchingSettings shifts={shifts} onWeights={list.retry} />
       </Stack>
     </Page>

@@ -51,12 +51,57 @@ type ApplyFormProps = Pick<ApplyDialogProps, 'job' | 'onSend'> & {
   onCancel: () => void;
 };
 
-function ApplyForm({ job, formId, onSend, onCancel }: ApplyFormProps) {
+type ApplyState = ReturnType<typeof useApplyToJob>;
+
+/** The posted rate, or one's own. */
+function RateChoice({ form, postedRate }: { form: ApplyState; postedRate: string }) {
   const t = useText();
   const formats = useFormats();
+  const chosen = form.watch('rate');
+  const posted = formats.currency(postedRate);
+  return (
+    <>
+      <RadioGroup
+        legend={t('jobs.apply.rate')}
+        options={[
+          { value: 'posted', label: t('jobs.apply.postedRate', { rate: posted }) },
+          { value: 'own', label: t('jobs.apply.ownRate'), hint: t('jobs.apply.ownRateHint') },
+        ]}
+        name="rate"
+        value={chosen}
+        onValueChange={(rate) => {
+          form.setValue('rate', rate === 'own' ? 'own' : 'posted');
+          form.setValue('hourlyRate', '', { shouldValidate: form.isSubmitted });
+        }}
+      />
+      {chosen === 'own' && (
+        <RateField
+          label={t('jobs.apply.ownRateField')}
+          error={form.errorOf('hourlyRate')}
+          {...form.register('hourlyRate', typedRate)}
+        />
+      )}
+    </>
+  );
+}
+
+function SendOrLeave({ isSending, onCancel }: { isSending: boolean; onCancel: () => void }) {
+  const t = useText();
+  return (
+    <Stack gap="2">
+      <Button type="submit" fullWidth loading={isSending} loadingLabel={t('jobs.apply.sending')}>
+        {t('jobs.apply.send')}
+      </Button>
+      <Button variant="ghost" fullWidth onClick={onCancel}>
+        {t('jobs.apply.notNow')}
+      </Button>
+    </Stack>
+  );
+}
+
+function ApplyForm({ job, formId, onSend, onCancel }: ApplyFormProps) {
+  const t = useText();
   const form = useApplyToJob(job.id, { onSend });
-  const isOwnRate = form.watch('rate') === 'own';
-  const posted = formats.currency(job.hourlyRate);
   const days = job.series?.isTakenWhole ? job.series.jobs.length : 0;
   return (
     <FormLayout id={formId} onSubmit={form.onSubmit} aria-label={t('jobs.apply.dialogTitle')}>
@@ -69,26 +114,7 @@ function ApplyForm({ job, formId, onSend, onCancel }: ApplyFormProps) {
         {days > 1 && (
           <Banner icon={<Icon name="repeat" />}>{t('jobs.apply.whole', { days })}</Banner>
         )}
-        <RadioGroup
-          legend={t('jobs.apply.rate')}
-          options={[
-            { value: 'posted', label: t('jobs.apply.postedRate', { rate: posted }) },
-            { value: 'own', label: t('jobs.apply.ownRate'), hint: t('jobs.apply.ownRateHint') },
-          ]}
-          name="rate"
-          value={form.watch('rate')}
-          onValueChange={(rate) => {
-            form.setValue('rate', rate === 'own' ? 'own' : 'posted');
-            form.setValue('hourlyRate', '', { shouldValidate: form.isSubmitted });
-          }}
-        />
-        {isOwnRate && (
-          <RateField
-            label={t('jobs.apply.ownRateField')}
-            error={form.errorOf('hourlyRate')}
-            {...form.register('hourlyRate', typedRate)}
-          />
-        )}
+        <RateChoice form={form} postedRate={job.hourlyRate} />
         <FormField
           label={t('jobs.apply.message')}
           hint={t('jobs.apply.messageHint')}
@@ -97,19 +123,7 @@ function ApplyForm({ job, formId, onSend, onCancel }: ApplyFormProps) {
           <TextArea rows={3} {...form.register('message')} />
         </FormField>
         <MissingForBooking jobId={job.id} province={job.province} date={job.date} />
-        <Stack gap="2">
-          <Button
-            type="submit"
-            fullWidth
-            loading={form.isSubmitting}
-            loadingLabel={t('jobs.apply.sending')}
-          >
-            {t('jobs.apply.send')}
-          </Button>
-          <Button variant="ghost" fullWidth onClick={onCancel}>
-            {t('jobs.apply.notNow')}
-          </Button>
-        </Stack>
+        <SendOrLeave isSending={form.isSubmitting} onCancel={onCancel} />
       </Stack>
     </FormLayout>
   );

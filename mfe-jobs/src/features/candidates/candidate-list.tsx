@@ -2,11 +2,54 @@ import { paths, TURN_POINTS } from '@tbt/contracts';
 import { Banner, EmptyState, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
-import { CandidateListFragmentDoc } from '../../generated/graphql';
+import { CandidateListFragmentDoc, type CandidateListFragment } from '../../generated/graphql';
 import { aheadOfPoints } from '../../parts/turns/ahead-of-points';
 import { useText } from '../../texts';
 import styles from './candidate-list.module.css';
 import { RankedPerson } from './ranked-person';
+
+type Candidates = NonNullable<CandidateListFragment['candidates']>;
+
+function RankedPeople({ jobId, edges }: { jobId: string; edges: Candidates['edges'] }) {
+  const t = useText();
+  const hasTurn = aheadOfPoints(edges.map(({ node }) => node.match.points));
+  if (edges.length === 0)
+    return (
+      <EmptyState
+        icon="search"
+        title={t('jobs.candidates.empty')}
+        description={t('jobs.candidates.emptyHint')}
+      />
+    );
+  return (
+    <ol className={styles.list} aria-label={t('jobs.candidates.list')}>
+      {edges.map(({ node }, at) => (
+        <RankedPerson
+          key={node.professionalId}
+          jobId={jobId}
+          rank={at + 1}
+          hasTurn={hasTurn[at] ?? false}
+          person={node}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** Says how many people the clinic's plan does not show. */
+function HiddenByPlan({ count }: { count: number }) {
+  const t = useText();
+  const plans = (
+    <TextLink asChild>
+      <Link to={paths.subscription()}>{t('jobs.candidates.plans')}</Link>
+    </TextLink>
+  );
+  return (
+    <Banner tone="brand" action={plans}>
+      {t('jobs.candidates.hidden', { count })}
+    </Banner>
+  );
+}
 
 /** Professionals for a clinic's shift, best match first, as far as the plan shows them. */
 export function CandidateList({
@@ -18,45 +61,15 @@ export function CandidateList({
   const t = useText();
   if (!candidates) return null;
   const { edges, hiddenByPlan, pageInfo } = candidates;
-  const hasTurn = aheadOfPoints(edges.map(({ node }) => node.match.points));
   return (
     <Stack gap="3">
-      {edges.length === 0 ? (
-        <EmptyState
-          icon="search"
-          title={t('jobs.candidates.empty')}
-          description={t('jobs.candidates.emptyHint')}
-        />
-      ) : (
-        <ol className={styles.list} aria-label={t('jobs.candidates.list')}>
-          {edges.map(({ node }, at) => (
-            <RankedPerson
-              key={node.professionalId}
-              jobId={id}
-              rank={at + 1}
-              hasTurn={hasTurn[at] ?? false}
-              person={node}
-            />
-          ))}
-        </ol>
-      )}
+      <RankedPeople jobId={id} edges={edges} />
       {pageInfo.hasNextPage && (
         <Text size="small" tone="muted">
           {t('jobs.candidates.best', { count: edges.length })}
         </Text>
       )}
-      {hiddenByPlan > 0 && (
-        <Banner
-          tone="brand"
-          action={
-            <TextLink asChild>
-              <Link to={paths.subscription()}>{t('jobs.candidates.plans')}</Link>
-            </TextLink>
-          }
-        >
-          {t('jobs.candidates.hidden', { count: hiddenByPlan })}
-        </Banner>
-      )}
+      {hiddenByPlan > 0 && <HiddenByPlan count={hiddenByPlan} />}
       <Text size="small" tone="muted">
         {`${t('jobs.candidates.automated')} ${t('jobs.candidates.turns', { points: TURN_POINTS })}`}
       </Text>

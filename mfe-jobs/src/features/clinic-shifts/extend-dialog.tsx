@@ -8,6 +8,51 @@ import { nextDay } from '../../parts/shift-line/near-day';
 import { useText } from '../../texts';
 import { useDialogForm } from './use-dialog-form';
 
+interface DayFieldProps {
+  /** 1 for the first of the further days. */
+  number: number;
+  date: string;
+  error: string | undefined;
+  onChange: (date: string) => void;
+  /** Absent for the only day. */
+  onRemove: (() => void) | undefined;
+}
+
+function DayField({ number, date, error, onChange, onRemove }: DayFieldProps) {
+  const t = useText();
+  return (
+    <Cluster gap="2" align="end" nowrap>
+      <FormField label={t('jobs.shifts.extend.day', { number })} error={error} required>
+        <DateField value={date} onChange={(event) => onChange(event.target.value)} />
+      </FormField>
+      {onRemove && (
+        <IconButton
+          icon="close"
+          label={t('jobs.shifts.extend.remove', { number })}
+          onClick={onRemove}
+        />
+      )}
+    </Cluster>
+  );
+}
+
+function AddDayButton({ onAdd }: { onAdd: () => void }) {
+  const t = useText();
+  return (
+    <Cluster>
+      <Button
+        type="button"
+        size="small"
+        variant="secondary"
+        iconStart={<Icon name="plus" size="small" />}
+        onClick={onAdd}
+      >
+        {t('jobs.shifts.extend.add')}
+      </Button>
+    </Cluster>
+  );
+}
+
 /** Posts the same shift on further days. */
 export function ExtendDialog({ job, onClose }: { job: ClinicShiftFragment; onClose: () => void }) {
   const t = useText();
@@ -22,7 +67,7 @@ export function ExtendDialog({ job, onClose }: { job: ClinicShiftFragment; onClo
   );
   const change = (at: number, date: string) =>
     setDates(dates.map((other, index) => (index === at ? date : other)));
-  const add = () => setDates([...dates, nextDay(dates.at(-1) || job.date)]);
+  const remove = (at: number) => setDates(dates.filter((_, index) => index !== at));
   return (
     <FormDialog
       title={t('jobs.shifts.extend.title')}
@@ -33,36 +78,18 @@ export function ExtendDialog({ job, onClose }: { job: ClinicShiftFragment; onClo
       errors={form.errorsBeside('dates')}
       onClose={onClose}
     >
-      {dates.map((date, index) => (
-        <Cluster key={index} gap="2" align="end" nowrap>
-          <FormField
-            label={t('jobs.shifts.extend.day', { number: index + 1 })}
-            error={form.errorAt('dates', String(index))}
-            required
-          >
-            <DateField value={date} onChange={(event) => change(index, event.target.value)} />
-          </FormField>
-          {dates.length > 1 && (
-            <IconButton
-              icon="close"
-              label={t('jobs.shifts.extend.remove', { number: index + 1 })}
-              onClick={() => setDates(dates.filter((_, other) => other !== index))}
-            />
-          )}
-        </Cluster>
+      {dates.map((date, at) => (
+        <DayField
+          key={at}
+          number={at + 1}
+          date={date}
+          error={form.errorAt('dates', String(at))}
+          onChange={(changed) => change(at, changed)}
+          onRemove={dates.length > 1 ? () => remove(at) : undefined}
+        />
       ))}
       {dates.length < LIMITS.moreDatesMax && (
-        <Cluster>
-          <Button
-            type="button"
-            size="small"
-            variant="secondary"
-            iconStart={<Icon name="plus" size="small" />}
-            onClick={add}
-          >
-            {t('jobs.shifts.extend.add')}
-          </Button>
-        </Cluster>
+        <AddDayButton onAdd={() => setDates([...dates, nextDay(dates.at(-1) || job.date)])} />
       )}
     </FormDialog>
   );

@@ -39,19 +39,75 @@ function useChoiceLabel() {
       .join(' · ');
 }
 
-/** Asks a few people to take the shift: favourites and the best matches. */
-export function InviteDialog({ job, onClose }: { job: ClinicShiftFragment; onClose: () => void }) {
-  const t = useText();
-  const label = useChoiceLabel();
+/** Favourites and the best matches, without those who were asked already. */
+function useInviteChoices(job: ClinicShiftFragment, asked: readonly string[]) {
   const { data, error, refetch } = useQuery(InviteChoicesDocument, {
     variables: { jobId: job.id },
     // A ranking that is open keeps more of these people than this asks for.
     fetchPolicy: 'no-cache',
     nextFetchPolicy: 'no-cache',
   });
+  return {
+    choices: data ? choicesOf(data, job.role).filter(({ id }) => !asked.includes(id)) : null,
+    failure: data ? undefined : error,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+/** What stands in the place of the choices while there are none. */
+function NoChoices({ choices, failure, retry }: ReturnType<typeof useInviteChoices>) {
+  const t = useText();
+  if (failure)
+    return (
+      <ErrorState
+        title={t('jobs.shifts.invite.failed')}
+        description={detailOf(failure)}
+        retryLabel={t('jobs.retry')}
+        onRetry={retry}
+      />
+    );
+  return choices ? (
+    <EmptyState icon="users" title={t('jobs.shifts.invite.nobody')} />
+  ) : (
+    <Spinner label={t('jobs.shifts.invite.loading')} />
+  );
+}
+
+interface ChoiceListProps {
+  choices: readonly InviteChoice[];
+  chosen: readonly string[];
+  /** How many may be asked still. */
+  left: number;
+  onChoose: (chosen: readonly string[]) => void;
+}
+
+function ChoiceList({ choices, chosen, left, onChoose }: ChoiceListProps) {
+  const t = useText();
+  const label = useChoiceLabel();
+  return (
+    <CheckboxGroup
+      name="professionalIds"
+      legend={t('jobs.shifts.invite.who')}
+      hint={t('jobs.shifts.invite.left', { count: left - chosen.length })}
+      options={choices.map((choice) => ({
+        value: choice.id,
+        label: label(choice),
+        disabled: chosen.length >= left && !chosen.includes(choice.id),
+      }))}
+      value={chosen}
+      onValueChange={onChoose}
+    />
+  );
+}
+
+/** Asks a few people to take the shift: favourites and the best matches. */
+export function InviteDialog({ job, onClose }: { job: ClinicShiftFragment; onClose: () => void }) {
+  const t = useText();
   const invite = useShiftAct(InviteToShiftDocument, (payload) => payload.inviteToJob);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const asked = askedAlready(job);
+  const found = useInviteChoices(job, asked);
+  const choices = found.choices ?? [];
   const left = SHIFT_TERMS.invitationsMax - asked.length;
   const form = useDialogForm(
     () => invite.act({ jobId: job.id, professionalIds: [...chosen] }),
@@ -60,7 +116,6 @@ export function InviteDialog({ job, onClose }: { job: ClinicShiftFragment; onClo
       onClose();
     },
   );
-  const choices = data ? choicesOf(data, job.role).filter(({ id }) => !asked.includes(id)) : [];
   return (
     <FormDialog
       title={t('jobs.shifts.invite.title')}
@@ -72,32 +127,10 @@ export function InviteDialog({ job, onClose }: { job: ClinicShiftFragment; onClo
       errors={form.errorsBeside()}
       onClose={onClose}
     >
-      {!data && !error && <Spinner label={t('jobs.shifts.invite.loading')} />}
-      {!data && error && (
-        <ErrorState
-          title={t('jobs.shifts.invite.failed')}
-          description={detailOf(error)}
-          retryLabel={t('jobs.retry')}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {data && choices.length === 0 && (
-        <EmptyState icon="users" title={t('jobs.shifts.invite.nobody')} />
-      )}
+      {choices.length === 0 && <NoChoices {...found} />}
       {left <= 0 && <Text tone="danger">{t('jobs.shifts.invite.full')}</Text>}
       {choices.length > 0 && left > 0 && (
-        <CheckboxGroup
-          name="professionalIds"
-          legend={t('jobs.shifts.invite.who')}
-          hint={t('jobs.shifts.invite.left', { count: left - chosen.length })}
-          options={choices.map((choice) => ({
-            value: choice.id,
-            label: label(choice),
-            disabled: chosen.length >= left && !chosen.includes(choice.id),
-          }))}
-          value={chosen}
-          onValueChange={setChosen}
-        />
+        <ChoiceList choices={choices} chosen={chosen} left={left} onChoose={setChosen} />
       )}
     </FormDialog>
   );

@@ -1,19 +1,11 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId } from 'react';
 import { Button, Cluster, Disclosure, Icon } from '@tbt/design-system';
 import { useText } from '../../texts';
 import { MainFilters } from './main-filters';
 import { MoreFilters } from './more-filters';
 import styles from './job-filter-form.module.css';
-import {
-  misreadFilters,
-  needsPlace,
-  noJobFilters,
-  readableFilters,
-  type JobFilterName,
-  type JobFilters,
-} from './job-filters';
-
-const MAIN: readonly JobFilterName[] = ['province', 'role', 'schedule'];
+import type { JobFilters } from './job-filters';
+import { useFilterForm } from './use-filter-form';
 
 export interface JobFilterFormProps {
   filters: JobFilters;
@@ -22,86 +14,84 @@ export interface JobFilterFormProps {
   onSearch: (filters: JobFilters) => void;
 }
 
+interface FoldButtonProps {
+  panelId: string;
+  count: number;
+  isUnfolded: boolean;
+  onToggle: () => void;
+}
+
+/** Unfolds the filters on a phone. */
+function FoldButton({ panelId, count, isUnfolded, onToggle }: FoldButtonProps) {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      className={styles.fold}
+      aria-expanded={isUnfolded}
+      aria-controls={panelId}
+      onClick={onToggle}
+    >
+      <Icon name="filter" size="small" />
+      <span>{t('jobs.search.foldedFilters', { count })}</span>
+      <Icon name={isUnfolded ? 'chevron-up' : 'chevron-down'} />
+    </button>
+  );
+}
+
+/** Searches; clears where there is something to clear. */
+function SearchButtons({ onClear }: { onClear: (() => void) | null }) {
+  const t = useText();
+  return (
+    <Cluster gap="3">
+      <Button type="submit" iconStart={<Icon name="search" size="small" />}>
+        {t('jobs.search.button')}
+      </Button>
+      {onClear && (
+        <Button variant="ghost" onClick={onClear}>
+          {t('jobs.search.clear')}
+        </Button>
+      )}
+    </Cluster>
+  );
+}
+
 /** Chooses filters; nothing is searched before the button is pressed. On a phone they fold. */
 export function JobFilterForm({ filters, hasOwnPlace = false, onSearch }: JobFilterFormProps) {
   const t = useText();
   const panelId = useId();
-  const [chosen, setChosen] = useState(filters);
-  const [problems, setProblems] = useState<readonly JobFilterName[]>([]);
-  const count = Object.values(filters).filter(Boolean).length;
-  const moreCount = count - MAIN.filter((name) => filters[name]).length;
-  const [isUnfolded, setUnfolded] = useState(false);
-  const [hasMore, setMore] = useState(moreCount > 0);
-  // Back and forward change the filters under the form; it stays, and so does the focus in it.
-  const [known, setKnown] = useState(filters);
-  if (JSON.stringify(known) !== JSON.stringify(filters)) {
-    setKnown(filters);
-    setChosen(filters);
-    if (moreCount > 0) setMore(true);
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const lacksPlace = needsPlace(chosen) && !chosen.postalCode.trim() && !hasOwnPlace;
-    const wrong = [...misreadFilters(chosen), ...(lacksPlace ? (['postalCode'] as const) : [])];
-    setProblems(wrong);
-    if (wrong.length > 0) {
-      setMore(true);
-      return;
-    }
-    setUnfolded(false);
-    onSearch(readableFilters(chosen));
-  };
-  const clear = () => {
-    setProblems([]);
-    setChosen(noJobFilters);
-    onSearch(noJobFilters);
-  };
-  const onChange = (change: Partial<JobFilters>) => setChosen({ ...chosen, ...change });
+  const { fields, counts, folding, onSubmit, clear } = useFilterForm({
+    filters,
+    hasOwnPlace,
+    onSearch,
+  });
+  const { isUnfolded, setUnfolded, hasMore, setMore } = folding;
   return (
     <form
       className={styles.form}
       role="search"
       aria-label={t('jobs.search.filters')}
       noValidate
-      onSubmit={submit}
+      onSubmit={onSubmit}
     >
-      <button
-        type="button"
-        className={styles.fold}
-        aria-expanded={isUnfolded}
-        aria-controls={panelId}
-        onClick={() => setUnfolded(!isUnfolded)}
-      >
-        <Icon name="filter" size="small" />
-        <span>{t('jobs.search.foldedFilters', { count })}</span>
-        <Icon name={isUnfolded ? 'chevron-up' : 'chevron-down'} />
-      </button>
+      <FoldButton
+        panelId={panelId}
+        count={counts.count}
+        isUnfolded={isUnfolded}
+        onToggle={() => setUnfolded(!isUnfolded)}
+      />
       <div id={panelId} className={styles.panel} data-open={isUnfolded || undefined}>
         <div className={styles.main}>
-          <MainFilters chosen={chosen} onChange={onChange} />
+          <MainFilters chosen={fields.chosen} onChange={fields.onChange} />
         </div>
         <Disclosure
           open={hasMore}
           onOpenChange={setMore}
-          summary={t('jobs.search.moreFilters', { count: moreCount })}
+          summary={t('jobs.search.moreFilters', { count: counts.moreCount })}
         >
-          <MoreFilters
-            chosen={chosen}
-            problems={problems}
-            hasOwnPlace={hasOwnPlace}
-            onChange={onChange}
-          />
+          <MoreFilters {...fields} />
         </Disclosure>
-        <Cluster gap="3">
-          <Button type="submit" iconStart={<Icon name="search" size="small" />}>
-            {t('jobs.search.button')}
-          </Button>
-          {count > 0 && (
-            <Button variant="ghost" onClick={clear}>
-              {t('jobs.search.clear')}
-            </Button>
-          )}
-        </Cluster>
+        <SearchButtons onClear={counts.count > 0 ? clear : null} />
       </div>
     </form>
   );

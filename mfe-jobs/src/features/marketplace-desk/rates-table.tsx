@@ -7,21 +7,38 @@ import { TypicalRateRowFragmentDoc, type TypicalRateRowFragment } from '../../ge
 import { useText } from '../../texts';
 import { RateDialog } from './rate-dialog';
 
-/** The typical rates that clinics see beside a posting, each to be changed. */
-export function RatesTable({
-  rates: references,
-}: {
-  rates: readonly FragmentType<typeof TypicalRateRowFragmentDoc>[];
-}) {
-  const t = useText();
+type Row = TypicalRateRowFragment;
+
+/** Of whom and where a rate is, in the reader's language. */
+function useRateWords() {
   const { locale } = useLocale();
+  return {
+    provinceOf: ({ province }: Row) => optionLabel(locale, 'province', province),
+    roleOf: ({ role }: Row) => optionLabel(locale, 'role', role),
+  };
+}
+
+function EditButton({ rate, onEdit }: { rate: Row; onEdit: (rate: Row) => void }) {
+  const t = useText();
+  const { provinceOf, roleOf } = useRateWords();
+  const words = { role: roleOf(rate), province: provinceOf(rate) };
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      aria-label={t('jobs.desk.rates.editName', words)}
+      onClick={() => onEdit(rate)}
+    >
+      {t('jobs.desk.rates.edit')}
+    </Button>
+  );
+}
+
+function useColumns(onEdit: (rate: Row) => void): TableColumn<Row>[] {
+  const t = useText();
   const formats = useFormats();
-  const [edited, setEdited] = useState<TypicalRateRowFragment | null>(null);
-  const rates = references.map((rate) => readFragment(TypicalRateRowFragmentDoc, rate));
-  const provinceOf = ({ province }: TypicalRateRowFragment) =>
-    optionLabel(locale, 'province', province);
-  const roleOf = ({ role }: TypicalRateRowFragment) => optionLabel(locale, 'role', role);
-  const columns: TableColumn<TypicalRateRowFragment>[] = [
+  const { provinceOf, roleOf } = useRateWords();
+  return [
     { id: 'province', header: t('jobs.desk.rates.province'), cell: provinceOf, rowHeader: true },
     { id: 'role', header: t('jobs.desk.rates.role'), cell: roleOf },
     {
@@ -40,21 +57,21 @@ export function RatesTable({
       id: 'edit',
       hideHeader: true,
       header: t('jobs.desk.rates.edit'),
-      cell: (rate) => (
-        <Button
-          size="small"
-          variant="secondary"
-          aria-label={t('jobs.desk.rates.editName', {
-            role: roleOf(rate),
-            province: provinceOf(rate),
-          })}
-          onClick={() => setEdited(rate)}
-        >
-          {t('jobs.desk.rates.edit')}
-        </Button>
-      ),
+      cell: (rate) => <EditButton rate={rate} onEdit={onEdit} />,
     },
   ];
+}
+
+/** The typical rates that clinics see beside a posting, each to be changed. */
+export function RatesTable({
+  rates: references,
+}: {
+  rates: readonly FragmentType<typeof TypicalRateRowFragmentDoc>[];
+}) {
+  const t = useText();
+  const [edited, setEdited] = useState<Row | null>(null);
+  const columns = useColumns(setEdited);
+  const rates = references.map((rate) => readFragment(TypicalRateRowFragmentDoc, rate));
   return (
     <Stack gap="4">
       <Text tone="muted">{t('jobs.desk.rates.lead')}</Text>

@@ -34,29 +34,71 @@ function useSteps(applicationId: string) {
   };
 }
 
-/** What the reader can do about an offer; whatever others are told of is asked first. */
-export function MyApplicationActions({
-  application: { id, actions, hourlyRate, rounds },
-  clinicName,
-}: {
+interface StepProps {
   application: MyApplicationFragment;
   clinicName: string;
-}) {
-  const t = useText();
+  onClose: () => void;
+}
+
+function useWords({ hourlyRate }: MyApplicationFragment, clinicName: string) {
   const formats = useFormats();
-  const steps = useSteps(id);
-  const counter = useShiftAct(CounterBackDocument, (data) => data.counterApplication);
-  const [step, setStep] = useState<Step | null>(null);
-  const close = () => setStep(null);
-  const words = { rate: formats.currency(hourlyRate), name: clinicName };
-  const offered = STEPS.filter((name) => actions.includes(name));
-  // Saying no to a counter-offer withdraws the offer: one of the two is enough.
-  const shown = offered.filter(
-    (name) => name !== 'withdraw' || !offered.includes('decline_counter'),
+  return { rate: formats.currency(hourlyRate), name: clinicName };
+}
+
+/** Asks before a step that the clinic is told of. */
+function AskedStep({ step, application, clinicName, onClose }: StepProps & { step: Asked }) {
+  const t = useText();
+  const steps = useSteps(application.id);
+  const words = useWords(application, clinicName);
+  return (
+    <AskDialog
+      texts={{
+        title: t(`jobs.shifts.asks.${step}.title`, words),
+        text: t(`jobs.shifts.asks.${step}.text`, words),
+        yes: t(`jobs.shifts.asks.${step}.yes`),
+        busy: t('jobs.shifts.sending'),
+        no: t('jobs.shifts.ask.later'),
+      }}
+      done={{ title: t(`jobs.shifts.asks.${step}.done`) }}
+      tone={step === 'accept_counter' ? 'default' : 'danger'}
+      act={steps[step]}
+      onClose={onClose}
+    />
   );
+}
+
+function CounterBackStep({ application, clinicName, onClose }: StepProps) {
+  const { act } = useShiftAct(CounterBackDocument, (data) => data.counterApplication);
+  return (
+    <CounterDialog
+      applicationId={application.id}
+      hourlyRate={application.hourlyRate}
+      roundCount={application.rounds.length}
+      otherName={clinicName}
+      send={act}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Saying no to a counter-offer withdraws the offer: one of the two is enough. */
+function stepsOf({ actions }: MyApplicationFragment): readonly Step[] {
+  const offered = STEPS.filter((name) => actions.includes(name));
+  return offered.filter((name) => name !== 'withdraw' || !offered.includes('decline_counter'));
+}
+
+/** What the reader can do about an offer. */
+export function MyApplicationActions({
+  application,
+  clinicName,
+}: Pick<StepProps, 'application' | 'clinicName'>) {
+  const t = useText();
+  const words = useWords(application, clinicName);
+  const [step, setStep] = useState<Step | null>(null);
+  const stepProps = { application, clinicName, onClose: () => setStep(null) };
   return (
     <>
-      {shown.map((name) => (
+      {stepsOf(application).map((name) => (
         <Button
           key={name}
           size="small"
@@ -66,31 +108,8 @@ export function MyApplicationActions({
           {t(`jobs.shifts.step.${name}`, words)}
         </Button>
       ))}
-      {isAsked(step) && (
-        <AskDialog
-          texts={{
-            title: t(`jobs.shifts.asks.${step}.title`, words),
-            text: t(`jobs.shifts.asks.${step}.text`, words),
-            yes: t(`jobs.shifts.asks.${step}.yes`),
-            busy: t('jobs.shifts.sending'),
-            no: t('jobs.shifts.ask.later'),
-          }}
-          done={{ title: t(`jobs.shifts.asks.${step}.done`) }}
-          tone={step === 'accept_counter' ? 'default' : 'danger'}
-          act={steps[step]}
-          onClose={close}
-        />
-      )}
-      {step === 'counter_back' && (
-        <CounterDialog
-          applicationId={id}
-          hourlyRate={hourlyRate}
-          roundCount={rounds.length}
-          otherName={clinicName}
-          send={counter.act}
-          onClose={close}
-        />
-      )}
+      {isAsked(step) && <AskedStep step={step} {...stepProps} />}
+      {step === 'counter_back' && <CounterBackStep {...stepProps} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   AcceptInvitationDocument,
   DeclineInvitationDocument,
   MyInvitationFragmentDoc,
+  type MyInvitationFragment,
 } from '../../generated/graphql';
 import { AnswerUntil } from '../../parts/countdown/answer-until';
 import { AskDialog } from '../../parts/shift-act/ask-dialog';
@@ -26,6 +27,50 @@ const LOOKS: Record<InvitationStatus, { tone: Tone; icon: IconName }> = {
 const STEPS = ['accept', 'decline'] as const;
 type Step = (typeof STEPS)[number];
 
+type Words = { rate: string; name: string };
+
+/** Asks before an answer that the clinic is told of. */
+function AnswerDialog({
+  invitationId,
+  step,
+  words,
+  onClose,
+}: {
+  invitationId: string;
+  step: Step;
+  words: Words;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const accept = useShiftAct(AcceptInvitationDocument, (data) => data.acceptInvitation);
+  const decline = useShiftAct(DeclineInvitationDocument, (data) => data.declineInvitation);
+  const { act } = { accept, decline }[step];
+  return (
+    <AskDialog
+      texts={{
+        title: t(`jobs.shifts.invitation.${step}Title`, words),
+        text: t(`jobs.shifts.invitation.${step}Text`, words),
+        yes: t(`jobs.shifts.invitation.${step}Yes`),
+        busy: t('jobs.shifts.sending'),
+        no: t('jobs.shifts.ask.later'),
+      }}
+      done={{ title: t(`jobs.shifts.invitation.${step}Done`) }}
+      tone={step === 'decline' ? 'danger' : 'default'}
+      act={() => act({ invitationId })}
+      onClose={onClose}
+    />
+  );
+}
+
+function useWords({ job, hourlyRate }: MyInvitationFragment): Words {
+  const t = useText();
+  const formats = useFormats();
+  const name = job?.clinic
+    ? `${job.clinic.firstName} ${job.clinic.lastName}`
+    : t('jobs.shifts.theClinic');
+  return { rate: formats.currency(hourlyRate), name };
+}
+
 /** A shift that a clinic asks the reader to take. */
 export function MyInvitationCard({
   invitation: reference,
@@ -33,64 +78,40 @@ export function MyInvitationCard({
   invitation: FragmentType<typeof MyInvitationFragmentDoc>;
 }) {
   const invitation = readFragment(MyInvitationFragmentDoc, reference);
-  const { id, job, status, actions, hourlyRate, expiresAt } = invitation;
+  const { id, job, status, hourlyRate, expiresAt, isRefill } = invitation;
   const t = useText();
   const { locale } = useLocale();
-  const formats = useFormats();
-  const accept = useShiftAct(AcceptInvitationDocument, (data) => data.acceptInvitation);
-  const decline = useShiftAct(DeclineInvitationDocument, (data) => data.declineInvitation);
+  const words = useWords(invitation);
   const [step, setStep] = useState<Step | null>(null);
-  const name = job?.clinic
-    ? `${job.clinic.firstName} ${job.clinic.lastName}`
-    : t('jobs.shifts.theClinic');
-  const words = { rate: formats.currency(hourlyRate), name };
-  const isMine = actions.includes('accept');
-  const send = { accept: accept.act, decline: decline.act };
+  const offered = STEPS.filter((name) => invitation.actions.includes(name));
+  const isMine = offered.includes('accept');
+  const text = isMine
+    ? t('jobs.shifts.invitation.badge')
+    : optionLabel(locale, 'invitationStatus', status);
+  const buttons = offered.map((name) => (
+    <Button
+      key={name}
+      size="small"
+      variant={name === 'accept' ? 'primary' : 'secondary'}
+      onClick={() => setStep(name)}
+    >
+      {t(`jobs.shifts.invitation.${name}`, words)}
+    </Button>
+  ));
   return (
     <OfferFrame
       job={job}
       hourlyRate={hourlyRate}
       isOff={!isMine && status !== 'accepted'}
-      badge={{
-        ...LOOKS[status],
-        text: isMine
-          ? t('jobs.shifts.invitation.badge')
-          : optionLabel(locale, 'invitationStatus', status),
-      }}
-      actions={
-        actions.length > 0 &&
-        STEPS.filter((action) => actions.includes(action)).map((action) => (
-          <Button
-            key={action}
-            size="small"
-            variant={action === 'accept' ? 'primary' : 'secondary'}
-            onClick={() => setStep(action)}
-          >
-            {t(`jobs.shifts.invitation.${action}`, words)}
-          </Button>
-        ))
-      }
+      badge={{ ...LOOKS[status], text }}
+      actions={buttons.length > 0 && buttons}
     >
       <Text size="dense">
-        {t(invitation.isRefill ? 'jobs.shifts.invitation.refill' : 'jobs.shifts.invitation.text', {
-          name,
-        })}
+        {t(isRefill ? 'jobs.shifts.invitation.refill' : 'jobs.shifts.invitation.text', words)}
       </Text>
       {isMine && <AnswerUntil until={expiresAt} isMine />}
       {step && (
-        <AskDialog
-          texts={{
-            title: t(`jobs.shifts.invitation.${step}Title`, words),
-            text: t(`jobs.shifts.invitation.${step}Text`, words),
-            yes: t(`jobs.shifts.invitation.${step}Yes`),
-            busy: t('jobs.shifts.sending'),
-            no: t('jobs.shifts.ask.later'),
-          }}
-          done={{ title: t(`jobs.shifts.invitation.${step}Done`) }}
-          tone={step === 'decline' ? 'danger' : 'default'}
-          act={() => send[step]({ invitationId: id })}
-          onClose={() => setStep(null)}
-        />
+        <AnswerDialog invitationId={id} step={step} words={words} onClose={() => setStep(null)} />
       )}
     </OfferFrame>
   );

@@ -6,6 +6,29 @@ import { useText } from '../../texts';
 import { fieldId } from './post-job-values';
 import type { PostJobFormState } from './use-post-job';
 
+type Person = NonNullable<PostingFavouriteFragment['person']>;
+
+function NobodyToInvite() {
+  const t = useText();
+  return (
+    <Text size="small" tone="muted">
+      {t('jobs.post.noFavourites')}{' '}
+      <TextLink asChild>
+        <Link to={paths.browseProfessionals()}>{t('jobs.post.findPeople')}</Link>
+      </TextLink>
+    </Text>
+  );
+}
+
+/** Name, role and town of somebody who may be invited. */
+function usePersonLabel() {
+  const { locale } = useLocale();
+  return ({ firstName, lastName, role, city }: Person) =>
+    [`${firstName} ${lastName}`.trim(), role && optionLabel(locale, 'role', role), city]
+      .filter(Boolean)
+      .join(', ');
+}
+
 /** Favourites who are asked before the shift is public; the first to accept is booked. */
 export function InviteFavourites({
   form,
@@ -15,21 +38,14 @@ export function InviteFavourites({
   favourites: readonly PostingFavouriteFragment[];
 }) {
   const t = useText();
-  const { locale } = useLocale();
+  const labelOf = usePersonLabel();
   const [role, inviteIds] = form.watch(['role', 'inviteIds']);
   const people = favourites.flatMap(({ person }) =>
     person && (role === '' || person.role === role) ? [person] : [],
   );
-  const isFull = inviteIds.length >= SHIFT_TERMS.invitationsMax;
-  if (people.length === 0)
-    return (
-      <Text size="small" tone="muted">
-        {t('jobs.post.noFavourites')}{' '}
-        <TextLink asChild>
-          <Link to={paths.browseProfessionals()}>{t('jobs.post.findPeople')}</Link>
-        </TextLink>
-      </Text>
-    );
+  const { invitationsMax: max, autoPublishHours: hours } = SHIFT_TERMS;
+  const isFull = inviteIds.length >= max;
+  if (people.length === 0) return <NobodyToInvite />;
   return (
     <Controller
       control={form.control}
@@ -38,21 +54,12 @@ export function InviteFavourites({
         <CheckboxGroup
           id={fieldId('inviteIds')}
           legend={t('jobs.post.inviteIds')}
-          hint={t('jobs.post.inviteHint', {
-            max: SHIFT_TERMS.invitationsMax,
-            hours: SHIFT_TERMS.autoPublishHours,
-          })}
+          hint={t('jobs.post.inviteHint', { max, hours })}
           layout="columns"
-          options={people.map(({ id, firstName, lastName, role: own, city }) => ({
-            value: id,
-            label: [
-              `${firstName} ${lastName}`.trim(),
-              own && optionLabel(locale, 'role', own),
-              city,
-            ]
-              .filter(Boolean)
-              .join(', '),
-            disabled: isFull && !inviteIds.includes(id),
+          options={people.map((person) => ({
+            value: person.id,
+            label: labelOf(person),
+            disabled: isFull && !inviteIds.includes(person.id),
           }))}
           value={field.value}
           onValueChange={field.onChange}

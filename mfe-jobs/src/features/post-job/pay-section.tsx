@@ -16,6 +16,29 @@ import { fieldId } from './post-job-values';
 import { TypicalRateNote } from './typical-rate-note';
 import type { PostJobFormState } from './use-post-job';
 
+function PaymentTermsField({ form }: { form: PostJobFormState }) {
+  const t = useText();
+  const { locale } = useLocale();
+  const terms = PAYMENT_TERMS.map((value) => ({
+    value,
+    label: optionLabel(locale, 'paymentTerms', value),
+  }));
+  return (
+    <FormField
+      id={fieldId('paymentTerms')}
+      label={t('jobs.post.paymentTerms')}
+      hint={t('jobs.post.paymentTermsHint')}
+      error={form.errorOf('paymentTerms')}
+    >
+      <Select
+        options={[{ value: '', label: t('jobs.post.paymentArranged') }, ...terms]}
+        {...form.register('paymentTerms')}
+      />
+    </FormField>
+  );
+}
+
+/** What is paid and how, and the words about the shift. */
 export function PaySection({
   form,
   bands,
@@ -24,7 +47,6 @@ export function PaySection({
   bands: readonly TypicalRateBandFragment[];
 }) {
   const t = useText();
-  const { locale } = useLocale();
   const [province, role, hourlyRate] = form.watch(['province', 'role', 'hourlyRate']);
   return (
     <FormSection
@@ -38,23 +60,7 @@ export function PaySection({
         error={form.errorOf('hourlyRate')}
         {...form.register('hourlyRate', typedRate)}
       />
-      <FormField
-        id={fieldId('paymentTerms')}
-        label={t('jobs.post.paymentTerms')}
-        hint={t('jobs.post.paymentTermsHint')}
-        error={form.errorOf('paymentTerms')}
-      >
-        <Select
-          options={[
-            { value: '', label: t('jobs.post.paymentArranged') },
-            ...PAYMENT_TERMS.map((value) => ({
-              value,
-              label: optionLabel(locale, 'paymentTerms', value),
-            })),
-          ]}
-          {...form.register('paymentTerms')}
-        />
-      </FormField>
+      <PaymentTermsField form={form} />
       <div data-span="all">
         <Stack gap="4">
           <TypicalRateNote {...{ bands, province, role, hourlyRate }} />

@@ -7,7 +7,6 @@ import { useWhichTime } from '../../parts/which-time/use-which-time';
 import { useText } from '../../texts';
 import type { PostJobFormValues } from './post-job-values';
 import { postingInput, withFrenchText, type FrenchText } from './posting-input';
-import { useKeepTemplate } from './use-keep-template';
 import { isToBeConfirmed, usePostingCheck, type PostingFindings } from './use-posting-check';
 import { usePostingRefusal } from './use-posting-refusal';
 import { useSendPosting } from './use-send-posting';
@@ -29,7 +28,6 @@ export function usePostJob({ start, draftKey }: { start: PostJobFormValues; draf
   const check = usePostingCheck();
   const refused = usePostingRefusal(whichTime);
   const send = useSendPosting();
-  const keepTemplate = useKeepTemplate();
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   const confirmed = useRef('');
 
@@ -44,9 +42,8 @@ export function usePostJob({ start, draftKey }: { start: PostJobFormValues; draf
         setConfirmation({ ...found, input });
         return 'not-sent';
       }
-      const { errors, job } = await send(input);
+      const errors = await send(input, templateName);
       if (errors.length > 0) return refused(errors, input);
-      if (job) await keepTemplate(job.id, templateName);
       await navigate(paths.jobs());
       return undefined;
     },

@@ -2,25 +2,31 @@ import { toast } from '@tbt/design-system';
 import { useApolloClient, useMutation } from '@tbt/web-kit';
 import { PostJobDocument, type PostJobInput } from '../../generated/graphql';
 import { useText } from '../../texts';
+import { useKeepTemplate } from './use-keep-template';
 
 /** Fields of the graph in which a new shift may be. */
 const LISTS = ['jobs', 'myJobs', 'shiftCalendar'];
 
-/** Posts a shift and says that it stands; lists that may hold it are read again. */
+/**
+ * Posts a shift, says that it stands and keeps it as a template under the name that was typed, if any;
+ * lists that may hold it are read again. Answers what was wrong.
+ */
 export function useSendPosting() {
   const t = useText();
   const { cache } = useApolloClient();
+  const keepTemplate = useKeepTemplate();
   const [postJob] = useMutation(PostJobDocument);
-  return async (input: PostJobInput) => {
+  return async (input: PostJobInput, templateName: string) => {
     const { data } = await postJob({ variables: { input } });
     const { errors = [], job } = data?.postJob ?? {};
-    if (errors.length > 0) return { errors, job: null };
+    if (errors.length > 0) return errors;
     for (const fieldName of LISTS) cache.evict({ id: 'ROOT_QUERY', fieldName });
     const isInvited = job?.status === 'invited';
     toast({
       title: t('jobs.post.sent'),
       description: t(isInvited ? 'jobs.post.sentInvited' : 'jobs.post.sentDetail'),
     });
-    return { errors, job };
+    if (job) await keepTemplate(job.id, templateName);
+    return errors;
   };
 }

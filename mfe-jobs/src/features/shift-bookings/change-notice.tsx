@@ -44,66 +44,78 @@ function useAnswers(changeId: string): Record<Answer, () => Promise<readonly Use
   };
 }
 
-/** Other hours or another rate that somebody proposes, beside what is agreed; and the answers to it. */
-export function ChangeNotice({
-  booking,
-  reader,
-  name,
-  change,
-}: BookingPartProps & { change: Change }) {
+/** What is proposed, what it would replace, and what was said to it. */
+function ProposedTerms({ booking, change }: { booking: Terms; change: Change }) {
+  const t = useText();
+  const termsOf = useTerms();
+  return (
+    <span>
+      <strong>{termsOf(change)}</strong>
+      <br />
+      {t('jobs.shifts.change.instead', { terms: termsOf(booking) })}
+      {change.message && (
+        <>
+          <br />
+          <q>{change.message}</q>
+        </>
+      )}
+    </span>
+  );
+}
+
+interface AnswerDialogProps {
+  change: Change;
+  answer: Answer;
+  name: string;
+  onClose: () => void;
+}
+
+function AnswerDialog({ change, answer, name, onClose }: AnswerDialogProps) {
   const t = useText();
   const termsOf = useTerms();
   const answers = useAnswers(change.id);
-  const [asked, setAsked] = useState<Answer | null>(null);
-  const offered = ANSWERS.filter((name) => booking.actions.includes(ACTION_OF[name]));
   return (
-    <Banner
-      tone="warning"
-      icon={<Icon name="repeat" />}
-      title={t(change.by === reader ? 'jobs.shifts.change.mine' : 'jobs.shifts.change.theirs', {
-        name,
-      })}
+    <AskDialog
+      texts={{
+        title: t(`jobs.shifts.change.${answer}Title`),
+        text: t(`jobs.shifts.change.${answer}Text`, { name, terms: termsOf(change) }),
+        yes: t(`jobs.shifts.change.${answer}`),
+        busy: t('jobs.shifts.sending'),
+        no: t('jobs.shifts.ask.later'),
+      }}
+      done={{ title: t(`jobs.shifts.change.${answer}Done`) }}
+      act={answers[answer]}
+      onClose={onClose}
+    />
+  );
+}
+
+export type ChangeNoticeProps = BookingPartProps & { change: Change };
+
+/** Other hours or another rate that somebody proposes, beside what is agreed; and the answers to it. */
+export function ChangeNotice({ booking, reader, name, change }: ChangeNoticeProps) {
+  const t = useText();
+  const [asked, setAsked] = useState<Answer | null>(null);
+  const offered = ANSWERS.filter((answer) => booking.actions.includes(ACTION_OF[answer]));
+  const title = change.by === reader ? 'jobs.shifts.change.mine' : 'jobs.shifts.change.theirs';
+  const buttons = offered.map((answer) => (
+    <Button
+      key={answer}
+      size="small"
+      variant={answer === 'accept' ? 'primary' : 'secondary'}
+      onClick={() => setAsked(answer)}
     >
+      {t(`jobs.shifts.change.${answer}`)}
+    </Button>
+  ));
+  return (
+    <Banner tone="warning" icon={<Icon name="repeat" />} title={t(title, { name })}>
       <Stack gap="3">
-        <span>
-          <strong>{termsOf(change)}</strong>
-          <br />
-          {t('jobs.shifts.change.instead', { terms: termsOf(booking) })}
-          {change.message && (
-            <>
-              <br />
-              <q>{change.message}</q>
-            </>
-          )}
-        </span>
-        {offered.length > 0 && (
-          <Cluster gap="2">
-            {offered.map((name) => (
-              <Button
-                key={name}
-                size="small"
-                variant={name === 'accept' ? 'primary' : 'secondary'}
-                onClick={() => setAsked(name)}
-              >
-                {t(`jobs.shifts.change.${name}`)}
-              </Button>
-            ))}
-          </Cluster>
-        )}
+        <ProposedTerms booking={booking} change={change} />
+        {buttons.length > 0 && <Cluster gap="2">{buttons}</Cluster>}
       </Stack>
       {asked && (
-        <AskDialog
-          texts={{
-            title: t(`jobs.shifts.change.${asked}Title`),
-            text: t(`jobs.shifts.change.${asked}Text`, { name, terms: termsOf(change) }),
-            yes: t(`jobs.shifts.change.${asked}`),
-            busy: t('jobs.shifts.sending'),
-            no: t('jobs.shifts.ask.later'),
-          }}
-          done={{ title: t(`jobs.shifts.change.${asked}Done`) }}
-          act={answers[asked]}
-          onClose={() => setAsked(null)}
-        />
+        <AnswerDialog change={change} answer={asked} name={name} onClose={() => setAsked(null)} />
       )}
     </Banner>
   );

@@ -22,19 +22,10 @@ export interface CounterDialogProps {
   onClose: () => void;
 }
 
-/** Names another rate for an offer. */
-export function CounterDialog({
-  applicationId,
-  hourlyRate,
-  roundCount,
-  otherName,
-  send,
-  onClose,
-}: CounterDialogProps) {
+function useCounterForm({ applicationId, otherName, send, onClose }: CounterDialogProps) {
   const t = useText();
   const { viewer } = useSession();
-  const formats = useFormats();
-  const form = useRuleForm(counterApplicationRule, {
+  return useRuleForm(counterApplicationRule, {
     keepDraftKey: `counter:${viewer?.id ?? ''}:${applicationId}`,
     defaults: { applicationId, hourlyRate: '', message: '' },
     submit: async (values) => {
@@ -46,6 +37,14 @@ export function CounterDialog({
       return undefined;
     },
   });
+}
+
+/** Names another rate for an offer. */
+export function CounterDialog(props: CounterDialogProps) {
+  const { hourlyRate, roundCount, otherName, onClose } = props;
+  const t = useText();
+  const formats = useFormats();
+  const form = useCounterForm(props);
   const rate = formats.currency(hourlyRate);
   const leave = () => {
     form.discardDraft();

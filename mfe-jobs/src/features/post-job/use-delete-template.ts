@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { paths } from '@tbt/contracts';
+import { toast } from '@tbt/design-system';
+import { detailOf, useApolloClient, useMutation, useNavigate } from '@tbt/web-kit';
+import { DeleteJobTemplateDocument } from '../../generated/graphql';
+import { useText } from '../../texts';
+
+/** Forgets a posting that was kept, and starts the form anew; `onDeleted` reads the templates again. */
+export function useDeleteTemplate(templateId: string, onDeleted: () => Promise<unknown>) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { cache } = useApolloClient();
+  const [remove, { loading }] = useMutation(DeleteJobTemplateDocument);
+  const [isAsking, setAsking] = useState(false);
+  const [error, setError] = useState<string>();
+  const confirm = async () => {
+    setError(undefined);
+    try {
+      const { data } = await remove({ variables: { input: { templateId } } });
+      const problem = data?.deleteJobTemplate.errors[0];
+      if (problem) return setError(problem.message);
+      setAsking(false);
+      cache.evict({ id: cache.identify({ __typename: 'JobTemplate', id: templateId }) });
+      toast({ title: t('jobs.template.deleted') });
+      await navigate(paths.postJob(), { replace: true });
+      await onDeleted();
+    } catch (failure) {
+      setError(detailOf(failure));
+    }
+    return undefined;
+  };
+  return { confirm, error, isAsking, isBusy: loading, setAsking };
+}
