@@ -5,7 +5,8 @@ import { FormField, TextField } from '@tbt/design-system';
 import { activateLocale } from '../i18n';
 import { RequestError } from '../request';
 import { renderPage } from '../testing';
-import { useRuleForm, type RuleFormOptions } from './use-rule-form';
+import type { RuleFormOptions } from './rule-form';
+import { useRuleForm } from './use-rule-form';
 
 type Values = { email: string; password: string };
 type Submit = RuleFormOptions<Values, Values>['submit'];

@@ -1,0 +1,102 @@
+import { AVAILABILITY_DAYS, optionLabel } from '@tbt/contracts';
+import { Badge, Card, Cluster, DataList, Stack, Text } from '@tbt/design-system';
+import { useLocale } from '@tbt/web-kit';
+import type { ProfessionalProfileFragment } from '../../generated/graphql';
+import { useText } from '../../texts';
+import { useFacts } from './use-facts';
+
+const NO_LIMIT_KM = 999;
+
+type Part = { person: ProfessionalProfileFragment };
+
+/** How to reach them, for those who may know. */
+export function ContactCard({ person }: Part) {
+  const t = useText();
+  const contact = useFacts().known([
+    [t('profile.auth.email'), person.email],
+    [t('profile.mine.licenceNumber'), person.licenseNumber],
+  ]);
+  if (contact.length === 0) return null;
+  return (
+    <Card as="section" title={t('profile.public.details')} titleAs="h2">
+      <Stack gap="3">
+        <Text size="dense" tone="muted">
+          {t('profile.public.detailsWhy')}
+        </Text>
+        <DataList layout="grid" items={contact} />
+      </Stack>
+    </Card>
+  );
+}
+
+function useTravelDistance({ travelDistance }: ProfessionalProfileFragment) {
+  const t = useText();
+  if (travelDistance === NO_LIMIT_KM) return t('profile.mine.noLimit');
+  return travelDistance && t('profile.mine.kilometres', { km: travelDistance });
+}
+
+/** Experience, school and licence. */
+export function WorkCard({ person }: Part) {
+  const t = useText();
+  const { label, all, known } = useFacts();
+  const distance = useTravelDistance(person);
+  const licence = person.hasLicence
+    ? t('profile.public.verifiedIn', { provinces: all('province', person.verifiedProvinces) })
+    : t('profile.public.notVerified');
+  const work = known([
+    [t('profile.mine.experience'), label('yearsExperience', person.yearsExperience)],
+    [t('profile.mine.institution'), person.educationInstitution],
+    [t('profile.mine.graduation'), person.graduationYear],
+    [t('profile.mine.travel'), distance],
+    [t('profile.public.licence'), licence],
+  ]);
+  return (
+    <Card as="section" title={t('profile.mine.group.work')} titleAs="h2">
+      <DataList layout="grid" items={work} />
+    </Card>
+  );
+}
+
+/** The days of the week on which they usually work. */
+export function AvailabilityCard({ person: { availability } }: Part) {
+  const t = useText();
+  const { locale } = useLocale();
+  const days = AVAILABILITY_DAYS.filter((day) => availability.includes(day));
+  return (
+    <Card as="section" title={t('profile.mine.availability')} titleAs="h2">
+      {availability.length > 0 ? (
+        <Cluster gap="2" as="ul">
+          {days.map((day) => (
+            <li key={day}>
+              <Badge tone="success">{optionLabel(locale, 'day', day)}</Badge>
+            </li>
+          ))}
+        </Cluster>
+      ) : (
+        <Text tone="muted">{t('profile.schedule.none')}</Text>
+      )}
+    </Card>
+  );
+}
+
+/** How they like to work; nothing where nothing is known. */
+export function CultureCard({ person }: Part) {
+  const t = useText();
+  const { label, all, known } = useFacts();
+  const culture = known([
+    [t('profile.mine.languages'), all('language', person.languagesSpoken)],
+    [t('profile.mine.specialties'), all('specialtyFocus', person.specialtyFocus)],
+    [t('profile.mine.patients'), all('patientType', person.patientTypes)],
+    [t('profile.mine.workingStyle'), label('workingStyle', person.workingStyle)],
+    [t('profile.form.personalityType'), label('personality', person.personalityType)],
+    [t('profile.mine.workPace'), label('workPace', person.workPace)],
+    [t('profile.mine.communication'), label('communicationStyle', person.communicationStyle)],
+    [t('profile.mine.stress'), label('stressHandling', person.stressHandling)],
+  ]);
+  if (culture.length === 0) return null;
+  return (
+    <Card as="section" title={t('profile.mine.group.culture')} titleAs="h2">
+      <DataList layout="grid" items={culture} />
+    </Card>
+  );
+}

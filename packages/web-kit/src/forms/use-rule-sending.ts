@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { checkRule } from '@tbt/contracts';
+import type { UserErrorLike } from '../graph/user-errors';
+import { RequestError } from '../request';
+import { draftStore } from './draft';
+import type { Output, Rule, RuleFormOptions } from './rule-form';
+
+const serverErrorsOf = (error: unknown): UserErrorLike[] | null =>
+  error instanceof RequestError && error.problem?.errors?.length
+    ? error.problem.errors.map(({ path, message }) => ({ path: path.split('.'), message }))
+    : null;
+
+/** Shows a refusal: at its field where the form has it, over the form otherwise. */
+function useRefusals<Values extends FieldValues>(
+  defaults: Values,
+  setError: UseFormSetError<Values>,
+) {
+  const [formErrors, setFormErrors] = useState<readonly string[]>([]);
+  const isAtField = ({ path: [name] }: UserErrorLike) => name !== undefined && name in defaults;
+  const showErrors = (errors: readonly UserErrorLike[]) => {
+    errors
+      .filter(isAtField)
+      .forEach(({ path, message }, index) =>
+        setError(
+          path[0] as Path<Values>,
+          { type: 'server', message },
+          { shouldFocus: index === 0 },
+        ),
+      );
+    setFormErrors(errors.filter((error) => !isAtField(error)).map(({ message }) => message));
+  };
+  return { formErrors, showErrors };
+}
+
+/** Sends the checked values, and shows or passes on what went wrong. */
+export function useRuleSending<R extends Rule, Values extends FieldValues>(
+  rule: R,
+  { defaults, keepDraftKey, submit, onFailure }: RuleFormOptions<Values, Output<R>>,
+  setError: UseFormSetError<Values>,
+) {
+  const { formErrors, showErrors } = useRefusals(defaults, setError);
+  const send = async (values: Values) => {
+    showErrors([]);
+    const checked = checkRule(rule, values);
+    if (!checked.ok) return;
+    try {
+      const errors = await submit(checked.value as Output<R>, values);
+      if (errors === 'not-sent') return;
+      if (errors?.length) showErrors(errors);
+      else if (keepDraftKey) draftStore.clear(keepDraftKey);
+    } catch (error) {
+      const refused = serverErrorsOf(error);
+      if (refused) showErrors(refused);
+      else if (onFailure) onFailure(error);
+      else throw error;
+    }
+  };
+  return { formErrors, send };
+}
