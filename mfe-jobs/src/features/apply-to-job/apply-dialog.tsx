@@ -6,15 +6,14 @@ import {
   FormField,
   FormLayout,
   Icon,
-  RadioGroup,
   Stack,
   TextArea,
 } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import type { ApplyToJobStateFragment } from '../../generated/graphql';
-import { RateField, typedRate } from '../../parts/rate-field/rate-field';
 import { useText } from '../../texts';
 import { MissingForBooking } from './missing-for-booking';
+import { RateChoice } from './rate-choice';
 import { useApplyToJob } from './use-apply-to-job';
 
 export interface ApplyDialogProps {
@@ -50,40 +49,6 @@ type ApplyFormProps = Pick<ApplyDialogProps, 'job' | 'onSend'> & {
   formId: string;
   onCancel: () => void;
 };
-
-type ApplyState = ReturnType<typeof useApplyToJob>;
-
-/** The posted rate, or one's own. */
-function RateChoice({ form, postedRate }: { form: ApplyState; postedRate: string }) {
-  const t = useText();
-  const formats = useFormats();
-  const chosen = form.watch('rate');
-  const posted = formats.currency(postedRate);
-  return (
-    <>
-      <RadioGroup
-        legend={t('jobs.apply.rate')}
-        options={[
-          { value: 'posted', label: t('jobs.apply.postedRate', { rate: posted }) },
-          { value: 'own', label: t('jobs.apply.ownRate'), hint: t('jobs.apply.ownRateHint') },
-        ]}
-        name="rate"
-        value={chosen}
-        onValueChange={(rate) => {
-          form.setValue('rate', rate === 'own' ? 'own' : 'posted');
-          form.setValue('hourlyRate', '', { shouldValidate: form.isSubmitted });
-        }}
-      />
-      {chosen === 'own' && (
-        <RateField
-          label={t('jobs.apply.ownRateField')}
-          error={form.errorOf('hourlyRate')}
-          {...form.register('hourlyRate', typedRate)}
-        />
-      )}
-    </>
-  );
-}
 
 function SendOrLeave({ isSending, onCancel }: { isSending: boolean; onCancel: () => void }) {
   const t = useText();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { optionLabel, SHIFT_TERMS } from '@tbt/contracts';
-import { CheckboxGroup, EmptyState, ErrorState, Spinner, Text, toast } from '@tbt/design-system';
-import { detailOf, useLocale, useQuery } from '@tbt/web-kit';
+import { SHIFT_TERMS } from '@tbt/contracts';
+import { EmptyState, ErrorState, Spinner, Text, toast } from '@tbt/design-system';
+import { detailOf, useQuery } from '@tbt/web-kit';
 import { readFragment } from '../../generated';
 import {
   InviteChoicesDocument,
@@ -12,7 +12,8 @@ import {
 import { FormDialog } from '../../parts/form-dialog/form-dialog';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
-import { choicesOf, type InviteChoice } from './invite-choices';
+import { InviteChoiceList } from './invite-choice-list';
+import { choicesOf } from './invite-choices';
 import { useDialogForm } from './use-dialog-form';
 
 /** Who was asked already and has not answered: nobody is asked twice, and six at a time are the most. */
@@ -21,23 +22,6 @@ const askedAlready = (job: ClinicShiftFragment): string[] =>
     .map((reference) => readFragment(ShiftInvitationFragmentDoc, reference))
     .filter(({ status }) => status === 'pending')
     .map(({ professionalId }) => professionalId);
-
-function useChoiceLabel() {
-  const t = useText();
-  const { locale } = useLocale();
-  return ({ person, points, isFavourite, obstacles }: InviteChoice) =>
-    [
-      `${person.firstName} ${person.lastName}`,
-      person.role && optionLabel(locale, 'role', person.role),
-      person.city,
-      isFavourite && t('jobs.shifts.invite.favourite'),
-      points !== null && t('jobs.shifts.invite.points', { count: points }),
-      obstacles.includes('overlap') && t('jobs.shifts.invite.busy'),
-      obstacles.includes('missing_credential') && t('jobs.shifts.invite.noLicence'),
-    ]
-      .filter(Boolean)
-      .join(' · ');
-}
 
 /** Favourites and the best matches, without those who were asked already. */
 function useInviteChoices(job: ClinicShiftFragment, asked: readonly string[]) {
@@ -73,33 +57,6 @@ function NoChoices({ choices, failure, retry }: ReturnType<typeof useInviteChoic
   );
 }
 
-interface ChoiceListProps {
-  choices: readonly InviteChoice[];
-  chosen: readonly string[];
-  /** How many may be asked still. */
-  left: number;
-  onChoose: (chosen: readonly string[]) => void;
-}
-
-function ChoiceList({ choices, chosen, left, onChoose }: ChoiceListProps) {
-  const t = useText();
-  const label = useChoiceLabel();
-  return (
-    <CheckboxGroup
-      name="professionalIds"
-      legend={t('jobs.shifts.invite.who')}
-      hint={t('jobs.shifts.invite.left', { count: left - chosen.length })}
-      options={choices.map((choice) => ({
-        value: choice.id,
-        label: label(choice),
-        disabled: chosen.length >= left && !chosen.includes(choice.id),
-      }))}
-      value={chosen}
-      onValueChange={onChoose}
-    />
-  );
-}
-
 /** Asks a few people to take the shift: favourites and the best matches. */
 export function InviteDialog({ job, onClose }: { job: ClinicShiftFragment; onClose: () => void }) {
   const t = useText();
@@ -130,7 +87,7 @@ export function InviteDialog({ job, onClose }: { job: ClinicShiftFragment; onClo
       {choices.length === 0 && <NoChoices {...found} />}
       {left <= 0 && <Text tone="danger">{t('jobs.shifts.invite.full')}</Text>}
       {choices.length > 0 && left > 0 && (
-        <ChoiceList choices={choices} chosen={chosen} left={left} onChoose={setChosen} />
+        <InviteChoiceList choices={choices} chosen={chosen} left={left} onChoose={setChosen} />
       )}
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { Badge, Button, Card, Cluster, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link, useFormats } from '@tbt/web-kit';
@@ -12,34 +12,9 @@ import { PersonName } from '../../parts/person-name/person-name';
 import { useMemberName } from '../../parts/person-name/use-member-name';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
+import { DismissedShift } from './dismissed-shift';
 import { useRecommendation } from './use-recommendation';
 import { useSeen } from './use-seen';
-
-/** What stands in the place of a shift that the reader put away. */
-function DismissedShift({
-  title,
-  isBusy,
-  onRestore,
-}: {
-  title: string;
-  isBusy: boolean;
-  onRestore: () => void;
-}) {
-  const t = useText();
-  const undo = useRef<HTMLButtonElement>(null);
-  // The pressed button went away with the card; the way back takes the focus.
-  useEffect(() => undo.current?.focus(), []);
-  return (
-    <Card as="div" variant="sunken" padding="small">
-      <Cluster gap="3" justify="between">
-        <Text tone="muted">{t('jobs.matching.dismissed', { title })}</Text>
-        <Button ref={undo} variant="secondary" size="small" loading={isBusy} onClick={onRestore}>
-          {t('jobs.matching.undo')}
-        </Button>
-      </Cluster>
-    </Card>
-  );
-}
 
 type ShiftThatFits = NonNullable<RecommendedShiftFragment['job']>;
 

@@ -1,0 +1,39 @@
+import { RadioGroup } from '@tbt/design-system';
+import { useFormats } from '@tbt/web-kit';
+import { RateField, typedRate } from '../../parts/rate-field/rate-field';
+import { useText } from '../../texts';
+import type { useApplyToJob } from './use-apply-to-job';
+
+type ApplyState = ReturnType<typeof useApplyToJob>;
+
+/** For how much to work: the posted rate, or one's own. */
+export function RateChoice({ form, postedRate }: { form: ApplyState; postedRate: string }) {
+  const t = useText();
+  const formats = useFormats();
+  const chosen = form.watch('rate');
+  const posted = formats.currency(postedRate);
+  return (
+    <>
+      <RadioGroup
+        legend={t('jobs.apply.rate')}
+        options={[
+          { value: 'posted', label: t('jobs.apply.postedRate', { rate: posted }) },
+          { value: 'own', label: t('jobs.apply.ownRate'), hint: t('jobs.apply.ownRateHint') },
+        ]}
+        name="rate"
+        value={chosen}
+        onValueChange={(rate) => {
+          form.setValue('rate', rate === 'own' ? 'own' : 'posted');
+          form.setValue('hourlyRate', '', { shouldValidate: form.isSubmitted });
+        }}
+      />
+      {chosen === 'own' && (
+        <RateField
+          label={t('jobs.apply.ownRateField')}
+          error={form.errorOf('hourlyRate')}
+          {...form.register('hourlyRate', typedRate)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { optionLabel } from '@tbt/contracts';
+import { CheckboxGroup } from '@tbt/design-system';
+import { useLocale } from '@tbt/web-kit';
+import { useText } from '../../texts';
+import type { InviteChoice } from './invite-choices';
+
+function useChoiceLabel() {
+  const t = useText();
+  const { locale } = useLocale();
+  return ({ person, points, isFavourite, obstacles }: InviteChoice) =>
+    [
+      `${person.firstName} ${person.lastName}`,
+      person.role && optionLabel(locale, 'role', person.role),
+      person.city,
+      isFavourite && t('jobs.shifts.invite.favourite'),
+      points !== null && t('jobs.shifts.invite.points', { count: points }),
+      obstacles.includes('overlap') && t('jobs.shifts.invite.busy'),
+      obstacles.includes('missing_credential') && t('jobs.shifts.invite.noLicence'),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+}
+
+export interface InviteChoiceListProps {
+  choices: readonly InviteChoice[];
+  chosen: readonly string[];
+  /** How many may be asked still. */
+  left: number;
+  onChoose: (chosen: readonly string[]) => void;
+}
+
+/** Chooses whom to ask, and no more than may be asked. */
+export function InviteChoiceList({ choices, chosen, left, onChoose }: InviteChoiceListProps) {
+  const t = useText();
+  const label = useChoiceLabel();
+  return (
+    <CheckboxGroup
+      name="professionalIds"
+      legend={t('jobs.shifts.invite.who')}
+      hint={t('jobs.shifts.invite.left', { count: left - chosen.length })}
+      options={choices.map((choice) => ({
+        value: choice.id,
+        label: label(choice),
+        disabled: chosen.length >= left && !chosen.includes(choice.id),
+      }))}
+      value={chosen}
+      onValueChange={onChoose}
+    />
+  );
+}
