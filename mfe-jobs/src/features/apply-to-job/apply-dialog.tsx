@@ -11,6 +11,7 @@ import {
 } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import type { ApplyToJobStateFragment } from '../../generated/graphql';
+import { FormErrors } from '../../parts/form-dialog/form-errors';
 import { useText } from '../../texts';
 import { MissingForBooking } from './missing-for-booking';
 import { RateChoice } from './rate-choice';
@@ -71,11 +72,7 @@ function ApplyForm({ job, formId, onSend, onCancel }: ApplyFormProps) {
   return (
     <FormLayout id={formId} onSubmit={form.onSubmit} aria-label={t('jobs.apply.dialogTitle')}>
       <Stack gap="4">
-        {form.formErrors.map((message) => (
-          <Banner key={message} tone="danger" live="alert" icon={<Icon name="alert" />}>
-            {message}
-          </Banner>
-        ))}
+        <FormErrors messages={form.formErrors} />
         {days > 1 && (
           <Banner icon={<Icon name="repeat" />}>{t('jobs.apply.whole', { days })}</Banner>
         )}

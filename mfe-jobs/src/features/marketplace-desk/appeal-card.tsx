@@ -1,12 +1,10 @@
 import { decideAppealRule, LIMITS, paths, RELIABILITY_REASONS } from '@tbt/contracts';
 import {
-  Banner,
   Button,
   Card,
   Cluster,
   DataList,
   FormField,
-  Icon,
   Stack,
   TextArea,
   toast,
@@ -20,13 +18,15 @@ import {
 } from '../../generated/graphql';
 import { PersonName } from '../../parts/person-name/person-name';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
+import { FormErrors } from '../../parts/form-dialog/form-errors';
 import { useText } from '../../texts';
 import { usePersonName } from './use-person-name';
 
-function AppealForm({ entryId }: { entryId: string }) {
+/** The form that decides an appeal with an answer: which of the two decisions is said as it is sent. */
+function useAppealForm(entryId: string) {
   const t = useText();
   const decide = useShiftAct(DecideAppealDocument, (data) => data.decideReliabilityAppeal);
-  const form = useRuleForm(decideAppealRule, {
+  return useRuleForm(decideAppealRule, {
     defaults: { entryId, isRemoved: false, answer: '' },
     submit: async ({ answer, isRemoved }) => {
       const errors = await decide.act({ entryId, isRemoved, answer });
@@ -35,6 +35,11 @@ function AppealForm({ entryId }: { entryId: string }) {
       return undefined;
     },
   });
+}
+
+function AppealForm({ entryId }: { entryId: string }) {
+  const t = useText();
+  const form = useAppealForm(entryId);
   const send = (isRemoved: boolean) => {
     form.setValue('isRemoved', isRemoved);
     form.onSubmit();
@@ -54,11 +59,7 @@ function AppealForm({ entryId }: { entryId: string }) {
         >
           <TextArea rows={3} maxLength={LIMITS.appealTextMax} {...form.register('answer')} />
         </FormField>
-        {form.formErrors.map((message) => (
-          <Banner key={message} tone="danger" live="alert" icon={<Icon name="alert" />}>
-            {message}
-          </Banner>
-        ))}
+        <FormErrors messages={form.formErrors} />
         <Cluster gap="2">
           <Button type="button" loading={form.isSubmitting} onClick={() => send(true)}>
             {t('jobs.desk.appeals.remove')}

@@ -40,22 +40,33 @@ export interface OfferFrameProps {
   children?: ReactNode;
 }
 
-/** A shift that is talked about: which, whose, when and for how much; below it what can be done. */
-export function OfferFrame({ job, hourlyRate, badge, isOff, actions, children }: OfferFrameProps) {
-  const t = useText();
-  const { locale } = useLocale();
-  const clinic = job?.clinic;
-  const title = job ? (
+function JobLink({ job }: { job: OfferedJob }) {
+  return (
     <TextLink asChild>
       <Link to={paths.job(job.id)}>{job.title}</Link>
     </TextLink>
-  ) : (
-    t('jobs.shifts.jobGone')
   );
+}
+
+function TownLine({ job: { city, province } }: { job: OfferedJob }) {
+  const t = useText();
+  const { locale } = useLocale();
+  const town = {
+    term: t('jobs.card.address'),
+    description: `${city}, ${optionLabel(locale, 'province', province)}`,
+    icon: <Icon name="map-pin" size="small" />,
+  };
+  return <DataList items={[town]} />;
+}
+
+/** A shift that is talked about: which, whose, when and for how much; below it what can be done. */
+export function OfferFrame({ job, hourlyRate, badge, isOff, actions, children }: OfferFrameProps) {
+  const t = useText();
+  const clinic = job?.clinic;
   return (
     <Card
       titleAs="h3"
-      title={title}
+      title={job ? <JobLink job={job} /> : t('jobs.shifts.jobGone')}
       subtitle={
         clinic && (
           <PersonName
@@ -73,17 +84,7 @@ export function OfferFrame({ job, hourlyRate, badge, isOff, actions, children }:
     >
       <Stack gap="4">
         {job && <ShiftLine {...job} hourlyRate={hourlyRate} isOff={isOff} />}
-        {job && (
-          <DataList
-            items={[
-              {
-                term: t('jobs.card.address'),
-                description: `${job.city}, ${optionLabel(locale, 'province', job.province)}`,
-                icon: <Icon name="map-pin" size="small" />,
-              },
-            ]}
-          />
-        )}
+        {job && <TownLine job={job} />}
         {children}
       </Stack>
     </Card>

@@ -1,7 +1,8 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
-import { Banner, Button, Dialog, Icon, Stack } from '@tbt/design-system';
+import { Button, Dialog, Stack } from '@tbt/design-system';
 import { useText } from '../../texts';
 import { useHoldShifts } from '../shift-act/live-shifts';
+import { FormErrors } from './form-errors';
 
 export interface FormDialogProps {
   title: string;
@@ -22,26 +23,49 @@ export interface FormDialogProps {
   children: ReactNode;
 }
 
+type DialogButtonsProps = Pick<
+  FormDialogProps,
+  'submitLabel' | 'tone' | 'cancelLabel' | 'isSubmitting' | 'isDisabled'
+> & { formId: string; onCancel: () => void };
+
+function DialogButtons(props: DialogButtonsProps) {
+  const { formId, submitLabel, tone, cancelLabel, isSubmitting, isDisabled, onCancel } = props;
+  const t = useText();
+  return (
+    <>
+      <Button variant="secondary" aria-disabled={isSubmitting || undefined} onClick={onCancel}>
+        {cancelLabel ?? t('jobs.shifts.ask.later')}
+      </Button>
+      <Button
+        type="submit"
+        form={formId}
+        variant={tone === 'danger' ? 'danger' : 'primary'}
+        disabled={isDisabled ?? false}
+        loading={isSubmitting}
+        loadingLabel={t('jobs.shifts.sending')}
+      >
+        {submitLabel}
+      </Button>
+    </>
+  );
+}
+
 /** A few fields in front of the page. A refusal is read in it, and what was typed stays. */
 export function FormDialog({
   title,
   description,
-  submitLabel,
-  tone = 'default',
-  cancelLabel,
   onSubmit,
-  isSubmitting,
-  isDisabled = false,
   errors = [],
   onClose,
   children,
+  ...buttons
 }: FormDialogProps) {
   const t = useText();
   const formId = useId();
   useHoldShifts();
   // Closed while it works, it would look as if nothing had been asked for.
   const close = () => {
-    if (!isSubmitting) onClose();
+    if (!buttons.isSubmitting) onClose();
   };
   return (
     <Dialog
@@ -50,32 +74,12 @@ export function FormDialog({
       title={title}
       description={description}
       closeLabel={t('jobs.close')}
-      footer={
-        <>
-          <Button variant="secondary" aria-disabled={isSubmitting || undefined} onClick={close}>
-            {cancelLabel ?? t('jobs.shifts.ask.later')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={tone === 'danger' ? 'danger' : 'primary'}
-            disabled={isDisabled}
-            loading={isSubmitting}
-            loadingLabel={t('jobs.shifts.sending')}
-          >
-            {submitLabel}
-          </Button>
-        </>
-      }
+      footer={<DialogButtons {...buttons} formId={formId} onCancel={close} />}
     >
       <form id={formId} noValidate onSubmit={onSubmit} aria-label={title}>
         <Stack gap="4">
           {children}
-          {errors.map((message) => (
-            <Banner key={message} tone="danger" live="alert" icon={<Icon name="alert" />}>
-              {message}
-            </Banner>
-          ))}
+          <FormErrors messages={errors} />
         </Stack>
       </form>
     </Dialog>

@@ -2,12 +2,35 @@ import { isMatchTerm } from '@tbt/contracts';
 import { Disclosure, Progress, Stack, Text } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
-import { MatchBreakdownFragmentDoc } from '../../generated/graphql';
+import { MatchBreakdownFragmentDoc, type MatchBreakdownFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import styles from './match-breakdown.module.css';
 import { ReasonList } from './reason-list';
 
 const HUNDRED = 100;
+
+/** Each part of the score, as points of the most it can give. */
+function Factors({ factors }: Pick<MatchBreakdownFragment, 'factors'>) {
+  const t = useText();
+  const formats = useFormats();
+  return (
+    <div className={styles.terms}>
+      {factors.map(({ key, points, weight }) => (
+        <Progress
+          key={key}
+          size="small"
+          label={isMatchTerm(key) ? t(`jobs.match.term.${key}`) : key}
+          value={points}
+          max={weight}
+          valueText={t('jobs.match.pointsOf', {
+            points: formats.number(points),
+            weight: formats.number(Number(weight.toFixed(1))),
+          })}
+        />
+      ))}
+    </div>
+  );
+}
 
 /** How well a person and a shift fit, in words, and where the points come from: they add up. */
 export function MatchBreakdown({
@@ -30,21 +53,7 @@ export function MatchBreakdown({
       {match.advice && <Text size="small">{match.advice}</Text>}
       <Disclosure summary={t('jobs.match.points', { points: total })}>
         <Stack gap="3">
-          <div className={styles.terms}>
-            {match.factors.map(({ key, points, weight }) => (
-              <Progress
-                key={key}
-                size="small"
-                label={isMatchTerm(key) ? t(`jobs.match.term.${key}`) : key}
-                value={points}
-                max={weight}
-                valueText={t('jobs.match.pointsOf', {
-                  points: formats.number(points),
-                  weight: formats.number(Number(weight.toFixed(1))),
-                })}
-              />
-            ))}
-          </div>
+          <Factors factors={match.factors} />
           <Text size="small" tone="muted">
             {t('jobs.match.sum', { points: total, version: match.version })}
           </Text>
