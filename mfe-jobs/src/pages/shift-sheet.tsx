@@ -5,7 +5,7 @@ import { ClinicShiftCard } from '../features/clinic-shifts/clinic-shift-card';
 import { MyApplicationCard } from '../features/my-shifts/my-application-card';
 import { MyInvitationCard } from '../features/my-shifts/my-invitation-card';
 import { BookingCard } from '../features/shift-bookings/booking-card';
-import { ShiftDetailsDocument, type ShiftSide } from '../generated/graphql';
+import { ShiftDetailsDocument, type ShiftDetailsQuery, type ShiftSide } from '../generated/graphql';
 import { useText } from '../texts';
 import { RankedCandidates } from './ranked-candidates';
 
@@ -15,20 +15,36 @@ export interface ShiftSheetProps {
   onClose: () => void;
 }
 
+type Shift = NonNullable<ShiftDetailsQuery['job']>;
+
+/** A booking says all that its invitation and its offer did. */
+function ShiftCards({ job, reader }: { job: Shift; reader: ShiftSide }) {
+  const [isRanked, setRanked] = useState(false);
+  if (job.booking) return <BookingCard booking={job.booking} reader={reader} />;
+  if (reader === 'clinic')
+    return (
+      <ClinicShiftCard
+        shift={job}
+        ranking={<RankedCandidates jobId={job.id} isOpen={isRanked} onOpenChange={setRanked} />}
+      />
+    );
+  return (
+    <>
+      {job.myInvitation?.status === 'pending' && <MyInvitationCard invitation={job.myInvitation} />}
+      {job.myApplication && <MyApplicationCard application={job.myApplication} />}
+    </>
+  );
+}
+
 /** Everything the reader has to do with one shift, opened from the calendar. */
 export function ShiftSheet({ jobId, reader, onClose }: ShiftSheetProps) {
   const t = useText();
-  const [isRanked, setRanked] = useState(false);
-  const isClinic = reader === 'clinic';
   const { data, error, loading, refetch } = useQuery(ShiftDetailsDocument, {
-    variables: { jobId, isClinic },
+    variables: { jobId, isClinic: reader === 'clinic' },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const job = data?.job;
-  // A booking says all that its invitation and its offer did.
-  const isAgreed = Boolean(job?.booking);
-  const isWaiting = job?.myInvitation?.status === 'pending';
   return (
     <Sheet
       open
@@ -49,21 +65,7 @@ export function ShiftSheet({ jobId, reader, onClose }: ShiftSheetProps) {
       {data && !job && <EmptyState icon="calendar" title={t('jobs.shifts.jobGone')} />}
       {job && (
         <Stack gap="4">
-          {job.booking && <BookingCard booking={job.booking} reader={reader} />}
-          {isClinic && !isAgreed && (
-            <ClinicShiftCard
-              shift={job}
-              ranking={
-                <RankedCandidates jobId={jobId} isOpen={isRanked} onOpenChange={setRanked} />
-              }
-            />
-          )}
-          {!isClinic && !isAgreed && isWaiting && job.myInvitation && (
-            <MyInvitationCard invitation={job.myInvitation} />
-          )}
-          {!isClinic && !isAgreed && job.myApplication && (
-            <MyApplicationCard application={job.myApplication} />
-          )}
+          <ShiftCards job={job} reader={reader} />
         </Stack>
       )}
     </Sheet>

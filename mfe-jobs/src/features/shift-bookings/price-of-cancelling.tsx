@@ -4,35 +4,13 @@ import { useMoment } from '../../parts/countdown/use-moment';
 import { useText } from '../../texts';
 import type { CancellationPriceState } from './use-cancellation-price';
 
-/** What cancelling costs, in points or in money, before it is done. */
-export function PriceOfCancelling({
-  price,
-  name,
-}: {
-  price: CancellationPriceState;
-  name: string;
-}) {
+type Price = NonNullable<CancellationPriceState['shown']>;
+
+function KnownPrice({ price, name }: { price: Price; name: string }) {
   const t = useText();
   const formats = useFormats();
   const moment = useMoment();
-  const { shown, isLoading, failure, readAgain } = price;
-  if (isLoading)
-    return (
-      <SkeletonGroup label={t('jobs.shifts.price.loading')}>
-        <Skeleton shape="box" />
-      </SkeletonGroup>
-    );
-  if (failure)
-    return (
-      <ErrorState
-        title={t('jobs.shifts.price.failed')}
-        description={failure}
-        retryLabel={t('jobs.retry')}
-        onRetry={() => void readAgain()}
-      />
-    );
-  if (!shown) return <Banner tone="warning">{t('jobs.shifts.price.none')}</Banner>;
-  const { reliabilityPoints, scoreAfter, compensation, freeUntil, undoMinutes } = shown;
+  const { reliabilityPoints, scoreAfter, compensation, freeUntil, undoMinutes } = price;
   const isFree = reliabilityPoints === 0 && !compensation;
   const title = compensation
     ? t('jobs.shifts.price.money', { amount: formats.currency(compensation), name })
@@ -51,4 +29,32 @@ export function PriceOfCancelling({
       <p>{t('jobs.shifts.price.undo', { count: undoMinutes, name })}</p>
     </Banner>
   );
+}
+
+/** What cancelling costs, in points or in money, before it is done. */
+export function PriceOfCancelling({
+  price: { shown, isLoading, failure, readAgain },
+  name,
+}: {
+  price: CancellationPriceState;
+  name: string;
+}) {
+  const t = useText();
+  if (isLoading)
+    return (
+      <SkeletonGroup label={t('jobs.shifts.price.loading')}>
+        <Skeleton shape="box" />
+      </SkeletonGroup>
+    );
+  if (failure)
+    return (
+      <ErrorState
+        title={t('jobs.shifts.price.failed')}
+        description={failure}
+        retryLabel={t('jobs.retry')}
+        onRetry={() => void readAgain()}
+      />
+    );
+  if (!shown) return <Banner tone="warning">{t('jobs.shifts.price.none')}</Banner>;
+  return <KnownPrice price={shown} name={name} />;
 }

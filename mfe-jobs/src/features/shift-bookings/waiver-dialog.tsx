@@ -7,6 +7,26 @@ import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
 import type { BookingPartProps } from './booking-notices';
 
+function useWaiverForm(bookingId: string, onDone: () => void) {
+  const t = useText();
+  const { viewer } = useSession();
+  const { act } = useShiftAct(RequestWaiverDocument, (data) => data.requestWaiver);
+  return useRuleForm(requestWaiverRule, {
+    keepDraftKey: `waiver:${viewer?.id ?? ''}:${bookingId}`,
+    defaults: { bookingId, note: '' },
+    submit: async ({ note }) => {
+      const errors = await act({ bookingId, note });
+      if (errors.length > 0) return errors;
+      toast({
+        title: t('jobs.shifts.waiver.sent'),
+        description: t('jobs.shifts.waiver.requested'),
+      });
+      onDone();
+      return undefined;
+    },
+  });
+}
+
 /** A clinic asks an administrator to lift what it owes, for the weather. */
 export function WaiverDialog({
   booking,
@@ -14,23 +34,8 @@ export function WaiverDialog({
   onClose,
 }: BookingPartProps & { onClose: () => void }) {
   const t = useText();
-  const { viewer } = useSession();
   const formats = useFormats();
-  const request = useShiftAct(RequestWaiverDocument, (data) => data.requestWaiver);
-  const form = useRuleForm(requestWaiverRule, {
-    keepDraftKey: `waiver:${viewer?.id ?? ''}:${booking.id}`,
-    defaults: { bookingId: booking.id, note: '' },
-    submit: async ({ note }) => {
-      const errors = await request.act({ bookingId: booking.id, note });
-      if (errors.length > 0) return errors;
-      toast({
-        title: t('jobs.shifts.waiver.sent'),
-        description: t('jobs.shifts.waiver.requested'),
-      });
-      onClose();
-      return undefined;
-    },
-  });
+  const form = useWaiverForm(booking.id, onClose);
   const amount = formats.currency(booking.cancellation?.compensation ?? '0');
   const leave = () => {
     form.discardDraft();

@@ -13,6 +13,25 @@ export interface ShiftCalendarProps {
   onOpen: (jobId: string) => void;
 }
 
+function useCalendarTexts() {
+  const t = useText();
+  return {
+    previous: {
+      month: t('jobs.post.previousMonth'),
+      week: t('jobs.shifts.calendar.previousWeek'),
+    },
+    next: { month: t('jobs.post.nextMonth'), week: t('jobs.shifts.calendar.nextWeek') },
+    today: t('jobs.shifts.calendar.today'),
+    views: {
+      month: t('jobs.shifts.calendar.month'),
+      week: t('jobs.shifts.calendar.week'),
+    },
+    count: (count: number) => t('jobs.shifts.calendar.count', { count }),
+    more: (count: number) => t('jobs.shifts.calendar.more', { count }),
+    noEvents: t('jobs.shifts.calendar.nothing'),
+  };
+}
+
 /** A month or a week of everything the reader agreed on, offered, was asked or posted. */
 export function ShiftCalendar({ reader, onOpen }: ShiftCalendarProps) {
   const t = useText();
@@ -20,10 +39,19 @@ export function ShiftCalendar({ reader, onOpen }: ShiftCalendarProps) {
   const { today, date, view, setDate, setView } = useCalendarAddress();
   const { entries, isLoading, failure, retry } = useShiftCalendar(date);
   const events = useCalendarEvents(entries, reader);
+  const texts = useCalendarTexts();
   const open = ({ id }: CalendarEvent) => {
     const jobId = entries.find(({ key }) => key === id)?.job?.id;
     if (jobId) onOpen(jobId);
   };
+  const error = failure !== null && (
+    <ErrorState
+      title={t('jobs.shifts.failed')}
+      description={failure}
+      retryLabel={t('jobs.retry')}
+      onRetry={retry}
+    />
+  );
   return (
     <Calendar
       label={t('jobs.shifts.calendar.label')}
@@ -35,34 +63,11 @@ export function ShiftCalendar({ reader, onOpen }: ShiftCalendarProps) {
       events={events}
       onEventSelect={open}
       locale={locale}
-      texts={{
-        previous: {
-          month: t('jobs.post.previousMonth'),
-          week: t('jobs.shifts.calendar.previousWeek'),
-        },
-        next: { month: t('jobs.post.nextMonth'), week: t('jobs.shifts.calendar.nextWeek') },
-        today: t('jobs.shifts.calendar.today'),
-        views: {
-          month: t('jobs.shifts.calendar.month'),
-          week: t('jobs.shifts.calendar.week'),
-        },
-        count: (count) => t('jobs.shifts.calendar.count', { count }),
-        more: (count) => t('jobs.shifts.calendar.more', { count }),
-        noEvents: t('jobs.shifts.calendar.nothing'),
-      }}
+      texts={texts}
       loading={isLoading}
       loadingLabel={t('jobs.shifts.loading')}
       empty={<EmptyState icon="calendar" title={t(`jobs.shifts.calendar.empty.${reader}`)} />}
-      error={
-        failure !== null && (
-          <ErrorState
-            title={t('jobs.shifts.failed')}
-            description={failure}
-            retryLabel={t('jobs.retry')}
-            onRetry={retry}
-          />
-        )
-      }
+      error={error}
     />
   );
 }

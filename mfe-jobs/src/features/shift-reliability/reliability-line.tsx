@@ -3,13 +3,56 @@ import { RELIABILITY_REASONS } from '@tbt/contracts';
 import { Badge, Button, Stack, Text } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
-import { ReliabilityLineFragmentDoc } from '../../generated/graphql';
+import { ReliabilityLineFragmentDoc, type ReliabilityLineFragment } from '../../generated/graphql';
 import { useMoment } from '../../parts/countdown/use-moment';
 import { useText } from '../../texts';
 import { AppealDialog } from './appeal-dialog';
 import styles from './reliability-panel.module.css';
 
 const MINUS = '\u2212';
+
+type Entry = { entry: ReliabilityLineFragment };
+
+/** How an appeal against a change stands. */
+function AppealState({ entry: { appealStatus, appealAnswer } }: Entry) {
+  const t = useText();
+  return (
+    <>
+      {appealStatus && (
+        <div>
+          <Badge tone={appealStatus === 'removed' ? 'success' : 'info'}>
+            {t(`jobs.shifts.appeal.status.${appealStatus}`)}
+          </Badge>
+        </div>
+      )}
+      {appealAnswer && (
+        <Text size="dense">{t('jobs.shifts.appeal.answer', { answer: appealAnswer })}</Text>
+      )}
+    </>
+  );
+}
+
+/** The way to an appeal, as long as there is one. */
+function AppealButton({ entry: { id, appealUntil } }: Entry) {
+  const t = useText();
+  const moment = useMoment();
+  const [isAppealing, setAppealing] = useState(false);
+  return (
+    <>
+      {appealUntil && (
+        <div>
+          <Button size="small" variant="secondary" onClick={() => setAppealing(true)}>
+            {t('jobs.shifts.appeal.open')}
+          </Button>{' '}
+          <Text as="span" size="small" tone="muted">
+            {t('jobs.shifts.appeal.until', { when: moment(appealUntil) })}
+          </Text>
+        </div>
+      )}
+      {isAppealing && <AppealDialog entryId={id} onClose={() => setAppealing(false)} />}
+    </>
+  );
+}
 
 /** One change of the score: why, how much, and whether a person is asked to look at it. */
 export function ReliabilityLine({
@@ -18,11 +61,9 @@ export function ReliabilityLine({
   entry: FragmentType<typeof ReliabilityLineFragmentDoc>;
 }) {
   const entry = readFragment(ReliabilityLineFragmentDoc, reference);
-  const { points, at, booking, appealUntil, appealStatus, appealAnswer } = entry;
+  const { points, at, booking } = entry;
   const t = useText();
   const formats = useFormats();
-  const moment = useMoment();
-  const [isAppealing, setAppealing] = useState(false);
   const reason = RELIABILITY_REASONS.find((known) => known === entry.reason);
   const what = reason ? t(`jobs.shifts.ladder.${reason}`) : entry.reason;
   const shift = booking && [booking.job?.title, formats.date(booking.date)].filter(Boolean);
@@ -35,31 +76,12 @@ export function ReliabilityLine({
         <Text size="small" tone="muted">
           {shift ? shift.join(' · ') : formats.instantDate(at)}
         </Text>
-        {appealStatus && (
-          <div>
-            <Badge tone={appealStatus === 'removed' ? 'success' : 'info'}>
-              {t(`jobs.shifts.appeal.status.${appealStatus}`)}
-            </Badge>
-          </div>
-        )}
-        {appealAnswer && (
-          <Text size="dense">{t('jobs.shifts.appeal.answer', { answer: appealAnswer })}</Text>
-        )}
-        {appealUntil && (
-          <div>
-            <Button size="small" variant="secondary" onClick={() => setAppealing(true)}>
-              {t('jobs.shifts.appeal.open')}
-            </Button>{' '}
-            <Text as="span" size="small" tone="muted">
-              {t('jobs.shifts.appeal.until', { when: moment(appealUntil) })}
-            </Text>
-          </div>
-        )}
+        <AppealState entry={entry} />
+        <AppealButton entry={entry} />
       </Stack>
       <span className={styles.points} data-taken={points < 0 || undefined}>
         {points < 0 ? `${MINUS}${-points}` : `+${points}`}
       </span>
-      {isAppealing && <AppealDialog entryId={entry.id} onClose={() => setAppealing(false)} />}
     </li>
   );
 }
