@@ -40,6 +40,22 @@ function Shift({ job }: { job: NonNullable<JobPageQuery['job']> }) {
   );
 }
 
+function MissingShift() {
+  const t = useText();
+  return (
+    <EmptyState
+      icon="search"
+      title={t('jobs.job.missing')}
+      description={t('jobs.job.missingHint')}
+      action={
+        <Button asChild variant="secondary">
+          <Link to={paths.jobs()}>{t('jobs.job.back')}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
 /** /jobs/:id: one shift on its own address. */
 export function JobPage() {
   const t = useText();
@@ -71,18 +87,7 @@ export function JobPage() {
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
-      {(id === null || (data && !data.job)) && (
-        <EmptyState
-          icon="search"
-          title={t('jobs.job.missing')}
-          description={t('jobs.job.missingHint')}
-          action={
-            <Button asChild variant="secondary">
-              <Link to={paths.jobs()}>{t('jobs.job.back')}</Link>
-            </Button>
-          }
-        />
-      )}
+      {(id === null || (data && !job)) && <MissingShift />}
       {job && (
         <LiveShifts>
           <Shift job={job} />
