@@ -16,11 +16,12 @@ const shift = (id: number, title: string) => ({
 
 /** A list of 230 shifts in pages of 20, of which seven are on the screen; it is told what is shown. */
 async function readList() {
-  const server = { title: 'Before', failsFrom: Infinity };
+  const server = { title: 'Before', failsFrom: Infinity, onAsked: (): void => undefined };
   const asked: { first: number; after?: string | null }[] = [];
   const link = answeringLink(
     answer(ClinicMatchingDocument, ({ first, after = null }) => {
       asked.push({ first, after });
+      server.onAsked();
       const from = Number(after ?? 0);
       if (from >= server.failsFrom) throw new TypeError('Failed to fetch');
       const ids = Array.from({ length: Math.min(first, 230 - from) }, (_, at) => from + at + 1);
@@ -74,4 +75,33 @@ it('leaves the list as it is where one of the pages cannot be read', async () =>
   await readLoadedPages(client, list, 140).catch(() => undefined);
   expect(shown).toEqual([]);
   expect(entriesBeyondOnePage(list)).toBe(140);
+});
+
+it('keeps what the reader loads while the list is renewed', async () => {
+  const { client, list, server, shown } = await readList();
+  server.title = 'After';
+  const renewing = readLoadedPages(client, list, 140);
+  await list.fetchMore({ variables: { after: '140' } });
+  await renewing;
+  await waitFor(() => expect(shown.at(-1)).toBe('160 After'));
+  expect(shown).not.toContain('140 After');
+});
+
+it('shows what was read last where two readings meet', async () => {
+  const { asked, client, list, server, shown } = await readList();
+  const readings: Promise<void>[] = [];
+  const read = () => readings.push(readLoadedPages(client, list, 140));
+  server.title = 'Between';
+  // While the last page of the first reading is on its way.
+  server.onAsked = () => {
+    if (asked.length !== 2) return;
+    queueMicrotask(() => {
+      server.title = 'After';
+      read();
+    });
+  };
+  read();
+  await waitFor(() => expect(readings).toHaveLength(2));
+  await Promise.all(readings);
+  await waitFor(() => expect(shown).toEqual(['140 After']));
 });
