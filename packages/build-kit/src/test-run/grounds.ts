@@ -47,13 +47,11 @@ export const emptyGrounds =
 
 const WORLD = 'demo-world';
 
-async function makeWorld(server: RunningPostgres): Promise<string> {
-  const dataDir = makeDataDir(WORLD);
+async function makeWorld(server: RunningPostgres, dataDir: string): Promise<void> {
   const urls = await databaseUrls(WORLD, (name) => server.ensureDatabase(name));
   const settings = readSettings([], { ...process.env, DATA_DIR: dataDir, SEED: 'demo' });
   await migrateAll(urls);
   await seedIfFresh({ urls, embedded: null }, settings, createProgress());
-  return dataDir;
 }
 
 export interface DemoGrounds {
@@ -63,11 +61,12 @@ export interface DemoGrounds {
 
 /** The demo world is loaded once, for the first stack that asks; each stack starts with a copy. */
 export function demoGrounds(server: RunningPostgres): DemoGrounds {
-  let world: Promise<string> | undefined;
   let folder: string | undefined;
+  let world: Promise<void> | undefined;
   const lay: LayGround = async (stack) => {
-    world ??= makeWorld(server);
-    folder = await world;
+    folder ??= makeDataDir(WORLD);
+    world ??= makeWorld(server, folder);
+    await world;
     const dataDir = makeDataDir(stack);
     cpSync(folder, dataDir, { recursive: true });
     const urls = await databaseUrls(stack, (name, source) =>
