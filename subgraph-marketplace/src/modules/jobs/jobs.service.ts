@@ -2,7 +2,7 @@ import type { Connection, RequestInfo } from '@tbt/service-kit';
 import { createEditing } from './jobs.editing';
 import { createPosting } from './jobs.posting';
 import type { Job } from './jobs.types';
-import { createOwnJobs, type OwnJobsArgs } from './own-jobs';
+import { createOwnJobs, type OwnJobsArgs } from './own-jobs.service';
 
 export type JobsService = {
   mine(info: RequestInfo, args: OwnJobsArgs): Promise<Connection<Job>>;

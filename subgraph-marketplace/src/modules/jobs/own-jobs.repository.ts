@@ -6,7 +6,8 @@ import type { OwnJobSort } from '../../generated/resolvers';
 import { hasStatus, JOB_COLUMNS, olderThan, toJob, type JobRow } from './jobs.rows';
 import type { Job } from './jobs.types';
 
-export type OwnJobs = {
+/** Which of a clinic's own shifts, and in what order. */
+export type OwnJobsSearch = {
   clinicId: number;
   /** Null is any. */
   statuses: readonly JobStatus[] | null;
@@ -34,7 +35,7 @@ export function createOwnJobsRepository({ reader }: MarketplaceDatabase, clock: 
   return {
     /** One more than asked for. */
     async of(
-      { clinicId, statuses, sort }: OwnJobs,
+      { clinicId, statuses, sort }: OwnJobsSearch,
       { limit, after }: Page<OwnJobKey>,
     ): Promise<Job[]> {
       if (statuses?.length === 0) return [];
