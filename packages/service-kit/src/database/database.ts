@@ -2,7 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type { ITXClientDenyList } from '@prisma/client/runtime/client';
 import type { Pool } from 'pg';
 import { createPool } from './pool';
-import { createReader, type PoolReader } from './reader';
+import { createReaders, type PoolReader } from './reader';
 import { createStatementNames } from './statement-names';
 import { runTransaction, type TransactionOptions } from './transaction';
 
@@ -41,12 +41,13 @@ export function createDatabase<C extends PrismaClientLike>(
   const prisma = options.prismaClient(
     new PrismaPg(pool, { statementNameGenerator: createStatementNames() }),
   );
+  const readers = createReaders(pool);
   return {
     prisma,
-    reader: createReader(pool),
+    reader: readers.onPool,
     pool,
-    transaction: (run, transactionOptions) =>
-      runTransaction({ prisma, pool, run, options: transactionOptions ?? {} }),
+    transaction: (run, options = {}) =>
+      runTransaction({ prisma, pool, run, options, readerOn: readers.on }),
     close: async () => {
       await prisma.$disconnect();
       if (!pool.ended) await pool.end();

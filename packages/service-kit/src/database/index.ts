@@ -20,3 +20,4 @@ export {
 } from './statement-log';
 export type { StatementLog, Statements } from './statement-log';
 export type { TransactionOptions } from './transaction';
+export { readerIn } from './transaction-connection';

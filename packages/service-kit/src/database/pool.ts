@@ -3,6 +3,7 @@ import type { EventEmitter } from 'node:events';
 import { Client, Pool, type ClientConfig, type DatabaseError } from 'pg';
 import { markConstraint } from './database-error';
 import { recordStatement } from './statement-log';
+import { connectionLent, statementSent } from './transaction-connection';
 
 export type PoolOptions = {
   /** Connections at most; 10 when absent. */
@@ -31,7 +32,10 @@ function clientOf(onStatement: (text: string) => void) {
 
     override query = ((...args: unknown[]): unknown => {
       const text = statementText(args[0]);
-      if (text !== undefined) onStatement(text);
+      if (text !== undefined) {
+        onStatement(text);
+        statementSent(this, text);
+      }
       return Reflect.apply(Client.prototype.query, this, args);
     }) as Client['query'];
   };
@@ -52,7 +56,13 @@ type OnConnect = Parameters<Pool['connect']>[0];
 /** Whoever had to wait for a connection goes on as itself, not as the one that gave it back. */
 class FairPool extends Pool {
   override connect = ((done?: OnConnect) =>
-    done ? super.connect(AsyncResource.bind(done)) : super.connect()) as Pool['connect'];
+    done ? super.connect(AsyncResource.bind(done)) : this.lend()) as Pool['connect'];
+
+  private async lend() {
+    const client = await super.connect();
+    connectionLent(client);
+    return client;
+  }
 }
 
 /**

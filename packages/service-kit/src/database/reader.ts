@@ -1,5 +1,5 @@
 import { Sql } from '@prisma/client/runtime/client';
-import type { CustomTypesConfig, Pool } from 'pg';
+import type { ClientBase, CustomTypesConfig, Pool } from 'pg';
 import { types } from 'pg';
 import { createStatementNames } from './statement-names';
 
@@ -39,44 +39,62 @@ const AS_PRISMA: CustomTypesConfig = {
   getTypeParser: (id, format) => PARSERS[id] ?? types.getTypeParser(id, format),
 };
 
-type Statement = { readonly text: string; readonly name: string };
+type Statement = { readonly text: string; readonly name?: string };
 
 const isTemplate = (query: TemplateStringsArray | Sql): query is TemplateStringsArray =>
   Array.isArray(query);
 
+type Read = { text: string; values: unknown[] };
+
+export type Readers = {
+  /** On connections of its own: outside transactions only. */
+  onPool: PoolReader;
+  /** On the connection of a transaction. */
+  on(connection: ClientBase): Reader;
+};
+
 /**
- * Reads straight from the pool, each text as a named statement: planned once per connection, and no
- * layer in between that looks at every value. Outside transactions only. Rows are as Prisma's are,
- * but for decimals, which stay text.
+ * Read straight from the pool or a connection, each text as a named statement: planned once per
+ * connection, and no layer in between that looks at every value. Rows are as Prisma's are, but for
+ * decimals, which stay text.
  */
-export function createReader(pool: Pool): PoolReader {
+export function createReaders(pool: Pool): Readers {
+  const prepare = createPreparing();
+  const reading =
+    (place: Pool | ClientBase): Reader['$queryRaw'] =>
+    async <T>(query: TemplateStringsArray | Sql, ...values: unknown[]): Promise<T> => {
+      const { rows } = await place.query({ ...prepare(query, values), types: AS_PRISMA });
+      return rows as T;
+    };
+  return {
+    onPool: {
+      $queryRaw: reading(pool),
+      async $queryRawOnce<T>({ text, values }: Sql): Promise<T> {
+        const { rows } = await pool.query({ text, values, types: AS_PRISMA });
+        return rows as T;
+      },
+    },
+    on: (connection) => ({ $queryRaw: reading(connection) }),
+  };
+}
+
+/** Makes statements of templates, the same text always under the same name. */
+function createPreparing() {
   const nameOf = createStatementNames();
   // A template without parts that are SQL themselves is the same text in every call.
   const fixed = new WeakMap<TemplateStringsArray, Statement>();
-  const statementOf = (text: string): Statement => ({ text, name: nameOf({ sql: text }) });
+  const statementOf = (text: string): Statement => {
+    const name = nameOf({ sql: text });
+    return name ? { text, name } : { text };
+  };
 
-  const prepare = (query: TemplateStringsArray | Sql, values: unknown[]) => {
+  return (query: TemplateStringsArray | Sql, values: unknown[]): Read & { name?: string } => {
     const isFixed = isTemplate(query) && !values.some((value) => value instanceof Sql);
     const known = isFixed ? fixed.get(query) : undefined;
-    if (known) return { statement: known, values };
+    if (known) return { ...known, values };
     const sql = isTemplate(query) ? new Sql(query, values as never) : query;
     const statement = statementOf(sql.text);
     if (isFixed) fixed.set(query, statement);
-    return { statement, values: sql.values };
-  };
-
-  return {
-    async $queryRaw<T>(query: TemplateStringsArray | Sql, ...values: unknown[]): Promise<T> {
-      const { statement, values: parameters } = prepare(query, values);
-      const { text, name } = statement;
-      const read = { text, values: parameters, types: AS_PRISMA };
-      const { rows } = await pool.query(name ? { ...read, name } : read);
-      return rows as T;
-    },
-
-    async $queryRawOnce<T>({ text, values }: Sql): Promise<T> {
-      const { rows } = await pool.query({ text, values, types: AS_PRISMA });
-      return rows as T;
-    },
+    return { ...statement, values: sql.values };
   };
 }

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { announceOutboxCommit, wroteOutbox } from './commit-listeners';
 import type { PrismaClientLike, Tx } from './database';
 import { isTransactionConflict, isTransactionNotBegun } from './database-error';
+import type { Reader } from './reader';
+import { withConnection } from './transaction-connection';
 
 export type TransactionOptions = {
   isolationLevel?: 'ReadCommitted' | 'RepeatableRead' | 'Serializable';
@@ -17,6 +19,7 @@ type Work<C extends PrismaClientLike, T> = {
   pool: Pool;
   run: (tx: Tx<C>) => Promise<T>;
   options: TransactionOptions;
+  readerOn: (connection: ClientBase) => Reader;
 };
 
 // A generated client's own type cannot be named here: only this overload is used.
@@ -53,20 +56,22 @@ async function runOnce<C extends PrismaClientLike, T>({
   pool,
   run,
   options,
+  readerOn,
 }: Work<C, T>): Promise<T> {
   const client = prisma as unknown as Transactional<C>;
   let hasEvents = false;
-  const result = await client.$transaction(
-    async (tx) => {
+  const limits = {
+    isolationLevel: options.isolationLevel,
+    timeout: options.timeoutMs ?? 10_000,
+    maxWait: options.maxWaitMs ?? 5_000,
+  };
+  const result = await withConnection(readerOn, (register) =>
+    client.$transaction(async (tx) => {
+      register(tx);
       const value = await run(tx);
       hasEvents = wroteOutbox(tx);
       return value;
-    },
-    {
-      isolationLevel: options.isolationLevel,
-      timeout: options.timeoutMs ?? 10_000,
-      maxWait: options.maxWaitMs ?? 5_000,
-    },
+    }, limits),
   );
   if (hasEvents) announceOutboxCommit(pool);
   return result;

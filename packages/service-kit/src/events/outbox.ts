@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DomainEventName, DomainEvents } from '@tbt/contracts';
 import { markOutboxWriter } from '../database/commit-listeners';
-import type { SqlExecutor } from '../database/sql-executor';
-
-const INSERT = `INSERT INTO outbox_events (id, name, payload)
-  SELECT id, name, payload FROM unnest($1::uuid[], $2::text[], $3::jsonb[]) AS event (id, name, payload)`;
+import type { Reader } from '../database/reader';
+import { readerIn } from '../database/transaction-connection';
 
 /** An event to publish, of any name. */
 export type NewEvent = {
@@ -12,18 +10,20 @@ export type NewEvent = {
 }[DomainEventName];
 
 /** Writes events in one statement of the business transaction; published after the commit. */
-export async function appendEvents(tx: SqlExecutor, events: readonly NewEvent[]): Promise<void> {
+export async function appendEvents(tx: Reader, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
   const ids = events.map(() => randomUUID());
   const names = events.map(({ name }) => name);
   const documents = events.map(({ payload }) => JSON.stringify(payload));
-  await tx.$executeRawUnsafe(INSERT, ids, names, documents);
+  await readerIn(tx).$queryRaw`INSERT INTO outbox_events (id, name, payload)
+    SELECT id, name, payload
+    FROM unnest(${ids}::uuid[], ${names}::text[], ${documents}::jsonb[]) AS event (id, name, payload)`;
   markOutboxWriter(tx);
 }
 
 /** As `appendEvents`, for events of one name. */
 export const appendOutbox = <N extends DomainEventName>(
-  tx: SqlExecutor,
+  tx: Reader,
   name: N,
   ...payloads: readonly DomainEvents[N][]
 ): Promise<void> =>

@@ -1,5 +1,6 @@
 import type { DomainEvents } from '@tbt/contracts';
 import type { Database, PrismaClientLike, Tx } from '../database/database';
+import type { Reader } from '../database/reader';
 import type { SqlExecutor } from '../database/sql-executor';
 import type { Bus } from '../events/bus';
 import { consumeOnce } from '../events/inbox';
@@ -9,6 +10,8 @@ import type { Sealer } from '../sealing';
 import type { SubgraphName } from '../subgraph/subgraph';
 import { erasePerson, exportPerson } from './person-data';
 import type { PersonalTable } from './personal-table';
+
+type Writer = SqlExecutor & Reader;
 
 export type PrivacyPart<C extends PrismaClientLike> = {
   service: SubgraphName;
@@ -33,12 +36,12 @@ const emailOf = async (sealer: Sealer, sealed: string): Promise<string> => {
 };
 
 /** A subgraph's part in exports and erasures, after identity has begun them. */
-export async function servePrivacy<C extends PrismaClientLike & SqlExecutor>(
+export async function servePrivacy<C extends PrismaClientLike & Writer>(
   part: PrivacyPart<C>,
 ): Promise<void> {
   const { service, database, bus, files, sealer, tables } = part;
-  const inTransaction = (run: (tx: Tx<C> & SqlExecutor) => Promise<void>) =>
-    database.transaction((tx) => run(tx as Tx<C> & SqlExecutor));
+  const inTransaction = (run: (tx: Tx<C> & Writer) => Promise<void>) =>
+    database.transaction((tx) => run(tx as Tx<C> & Writer));
 
   const exportPart = async (payload: DomainEvents['export.requested']) => {
     const email = await emailOf(sealer, payload.sealedEmail);

@@ -1,5 +1,5 @@
 import type { ShiftSide } from '@tbt/contracts';
-import type { Clock } from '@tbt/service-kit';
+import { readerIn, type Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { savedSteps, type ChangedApplication } from '../applications';
@@ -33,7 +33,7 @@ export type AgreementsRepository = ReturnType<typeof createAgreementsRepository>
 export function createAgreementsRepository(clock: Clock) {
   // By id: two people who agree on the same days at once must not wait for each other.
   const lockBy = async (tx: MarketplaceTx, offer: Prisma.Sql): Promise<Offered | null> => {
-    const rows = await tx.$queryRaw<
+    const rows = await readerIn(tx).$queryRaw<
       (JobRow & Omit<Offered, 'job' | 'days'> & { isAsked: boolean })[]
     >`
       SELECT ${JOB_COLUMNS}, o.person_id AS "personId", ${PARTED} AS "isBlocked",
@@ -93,7 +93,7 @@ export function createAgreementsRepository(clock: Clock) {
       const from = Math.min(...jobs.map(({ startsAt }) => startsAt.getTime()));
       const to = Math.max(...jobs.map(({ endsAt }) => endsAt.getTime()));
       const margin = NEIGHBOURHOOD_HOURS * HOUR;
-      return tx.$queryRaw<WorkPlace[]>`
+      return readerIn(tx).$queryRaw<WorkPlace[]>`
         SELECT b.clinic_id AS "clinicId", b.starts_at AS "startsAt", b.ends_at AS "endsAt",
           j.province, j.city
         FROM bookings b JOIN jobs j ON j.id = b.job_id
@@ -114,7 +114,7 @@ export function createAgreementsRepository(clock: Clock) {
     ): Promise<ChangedInvitation[]> {
       const now = clock.now();
       const jobIds = Prisma.sql`${jobs.map(({ id }) => id)}::int[]`;
-      const rows = await tx.$queryRaw<Invitation[]>`
+      const rows = await readerIn(tx).$queryRaw<Invitation[]>`
         WITH booked AS (UPDATE jobs SET status = ${JOB_STEPS.book.to} WHERE id = ANY(${jobIds})),
         stepped AS (${savedSteps(steps, now)}),
         held AS MATERIALIZED (

@@ -1,4 +1,4 @@
-import type { Clock } from '@tbt/service-kit';
+import { readerIn, type Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { daysTakenWith } from '../jobs';
@@ -13,7 +13,7 @@ type Span = { startsAt: Date; endsAt: Date };
  */
 export function createApplicationLocks(clock: Clock) {
   const held = (tx: MarketplaceTx, condition: Prisma.Sql) =>
-    tx.$queryRaw<Application[]>`
+    readerIn(tx).$queryRaw<Application[]>`
       SELECT ${APPLICATION_COLUMNS} ${FROM_APPLICATIONS} WHERE ${condition}
       ORDER BY a.id FOR UPDATE OF a`;
 

@@ -1,4 +1,4 @@
-import { conflict, onConstraint } from '@tbt/service-kit';
+import { conflict, onConstraint, readerIn } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import {
@@ -126,7 +126,7 @@ export function createBookingsRepository({ reader }: MarketplaceDatabase) {
     async insert(tx: MarketplaceTx, booking: NewBooking): Promise<Booking> {
       const { jobId, applicationId, clinicId, professionalId, startsAt, endsAt } = booking;
       try {
-        const [made] = await tx.$queryRaw<Booking[]>`
+        const [made] = await readerIn(tx).$queryRaw<Booking[]>`
           INSERT INTO bookings AS b (job_id, application_id, clinic_id, professional_id, date,
             start_time, end_time, zone_data_version, starts_at, ends_at, padded_until, time_zone,
             hourly_rate, created_at)

@@ -1,4 +1,5 @@
 import type { PersonSnapshot } from '@tbt/contracts';
+import { readerIn } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { NewestPage } from '../../newest-first';
@@ -58,7 +59,7 @@ export function createPeopleRepository({ reader }: MarketplaceDatabase) {
 
     /** Holds the person's row until the transaction ends; an unheard-of person gets an empty one. */
     async lock(tx: MarketplaceTx, id: number): Promise<Person> {
-      const held = () => tx.$queryRaw<PersonRow[]>`
+      const held = () => readerIn(tx).$queryRaw<PersonRow[]>`
         SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ${id} FOR UPDATE`;
       const [known] = await held();
       if (known) return known;

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { kitDatabase, shift, type KitDatabase } from '../../test/kit-database';
+import { constraintOf } from './database-error';
+import { readerIn } from './transaction-connection';
+
+let database: KitDatabase;
+beforeAll(async () => {
+  database = await kitDatabase();
+});
+afterEach(() => database.prisma.shift.deleteMany());
+afterAll(() => database.drop());
+
+type Tx = Parameters<Parameters<KitDatabase['transaction']>[0]>[0];
+
+const book = (tx: Tx, code: string, personId = 1) => readerIn(tx).$queryRaw`
+  INSERT INTO shifts (code, person_id, hours, starts_at, ends_at)
+  VALUES (${code}, ${personId}, 8, 8, 16)`;
+const codes = async () => (await database.prisma.shift.findMany()).map(({ code }) => code).sort();
+
+it('reads and writes on the connection of the transaction', async () => {
+  await database.transaction(async (tx) => {
+    await tx.shift.create({ data: { ...shift('a'), personId: 1 } });
+    const reader = readerIn(tx);
+    expect(reader).not.toBe(tx);
+    expect(await reader.$queryRaw`SELECT code FROM shifts`).toEqual([{ code: 'a' }]);
+    await book(tx, 'b', 2);
+    expect(await tx.shift.count()).toBe(2);
+    expect(await codes()).toEqual([]);
+  });
+  expect(await codes()).toEqual(['a', 'b']);
+});
+
+it('is taken back with the rest, and names the constraint', async () => {
+  const failing = database.transaction(async (tx) => {
+    await book(tx, 'a');
+    await book(tx, 'b');
+  });
+  const error: unknown = await failing.catch((reason: unknown) => reason);
+  expect(constraintOf(error)).toBe('shift_no_overlap');
+  expect(await codes()).toEqual([]);
+});
+
+it('keeps transactions that run side by side apart', async () => {
+  const pids = await Promise.all(
+    [1, 2, 3, 4].map(() =>
+      database.transaction(async (tx) => {
+        const [own] = await tx.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+        await pause(20);
+        const [quick] = await readerIn(tx).$queryRaw<
+          (typeof own)[]
+        >`SELECT pg_backend_pid() AS pid`;
+        expect(quick).toEqual(own);
+        return own?.pid;
+      }),
+    ),
+  );
+  expect(new Set(pids).size).toBe(4);
+});
+
+it('writes nothing once the transaction is over', async () => {
+  let kept: Tx | undefined;
+  await database.transaction(async (tx) => {
+    kept = tx;
+    await book(tx, 'a');
+  });
+  await expect(book(kept as Tx, 'late', 2)).rejects.toThrow(/Transaction/);
+  expect(await codes()).toEqual(['a']);
+});
+
+it('writes nothing once the transaction took too long', async () => {
+  const late = database.transaction(
+    async (tx) => {
+      await book(tx, 'a');
+      await pause(400);
+      await book(tx, 'late', 2);
+    },
+    { timeoutMs: 150 },
+  );
+  await expect(late).rejects.toThrow(/Transaction/);
+  expect(await codes()).toEqual([]);
+});
