@@ -5,10 +5,9 @@ import { startTestPostgres } from '../postgres/test-postgres';
 import { recordBuild } from '../stack/build';
 import { runTool, wasEnded } from '../workspace/run-command';
 import { chooseSuites } from './choose-suites';
-import { inLanes } from './lanes';
 import { findChromium } from './find-chromium';
 import { demoGrounds } from './grounds';
-import { SUITES, type Suite } from './suites';
+import { SUITES } from './suites';
 import { addCounts } from './test-counts';
 import type { TestCounts } from './test-counts';
 
@@ -65,20 +64,12 @@ export async function runTests(
     TEST_DEEP: isDeep ? '1' : undefined,
   };
   try {
-    const runInTurn = async (list: readonly Suite[]): Promise<TestCounts> => {
-      let total = NONE;
-      for (const suite of list) {
-        if (wasEnded()) return addCounts(total, ONE_FAILURE);
-        heading(suite.title);
-        const run = () => suite.run({ lay: grounds.lay, env, reports });
-        total = addCounts(total, await counted(run));
-      }
-      return total;
-    };
     let total = NONE;
-    for (const lanes of inLanes(suites)) {
-      const counts = await Promise.all(lanes.map(runInTurn));
-      total = counts.reduce(addCounts, total);
+    for (const suite of suites) {
+      if (wasEnded()) return addCounts(total, ONE_FAILURE);
+      heading(suite.title);
+      const run = () => suite.run({ lay: grounds.lay, env, reports });
+      total = addCounts(total, await counted(run));
     }
     return total;
   } finally {

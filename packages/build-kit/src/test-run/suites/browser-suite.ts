@@ -5,7 +5,7 @@ import { findChromium } from '../find-chromium';
 import { playwrightCounts } from '../test-counts';
 import type { Suite } from './suite';
 
-interface BrowserSuite extends Pick<Suite, 'name' | 'title' | 'isDeep' | 'lane'> {
+interface BrowserSuite extends Pick<Suite, 'name' | 'title' | 'isDeep'> {
   /** The Playwright configuration, from the repository's root. */
   readonly config: string;
 }

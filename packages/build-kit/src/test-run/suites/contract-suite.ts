@@ -81,7 +81,6 @@ export const contractSuite = (way: Way): Suite => ({
   title: `contract tests: ${way.title}`,
   group: 'ways',
   isDeep: way.isDeep,
-  lane: 'services',
   async run(context) {
     const own = way.hasOwnServer ? await startOwnServer() : undefined;
     if (own) console.log(own.description);

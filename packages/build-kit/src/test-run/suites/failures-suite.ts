@@ -31,7 +31,6 @@ async function runWay(way: 'split' | 'combined', { env, reports }: SuiteContext)
 export const failuresSuite: Suite = {
   name: 'failures',
   title: 'failure of parts',
-  lane: 'services',
   async run(context) {
     let total: TestCounts = await runWay('split', context);
     if (context.env.TEST_DEEP) total = addCounts(total, await runWay('combined', context));

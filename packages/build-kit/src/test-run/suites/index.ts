@@ -17,7 +17,6 @@ export const SUITES: readonly Suite[] = [
     name: 'journeys',
     title: 'journeys in the browser',
     config: 'shell/playwright.config.ts',
-    lane: 'browser',
   }),
   failuresSuite,
   browserSuite({

@@ -23,7 +23,5 @@ export interface Suite {
   readonly title: string;
   /** Too long for `npm test`. */
   readonly isDeep?: boolean;
-  /** Waits for a browser or for services most of its time: runs beside the suites of the other lane. */
-  readonly lane?: 'services' | 'browser';
   run(context: SuiteContext): Promise<TestCounts>;
 }
