@@ -3,7 +3,7 @@ import type { EventEmitter } from 'node:events';
 import { Client, Pool, type ClientConfig, type DatabaseError } from 'pg';
 import { markConstraint } from './database-error';
 import { recordStatement } from './statement-log';
-import { connectionLent, statementSent } from './transaction-connection';
+import { connectionLent, connectionReturned, statementSent } from './transaction-connection';
 
 export type PoolOptions = {
   /** Connections at most; 10 when absent. */
@@ -81,6 +81,7 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
     Client: clientOf((text) => recordStatement(pool, text)),
   });
   pool.on('error', (error) => options.onError?.(error));
+  pool.on('release', (_error, client) => connectionReturned(client));
   // The pool listens while a connection is idle. Lent out between two statements nobody does, and an
   // error without a listener ends the process; the next statement fails and says so.
   pool.on('connect', (client) => client.on('error', () => undefined));

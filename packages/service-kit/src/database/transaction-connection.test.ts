@@ -15,6 +15,7 @@ type Tx = Parameters<Parameters<KitDatabase['transaction']>[0]>[0];
 const book = (tx: Tx, code: string, personId = 1) => readerIn(tx).$queryRaw`
   INSERT INTO shifts (code, person_id, hours, starts_at, ends_at)
   VALUES (${code}, ${personId}, 8, 8, 16)`;
+const PID = `SELECT pg_backend_pid() AS pid`;
 const codes = async () => (await database.prisma.shift.findMany()).map(({ code }) => code).sort();
 
 it('reads and writes on the connection of the transaction', async () => {
@@ -78,4 +79,28 @@ it('writes nothing once the transaction took too long', async () => {
   );
   await expect(late).rejects.toThrow(/Transaction/);
   expect(await codes()).toEqual([]);
+});
+
+it('writes nothing into the transaction that has its connection next', async () => {
+  let kept: Tx | undefined;
+  let first: unknown;
+  await database.transaction(async (tx) => {
+    kept = tx;
+    first = await tx.$queryRawUnsafe(PID);
+  });
+  await database.transaction(async (tx) => {
+    expect(await tx.$queryRawUnsafe(PID)).toEqual(first);
+    await expect(book(kept as Tx, 'late', 2)).rejects.toThrow(/Transaction/);
+    await book(tx, 'other', 3);
+  });
+  expect(await codes()).toEqual(['other']);
+});
+
+it('keeps no reader alive after its transaction', async () => {
+  let reader!: ReturnType<typeof readerIn>;
+  await database.transaction((tx) => {
+    reader = readerIn(tx);
+    return Promise.resolve();
+  });
+  await expect(reader.$queryRaw`SELECT 1`).rejects.toThrow(/Transaction/);
 });
