@@ -6,7 +6,6 @@ import {
   isWaiting,
   stepOf,
   type Application,
-  type ApplicationsRepository,
   type ChangedApplication,
 } from '../applications';
 import { bookingChanged, type Booking, type BookingsRepository } from '../bookings';
@@ -35,7 +34,6 @@ export type Agreed = {
 
 export type AgreementDeps = {
   agreements: AgreementsRepository;
-  applications: ApplicationsRepository;
   bookings: BookingsRepository;
   clock: Clock;
 };
@@ -51,7 +49,7 @@ async function inTurn<T, R>(list: readonly T[], act: (item: T) => Promise<R>): P
  * Books a shift, or every day of a series, whole or not at all. The caller holds them and the person; locks go shift →
  * person → applications → invitations in every transaction that takes more than one of them.
  */
-export function createAgreeing({ agreements, applications, bookings, clock }: AgreementDeps) {
+export function createAgreeing({ agreements, bookings, clock }: AgreementDeps) {
   const book = (tx: MarketplaceTx, { id, applicantId, hourlyRate }: Application, job: Job) =>
     bookings.insert(tx, {
       jobId: job.id,
@@ -86,9 +84,8 @@ export function createAgreeing({ agreements, applications, bookings, clock }: Ag
   return async (tx: MarketplaceTx, { days, person, side, take }: Terms): Promise<Agreed> => {
     const now = clock.now();
     const jobIds = days.map(({ id }) => id);
-    const neighbours = await agreements.neighboursOf(tx, person.id, days);
+    const { neighbours, held } = await agreements.meet(tx, person.id, days);
     for (const day of days) refuseBusyPerson(neighbours, day, side);
-    const held = await applications.lockRivals(tx, person.id, jobIds, days);
     const taken = await inTurn(days, async (day) => ({ day, offer: await take(tx, day, held) }));
     for (const day of days) refuseUnfitPerson(person, day, side);
 

@@ -2,7 +2,7 @@ import type { ShiftSide } from '@tbt/contracts';
 import { readerIn, type Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
-import { savedSteps, type ChangedApplication } from '../applications';
+import { heldRivals, savedSteps, type Application, type ChangedApplication } from '../applications';
 import { isBlockedPair } from '../blocks';
 import { IS_LIVE } from '../bookings';
 import { INVITATION_COLUMNS, type ChangedInvitation, type Invitation } from '../invitations';
@@ -12,6 +12,32 @@ import { NEIGHBOURHOOD_HOURS, type WorkPlace } from './agreements.travel';
 
 const HOUR = 3_600_000;
 const PARTED = isBlockedPair(Prisma.sql`j.clinic_id`, Prisma.sql`o.person_id`);
+
+type Span = Pick<WorkPlace, 'startsAt' | 'endsAt'>;
+/** A work place as JSON. */
+type WorkPlaceText = Omit<WorkPlace, keyof Span> & Record<keyof Span, string>;
+type Met = { neighbours: WorkPlace[]; held: Application[] };
+type MetRow = Application & { neighbours: WorkPlaceText[] };
+
+const withInstants = ({ startsAt, endsAt, ...place }: WorkPlaceText): WorkPlace => ({
+  ...place,
+  startsAt: new Date(startsAt),
+  endsAt: new Date(endsAt),
+});
+
+function neighbours(personId: number, jobs: readonly Span[], exceptId = 0): Prisma.Sql {
+  const from = Math.min(...jobs.map(({ startsAt }) => startsAt.getTime()));
+  const to = Math.max(...jobs.map(({ endsAt }) => endsAt.getTime()));
+  const margin = NEIGHBOURHOOD_HOURS * HOUR;
+  return Prisma.sql`
+    SELECT b.clinic_id AS "clinicId", b.starts_at AS "startsAt", b.ends_at AS "endsAt",
+      j.province, j.city
+    FROM bookings b JOIN jobs j ON j.id = b.job_id
+    WHERE b.professional_id = ${personId} AND ${IS_LIVE} AND b.id <> ${exceptId}
+      AND tstzrange(b.starts_at, b.ends_at, '[)')
+        && tstzrange(${new Date(from - margin)}::timestamptz,
+          ${new Date(to + margin)}::timestamptz, '[)')`;
+}
 
 type Settlement = {
   jobs: readonly Job[];
@@ -84,23 +110,24 @@ export function createAgreementsRepository(clock: Clock) {
      * The person's live bookings close enough to these shifts for the way to matter.
      * @param exceptId a booking that would give way.
      */
-    neighboursOf(
-      tx: MarketplaceTx,
-      personId: number,
-      jobs: readonly Pick<WorkPlace, 'startsAt' | 'endsAt'>[],
-      exceptId = 0,
-    ) {
-      const from = Math.min(...jobs.map(({ startsAt }) => startsAt.getTime()));
-      const to = Math.max(...jobs.map(({ endsAt }) => endsAt.getTime()));
-      const margin = NEIGHBOURHOOD_HOURS * HOUR;
-      return readerIn(tx).$queryRaw<WorkPlace[]>`
-        SELECT b.clinic_id AS "clinicId", b.starts_at AS "startsAt", b.ends_at AS "endsAt",
-          j.province, j.city
-        FROM bookings b JOIN jobs j ON j.id = b.job_id
-        WHERE b.professional_id = ${personId} AND ${IS_LIVE} AND b.id <> ${exceptId}
-          AND tstzrange(b.starts_at, b.ends_at, '[)')
-            && tstzrange(${new Date(from - margin)}::timestamptz,
-              ${new Date(to + margin)}::timestamptz, '[)')`;
+    neighboursOf: (tx: MarketplaceTx, personId: number, jobs: readonly Span[], exceptId: number) =>
+      tx.$queryRaw<WorkPlace[]>`${neighbours(personId, jobs, exceptId)}`,
+
+    /**
+     * What a booking of the person on these shifts meets, in one statement: the person's bookings
+     * nearby, and the applications that it decides, which are held until the transaction ends.
+     */
+    async meet(tx: MarketplaceTx, personId: number, jobs: readonly Job[]): Promise<Met> {
+      const rows = await readerIn(tx).$queryRaw<MetRow[]>`
+        WITH held AS MATERIALIZED (${heldRivals(personId, jobs)})
+        SELECT held.*, near.neighbours
+        FROM (SELECT coalesce(json_agg(b), '[]') AS neighbours
+          FROM (${neighbours(personId, jobs)}) b) near
+        LEFT JOIN held ON true ORDER BY held.id`;
+      return {
+        neighbours: (rows[0]?.neighbours ?? []).map(withInstants),
+        held: rows.flatMap(({ neighbours: _near, ...row }) => (row.id === null ? [] : [row])),
+      };
     },
 
     /**

@@ -8,6 +8,26 @@ import type { Application } from './applications.types';
 type Span = { startsAt: Date; endsAt: Date };
 
 /**
+ * The statement that holds everything which booking a person on shifts decides: that person's
+ * applications to them in any status, the open ones of others, and the person's open ones that overlap.
+ */
+export function heldRivals(
+  personId: number,
+  shifts: readonly (Span & { id: number })[],
+): Prisma.Sql {
+  const ids = Prisma.sql`${shifts.map(({ id }) => id)}::int[]`;
+  return Prisma.sql`
+    SELECT ${APPLICATION_COLUMNS} ${FROM_APPLICATIONS}
+    WHERE (a.job_id = ANY(${ids}) AND (a.applicant_id = ${personId} OR ${IS_OPEN}))
+      OR (a.applicant_id = ${personId} AND ${IS_OPEN} AND EXISTS (
+        SELECT 1 FROM unnest(${shifts.map(({ startsAt }) => startsAt)}::timestamptz[],
+          ${shifts.map(({ endsAt }) => endsAt)}::timestamptz[]) AS span(starts_at, ends_at)
+        WHERE tstzrange(j.starts_at, j.ends_at, '[)')
+          && tstzrange(span.starts_at, span.ends_at, '[)')))
+    ORDER BY a.id FOR UPDATE OF a`;
+}
+
+/**
  * Reads that hold applications until the transaction ends, in the order of ids, so that two
  * transactions cannot wait for each other.
  */
@@ -39,28 +59,6 @@ export function createApplicationLocks(clock: Clock) {
             Prisma.sql`SELECT job_id FROM applications WHERE id = ${id}`,
           )}))`,
       ),
-
-    /**
-     * Everything that booking a person on shifts decides: that person's applications to them in any
-     * status, the open ones of others, and the person's open ones that overlap.
-     */
-    lockRivals(
-      tx: MarketplaceTx,
-      personId: number,
-      jobIds: readonly number[],
-      spans: readonly Span[],
-    ) {
-      const ids = Prisma.sql`${[...jobIds]}::int[]`;
-      return held(
-        tx,
-        Prisma.sql`(a.job_id = ANY(${ids}) AND (a.applicant_id = ${personId} OR ${IS_OPEN}))
-          OR (a.applicant_id = ${personId} AND ${IS_OPEN} AND EXISTS (
-            SELECT 1 FROM unnest(${spans.map(({ startsAt }) => startsAt)}::timestamptz[],
-              ${spans.map(({ endsAt }) => endsAt)}::timestamptz[]) AS span(starts_at, ends_at)
-            WHERE tstzrange(j.starts_at, j.ends_at, '[)')
-              && tstzrange(span.starts_at, span.ends_at, '[)')))`,
-      );
-    },
 
     /** Which of these shifts the person has applied to. */
     async jobsAppliedTo(tx: MarketplaceTx, applicantId: number, jobs: readonly { id: number }[]) {

@@ -1,3 +1,4 @@
+export { heldRivals } from './application-locks.repository';
 export { savedSteps } from './application-writes.repository';
 export { createApplicationClosing, type ApplicationClosing } from './applications.closing';
 export { isWaiting, SIDE_ACTIONS, standingOf, stepOf } from './applications.edges';
