@@ -52,3 +52,24 @@ it('raises an alarm for an event that failed at its last attempt, and for no oth
   ]);
   expect(await countOf()).toBe(before + 1);
 });
+
+it('writes down how a batch ended as soon as the database can be asked again', async () => {
+  const completed: string[] = [];
+  const batches = [[{ id: 'done', data: {}, retryCount: 0, retryLimit: 16 }]];
+  let breaks = 2;
+  const boss = {
+    fetch: async () => batches.shift() ?? [],
+    complete: async (_queue: string, ids: string[]) => {
+      breaks -= 1;
+      if (breaks >= 0) throw new Error('Connection terminated unexpectedly');
+      completed.push(...ids);
+    },
+  } as unknown as PgBoss;
+  const workers = createQueueWorkers(boss, createLogger({ service: 'kit', level: 'silent' }));
+  const handle = jest.fn(async () => undefined);
+  workers.work('messaging.user.changed', handle);
+  await until(() => completed.length === 1);
+  await workers.stop();
+  expect(completed).toEqual(['done']);
+  expect(handle).toHaveBeenCalledTimes(1);
+});

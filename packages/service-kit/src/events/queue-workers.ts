@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type PgBoss from 'pg-boss';
 import type { Logger } from '../logger';
 import { givenUp } from './event-metrics';
@@ -48,6 +49,22 @@ function createAlarm() {
   };
 }
 
+/** Milliseconds before the next attempt to write down how jobs ended. */
+const SETTLE_PAUSES = [100, 400, 1_600, 3_200];
+
+/** A job whose end is not written down comes again only when it expires, minutes later. */
+async function settled(write: () => Promise<unknown>): Promise<void> {
+  for (const wait of SETTLE_PAUSES) {
+    const isDone = await write().then(
+      () => true,
+      () => false,
+    );
+    if (isDone) return;
+    await pause(wait);
+  }
+  await write();
+}
+
 /**
  * Consumers over pg-boss's fetch, complete and fail. Its own `work` settles a batch as a whole and
  * does not await that, which loses single failures and breaks a process whose database is away.
@@ -89,8 +106,8 @@ export function createQueueWorkers(boss: PgBoss, logger: Logger): QueueWorkers {
     await Promise.all(Array.from({ length: PARALLEL }, lane));
     const done = new Set([...handled, ...putBack]);
     putBack.push(...jobs.map((job) => job.id).filter((id) => !done.has(id)));
-    if (handled.length > 0) await boss.complete(queue, handled);
-    if (putBack.length > 0) await boss.fail(queue, putBack);
+    if (handled.length > 0) await settled(() => boss.complete(queue, handled));
+    if (putBack.length > 0) await settled(() => boss.fail(queue, putBack));
   };
 
   const run = async (queue: string, handle: Handle, sleep: (ms: number) => Promise<void>) => {
