@@ -7,7 +7,7 @@ import { ratio } from '../harness/statistics';
 import type { ShiftsWorld } from './shifts-world';
 
 /** Offers accepted in one slice, each of another person for another shift. */
-const OFFERS = 20;
+const OFFERS = 100;
 const FIRST_PERSON = 5_001;
 
 type Offer = { id: number; clinicId: number };
@@ -17,11 +17,12 @@ type Booking = Record<string, unknown> & { id: number };
 async function reset(pool: Pool): Promise<void> {
   await pool.query('DELETE FROM bookings');
   await pool.query(`UPDATE jobs SET status = 'active' WHERE status = 'booked'`);
-  await pool.query(`UPDATE applications SET status = 'pending', revision = 1`);
+  await pool.query(`UPDATE applications SET status = 'pending', was_passed_over = false, revision = 1`);
 }
 
 async function makeOffers(pool: Pool): Promise<Offer[]> {
   await reset(pool);
+  await pool.query('DELETE FROM applications');
   const people = `SELECT id, row_number() OVER (ORDER BY id) AS at FROM people
     WHERE role = 'hygienist' AND id >= ${FIRST_PERSON} ORDER BY id LIMIT ${OFFERS}`;
   const jobs = `SELECT id, hourly_rate, row_number() OVER (ORDER BY id) AS at FROM jobs
