@@ -17,7 +17,9 @@ type Booking = Record<string, unknown> & { id: number };
 async function reset(pool: Pool): Promise<void> {
   await pool.query('DELETE FROM bookings');
   await pool.query(`UPDATE jobs SET status = 'active' WHERE status = 'booked'`);
-  await pool.query(`UPDATE applications SET status = 'pending', was_passed_over = false, revision = 1`);
+  await pool.query(
+    `UPDATE applications SET status = 'pending', was_passed_over = false, revision = 1`,
+  );
 }
 
 async function makeOffers(pool: Pool): Promise<Offer[]> {
