@@ -15,6 +15,7 @@ const job: JobNode = {
     province: 'Ontario',
     streetAddress: '12 King St W',
     postalCode: 'M5H 1A1',
+    reliability: null,
   },
   role: 'hygienist',
   description: 'Tracker, eight patients.',
@@ -24,6 +25,14 @@ const job: JobNode = {
   startTime: '08:00',
   endTime: '16:00',
   timeZone: 'America/Toronto',
+  startsAt: '2027-03-05T13:00:00Z',
+  endsAt: '2027-03-05T21:00:00Z',
+  utcOffset: '-05:00',
+  distance: null,
+  holiday: null,
+  paymentTerms: null,
+  match: null,
+  series: null,
   hourlyRate: '52.00',
   isUrgent: false,
   isRecurring: false,
@@ -52,6 +61,9 @@ const person: ProfessionalNode = {
   languagesSpoken: ['English', 'French'],
   specialtyFocus: ['preventive'],
   availability: ['Monday', 'Evenings'],
+  isFavourite: false,
+  isBlocked: false,
+  hiringInterest: null,
 };
 
 const connection = <Node extends { id: string }>(typename: string, nodes: readonly Node[]) => ({
