@@ -38,6 +38,7 @@ const job: JobNode = {
   isRecurring: false,
   status: 'active',
   myApplication: null,
+  myInvitation: null,
 };
 
 const person: ProfessionalNode = {
