@@ -19,7 +19,7 @@ export const REMARKS: Readonly<Record<string, string>> = {
       'A profile of 500 acceptances shows half of the processor’s time in handing statements to the socket and a ' +
       'tenth in reading answers; Prisma, the largest part before the statements of a booking went past it, has a ' +
       'twentieth. Locks have to be statements of their own, because what is read after a wait must be read anew.',
-    'Single runs on this machine lie between 5 and 9: a slice of bare inserts lasts less than a tenth of a second.',
+    'Runs on this machine lie between 6.5 and 8.5: a slice of bare inserts lasts less than a tenth of a second.',
   ].join('\n\n'),
   gateway: [
     'The combined gateway costs little more than a monolith that knows no planner. Against the stock gateway the ' +
