@@ -1,9 +1,10 @@
 import { optionLabel, photoUrl } from '@tbt/contracts';
-import { Avatar, Badge, Cluster, Heading, Icon, Stack, Tabs, Text } from '@tbt/design-system';
+import { Avatar, Badge, Cluster, Heading, Stack, Tabs, Text } from '@tbt/design-system';
 import { useFormats, useLocale, useSearchParams } from '@tbt/web-kit';
 import type { ReactNode } from 'react';
 import { readFragment, type FragmentType } from '../../generated';
 import { MyProfileFragmentDoc } from '../../generated/graphql';
+import { TrustBadges } from '../../parts/trust-badges';
 import { useText } from '../../texts';
 
 const TABS = ['profile', 'photo', 'verification', 'schedule'] as const;
@@ -47,16 +48,7 @@ export function MyProfile({ person: reference, tabs }: MyProfileProps) {
           <Heading as="h2">{name}</Heading>
           <Cluster gap="2">
             {person.role && <Badge tone="info">{optionLabel(locale, 'role', person.role)}</Badge>}
-            {person.isVerified && (
-              <Badge tone="success" icon={<Icon name="check" size="small" />}>
-                {t('profile.mine.verified')}
-              </Badge>
-            )}
-            {person.isNewGrad && (
-              <Badge tone="warning" icon={<Icon name="sparkle" size="small" />}>
-                {t('profile.mine.newGrad')}
-              </Badge>
-            )}
+            <TrustBadges isVerified={person.isVerified} isNewGrad={person.isNewGrad} />
           </Cluster>
           <Text size="dense" tone="muted">
             {person.totalReviews

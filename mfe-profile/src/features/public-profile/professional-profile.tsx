@@ -1,5 +1,5 @@
 import { optionLabel } from '@tbt/contracts';
-import { Badge, Icon, Stack } from '@tbt/design-system';
+import { Badge, Stack } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import type { ReactNode } from 'react';
 import { readFragment, type FragmentType } from '../../generated';
@@ -7,25 +7,15 @@ import {
   ProfessionalProfileFragmentDoc,
   type ProfessionalProfileFragment,
 } from '../../generated/graphql';
-import { useText } from '../../texts';
+import { TrustBadges } from '../../parts/trust-badges';
 import { AvailabilityCard, ContactCard, CultureCard, WorkCard } from './professional-cards';
 import { ProfileHead } from './profile-head';
 
 function ProfileBadges({ person }: { person: ProfessionalProfileFragment }) {
-  const t = useText();
   const { locale } = useLocale();
   return (
     <>
-      {person.isVerified && (
-        <Badge tone="success" icon={<Icon name="check" size="small" />}>
-          {t('profile.mine.verified')}
-        </Badge>
-      )}
-      {person.isNewGrad && (
-        <Badge tone="warning" icon={<Icon name="sparkle" size="small" />}>
-          {t('profile.mine.newGrad')}
-        </Badge>
-      )}
+      <TrustBadges isVerified={person.isVerified} isNewGrad={person.isNewGrad} />
       {person.educationTier && (
         <Badge>{optionLabel(locale, 'educationTier', person.educationTier)}</Badge>
       )}
