@@ -11,7 +11,10 @@ export interface Balancer {
 }
 
 const HOST = '127.0.0.1';
-/** A copy that refused a connection is passed over for this long. */
+/**
+ * A copy that refused or broke a connection is passed over for this long: one that is dying still takes
+ * connections for a moment, and the repeat of a broken call must not meet it again.
+ */
 const REST_MS = 1_000;
 const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -58,8 +61,8 @@ export async function startBalancer(port = 0): Promise<Balancer> {
       );
       call.on('socket', (socket) => socket.once('connect', () => (wasTaken = true)));
       call.on('error', () => {
+        restUntil.set(copy, Date.now() + REST_MS);
         if (response.headersSent) return response.destroy();
-        if (!wasTaken) restUntil.set(copy, Date.now() + REST_MS);
         const mayRepeat = !wasTaken || REPEATABLE.has(request.method ?? '');
         const [next, ...rest] = mayRepeat ? left : [];
         pass(next, rest);
