@@ -1,6 +1,8 @@
 import type { PersonSnapshot } from '@tbt/contracts';
 import type { Application } from '../src/modules/applications';
-import { createBookingsRepository } from '../src/modules/bookings';
+import { createAgreementsRepository } from '../src/modules/agreements';
+import { bookingOf, createBookingsRepository } from '../src/modules/bookings';
+import type { Job } from '../src/modules/jobs';
 import { atOnce, tempsOf } from './cast';
 import { createWorld, type World } from './factories';
 
@@ -184,7 +186,7 @@ describe('the constraints of the database, without the service', () => {
 describe('the last line of defence', () => {
   it('turns a violated constraint into a conflict with its reason', async () => {
     const { database } = world.subgraph;
-    const repository = createBookingsRepository(database);
+    const agreements = createAgreementsRepository(world.clock);
     const [clinic, other] = [await world.clinic(), await world.clinic()];
     const date = '2027-06-01';
     const [first, second, third] = [
@@ -192,21 +194,22 @@ describe('the last line of defence', () => {
       await world.job(clinic, { date }),
       await world.job(other, { date, startTime: '16:05', endTime: '18:00' }),
     ];
-    const insert = (job: typeof first, professionalId: number) =>
-      database.transaction((tx) =>
-        repository.insert(tx, {
-          jobId: job.id,
-          applicationId: null,
-          clinicId: job.clinicId,
-          professionalId,
-          startsAt: job.startsAt,
-          endsAt: job.endsAt,
-          timeZone: job.timeZone,
-          hourlyRate: job.hourlyRate,
-          createdAt: world.clock.now(),
-        }),
-      );
-    await insert(first, 800_001);
+    let id = 700_000;
+    const insert = (job: typeof first, applicantId: number) =>
+      database.transaction((tx) => {
+        // Without an offer: the shift and the person alone are what it is about.
+        const offer = { id: null, applicantId, hourlyRate: job.hourlyRate };
+        const booking = bookingOf((id += 1), {
+          ...{ job: job as unknown as Job, offer: offer as unknown as Application },
+          at: world.clock.now(),
+        });
+        return agreements
+          .settle(tx, { bookings: [booking], applications: [], invitations: [], events: [] })
+          .then(() => booking);
+      });
+    const made = await insert(first, 800_001);
+    // What is told before it is read again is what was written.
+    expect(await createBookingsRepository(database).byIds([made.id])).toEqual([made]);
     await expect(insert(first, 800_002)).rejects.toMatchObject({ reasons: ['job_not_active'] });
     await expect(insert(second, 800_001)).rejects.toMatchObject({ reasons: ['overlap'] });
     await expect(insert(third, 800_001)).rejects.toMatchObject({ reasons: ['overlap'] });

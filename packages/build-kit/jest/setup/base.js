@@ -16,6 +16,7 @@ const esmPackages = [
   'rettime',
   'storybook',
   'until-async',
+  'uuid',
 ];
 
 /** What tests of every platform share. */

@@ -21,3 +21,4 @@ export {
 export type { StatementLog, Statements } from './statement-log';
 export type { TransactionOptions } from './transaction';
 export { readerIn } from './transaction-connection';
+export { unmeasured } from './unmeasured';

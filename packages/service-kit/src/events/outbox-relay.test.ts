@@ -45,6 +45,21 @@ describe('outbox', () => {
     expect(new Set(published.map(({ id }) => id)).size).toBe(2);
   });
 
+  it('publishes what one transaction wrote in the order in which it was written', async () => {
+    const published: OutboxEvent[] = [];
+    const revisions = Array.from({ length: 60 }, (_, at) => at + 1);
+    await world.database.transaction(async (tx) => {
+      for (const at of [0, 20, 40])
+        await appendOutbox(tx, NAME, ...revisions.slice(at, at + 20).map(change));
+    });
+    // Where the rows lie says nothing of when they came.
+    await world.database.pool.query(
+      'UPDATE outbox_events SET name = name WHERE ctid IN (SELECT ctid FROM outbox_events LIMIT 30)',
+    );
+    await world.startRelay({ publish: async (events) => void published.push(...events) }).drain();
+    expect(published.map(({ payload }) => payload)).toEqual(revisions.map(change));
+  });
+
   it('publishes once what several copies relay at the same time', async () => {
     const seen: string[] = [];
     const publish = async (events: readonly OutboxEvent[]) => {

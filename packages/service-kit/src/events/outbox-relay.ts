@@ -39,7 +39,7 @@ const BATCH = 200;
 // Rows another copy is publishing are locked and skipped; they stay its business until it commits.
 const TAKE = `
   SELECT id, name, payload, created_at FROM outbox_events
-  WHERE published_at IS NULL ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+  WHERE published_at IS NULL ORDER BY created_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 const MARK = 'UPDATE outbox_events SET published_at = now() WHERE id = ANY($1::uuid[])';
 
 const toEvent = ({ id, name, payload, created_at }: Row): OutboxEvent =>

@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { Sql, sqltag as sql } from '@prisma/client/runtime/client';
 import type { DomainEventName, DomainEvents } from '@tbt/contracts';
+import { v7 as nextId } from 'uuid';
 import { markOutboxWriter } from '../database/commit-listeners';
 import type { Reader } from '../database/reader';
+import { unmeasured } from '../database/unmeasured';
 import { readerIn } from '../database/transaction-connection';
 
 /** An event to publish, of any name. */
@@ -9,16 +11,24 @@ export type NewEvent = {
   [N in DomainEventName]: { name: N; payload: DomainEvents[N] };
 }[DomainEventName];
 
-/** Writes events in one statement of the business transaction; published after the commit. */
-export async function appendEvents(tx: Reader, events: readonly NewEvent[]): Promise<void> {
-  if (events.length === 0) return;
-  const ids = events.map(() => randomUUID());
+/**
+ * Events as an insert that is to be part of a statement of this transaction; published after the
+ * commit.
+ */
+export function eventRows(tx: Reader, events: readonly NewEvent[]): Sql {
+  // Ids that grow: what one transaction tells is published in the order in which it was written.
+  const ids = events.map(() => nextId());
   const names = events.map(({ name }) => name);
   const documents = events.map(({ payload }) => JSON.stringify(payload));
-  await readerIn(tx).$queryRaw`INSERT INTO outbox_events (id, name, payload)
-    SELECT id, name, payload
-    FROM unnest(${ids}::uuid[], ${names}::text[], ${documents}::jsonb[]) AS event (id, name, payload)`;
   markOutboxWriter(tx);
+  return sql`INSERT INTO outbox_events (id, name, payload)
+    SELECT id, name, payload
+    FROM unnest(${unmeasured(ids, 'uuid')}, ${unmeasured(names, 'text')}, ${unmeasured(documents, 'jsonb')}) AS event (id, name, payload)`;
+}
+
+/** Writes events in one statement of the business transaction; published after the commit. */
+export async function appendEvents(tx: Reader, events: readonly NewEvent[]): Promise<void> {
+  if (events.length > 0) await readerIn(tx).$queryRaw(eventRows(tx, events));
 }
 
 /** As `appendEvents`, for events of one name. */

@@ -17,7 +17,7 @@ export function createAcceptApplication(deps: Deps): AcceptApplication {
     const { job, days, personId } = offered;
     const side = requireSide(viewer, { clinicId: job.clinicId, applicantId: personId });
     refuseBlockedPair(offered);
-    const person = await people.lock(tx, personId);
+    const person = offered.person ?? (await people.lock(tx, personId));
     refuseClosedJob(job);
     const { applications, bookings } = await agree(tx, {
       ...{ days, person, side },

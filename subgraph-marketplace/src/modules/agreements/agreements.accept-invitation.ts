@@ -43,7 +43,7 @@ export function createAcceptInvitation(deps: Deps): AcceptInvitation {
     const { job, days, personId } = offered;
     requireSideOf(viewer, { clinicId: job.clinicId, professionalId: personId }, 'temp');
     refuseBlockedPair(offered);
-    const person = await people.lock(tx, personId);
+    const person = offered.person ?? (await people.lock(tx, personId));
     const invitation = await invitations.find(tx, id);
     if (!invitation) throw notFound();
     stepOf(invitation, 'accept', 'temp', clock.now());

@@ -1,5 +1,5 @@
 import type { ShiftSide } from '@tbt/contracts';
-import { appendEvents, type Clock, type NewEvent } from '@tbt/service-kit';
+import type { Clock, NewEvent } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import {
   applicationChanged,
@@ -8,8 +8,8 @@ import {
   type Application,
   type ChangedApplication,
 } from '../applications';
-import { bookingChanged, type Booking, type BookingsRepository } from '../bookings';
-import { invitationChanged, type ChangedInvitation } from '../invitations';
+import { bookingChanged, bookingOf, type Booking } from '../bookings';
+import { invitationChanged, type ChangedInvitation, type Invitation } from '../invitations';
 import type { Job } from '../jobs';
 import type { Person } from '../people';
 import { refuseBusyPerson, refuseUnfitPerson } from './agreements.fitness';
@@ -32,11 +32,7 @@ export type Agreed = {
   invitations: ChangedInvitation[];
 };
 
-export type AgreementDeps = {
-  agreements: AgreementsRepository;
-  bookings: BookingsRepository;
-  clock: Clock;
-};
+export type AgreementDeps = { agreements: AgreementsRepository; clock: Clock };
 
 /** One after the other: they share one transaction. */
 async function inTurn<T, R>(list: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
@@ -45,60 +41,79 @@ async function inTurn<T, R>(list: readonly T[], act: (item: T) => Promise<R>): P
   return results;
 }
 
+type Decided = Pick<Terms, 'days' | 'person' | 'side'> & { at: Date };
+
+/** Everybody else's offers for the days are declined, the person's overlapping ones withdrawn. */
+const closed = (rivals: readonly Application[], { days, at }: Decided): ChangedApplication[] =>
+  rivals.map((rival) => {
+    if (rival.expiresAt <= at) return stepOf(rival, 'expire', 'clock', at);
+    const isForThem = days.some(({ id }) => id === rival.jobId);
+    if (!isForThem) return stepOf(rival, 'withdraw', 'clock', at);
+    return { ...stepOf(rival, 'decline', 'clinic', at), wasPassedOver: true };
+  });
+
+/** The person's own invitation to a day is accepted; other people's, and the person's elsewhere, end. */
+const ended = (invited: readonly Invitation[], { days, person, side, at }: Decided) =>
+  invited.map((invitation): ChangedInvitation => {
+    const isForThem = days.some(({ id }) => id === invitation.jobId);
+    const next = { ...invitation, revision: invitation.revision + 1, by: 'clock' } as const;
+    if (isForThem && invitation.professionalId === person.id)
+      return { ...next, status: 'accepted', by: side };
+    if (invitation.expiresAt <= at) return { ...next, status: 'expired' };
+    return { ...next, status: isForThem ? 'taken' : 'withdrawn' };
+  });
+
+type Makings = {
+  days: readonly Job[];
+  offers: readonly Application[];
+  ids: readonly number[];
+  at: Date;
+};
+
+const booked = ({ days, offers, ids, at }: Makings): Booking[] =>
+  days.map((job, index) => {
+    const [id, offer] = [ids[index], offers[index]];
+    if (id === undefined || !offer)
+      throw new Error(`There is nothing to book shift ${job.id} with`);
+    return bookingOf(id, { job, offer, at });
+  });
+
+type News = { steps: ChangedApplication[]; agreed: Agreed; at: Date };
+
+const newsOf = ({ steps, agreed, at }: News): NewEvent[] => [
+  ...steps.map((step) => applicationChanged(step, at)),
+  ...agreed.invitations.map((invitation) => invitationChanged(invitation, at)),
+  ...agreed.bookings.map((booking): NewEvent => ({
+    name: 'booking.changed',
+    payload: bookingChanged(booking, at),
+  })),
+];
+
 /**
  * Books a shift, or every day of a series, whole or not at all. The caller holds them and the person; locks go shift →
  * person → applications → invitations in every transaction that takes more than one of them.
  */
-export function createAgreeing({ agreements, bookings, clock }: AgreementDeps) {
-  const book = (tx: MarketplaceTx, { id, applicantId, hourlyRate }: Application, job: Job) =>
-    bookings.insert(tx, {
-      jobId: job.id,
-      applicationId: id,
-      clinicId: job.clinicId,
-      professionalId: applicantId,
-      startsAt: job.startsAt,
-      endsAt: job.endsAt,
-      timeZone: job.timeZone,
-      hourlyRate,
-      createdAt: clock.now(),
-    });
-
-  /** Everybody else's offers for the days are declined, the person's overlapping ones withdrawn. */
-  const closed = (rivals: readonly Application[], jobIds: readonly number[], now: Date) =>
-    rivals.map((rival): ChangedApplication => {
-      if (rival.expiresAt <= now) return stepOf(rival, 'expire', 'clock', now);
-      if (!jobIds.includes(rival.jobId)) return stepOf(rival, 'withdraw', 'clock', now);
-      return { ...stepOf(rival, 'decline', 'clinic', now), wasPassedOver: true };
-    });
-
-  const announce = (tx: MarketplaceTx, steps: ChangedApplication[], agreed: Agreed, now: Date) =>
-    appendEvents(tx, [
-      ...steps.map((step) => applicationChanged(step, now)),
-      ...agreed.invitations.map((invitation) => invitationChanged(invitation, now)),
-      ...agreed.bookings.map((booking): NewEvent => ({
-        name: 'booking.changed',
-        payload: bookingChanged(booking, now),
-      })),
-    ]);
-
-  return async (tx: MarketplaceTx, { days, person, side, take }: Terms): Promise<Agreed> => {
-    const now = clock.now();
-    const jobIds = days.map(({ id }) => id);
-    const { neighbours, held } = await agreements.meet(tx, person.id, days);
+export function createAgreeing({ agreements, clock }: AgreementDeps) {
+  return async (tx: MarketplaceTx, terms: Terms): Promise<Agreed> => {
+    const { days, person, side, take } = terms;
+    const at = clock.now();
+    const { neighbours, held, invited, bookingIds } = await agreements.meet(tx, person.id, days);
     for (const day of days) refuseBusyPerson(neighbours, day, side);
-    const taken = await inTurn(days, async (day) => ({ day, offer: await take(tx, day, held) }));
+    const offers = await inTurn(days, (day) => take(tx, day, held));
     for (const day of days) refuseUnfitPerson(person, day, side);
 
-    const booked = await inTurn(taken, ({ day, offer }) => book(tx, offer, day));
-    const offers = taken.map(({ offer }) => offer);
-    const ids = offers.map(({ id }) => id);
-    const rivals = held.filter(({ id, status }) => !ids.includes(id) && isWaiting(status));
-    const steps = [...offers, ...closed(rivals, jobIds, now)];
-    const invitations = await agreements.settle(tx, {
-      ...{ jobs: days, personId: person.id, by: side, steps },
+    const taken = new Set(offers.map(({ id }) => id));
+    const rivals = held.filter(({ id, status }) => !taken.has(id) && isWaiting(status));
+    const steps = [...offers, ...closed(rivals, { ...terms, at })];
+    const agreed = {
+      applications: offers,
+      bookings: booked({ days, offers, ids: bookingIds, at }),
+      invitations: ended(invited, { ...terms, at }),
+    };
+    await agreements.settle(tx, {
+      ...{ bookings: agreed.bookings, applications: steps, invitations: agreed.invitations },
+      events: newsOf({ steps, agreed, at }),
     });
-    const agreed = { applications: offers, bookings: booked, invitations };
-    await announce(tx, steps, agreed, now);
     return agreed;
   };
 }

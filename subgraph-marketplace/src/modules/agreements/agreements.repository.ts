@@ -1,12 +1,17 @@
-import type { ShiftSide } from '@tbt/contracts';
-import { readerIn, type Clock } from '@tbt/service-kit';
+import { eventRows, readerIn, unmeasured, type Clock, type NewEvent } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { heldRivals, savedSteps, type Application, type ChangedApplication } from '../applications';
 import { isBlockedPair } from '../blocks';
-import { IS_LIVE } from '../bookings';
-import { INVITATION_COLUMNS, type ChangedInvitation, type Invitation } from '../invitations';
+import { IS_LIVE, madeBookings, NEXT_BOOKING_ID, refuseTaken, type Booking } from '../bookings';
+import {
+  heldInvitations,
+  savedInvitations,
+  type ChangedInvitation,
+  type Invitation,
+} from '../invitations';
 import { daysTakenWith, JOB_COLUMNS, JOB_STEPS, toJob, type Job, type JobRow } from '../jobs';
+import { PERSON_COLUMNS, personOfJson, type Person, type PersonJson } from '../people';
 import { isOpen } from './agreements.fitness';
 import { NEIGHBOURHOOD_HOURS, type WorkPlace } from './agreements.travel';
 
@@ -14,15 +19,40 @@ const HOUR = 3_600_000;
 const PARTED = isBlockedPair(Prisma.sql`j.clinic_id`, Prisma.sql`o.person_id`);
 
 type Span = Pick<WorkPlace, 'startsAt' | 'endsAt'>;
-/** A work place as JSON. */
-type WorkPlaceText = Omit<WorkPlace, keyof Span> & Record<keyof Span, string>;
-type Met = { neighbours: WorkPlace[]; held: Application[] };
-type MetRow = Application & { neighbours: WorkPlaceText[] };
+/** A row as JSON: its instants are text. */
+type AsJson<T, K extends keyof T> = Omit<T, K> & Record<K, string>;
 
-const withInstants = ({ startsAt, endsAt, ...place }: WorkPlaceText): WorkPlace => ({
-  ...place,
-  startsAt: new Date(startsAt),
-  endsAt: new Date(endsAt),
+export type Met = {
+  /** The person's bookings nearby. */
+  neighbours: WorkPlace[];
+  /** The applications that the booking decides. */
+  held: Application[];
+  /** The invitations that it ends. */
+  invited: Invitation[];
+  /** For the bookings to be made, one for each shift. */
+  bookingIds: number[];
+};
+type MetRow = Application & {
+  neighbours: AsJson<WorkPlace, 'startsAt' | 'endsAt'>[];
+  invited: AsJson<Invitation, 'expiresAt' | 'createdAt'>[];
+  bookingIds: number[];
+};
+
+const toMet = (rows: readonly MetRow[]): Met => ({
+  neighbours: (rows[0]?.neighbours ?? []).map((place) => ({
+    ...place,
+    startsAt: new Date(place.startsAt),
+    endsAt: new Date(place.endsAt),
+  })),
+  held: rows.flatMap(({ neighbours: _near, invited: _invited, bookingIds: _ids, ...row }) =>
+    row.id === null ? [] : [row],
+  ),
+  invited: (rows[0]?.invited ?? []).map((invitation) => ({
+    ...invitation,
+    expiresAt: new Date(invitation.expiresAt),
+    createdAt: new Date(invitation.createdAt),
+  })),
+  bookingIds: rows[0]?.bookingIds ?? [],
 });
 
 function neighbours(personId: number, jobs: readonly Span[], exceptId = 0): Prisma.Sql {
@@ -39,52 +69,64 @@ function neighbours(personId: number, jobs: readonly Span[], exceptId = 0): Pris
           ${new Date(to + margin)}::timestamptz, '[)')`;
 }
 
-type Settlement = {
-  jobs: readonly Job[];
-  personId: number;
-  /** On whose word. */
-  by: ShiftSide;
-  steps: readonly ChangedApplication[];
+/** What a booking writes. */
+export type Settlement = {
+  bookings: readonly Booking[];
+  applications: readonly ChangedApplication[];
+  invitations: readonly ChangedInvitation[];
+  events: readonly NewEvent[];
 };
 
 /**
  * A shift, the open days that are taken with it, whom it is about, and whether that person and the
  * clinic have blocked each other.
  */
-export type Offered = { job: Job; days: Job[]; personId: number; isBlocked: boolean };
+export type Offered = {
+  job: Job;
+  days: Job[];
+  personId: number;
+  /** Null for somebody no event has told of yet. */
+  person: Person | null;
+  isBlocked: boolean;
+};
+
+type OfferedRow = JobRow &
+  Pick<Offered, 'personId' | 'isBlocked'> & { isAsked: boolean; person: PersonJson | null };
 
 export type AgreementsRepository = ReturnType<typeof createAgreementsRepository>;
 
 /** What a booking touches, in as few statements as it takes. */
 export function createAgreementsRepository(clock: Clock) {
-  // By id: two people who agree on the same days at once must not wait for each other.
+  // By id: two people who agree on the same days at once must not wait for each other. The maximum
+  // makes the person wait for all of the shifts.
   const lockBy = async (tx: MarketplaceTx, offer: Prisma.Sql): Promise<Offered | null> => {
-    const rows = await readerIn(tx).$queryRaw<
-      (JobRow & Omit<Offered, 'job' | 'days'> & { isAsked: boolean })[]
-    >`
-      SELECT ${JOB_COLUMNS}, o.person_id AS "personId", ${PARTED} AS "isBlocked",
-        j.id = o.job_id AS "isAsked"
-      FROM jobs j CROSS JOIN (${offer}) o
-      WHERE j.id IN (${daysTakenWith(offer)}) ORDER BY j.id FOR UPDATE OF j`;
-    const held = rows.map(({ personId: _person, isBlocked: _blocked, isAsked: _asked, ...row }) =>
-      toJob(row, clock.now()),
-    );
-    const asked = rows.findIndex(({ isAsked }) => isAsked);
-    const [job, row] = [held[asked], rows[asked]];
-    if (!job || !row) return null;
-    const days = held.filter((day) => day === job || isOpen(day));
-    return { job, days, personId: row.personId, isBlocked: row.isBlocked };
+    const rows = await readerIn(tx).$queryRaw<OfferedRow[]>`
+      WITH held AS MATERIALIZED (
+        SELECT ${JOB_COLUMNS}, o.person_id AS "personId", ${PARTED} AS "isBlocked",
+          j.id = o.job_id AS "isAsked"
+        FROM jobs j CROSS JOIN (${offer}) o
+        WHERE j.id IN (${daysTakenWith(offer)}) ORDER BY j.id FOR UPDATE OF j),
+      person AS MATERIALIZED (
+        SELECT ${PERSON_COLUMNS} FROM people p
+        WHERE p.id = (SELECT max("personId") FROM held) FOR UPDATE)
+      SELECT held.*, (SELECT to_json(person) FROM person) AS person FROM held ORDER BY held.id`;
+    const held = rows.map((row) => toJob(row, clock.now()));
+    const asked = held.find(({ isAsked }) => isAsked);
+    if (!asked) return null;
+    const days = held.filter((day) => day === asked || isOpen(day));
+    const { personId, isBlocked, person } = asked;
+    return { ...{ job: asked, days, personId, isBlocked }, person: person && personOfJson(person) };
   };
 
   return {
-    /** Holds the shift of an application until the transaction ends. */
+    /** Holds the shift of an application and its person until the transaction ends. */
     lockByApplication: (tx: MarketplaceTx, id: number) =>
       lockBy(
         tx,
         Prisma.sql`SELECT job_id, applicant_id AS person_id FROM applications WHERE id = ${id}`,
       ),
 
-    /** Holds the shift of an invitation until the transaction ends. */
+    /** Holds the shift of an invitation and its person until the transaction ends. */
     lockByInvitation: (tx: MarketplaceTx, id: number) =>
       lockBy(
         tx,
@@ -114,53 +156,48 @@ export function createAgreementsRepository(clock: Clock) {
       tx.$queryRaw<WorkPlace[]>`${neighbours(personId, jobs, exceptId)}`,
 
     /**
-     * What a booking of the person on these shifts meets, in one statement: the person's bookings
-     * nearby, and the applications that it decides, which are held until the transaction ends.
+     * What a booking of the person on these shifts meets, in one statement; applications and
+     * invitations are held until the transaction ends.
      */
     async meet(tx: MarketplaceTx, personId: number, jobs: readonly Job[]): Promise<Met> {
       const rows = await readerIn(tx).$queryRaw<MetRow[]>`
-        WITH held AS MATERIALIZED (${heldRivals(personId, jobs)})
-        SELECT held.*, near.neighbours
+        WITH held AS MATERIALIZED (${heldRivals(personId, jobs)}),
+        invited AS MATERIALIZED (${heldInvitations(personId, jobs, Prisma.sql`held`)})
+        SELECT held.*, near.neighbours, asked.invited, made.ids AS "bookingIds"
         FROM (SELECT coalesce(json_agg(b), '[]') AS neighbours
           FROM (${neighbours(personId, jobs)}) b) near
+        CROSS JOIN (SELECT coalesce(json_agg(invited), '[]') AS invited FROM invited) asked
+        CROSS JOIN (SELECT json_agg(${NEXT_BOOKING_ID}) AS ids
+          FROM generate_series(1, ${jobs.length}::int)) made
         LEFT JOIN held ON true ORDER BY held.id`;
-      return {
-        neighbours: (rows[0]?.neighbours ?? []).map(withInstants),
-        held: rows.flatMap(({ neighbours: _near, ...row }) => (row.id === null ? [] : [row])),
-      };
+      return toMet(rows);
     },
 
     /**
-     * Takes shifts off the list, writes the steps of their applications down and ends what the
-     * booking makes impossible: other invitations to the shifts, the person's overlapping ones.
-     * @returns the invitations that ended.
+     * Writes an agreement down, in one statement: the bookings, what becomes of their shifts, of
+     * applications and invitations, and the news of all that.
+     * @throws DomainError CONFLICT when a constraint says the shift or the person is taken.
      */
     async settle(
       tx: MarketplaceTx,
-      { jobs, personId, by, steps }: Settlement,
-    ): Promise<ChangedInvitation[]> {
+      { bookings, applications, invitations, events }: Settlement,
+    ): Promise<void> {
       const now = clock.now();
-      const jobIds = Prisma.sql`${jobs.map(({ id }) => id)}::int[]`;
-      const rows = await readerIn(tx).$queryRaw<Invitation[]>`
-        WITH booked AS (UPDATE jobs SET status = ${JOB_STEPS.book.to} WHERE id = ANY(${jobIds})),
-        stepped AS (${savedSteps(steps, now)}),
-        held AS MATERIALIZED (
-          SELECT i.id, j.clinic_id FROM invitations i JOIN jobs j ON j.id = i.job_id
-          WHERE i.status = 'pending' AND (i.job_id = ANY(${jobIds})
-            OR (i.professional_id = ${personId} AND ${overlapsAny(jobs)}))
-          ORDER BY i.id FOR UPDATE OF i)
-        UPDATE invitations i SET revision = i.revision + 1, updated_at = ${now}, status = CASE
-          WHEN i.job_id = ANY(${jobIds}) AND i.professional_id = ${personId} THEN 'accepted'
-          WHEN i.expires_at <= ${now} THEN 'expired'
-          WHEN i.job_id = ANY(${jobIds}) THEN 'taken' ELSE 'withdrawn' END
-        FROM held j WHERE j.id = i.id RETURNING ${INVITATION_COLUMNS}`;
-      return rows.map((row) => ({ ...row, by: row.status === 'accepted' ? by : 'clock' }));
+      const jobIds = unmeasured(
+        bookings.map(({ jobId }) => jobId),
+        'int',
+      );
+      try {
+        await readerIn(tx).$queryRaw`
+          WITH booked AS (
+            UPDATE jobs SET status = ${JOB_STEPS.book.to} WHERE id = ANY(${jobIds})),
+          made AS (${madeBookings(bookings)}),
+          stepped AS (${savedSteps(applications, now)}),
+          ended AS (${savedInvitations(invitations, now)})
+          ${eventRows(tx, events)}`;
+      } catch (error) {
+        refuseTaken(error);
+      }
     },
   };
 }
-
-const overlapsAny = (jobs: readonly Job[]): Prisma.Sql => Prisma.sql`EXISTS (
-  SELECT 1 FROM unnest(${jobs.map(({ startsAt }) => startsAt)}::timestamptz[],
-    ${jobs.map(({ endsAt }) => endsAt)}::timestamptz[]) AS span(starts_at, ends_at)
-  WHERE tstzrange(j.starts_at, j.ends_at, '[)')
-    && tstzrange(span.starts_at, span.ends_at, '[)'))`;

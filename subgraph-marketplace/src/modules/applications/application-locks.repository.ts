@@ -1,7 +1,7 @@
-import { readerIn, type Clock } from '@tbt/service-kit';
+import { readerIn, unmeasured, type Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
-import { daysTakenWith } from '../jobs';
+import { daysTakenWith, overlapsOneOf } from '../jobs';
 import { APPLICATION_COLUMNS, FROM_APPLICATIONS, IS_OPEN } from './applications.rows';
 import type { Application } from './applications.types';
 
@@ -15,15 +15,14 @@ export function heldRivals(
   personId: number,
   shifts: readonly (Span & { id: number })[],
 ): Prisma.Sql {
-  const ids = Prisma.sql`${shifts.map(({ id }) => id)}::int[]`;
+  const ids = unmeasured(
+    shifts.map(({ id }) => id),
+    'int',
+  );
   return Prisma.sql`
     SELECT ${APPLICATION_COLUMNS} ${FROM_APPLICATIONS}
     WHERE (a.job_id = ANY(${ids}) AND (a.applicant_id = ${personId} OR ${IS_OPEN}))
-      OR (a.applicant_id = ${personId} AND ${IS_OPEN} AND EXISTS (
-        SELECT 1 FROM unnest(${shifts.map(({ startsAt }) => startsAt)}::timestamptz[],
-          ${shifts.map(({ endsAt }) => endsAt)}::timestamptz[]) AS span(starts_at, ends_at)
-        WHERE tstzrange(j.starts_at, j.ends_at, '[)')
-          && tstzrange(span.starts_at, span.ends_at, '[)')))
+      OR (a.applicant_id = ${personId} AND ${IS_OPEN} AND ${overlapsOneOf(shifts)})
     ORDER BY a.id FOR UPDATE OF a`;
 }
 

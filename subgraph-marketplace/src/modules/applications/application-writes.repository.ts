@@ -1,4 +1,4 @@
-import { conflict, onConstraint } from '@tbt/service-kit';
+import { conflict, onConstraint, unmeasured } from '@tbt/service-kit';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
@@ -117,10 +117,28 @@ export function savedSteps(steps: readonly ChangedApplication[], at: Date): Pris
     UPDATE applications a SET status = step.status, hourly_rate = step.hourly_rate,
       rounds = step.rounds, was_passed_over = step.was_passed_over, revision = step.revision,
       updated_at = ${at}
-    FROM unnest(${column(({ id }) => id)}::int[], ${column(({ status }) => status)}::text[],
-      ${column(({ hourlyRate }) => hourlyRate)}::numeric[], ${column(({ rounds }) => rounds)}::int[],
-      ${column(({ wasPassedOver }) => wasPassedOver ?? false)}::boolean[],
-      ${column(({ revision }) => revision)}::int[])
+    FROM unnest(${unmeasured(
+      column(({ id }) => id),
+      'int',
+    )}, ${unmeasured(
+      column(({ status }) => status),
+      'text',
+    )},
+      ${unmeasured(
+        column(({ hourlyRate }) => hourlyRate),
+        'numeric',
+      )}, ${unmeasured(
+        column(({ rounds }) => rounds),
+        'int',
+      )},
+      ${unmeasured(
+        column(({ wasPassedOver }) => wasPassedOver ?? false),
+        'boolean',
+      )},
+      ${unmeasured(
+        column(({ revision }) => revision),
+        'int',
+      )})
       AS step(id, status, hourly_rate, rounds, was_passed_over, revision)
     WHERE a.id = step.id`;
 }

@@ -7,23 +7,13 @@ import type { BookingGate } from './bookings.gate';
 import type { Held } from './bookings.hold';
 import { priceOf } from './bookings.price';
 import { requireBeforeStart, requireEdge, type TakeStep } from './bookings.steps';
-import type { Booking } from './bookings.types';
+import { NO_ENDING, type Booking } from './bookings.types';
 
 const MINUTE_MS = 60_000;
 
 /** What an undone cancellation leaves behind: nothing. */
-const NO_ENDING = {
-  cancelledAt: null,
-  cancelledFrom: null,
-  cancelledBy: null,
-  cancelReason: null,
-  cancelNote: null,
-  undoUntil: null,
-  settledAt: null,
-  reliabilityPoints: 0,
-  compensation: null,
-  waiverStatus: null,
-  waiverNote: null,
+const UNDONE = {
+  ...NO_ENDING,
   waiverRequestedAt: null,
   waiverRequestedBy: null,
   waiverDecidedAt: null,
@@ -85,7 +75,7 @@ export function createCancelling({ gate, changes, takeStep, clock }: Deps) {
         throw conflict('booking.undoOver', { reasons: ['undo_over'] });
       }
       await gate.requireTime(tx, { job, side: by }, booking);
-      return takeStep(tx, booking, step, { at: now, ...NO_ENDING });
+      return takeStep(tx, booking, step, { at: now, ...UNDONE });
     },
 
     /** Ends a coming booking without cost. @throws DomainError CONFLICT as `cancel`. */

@@ -1,4 +1,3 @@
-import { conflict, onConstraint, readerIn } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import {
@@ -9,7 +8,8 @@ import {
   overlapsTravel,
   padded,
 } from './bookings.rows';
-import type { Booking, Ending, NewBooking, Terms, WorkSpan } from './bookings.types';
+import { refuseTaken } from './bookings.taken';
+import type { Booking, Ending, Terms, WorkSpan } from './bookings.types';
 
 /** What a step writes; the revision grows with it. */
 export type BookingChanges = Partial<
@@ -23,15 +23,6 @@ export type BookingChanges = Partial<
   waiverRequestedBy?: number | null;
   waiverDecidedAt?: Date | null;
   waiverDecidedBy?: number | null;
-};
-
-const personTaken = () => conflict('application.applicantOverlap', { reasons: ['overlap'] });
-
-const TAKEN = {
-  bookings_one_live_per_job: () =>
-    conflict('application.jobTaken', { reasons: ['job_not_active'] }),
-  bookings_no_overlap_per_person: personTaken,
-  bookings_travel_buffer_per_person: personTaken,
 };
 
 export type BookingsRepository = ReturnType<typeof createBookingsRepository>;
@@ -114,32 +105,9 @@ export function createBookingsRepository({ reader }: MarketplaceDatabase) {
       try {
         await tx.booking.update({ where: { id: before.id }, data, select: { id: true } });
       } catch (error) {
-        return onConstraint(error, TAKEN);
+        return refuseTaken(error);
       }
       return { ...before, ...changes, revision };
-    },
-
-    /**
-     * Books on the wall clock that the shift has now.
-     * @throws DomainError CONFLICT when a constraint says the shift or the person is taken.
-     */
-    async insert(tx: MarketplaceTx, booking: NewBooking): Promise<Booking> {
-      const { jobId, applicationId, clinicId, professionalId, startsAt, endsAt } = booking;
-      try {
-        const [made] = await readerIn(tx).$queryRaw<Booking[]>`
-          INSERT INTO bookings AS b (job_id, application_id, clinic_id, professional_id, date,
-            start_time, end_time, zone_data_version, starts_at, ends_at, padded_until, time_zone,
-            hourly_rate, created_at)
-          SELECT j.id, ${applicationId}::int, ${clinicId}::int, ${professionalId}::int, j.date,
-            j.start_time, j.end_time, j.zone_data_version, ${startsAt}::timestamptz,
-            ${endsAt}::timestamptz, ${padded(endsAt)}::timestamptz, ${booking.timeZone},
-            ${booking.hourlyRate}::decimal, ${booking.createdAt}::timestamptz
-          FROM jobs j WHERE j.id = ${jobId} RETURNING ${BOOKING_COLUMNS}`;
-        if (!made) throw new Error(`There is no shift ${jobId} to book`);
-        return made;
-      } catch (error) {
-        return onConstraint(error, TAKEN);
-      }
     },
   };
 }

@@ -21,6 +21,21 @@ export type Ending = {
   waiverNote: string | null;
 };
 
+/** What the columns of an ending hold in a booking that stands. */
+export const NO_ENDING: Ending = {
+  cancelledAt: null,
+  cancelledFrom: null,
+  cancelledBy: null,
+  cancelReason: null,
+  cancelNote: null,
+  undoUntil: null,
+  settledAt: null,
+  reliabilityPoints: 0,
+  compensation: null,
+  waiverStatus: null,
+  waiverNote: null,
+};
+
 /** An agreed shift; the rate is text with two decimals, locked when booked. */
 export type Booking = Ending & {
   id: number;
@@ -43,19 +58,6 @@ export type Booking = Ending & {
   /** Since when the temp's licence does not reach to the shift; null without that risk. */
   atRiskSince: Date | null;
 };
-
-export type NewBooking = Pick<
-  Booking,
-  | 'jobId'
-  | 'applicationId'
-  | 'clinicId'
-  | 'professionalId'
-  | 'startsAt'
-  | 'endsAt'
-  | 'timeZone'
-  | 'hourlyRate'
-  | 'createdAt'
->;
 
 /** Hours and rate that both sides agree on. */
 export type Terms = Pick<

@@ -7,7 +7,7 @@ export { requireSideOf } from './invitations.policy';
 export { createRefill, type FavouritesOf, type Refill } from './invitations.refill';
 export { createInvitationsRepository, type InvitationsRepository } from './invitations.repository';
 export { invitationsResolvers } from './invitations.resolvers';
-export { INVITATION_COLUMNS } from './invitations.rows';
+export { heldInvitations, savedInvitations } from './invitations.rows';
 export { createInvitationsService, type InvitationsService } from './invitations.service';
 export type {
   AcceptInvitation,

@@ -5,7 +5,13 @@ import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { NewestPage } from '../../newest-first';
 import type { Job } from '../jobs';
-import { FROM_INVITATIONS, INVITATION_COLUMNS, NEWEST_FIRST, olderThan } from './invitations.rows';
+import {
+  FROM_INVITATIONS,
+  INVITATION_COLUMNS,
+  NEWEST_FIRST,
+  olderThan,
+  savedInvitations,
+} from './invitations.rows';
 import type { ChangedInvitation, Invitation } from './invitations.types';
 
 /** Invitations of one shift that are shown at most. */
@@ -114,13 +120,7 @@ export function createInvitationsRepository({ reader }: MarketplaceDatabase, clo
     /** Writes steps down as `stepOf` made them. */
     async save(tx: MarketplaceTx, steps: readonly ChangedInvitation[]): Promise<void> {
       if (steps.length === 0) return;
-      await tx.$executeRaw`
-        UPDATE invitations i SET status = step.status, revision = step.revision,
-          updated_at = ${clock.now()}
-        FROM unnest(${steps.map(({ id }) => id)}::int[],
-          ${steps.map(({ status }) => status)}::text[],
-          ${steps.map(({ revision }) => revision)}::int[]) AS step(id, status, revision)
-        WHERE i.id = step.id`;
+      await tx.$executeRaw`${savedInvitations(steps, clock.now())}`;
     },
   };
 }

@@ -1,5 +1,8 @@
+import { unmeasured } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
 import type { NewestPage } from '../../newest-first';
+import { overlapsOneOf } from '../jobs';
+import type { ChangedInvitation } from './invitations.types';
 
 export const INVITATION_COLUMNS = Prisma.sql`
   i.id, i.job_id AS "jobId", j.clinic_id AS "clinicId", i.professional_id AS "professionalId",
@@ -12,3 +15,42 @@ export const olderThan = (after: NewestPage['after']): Prisma.Sql =>
   after
     ? Prisma.sql`AND (i.created_at, i.id) < (${after.createdAt}::timestamptz, ${after.id}::int)`
     : Prisma.empty;
+
+/** The statement that writes steps down, of invitations that are held. */
+export const savedInvitations = (steps: readonly ChangedInvitation[], at: Date): Prisma.Sql =>
+  Prisma.sql`
+    UPDATE invitations i SET status = step.status, revision = step.revision, updated_at = ${at}
+    FROM unnest(${unmeasured(
+      steps.map(({ id }) => id),
+      'int',
+    )},
+      ${unmeasured(
+        steps.map(({ status }) => status),
+        'text',
+      )},
+      ${unmeasured(
+        steps.map(({ revision }) => revision),
+        'int',
+      )}) AS step(id, status, revision)
+    WHERE i.id = step.id`;
+
+/**
+ * The statement that holds the open invitations which booking a person on shifts ends: all to those
+ * shifts, and the person's to others at that time.
+ * @param after name of rows that are held before, such as of an earlier part of the statement.
+ */
+export function heldInvitations(
+  personId: number,
+  shifts: readonly { id: number; startsAt: Date; endsAt: Date }[],
+  after: Prisma.Sql,
+): Prisma.Sql {
+  const ids = unmeasured(
+    shifts.map(({ id }) => id),
+    'int',
+  );
+  return Prisma.sql`
+    SELECT ${INVITATION_COLUMNS} ${FROM_INVITATIONS}
+    WHERE (SELECT count(*) FROM ${after}) >= 0 AND i.status = 'pending' AND (i.job_id = ANY(${ids})
+      OR (i.professional_id = ${personId} AND ${overlapsOneOf(shifts)}))
+    ORDER BY i.id FOR UPDATE OF i`;
+}

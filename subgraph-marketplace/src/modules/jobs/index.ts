@@ -15,7 +15,7 @@ export { authorizeJob, canSeeJob, ownsJob } from './jobs.policy';
 export { createJobsRepository, type JobsRepository } from './jobs.repository';
 export { jobsResolvers } from './jobs.resolvers';
 export { createJobsService, type JobsService } from './jobs.service';
-export { JOB_COLUMNS, toJob, type JobRow } from './jobs.rows';
+export { JOB_COLUMNS, overlapsOneOf, toJob, type JobRow } from './jobs.rows';
 export { JOB_STEPS, UNPUBLISHED_STATUSES } from './jobs.steps';
 export type { Job, JobHours, JobInSight, JobSeries } from './jobs.types';
 export type { JobTemplate } from './job-templates.types';

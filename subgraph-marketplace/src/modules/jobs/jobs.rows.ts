@@ -4,6 +4,7 @@ import {
   type PaymentTerms,
   type ProfessionalRole,
 } from '@tbt/contracts';
+import { unmeasured } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
 import type { NewestKey } from '../../newest-first';
 import type { Job } from './jobs.types';
@@ -59,3 +60,17 @@ export function hasStatus(status: JobStatus, now: Date): Prisma.Sql {
 /** Rows behind a cursor in a list that is sorted newest first. */
 export const olderThan = (after: NewestKey): Prisma.Sql =>
   Prisma.sql`(j.created_at, j.id) < (${after.createdAt}::timestamptz, ${after.id}::int)`;
+
+/** Shifts `j` at the time of one of these. */
+export const overlapsOneOf = (shifts: readonly { startsAt: Date; endsAt: Date }[]): Prisma.Sql =>
+  Prisma.sql`EXISTS (
+    SELECT 1 FROM unnest(${unmeasured(
+      shifts.map(({ startsAt }) => startsAt),
+      'timestamptz',
+    )},
+      ${unmeasured(
+        shifts.map(({ endsAt }) => endsAt),
+        'timestamptz',
+      )}) AS span(starts_at, ends_at)
+    WHERE tstzrange(j.starts_at, j.ends_at, '[)')
+      && tstzrange(span.starts_at, span.ends_at, '[)'))`;
