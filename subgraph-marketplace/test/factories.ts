@@ -184,8 +184,10 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
     async runClockWork() {
       for (const job of CLOCK_WORK) await bus.runJob(`marketplace.${job}`);
     },
-    async rows<T>(sql: string, values: unknown[] = []): Promise<T[]> {
-      return (await subgraph.database.pool.query(sql, values)).rows as T[];
+    /** @param name keeps the plan of a statement that is asked often. */
+    async rows<T>(text: string, values: unknown[] = [], name?: string): Promise<T[]> {
+      const statement = { text, values, ...(name && { name }) };
+      return (await subgraph.database.pool.query(statement)).rows as T[];
     },
     async close() {
       await subgraph.stop();

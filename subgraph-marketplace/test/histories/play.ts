@@ -220,9 +220,14 @@ function checkAim({ of, id, action, by }: Aim, isDone: boolean, before: Snapshot
   if (!isDone && from !== to) throw new Error(`A refused ${action} led from ${from} to ${to}`);
 }
 
-async function step(play: Play, acts: readonly Act[]): Promise<void> {
+/** @returns what the history holds now, when that is known without another look. */
+async function step(
+  play: Play,
+  acts: readonly Act[],
+  known: Snapshot | null,
+): Promise<Snapshot | null> {
   const clinicIds = play.cast.clinics.map(({ id }) => id);
-  const before = await readSnapshot(play.world, clinicIds);
+  const before = known ?? (await readSnapshot(play.world, clinicIds));
   const outcomes = await Promise.all(
     acts.map(async (act) => {
       if (act.kind === 'work') return void (await work(play));
@@ -236,12 +241,16 @@ async function step(play: Play, acts: readonly Act[]): Promise<void> {
   );
   const [only] = outcomes;
   if (acts.length === 1 && only?.planned.aim) {
-    checkAim(only.planned.aim, only.isDone, before, await readSnapshot(play.world, clinicIds));
+    const after = await readSnapshot(play.world, clinicIds);
+    checkAim(only.planned.aim, only.isDone, before, after);
+    return after;
   }
+  return acts.every(({ kind }) => kind === 'wait') ? before : null;
 }
 
 /** Plays a history and lets the clock's work settle at its end. */
 export async function playHistory(play: Play, history: History): Promise<void> {
-  for (const acts of history) await step(play, acts);
-  await work(play);
+  let known: Snapshot | null = null;
+  for (const acts of history) known = await step(play, acts, known);
+  await play.world.runClockWork();
 }

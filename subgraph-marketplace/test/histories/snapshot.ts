@@ -33,6 +33,7 @@ export async function readSnapshot(world: World, clinicIds: readonly number[]): 
           FROM booking_changes c JOIN bookings b ON b.id = c.booking_id JOIN j ON j.id = b.job_id
           WHERE c.status = 'open')) AS snapshot`,
     [clinicIds],
+    'history snapshot',
   );
   if (!row) throw new Error('No snapshot');
   return row.snapshot;

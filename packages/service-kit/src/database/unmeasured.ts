@@ -1,4 +1,4 @@
-import { Sql, raw, sqltag as sql } from '@prisma/client/runtime/client';
+import { raw, sql, type Sql } from './sql';
 
 type ElementType = 'boolean' | 'int' | 'jsonb' | 'numeric' | 'text' | 'timestamptz' | 'uuid';
 

@@ -1,8 +1,8 @@
-import { Sql, sqltag as sql } from '@prisma/client/runtime/client';
 import type { DomainEventName, DomainEvents } from '@tbt/contracts';
 import { v7 as nextId } from 'uuid';
 import { markOutboxWriter } from '../database/commit-listeners';
 import type { Reader } from '../database/reader';
+import { sql, type Sql } from '../database/sql';
 import { unmeasured } from '../database/unmeasured';
 import { readerIn } from '../database/transaction-connection';
 

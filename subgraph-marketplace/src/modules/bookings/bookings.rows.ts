@@ -4,8 +4,9 @@ import {
   SHIFT_TERMS,
   type BookingStatus,
 } from '@tbt/contracts';
+import { unmeasured } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
-import type { OfSide, WorkSpan } from './bookings.types';
+import type { Booking, OfSide, WorkSpan } from './bookings.types';
 
 /** Time to get from one clinic to another; milliseconds. The database checks the same figure. */
 const TRAVEL_BUFFER = SHIFT_TERMS.travelBufferMinutes * 60_000;
@@ -46,3 +47,56 @@ export const overlapsTravel = ({ clinicId, startsAt, endsAt }: WorkSpan): Prisma
 export const overlapsShift = ({ startsAt, endsAt }: WorkSpan): Prisma.Sql => Prisma.sql`
   tstzrange(b.starts_at, b.ends_at, '[)')
     && tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz, '[)')`;
+
+/** Takes an id before the booking is written, so that what is told of it can be written with it. */
+export const NEXT_BOOKING_ID = Prisma.sql`nextval(pg_get_serial_sequence('bookings', 'id'))::int`;
+
+/** The statement that writes bookings down as `bookingOf` made them; their shifts are held. */
+export function madeBookings(bookings: readonly Booking[]): Prisma.Sql {
+  const column = <T>(of: (booking: Booking) => T) => bookings.map(of);
+  return Prisma.sql`
+    INSERT INTO bookings (id, job_id, application_id, clinic_id, professional_id, status, date,
+      start_time, end_time, zone_data_version, starts_at, ends_at, padded_until, time_zone,
+      hourly_rate, revision, created_at)
+    SELECT made.id, j.id, made.application_id, j.clinic_id, made.professional_id, made.status, j.date,
+      j.start_time, j.end_time, j.zone_data_version, j.starts_at, j.ends_at, made.padded_until,
+      j.time_zone, made.hourly_rate, made.revision, made.created_at
+    FROM unnest(${unmeasured(
+      column(({ id }) => id),
+      'int',
+    )}, ${unmeasured(
+      column(({ jobId }) => jobId),
+      'int',
+    )},
+      ${unmeasured(
+        column(({ applicationId }) => applicationId),
+        'int',
+      )},
+      ${unmeasured(
+        column(({ professionalId }) => professionalId),
+        'int',
+      )},
+      ${unmeasured(
+        column(({ status }) => status),
+        'text',
+      )},
+      ${unmeasured(
+        column(({ endsAt }) => padded(endsAt)),
+        'timestamptz',
+      )},
+      ${unmeasured(
+        column(({ hourlyRate }) => hourlyRate),
+        'numeric',
+      )},
+      ${unmeasured(
+        column(({ revision }) => revision),
+        'int',
+      )},
+      ${unmeasured(
+        column(({ createdAt }) => createdAt),
+        'timestamptz',
+      )})
+      AS made(id, job_id, application_id, professional_id, status, padded_until, hourly_rate, revision,
+        created_at)
+    JOIN jobs j ON j.id = made.job_id`;
+}

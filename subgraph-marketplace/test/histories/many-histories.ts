@@ -1,0 +1,30 @@
+import { createWorld } from '../factories';
+import { runHistories } from './run-histories';
+
+const HISTORIES = 100_000;
+const PER_WORLD = 1_000;
+const PARTS = 4;
+
+/**
+ * Declares the tests of one of the parts that together play a hundred thousand histories, a world for
+ * each thousand; the parts run side by side.
+ */
+export function playManyHistories({ part }: { part: number }): void {
+  const seeds = Array.from(
+    { length: HISTORIES / PER_WORLD / PARTS },
+    (_, index) => index * PARTS + part,
+  );
+
+  it.each(seeds)(
+    `keeps every invariant through ${PER_WORLD} random histories, seed %d`,
+    async (seed) => {
+      const world = await createWorld();
+      try {
+        await runHistories(world, PER_WORLD, seed);
+      } finally {
+        await world.close();
+      }
+    },
+    3_600_000,
+  );
+}

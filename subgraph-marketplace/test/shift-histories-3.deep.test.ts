@@ -1,0 +1,3 @@
+import { playManyHistories } from './histories/many-histories';
+
+playManyHistories({ part: 3 });
