@@ -16,7 +16,7 @@ export const SECTIONS: readonly Section[] = [
 export const REMARKS: Readonly<Record<string, string>> = {
   shifts:
     'An acceptance is BEGIN, three statements and COMMIT; a bare insert is one round trip that commits by itself. Single ' +
-    'runs lie between 4.8 and 5.7: a slice of bare inserts lasts less than a tenth of a second.',
+    'runs lie between 4.6 and 5.7: a slice of bare inserts lasts less than a tenth of a second.',
   gateway: [
     'The combined gateway costs little more than a monolith that knows no planner. Against the stock gateway the ' +
       'targets are missed. The most that a gateway in one process can reach is the monolith, and that is less than ' +
