@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PersonSnapshot } from '@tbt/contracts';
 import { countStatements } from '@tbt/service-kit';
 import { atOnce, tempsOf } from './cast';
@@ -5,8 +6,8 @@ import { createWorld, type World } from './factories';
 import { invited } from './invitation-operations';
 
 const PARALLEL = 64;
-/** What an acceptance may cost, the rate limit included. */
-const STATEMENTS_MAX = 8;
+/** What an acceptance costs: three of its own, and the rate limit. */
+const STATEMENTS_MAX = 4;
 
 let world: World;
 beforeAll(async () => {
@@ -140,6 +141,24 @@ describe('parallel agreements', () => {
       expect(won).toBe(1);
       expect(refused).toMatchObject([{ code: 'CONFLICT' }]);
     }
+  });
+});
+
+describe('an acceptance that has to wait for the person', () => {
+  it('goes by what is true of the person then', async () => {
+    const [clinic, temp] = [await world.clinic(), await world.temp()];
+    const application = await world.apply(temp, await world.job(clinic, { date: '2027-06-21' }));
+    const { pool } = world.subgraph.database;
+    const other = await pool.connect();
+    await other.query('BEGIN');
+    await other.query('UPDATE people SET is_active = false WHERE id = $1', [temp.id]);
+    const accepting = world.accept(clinic, application).catch((error: unknown) => error);
+    const waiting = `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock'
+      AND datname = current_database()`;
+    while ((await world.rows(waiting)).length === 0) await pause(10);
+    await other.query('COMMIT');
+    other.release();
+    expect(await accepting).toMatchObject({ code: 'CONFLICT', reasons: ['inactive'] });
   });
 });
 

@@ -13,10 +13,11 @@ export type NewEvent = {
 
 /**
  * Events as an insert that is to be part of a statement of this transaction; published after the
- * commit.
+ * commit, which is announced from here on.
  */
 export function eventRows(tx: Reader, events: readonly NewEvent[]): Sql {
-  // Ids that grow: what one transaction tells is published in the order in which it was written.
+  // Ids that grow: a relay takes what one transaction tells in the order in which it was written. It is
+  // no promise: receivers compare revisions.
   const ids = events.map(() => nextId());
   const names = events.map(({ name }) => name);
   const documents = events.map(({ payload }) => JSON.stringify(payload));

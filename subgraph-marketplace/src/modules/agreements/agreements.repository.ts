@@ -22,7 +22,7 @@ type Span = Pick<WorkPlace, 'startsAt' | 'endsAt'>;
 /** A row as JSON: its instants are text. */
 type AsJson<T, K extends keyof T> = Omit<T, K> & Record<K, string>;
 
-export type Met = {
+type Met = {
   /** The person's bookings nearby. */
   neighbours: WorkPlace[];
   /** The applications that the booking decides. */
@@ -70,7 +70,7 @@ function neighbours(personId: number, jobs: readonly Span[], exceptId = 0): Pris
 }
 
 /** What a booking writes. */
-export type Settlement = {
+type Settlement = {
   bookings: readonly Booking[];
   applications: readonly ChangedApplication[];
   invitations: readonly ChangedInvitation[];
@@ -110,16 +110,23 @@ export function createAgreementsRepository(clock: Clock) {
         SELECT ${PERSON_COLUMNS} FROM people p
         WHERE p.id = (SELECT max("personId") FROM held) FOR UPDATE)
       SELECT held.*, (SELECT to_json(person) FROM person) AS person FROM held ORDER BY held.id`;
-    const held = rows.map((row) => toJob(row, clock.now()));
-    const asked = held.find(({ isAsked }) => isAsked);
-    if (!asked) return null;
-    const days = held.filter((day) => day === asked || isOpen(day));
-    const { personId, isBlocked, person } = asked;
-    return { ...{ job: asked, days, personId, isBlocked }, person: person && personOfJson(person) };
+    const held = rows.map(
+      ({ personId: _id, person: _row, isBlocked: _is, isAsked: _asked, ...row }) =>
+        toJob(row, clock.now()),
+    );
+    const asked = rows.findIndex(({ isAsked }) => isAsked);
+    const [job, row] = [held[asked], rows[asked]];
+    if (!job || !row) return null;
+    const { personId, isBlocked, person } = row;
+    const days = held.filter((day) => day === job || isOpen(day));
+    return { job, days, personId, isBlocked, person: person && personOfJson(person) };
   };
 
   return {
-    /** Holds the shift of an application and its person until the transaction ends. */
+    /**
+     * Holds the shift of an application and its person until the transaction ends; whoever asks is
+     * authorized afterwards, and a stranger waits for no more than the two.
+     */
     lockByApplication: (tx: MarketplaceTx, id: number) =>
       lockBy(
         tx,
@@ -157,7 +164,8 @@ export function createAgreementsRepository(clock: Clock) {
 
     /**
      * What a booking of the person on these shifts meets, in one statement; applications and
-     * invitations are held until the transaction ends.
+     * invitations are held until the transaction ends. An invitation to another shift that is sent at
+     * this moment stays: a clinic may also invite somebody who is busy, and accepting it is refused.
      */
     async meet(tx: MarketplaceTx, personId: number, jobs: readonly Job[]): Promise<Met> {
       const rows = await readerIn(tx).$queryRaw<MetRow[]>`

@@ -37,7 +37,8 @@ export const savedInvitations = (steps: readonly ChangedInvitation[], at: Date):
 /**
  * The statement that holds the open invitations which booking a person on shifts ends: all to those
  * shifts, and the person's to others at that time.
- * @param after name of rows that are held before, such as of an earlier part of the statement.
+ * @param after name of rows that are held before, such as of an earlier part of the statement: they
+ * are counted, which is always true, so that these wait until all of those are held.
  */
 export function heldInvitations(
   personId: number,

@@ -56,7 +56,10 @@ export async function startBalancer(port = 0): Promise<Balancer> {
         (incoming) => {
           response.writeHead(incoming.statusCode ?? 502, incoming.headers);
           incoming.pipe(response);
-          incoming.on('error', () => response.destroy());
+          incoming.on('error', () => {
+            restUntil.set(copy, Date.now() + REST_MS);
+            response.destroy();
+          });
         },
       );
       call.on('socket', (socket) => socket.once('connect', () => (wasTaken = true)));
