@@ -10,7 +10,7 @@ const person = (overrides = {}) =>
 const viewer = fakeViewer('clinic');
 
 const meta = {
-  title: 'Features/Person menu',
+  title: 'Features/Person menu/Browsing',
   component: PersonMenu,
   args: { person: person() },
   parameters: inPage({ at: '/browse-professionals', viewer }),

@@ -10,7 +10,7 @@ const person = (overrides = {}) => makeFragmentData(personNode(overrides), Perso
 const viewer = fakeViewer('clinic');
 
 const meta = {
-  title: 'Features/Person menu',
+  title: 'Features/Person menu/Public pages',
   component: PersonMenu,
   args: { person: person() },
   parameters: inPage({ at: '/professionals/2', viewer, graph: { ...blocking(), ...coming() } }),
