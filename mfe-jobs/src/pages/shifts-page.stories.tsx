@@ -15,6 +15,7 @@ import {
   cancellationPrice,
   clinicShifts,
   comingBookings,
+  comingBookingsOfClinic,
   inviteChoices,
   myReliability,
   nextShiftNode,
@@ -35,7 +36,8 @@ const extras = {
   ...shiftCalendar(),
   ...myReliability(),
 };
-const clinicGraph = { ...extras, ...clinicShifts(undefined, agreed) };
+const agreedOfClinic = { ...agreed, coming: comingBookingsOfClinic };
+const clinicGraph = { ...extras, ...clinicShifts(undefined, agreedOfClinic) };
 const tempGraph = { ...extras, ...tempShifts(agreed) };
 const clinic = { at: '/shifts', viewer: fakeViewer('clinic'), graph: clinicGraph };
 const temp = { at: '/shifts', viewer: fakeViewer('hygienist'), graph: tempGraph };
