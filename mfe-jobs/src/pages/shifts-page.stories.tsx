@@ -15,7 +15,6 @@ import {
   cancellationPrice,
   clinicShifts,
   comingBookings,
-  comingBookingsOfClinic,
   inviteChoices,
   myReliability,
   nextShiftNode,
@@ -36,7 +35,12 @@ const extras = {
   ...shiftCalendar(),
   ...myReliability(),
 };
-const agreedOfClinic = { ...agreed, coming: comingBookingsOfClinic };
+// Whether somebody comes is for that person to say.
+const comingOfClinic = comingBookings.map((booking) => ({
+  ...booking,
+  actions: booking.actions.filter((action) => action !== 'confirm'),
+}));
+const agreedOfClinic = { ...agreed, coming: comingOfClinic };
 const clinicGraph = { ...extras, ...clinicShifts(undefined, agreedOfClinic) };
 const tempGraph = { ...extras, ...tempShifts(agreed) };
 const clinic = { at: '/shifts', viewer: fakeViewer('clinic'), graph: clinicGraph };

@@ -119,12 +119,6 @@ export const comingBookings: readonly ShiftBookingNode[] = [
   justCancelledNode({ id: '53' }),
 ];
 
-/** The same for the clinic: whether somebody comes is for that person to say. */
-export const comingBookingsOfClinic = comingBookings.map((booking) => ({
-  ...booking,
-  actions: booking.actions.filter((action) => action !== 'confirm'),
-}));
-
 /** Answers of /shifts for a clinic. */
 export const clinicShifts = (
   open: readonly ClinicShiftNode[] = openShiftsOfClinic,
