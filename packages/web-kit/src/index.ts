@@ -1,5 +1,5 @@
+export * from './drafts';
 export * from './errors';
-export * from './forms';
 export * from './graph';
 export * from './head';
 export * from './i18n';

@@ -1,6 +1,7 @@
 import { checkRule, waitlistRule } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, request, useRuleForm } from '@tbt/web-kit';
+import { detailOf, request } from '@tbt/web-kit';
+import { useRuleForm } from '@tbt/web-kit/forms';
 import { useText } from '../texts';
 
 const EMPTY = { name: '', email: '', province: '', role: '', betaTester: false };

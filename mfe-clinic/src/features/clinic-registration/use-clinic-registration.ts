@@ -5,10 +5,10 @@ import {
   request,
   useLocale,
   useNavigate,
-  useRuleForm,
   useSearchParams,
   useSession,
 } from '@tbt/web-kit';
+import { useRuleForm } from '@tbt/web-kit/forms';
 import { useText } from '../../texts';
 import { nameParts } from './office-name';
 

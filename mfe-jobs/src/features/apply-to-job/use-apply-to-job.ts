@@ -1,6 +1,7 @@
 import { applyToJobRule, messageText } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useLocale, useMutation, useRuleForm, useSession } from '@tbt/web-kit';
+import { detailOf, useLocale, useMutation, useSession } from '@tbt/web-kit';
+import { useRuleForm } from '@tbt/web-kit/forms';
 import { ApplyToJobDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 

@@ -9,7 +9,8 @@ import {
   TextArea,
   toast,
 } from '@tbt/design-system';
-import { useFormats, useRuleForm } from '@tbt/web-kit';
+import { useFormats } from '@tbt/web-kit';
+import { useRuleForm } from '@tbt/web-kit/forms';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   AppealItemFragmentDoc,

@@ -10,7 +10,8 @@ import {
   TextLink,
   toast,
 } from '@tbt/design-system';
-import { Link, useFormats, useLocale, useRuleForm } from '@tbt/web-kit';
+import { Link, useFormats, useLocale } from '@tbt/web-kit';
+import { useRuleForm } from '@tbt/web-kit/forms';
 import { readFragment, type FragmentType } from '../../generated';
 import { AnswerHumanReviewDocument, ReviewRequestFragmentDoc } from '../../generated/graphql';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';

@@ -11,7 +11,8 @@ import {
   type OptionSet,
 } from '@tbt/contracts';
 import { CheckboxGroup, FormField, FormSection, Select } from '@tbt/design-system';
-import { Controller, useLocale } from '@tbt/web-kit';
+import { useLocale } from '@tbt/web-kit';
+import { Controller } from '@tbt/web-kit/forms';
 import { useText } from '../../texts';
 import { fieldId } from './post-job-values';
 import type { PostJobFormState } from './use-post-job';

@@ -1,6 +1,7 @@
 import { optionLabel, paths, SHIFT_TERMS } from '@tbt/contracts';
 import { CheckboxGroup, Text, TextLink } from '@tbt/design-system';
-import { Controller, Link, useLocale } from '@tbt/web-kit';
+import { Link, useLocale } from '@tbt/web-kit';
+import { Controller } from '@tbt/web-kit/forms';
 import type { PostingFavouriteFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { fieldId } from './post-job-values';

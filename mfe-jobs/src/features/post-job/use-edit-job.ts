@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { checkRule, paths, postingRule, type PostingValues } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useApolloClient, useMutation, useNavigate, useRuleForm } from '@tbt/web-kit';
+import { detailOf, useApolloClient, useMutation, useNavigate } from '@tbt/web-kit';
+import { useRuleForm } from '@tbt/web-kit/forms';
 import {
   EditJobDocument,
   type EditJobInput,

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { paths, postingRule } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useNavigate, useRuleForm, type RuleForm } from '@tbt/web-kit';
+import { detailOf, useNavigate } from '@tbt/web-kit';
+import { useRuleForm, type RuleForm } from '@tbt/web-kit/forms';
 import type { PostJobInput } from '../../generated/graphql';
 import { useWhichTime } from '../../parts/which-time/use-which-time';
 import { useText } from '../../texts';

@@ -1,6 +1,7 @@
 import { cancelBookingRule } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { useRuleForm, useSession } from '@tbt/web-kit';
+import { useSession } from '@tbt/web-kit';
+import { useRuleForm } from '@tbt/web-kit/forms';
 import { CancelBookingDocument, UndoCancellationDocument } from '../../generated/graphql';
 import { useActNow } from '../../parts/shift-act/use-act-now';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';

@@ -1,6 +1,7 @@
 import { proposeChangeRule } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { useRuleForm, useSession } from '@tbt/web-kit';
+import { useSession } from '@tbt/web-kit';
+import { useRuleForm } from '@tbt/web-kit/forms';
 import { ProposeBookingChangeDocument, type ShiftBookingFragment } from '../../generated/graphql';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useWhichTime } from '../../parts/which-time/use-which-time';

@@ -1,6 +1,7 @@
 import { LIMITS, requestWaiverRule } from '@tbt/contracts';
 import { FormField, TextArea, toast } from '@tbt/design-system';
-import { useFormats, useRuleForm, useSession } from '@tbt/web-kit';
+import { useFormats, useSession } from '@tbt/web-kit';
+import { useRuleForm } from '@tbt/web-kit/forms';
 import { RequestWaiverDocument } from '../../generated/graphql';
 import { FormDialog } from '../../parts/form-dialog/form-dialog';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';

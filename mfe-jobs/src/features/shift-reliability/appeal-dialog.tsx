@@ -1,6 +1,7 @@
 import { appealRule, LIMITS } from '@tbt/contracts';
 import { FormField, TextArea, toast } from '@tbt/design-system';
-import { useRuleForm, useSession } from '@tbt/web-kit';
+import { useSession } from '@tbt/web-kit';
+import { useRuleForm } from '@tbt/web-kit/forms';
 import { AppealReliabilityDocument } from '../../generated/graphql';
 import { FormDialog } from '../../parts/form-dialog/form-dialog';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';

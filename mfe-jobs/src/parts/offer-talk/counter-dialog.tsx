@@ -1,6 +1,7 @@
 import { counterApplicationRule, SHIFT_TERMS } from '@tbt/contracts';
 import { FormField, Text, TextArea, toast } from '@tbt/design-system';
-import { useFormats, useRuleForm, useSession, type UserErrorLike } from '@tbt/web-kit';
+import { useFormats, useSession, type UserErrorLike } from '@tbt/web-kit';
+import { useRuleForm } from '@tbt/web-kit/forms';
 import { useText } from '../../texts';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { RateField, typedRate } from '../rate-field/rate-field';

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { contactRule } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useMutation, useRuleForm, type SessionViewer } from '@tbt/web-kit';
+import { detailOf, useMutation, type SessionViewer } from '@tbt/web-kit';
+import { useRuleForm } from '@tbt/web-kit/forms';
 import { SendContactMessageDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 

@@ -8,7 +8,8 @@ import {
   TextField,
   toast,
 } from '@tbt/design-system';
-import { detailOf, useMutation, useRuleForm } from '@tbt/web-kit';
+import { detailOf, useMutation } from '@tbt/web-kit';
+import { useRuleForm } from '@tbt/web-kit/forms';
 import { RequestEmailChangeDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { newPasswordFormRule, paths } from '@tbt/contracts';
 import { Button, ErrorState, FormLayout, toast } from '@tbt/design-system';
-import { detailOf, useMutation, useNavigate, useRuleForm, useSession } from '@tbt/web-kit';
+import { detailOf, useMutation, useNavigate, useSession } from '@tbt/web-kit';
+import { useRuleForm } from '@tbt/web-kit/forms';
 import { ResetPasswordDocument } from '../../generated/graphql';
 import { NewPasswordFields } from '../../parts/new-password-fields';
 import { useText } from '../../texts';

@@ -12,7 +12,8 @@ import {
   TextLink,
   toast,
 } from '@tbt/design-system';
-import { detailOf, Link, useMutation, useRuleForm } from '@tbt/web-kit';
+import { detailOf, Link, useMutation } from '@tbt/web-kit';
+import { useRuleForm } from '@tbt/web-kit/forms';
 import { RequestPasswordResetDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 

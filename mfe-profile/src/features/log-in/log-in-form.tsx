@@ -8,14 +8,8 @@ import {
   TextLink,
   toast,
 } from '@tbt/design-system';
-import {
-  detailOf,
-  Link,
-  useNavigate,
-  useRuleForm,
-  useSearchParams,
-  useSession,
-} from '@tbt/web-kit';
+import { detailOf, Link, useNavigate, useSearchParams, useSession } from '@tbt/web-kit';
+import { useRuleForm } from '@tbt/web-kit/forms';
 import { useText } from '../../texts';
 
 /** Opens a session and goes back to where one came from, or home. */

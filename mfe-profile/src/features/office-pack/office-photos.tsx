@@ -1,6 +1,7 @@
 import { LIMITS, photoUrl, UPLOAD_MEDIA_TYPES } from '@tbt/contracts';
 import { FileDrop, type FileDropItem } from '@tbt/design-system';
-import { Controller, detailOf, request } from '@tbt/web-kit';
+import { detailOf, request } from '@tbt/web-kit';
+import { Controller } from '@tbt/web-kit/forms';
 import { useState } from 'react';
 import { useText } from '../../texts';
 import { officeFieldId } from './office-pack-values';

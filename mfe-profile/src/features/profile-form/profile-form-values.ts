@@ -1,5 +1,5 @@
 import { LIMITS, isProfessionalRole, type Role } from '@tbt/contracts';
-import type { RuleForm } from '@tbt/web-kit';
+import type { RuleForm } from '@tbt/web-kit/forms';
 import type { ProfileFormFragment } from '../../generated/graphql';
 
 /** What the form's fields hold; a choice left open is an empty text. */

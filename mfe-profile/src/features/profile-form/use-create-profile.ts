@@ -1,13 +1,7 @@
 import { createProfileFormRule, paths, ROLES, type Role } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import {
-  detailOf,
-  request,
-  useNavigate,
-  useRuleForm,
-  useSearchParams,
-  useSession,
-} from '@tbt/web-kit';
+import { detailOf, request, useNavigate, useSearchParams, useSession } from '@tbt/web-kit';
+import { useRuleForm } from '@tbt/web-kit/forms';
 import { useText } from '../../texts';
 import {
   emptyProfile,

@@ -1,6 +1,7 @@
 import { profileFormRule } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useApolloClient, useMutation, useRuleForm } from '@tbt/web-kit';
+import { detailOf, useApolloClient, useMutation } from '@tbt/web-kit';
+import { useRuleForm } from '@tbt/web-kit/forms';
 import { useMemo, useState } from 'react';
 import { readFragment } from '../../generated';
 import {

@@ -6,7 +6,8 @@ import {
   type Role,
 } from '@tbt/contracts';
 import { CheckboxGroup, FormField, FormSection, Select, TextField } from '@tbt/design-system';
-import { Controller, useLocale } from '@tbt/web-kit';
+import { useLocale } from '@tbt/web-kit';
+import { Controller } from '@tbt/web-kit/forms';
 import { useText } from '../../texts';
 import { fieldId, type ProfileFormState } from './profile-form-values';
 

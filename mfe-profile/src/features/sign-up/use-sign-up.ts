@@ -1,6 +1,7 @@
 import { signUpFormRule } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useRuleForm, useSession } from '@tbt/web-kit';
+import { detailOf, useSession } from '@tbt/web-kit';
+import { useRuleForm } from '@tbt/web-kit/forms';
 import { useText } from '../../texts';
 
 const EMPTY = {

@@ -1,6 +1,7 @@
 import { licenceRule } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useMutation, useRuleForm } from '@tbt/web-kit';
+import { detailOf, useMutation } from '@tbt/web-kit';
+import { useRuleForm } from '@tbt/web-kit/forms';
 import {
   AddLicenceDocument,
   EditLicenceDocument,

@@ -47,12 +47,15 @@ function starter({ folder, isProfiled = false }: StartOptions) {
   };
 }
 
+const isolated = { VIEWER_KEYS: KEYS, VIEWER_KEY_ID: KEY_ID };
+
 export async function startCombined(options: StartOptions): Promise<Contestant> {
   const { start, contestant } = starter(options);
   await start({
     name: 'combined',
     entry: 'packages/build-kit/src/stack/combined/main.ts',
     env: {
+      ...isolated,
       ...databases(options.world),
       PUBLIC_URL: 'http://localhost:3000',
       SUPERGRAPH_PATH: SUPERGRAPH,
@@ -60,8 +63,6 @@ export async function startCombined(options: StartOptions): Promise<Contestant> 
   });
   return contestant();
 }
-
-const isolated = { VIEWER_KEYS: KEYS, VIEWER_KEY_ID: KEY_ID };
 
 async function ownSubgraphs(
   start: ReturnType<typeof starter>['start'],

@@ -1,4 +1,10 @@
-import { sources, Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
+import {
+  sources,
+  Compilation,
+  type ChunkGroup,
+  type Compiler,
+  type WebpackPluginInstance,
+} from 'webpack';
 
 /** Files of an entry, in loading order, seen from the output folder. */
 export interface EntryList {
@@ -14,6 +20,33 @@ const isScript = (file: string): boolean => file.endsWith('.js') && !file.includ
 const isStyle = (file: string): boolean => file.endsWith('.css');
 const isFont = (file: string): boolean => file.endsWith('.woff2');
 
+// How the federation names the two kinds of modules that it puts between a package and its users.
+const PROVIDED = /^provide module \(\S+\) (.+)@[^@]+ =/;
+const CONSUMED = /^consume-shared-module\|[^|]*\|([^|]+)\|/;
+
+/** The package that a group of chunks provides to everybody; undefined for the site's own code. */
+const providedBy = (group: ChunkGroup): string | undefined =>
+  group.origins
+    .map(({ module }) => PROVIDED.exec(module?.identifier() ?? '')?.[1])
+    .find((name) => name !== undefined);
+
+/** The shared packages that the code of a group asks for when it begins. */
+const consumedBy = ({ chunkGraph }: Compilation, group: ChunkGroup): readonly string[] =>
+  group.chunks
+    .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
+    .map((module) => CONSUMED.exec(module.identifier())?.[1])
+    .filter((name) => name !== undefined);
+
+/** Groups that the first screen asks for: its own and the shared packages it begins with, not those of later pages. */
+function neededFirst(
+  compilation: Compilation,
+  groups: readonly ChunkGroup[],
+): readonly ChunkGroup[] {
+  const own = groups.filter((group) => !providedBy(group));
+  const consumed = new Set(own.flatMap((group) => consumedBy(compilation, group)));
+  return groups.filter((group) => consumed.has(providedBy(group) ?? '') || own.includes(group));
+}
+
 /** Writes `entry.json`: what a page must load. The server that writes the page reads it. */
 export class EntryListPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
@@ -23,7 +56,7 @@ export class EntryListPlugin implements WebpackPluginInstance {
         () => {
           const entry = compilation.entrypoints.get('main');
           const files = entry?.getFiles() ?? [];
-          const groups = entry?.getChildren() ?? [];
+          const groups = neededFirst(compilation, entry?.getChildren() ?? []);
           const next = groups.flatMap((group) => group.getFiles());
           // A style sheet brings its fonts: text waits for them, the parser does not know them yet.
           const fonts = groups

@@ -27,6 +27,9 @@ const REMOTE_PATIENCE_MS = 4_000;
 /** Federation fails on a plain content hash: its own entry has none. */
 const HASHED = '[name].[contenthash:8].js';
 
+/** Releases name their entries themselves: the loading code needs no manifests, and no Node. */
+const OPTIMIZATION = { disableSnapshot: true, target: 'web' } as const;
+
 export interface FederationOptions {
   /** Name of the project; also the name under which the shell loads it. */
   name: string;
@@ -59,8 +62,8 @@ function federation({ name, kind }: FederationOptions, isDevelopment: boolean) {
     experiments: isDevelopment
       ? {}
       : isRemote
-        ? { externalRuntime: true }
-        : { provideExternalRuntime: true },
+        ? { externalRuntime: true, optimization: OPTIMIZATION }
+        : { provideExternalRuntime: true, optimization: OPTIMIZATION },
   });
 }
 

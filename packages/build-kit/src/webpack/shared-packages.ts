@@ -7,6 +7,7 @@ const SHARED = {
   'react-dom': 'node_modules/react-dom',
   '@tbt/contracts': 'packages/contracts',
   '@tbt/web-kit': 'packages/web-kit',
+  '@tbt/web-kit/forms': 'packages/web-kit',
   '@tbt/design-system': 'design-system',
 } as const;
 

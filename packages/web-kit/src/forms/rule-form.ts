@@ -10,7 +10,7 @@ import type {
   UseFormWatch,
 } from 'react-hook-form';
 import type { checkRule } from '@tbt/contracts';
-import type { UserErrorLike } from '../graph/user-errors';
+import type { UserErrorLike } from '@tbt/web-kit';
 
 export type Rule = Parameters<typeof checkRule>[0];
 /** What a rule makes of the fields: the values that are sent. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormSubscribe } from 'react-hook-form';
-import { draftStore } from './draft';
+import { draftStore } from '@tbt/web-kit';
 
 /** What was typed into a form before in this tab; nothing for a form that keeps nothing. */
 export function useDraft(key: string | undefined): Record<string, unknown> {

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type FieldValues } from 'react-hook-form';
 import type { Locale } from '@tbt/contracts';
-import { useLocale } from '../i18n';
-import { draftStore } from './draft';
+import { draftStore, useLocale } from '@tbt/web-kit';
 import { issueText } from './issue-text';
 import type { Output, Rule, RuleForm, RuleFormOptions } from './rule-form';
 import { ruleResolver } from './rule-resolver';

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { checkRule } from '@tbt/contracts';
-import type { UserErrorLike } from '../graph/user-errors';
-import { RequestError } from '../request';
-import { draftStore } from './draft';
+import { draftStore, RequestError, type UserErrorLike } from '@tbt/web-kit';
 import type { Output, Rule, RuleFormOptions } from './rule-form';
 
 const serverErrorsOf = (error: unknown): UserErrorLike[] | null =>

@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useApolloClient } from '@apollo/client/react';
 import type { LogInValues, SignUpValues } from '@tbt/contracts';
-import { draftStore } from '../forms/draft';
+import { draftStore } from '../drafts';
 import { tellSessionChanged } from '../graph/session-change';
 import { onSessionRefused } from '../graph/session-refusal';
 import { sessionCalls } from './session-calls';

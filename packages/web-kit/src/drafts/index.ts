@@ -1,0 +1,2 @@
+export { draftStore } from './draft';
+export { useTextDraft } from './use-text-draft';
