@@ -179,8 +179,25 @@ export function importRules(root, projects) {
         'no-restricted-imports': ['error', { patterns: restrictedPatterns(projects) }],
       },
     },
+    {
+      files: SHARED_APART,
+      ignores: ['**/*.test.{ts,tsx}'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          { patterns: [...restrictedPatterns(projects), ownFacadeOnly] },
+        ],
+      },
+    },
   ];
 }
+
+/** Folders of a package that a page loads apart from the rest of it: see ADR 0008. */
+const SHARED_APART = ['packages/web-kit/src/forms/**/*.{ts,tsx}'];
+const ownFacadeOnly = {
+  regex: '^\\.\\./',
+  message: '[apart] Import the rest of the package by its name: a page has one copy of that.',
+};
 
 function restrictedPatterns(projects) {
   const names = projects.map(({ folder }) => folder).join('|');

@@ -1,0 +1,2 @@
+// nothing
+export const draftKey = (name: string): string => `draft:${name}`;

@@ -1,0 +1,2 @@
+// no-restricted-imports [apart]
+export { draftKey } from '../draft-key';
