@@ -2,6 +2,7 @@ import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import { ApolloGateway } from '@apollo/gateway';
 import { SUBGRAPH_NAMES } from '@tbt/service-kit';
 import type { Logger, SubgraphName } from '@tbt/service-kit';
+import { refuseTelemetry } from '../env';
 import { SubgraphDataSource } from './subgraph-data-source';
 import type { PlanCapture } from './plan';
 import type { SubgraphTransport } from './subgraph-data-source';
@@ -34,6 +35,7 @@ export function createSupergraph(
   plans: PlanCapture,
   logger: Logger,
 ): ApolloGateway {
+  refuseTelemetry();
   return new ApolloGateway({
     logger: planLogger(logger),
     experimental_didResolveQueryPlan: plans.hook,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { Subgraph } from '@tbt/service-kit';
+import { SUBGRAPH_NAMES, type Subgraph } from '@tbt/service-kit';
 import { memoryBus, silentLogger, testDeployment } from '@tbt/service-kit/testing';
 import type { MemoryBus } from '@tbt/service-kit/testing';
 import { WebSocket } from 'ws';
@@ -36,13 +36,24 @@ export type GraphAnswer = Answer & {
 
 const started: Gateway[] = [];
 
+// Building a schema takes longer than a request: once in a file of tests, and only if nobody replaces it.
+const builtFakes = new Map<string, Subgraph>();
+const FAKES = { identity: fakeIdentity, marketplace: fakeMarketplace, messaging: fakeMessaging };
+
+function fakeOf(name: keyof typeof FAKES): Subgraph {
+  const fake = builtFakes.get(name) ?? FAKES[name]();
+  builtFakes.set(name, fake);
+  return fake;
+}
+
 /** A gateway on fakes, unless the test brings its own subgraphs. */
 export async function startGateway(
   options: Partial<GatewayOptions> & { replaced?: readonly Subgraph[] } = {},
 ): Promise<TestGateway> {
   const { replaced = [], settings, ...more } = options;
-  const fakes = [fakeIdentity(), fakeMarketplace(), fakeMessaging()];
-  const subgraphs = fakes.map((fake) => replaced.find(({ name }) => name === fake.name) ?? fake);
+  const subgraphs = SUBGRAPH_NAMES.map(
+    (name) => replaced.find((subgraph) => subgraph.name === name) ?? fakeOf(name),
+  );
   const bus = memoryBus();
   const gateway = await createGateway({
     supergraphPath,
