@@ -59,6 +59,10 @@ describe('/post-job, keeping what is typed', () => {
     expect(screen.getByLabelText(/job title/i)).toHaveValue('Hygienist');
     await userEvent.click(screen.getByRole('link', { name: /Please fill in this field/ }));
     expect(screen.getByLabelText(/hourly rate/i)).toHaveFocus();
+    // Another name is not the refused one; the rate is still missing.
+    await userEvent.type(nameField(), '!');
+    expect(nameField()).not.toHaveAccessibleDescription(/already have a template/);
+    expect(screen.getByRole('link', { name: /Please fill in this field/ })).toBeVisible();
   });
 
   it('says so when nothing could be reached', async () => {

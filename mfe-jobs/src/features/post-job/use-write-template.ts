@@ -12,29 +12,50 @@ function toInput({ templateName, ...typed }: PostJobFormValues): WriteJobTemplat
   return { ...kept, name: templateName };
 }
 
+interface Refusal {
+  readonly errors: readonly UserErrorLike[];
+  /** What was sent and refused. */
+  readonly input: Partial<WriteJobTemplateInput>;
+}
+const NOTHING: Refusal = { errors: [], input: {} };
+
+/** A refusal of a field stands until something else is typed there. */
+const standsFor =
+  (sent: Refusal['input'], typed: WriteJobTemplateInput) =>
+  ({ path: [field] }: UserErrorLike): boolean => {
+    const name = field as keyof WriteJobTemplateInput | undefined;
+    return (
+      name === undefined ||
+      !Object.hasOwn(typed, name) ||
+      JSON.stringify(sent[name]) === JSON.stringify(typed[name])
+    );
+  };
+
 /** Keeps what is typed under the name typed with it, without posting; the form stays as it is. */
 export function useWriteTemplate(form: PostJobFormState, onKept: () => Promise<unknown>) {
   const t = useText();
   const [write, { loading }] = useMutation(WriteJobTemplateDocument);
-  const [errors, setErrors] = useState<readonly UserErrorLike[]>([]);
+  const [refused, setRefused] = useState<Refusal>(NOTHING);
 
-  const send = async (): Promise<readonly UserErrorLike[]> => {
+  const send = async (input: WriteJobTemplateInput): Promise<readonly UserErrorLike[]> => {
     try {
-      const { data } = await write({ variables: { input: toInput(form.getValues()) } });
+      const { data } = await write({ variables: { input } });
       return data?.writeJobTemplate.errors ?? [];
     } catch (error) {
       return [{ message: detailOf(error), path: [] }];
     }
   };
   const keep = async () => {
-    setErrors([]);
-    const problems = await send();
-    setErrors(problems);
-    if (problems.length > 0) return;
+    setRefused(NOTHING);
+    const input = toInput(form.getValues());
+    const errors = await send(input);
+    setRefused({ errors, input });
+    if (errors.length > 0) return;
     // Kept already: the posting is not to keep it once more.
     form.setValue('templateName', '');
     toast({ title: t('jobs.shifts.template.done'), description: t('jobs.shifts.template.where') });
     await onKept();
   };
+  const errors = refused.errors.filter(standsFor(refused.input, toInput(form.getValues())));
   return { errors, isBusy: loading, keep: () => void keep() };
 }
