@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { CombinedEnvInput } from '../../src/stack/combined/env';
 import { gatewayFolder } from '../../src/workspace/projects';
 import type { BenchWorld } from '../world/bench-world';
 import { startProgram, type Program, type ProgramOptions } from '../harness/program';
@@ -59,7 +60,7 @@ export async function startCombined(options: StartOptions): Promise<Contestant> 
       ...databases(options.world),
       PUBLIC_URL: 'http://localhost:3000',
       SUPERGRAPH_PATH: SUPERGRAPH,
-    },
+    } satisfies Omit<CombinedEnvInput, 'PORT'>,
   });
   return contestant();
 }
