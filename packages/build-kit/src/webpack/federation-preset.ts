@@ -59,11 +59,11 @@ function federation({ name, kind }: FederationOptions, isDevelopment: boolean) {
     dts: false,
     manifest: isRemote,
     // One copy of the loading code on a page: the shell's. A remote in development also runs alone.
-    experiments: isDevelopment
-      ? {}
-      : isRemote
-        ? { externalRuntime: true, optimization: OPTIMIZATION }
-        : { provideExternalRuntime: true, optimization: OPTIMIZATION },
+    experiments: isRemote
+      ? isDevelopment
+        ? {}
+        : { externalRuntime: true, optimization: OPTIMIZATION }
+      : { provideExternalRuntime: true, ...(!isDevelopment && { optimization: OPTIMIZATION }) },
   });
 }
 

@@ -92,6 +92,13 @@ async function open(address: string): Promise<Page> {
   return page;
 }
 
+/** A page of a micro-frontend that nobody develops: it comes as it was published. */
+async function seePublishedPage() {
+  const page = await open(`${dev.site}/contact`);
+  await page.getByRole('main').getByRole('textbox').first().waitFor();
+  await page.close();
+}
+
 // First, for it leaves the servers as they were built.
 describe('the shell', () => {
   beforeAll(() => start('shell', 'mfe-jobs'), START_WITHIN_MS);
@@ -106,6 +113,8 @@ describe('the shell', () => {
     },
     TEST_WITHIN_MS,
   );
+
+  it('shows the pages of the others as they were built', seePublishedPage, TEST_WITHIN_MS);
 
   it(
     'stops when asked',
@@ -146,6 +155,8 @@ describe('a micro-frontend and servers', () => {
     },
     TEST_WITHIN_MS,
   );
+
+  it('shows the pages of the others as they were built', seePublishedPage, TEST_WITHIN_MS);
 
   it(
     'signs in as somebody of the demo world with one press',

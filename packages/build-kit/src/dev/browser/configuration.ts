@@ -15,6 +15,12 @@ export interface BrowserConfiguration {
   readonly devServer: DevServerConfiguration;
 }
 
+/** A cache for each way to build: modules made for a server with hot reload do not fit a build without one. */
+const cacheOf = ({ cache }: Configuration, way: string): Configuration['cache'] =>
+  typeof cache === 'object' && cache.type === 'filesystem'
+    ? { ...cache, name: `${cache.name}-${way}` }
+    : cache;
+
 /**
  * A browser project's own webpack configuration, for development. The shell's files also go to disk:
  * its server writes the pages around them, so that the site looks as it will, on its own address.
@@ -35,6 +41,7 @@ export async function browserConfiguration(
   return {
     webpack: {
       ...webpack,
+      cache: cacheOf(webpack, servedFrom ? 'served' : 'once'),
       output: {
         ...webpack.output,
         path: DEVELOPMENT_SITE,
