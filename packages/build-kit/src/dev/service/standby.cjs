@@ -17,9 +17,13 @@ function loadAhead(files) {
 
 // `stop-with-parent` let go of the channel, which is all that keeps a waiting process alive.
 process.channel?.ref();
+// A library that was loaded ahead may take the signal for its own and end nothing.
+const endAlone = () => process.exit(0);
+process.once('disconnect', endAlone);
 process.on('message', ({ load, run, list }) => {
   if (load) loadAhead(load);
   if (run) {
+    process.off('disconnect', endAlone);
     process.argv[1] = run;
     require(run);
     process.channel?.unref();
