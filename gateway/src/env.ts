@@ -8,7 +8,7 @@ import {
   envViewerKeys,
   parseEnv,
 } from '@tbt/service-kit';
-import { DEFAULT_SETTINGS } from './gateway-options';
+import { DEFAULT_SETTINGS, PLAN_TIMES } from './gateway-options';
 import type { GatewaySettings } from './gateway-options';
 
 const listOf = z.string().transform((text) =>
@@ -33,6 +33,7 @@ const gatewayEnv = z.object({
   GRAPHQL_DOCUMENTS: z.enum(['any', 'trusted']).default('any'),
   GRAPHQL_DOCUMENT_MANIFESTS: listOf.default([]),
   RELEASES_DIR: z.string().optional(),
+  GRAPHQL_PLANS: z.enum(PLAN_TIMES).default(DEFAULT_SETTINGS.plans),
   SUPERGRAPH_PATH: z.string().optional(),
   SUPERGRAPH_WATCH: z.enum(['true', 'false']).default('false'),
   TRUSTED_PROXY_SECRET: z.string().min(16).optional(),
@@ -52,6 +53,7 @@ export const settingsOf = (env: GatewayEnv): GatewaySettings => ({
   documents: env.GRAPHQL_DOCUMENTS,
   documentManifests: env.GRAPHQL_DOCUMENT_MANIFESTS,
   releasesDir: env.RELEASES_DIR,
+  plans: env.GRAPHQL_PLANS,
   proxySecret: env.TRUSTED_PROXY_SECRET,
   subgraphDeadlineMs: env.SUBGRAPH_DEADLINE_MS,
   requestDeadlineMs: env.REQUEST_DEADLINE_MS,

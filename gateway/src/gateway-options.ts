@@ -2,6 +2,9 @@ import type { Bus, Deployment, Logger, Subgraph, SubgraphName, ViewerKeys } from
 import type { SupergraphSource } from './graph/supergraph';
 import type { DocumentPolicy } from './graph/trusted-documents';
 
+export const PLAN_TIMES = ['before-ready', 'when-asked'] as const;
+export type PlanTime = (typeof PLAN_TIMES)[number];
+
 export type GatewaySettings = {
   /** The site's address as people see it; decides `Secure` cookies and the own origin. */
   publicUrl: string;
@@ -12,6 +15,8 @@ export type GatewaySettings = {
   documentManifests: readonly string[];
   /** Folder of the published builds, whose documents are found by themselves. */
   releasesDir?: string | undefined;
+  /** `before-ready`: nobody waits for the planner; `when-asked`: a restart does not, for development. */
+  plans: PlanTime;
   /** What the site's server proves itself with; absent, loopback is trusted. */
   proxySecret?: string | undefined;
   /** Longest time for one call to a subgraph; milliseconds. */
@@ -25,6 +30,7 @@ export const DEFAULT_SETTINGS: GatewaySettings = {
   allowedOrigins: [],
   documents: 'any',
   documentManifests: [],
+  plans: 'before-ready',
   subgraphDeadlineMs: 3_500,
   requestDeadlineMs: 15_000,
 };

@@ -15,8 +15,8 @@ export function createReadiness(parts: {
   transports: Transports;
   bus: Pick<Bus, 'ready'>;
   gateway: Pick<ApolloGateway, 'schema'>;
-  /** Settles when the known operations are planned; named `plans` until then. */
-  prepared: Promise<unknown>;
+  /** Settles when the known operations are planned; named `plans` until then. Null: nobody waits for that. */
+  prepared: Promise<unknown> | null;
 }): () => Promise<void> {
   const missingOf = async (name: string, ready: () => Promise<void>): Promise<string[]> => {
     try {

@@ -80,10 +80,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   await graphServer.start();
   const executor = createGraphExecutor({ gateway, planner, rules, logger });
   const preparing = new AbortController();
-  const prepared = prepareDocuments(executor, documents.texts(), {
-    logger,
-    signal: preparing.signal,
-  });
+  const known = settings.plans === 'before-ready' ? documents.texts() : null;
+  const prepared = known && prepareDocuments(executor, known, { logger, signal: preparing.signal });
 
   const ready = createReadiness({ transports, bus, gateway, prepared });
   const http = createHttpServer({ logger, ready, frameworkErrors: answerUnreadable });

@@ -63,6 +63,7 @@ export async function startGateway(
     logger: silentLogger(),
     ...more,
     settings: {
+      plans: 'when-asked',
       subgraphDeadlineMs: 400,
       requestDeadlineMs: 2000,
       ...settings,

@@ -31,7 +31,11 @@ export function createServices(options: DevServicesOptions): DevServices {
   let urls: DatabaseUrls | null = null;
   const ways: StackWays = {
     launch: (plan, logsDir) => {
-      const env = hasDevelopmentSite && plan.name === 'shell' ? { SITE_DIR: DEVELOPMENT_SITE } : {};
+      const env = {
+        // A change is seen sooner; the first of each operation pays for its plan.
+        GRAPHQL_PLANS: 'when-asked',
+        ...(hasDevelopmentSite && plan.name === 'shell' && { SITE_DIR: DEVELOPMENT_SITE }),
+      };
       const service = startRestartableService(
         { ...plan, env: { ...plan.env, ...env } },
         logsDir,

@@ -1,3 +1,4 @@
+import { PLAN_TIMES } from '@tbt/gateway';
 import {
   envDatabaseUrl,
   envDeployment,
@@ -29,6 +30,7 @@ const schema = z.object({
   GRAPHQL_DOCUMENTS: z.enum(['any', 'trusted']).default('any'),
   GRAPHQL_DOCUMENT_MANIFESTS: list.default([]),
   RELEASES_DIR: z.string().optional(),
+  GRAPHQL_PLANS: z.enum(PLAN_TIMES).optional(),
   SUPERGRAPH_PATH: z.string(),
   TRUSTED_PROXY_SECRET: z.string().min(16).optional(),
   SUBGRAPH_DEADLINE_MS: milliseconds,

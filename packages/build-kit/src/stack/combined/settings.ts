@@ -35,6 +35,7 @@ export const gatewaySettingsOf = (env: CombinedEnv): Partial<GatewaySettings> =>
     documents: env.GRAPHQL_DOCUMENTS,
     documentManifests: env.GRAPHQL_DOCUMENT_MANIFESTS,
     releasesDir: env.RELEASES_DIR,
+    plans: env.GRAPHQL_PLANS,
     proxySecret: env.TRUSTED_PROXY_SECRET,
     subgraphDeadlineMs: env.SUBGRAPH_DEADLINE_MS,
     requestDeadlineMs: env.REQUEST_DEADLINE_MS,
