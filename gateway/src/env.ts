@@ -64,5 +64,5 @@ export const settingsOf = (env: GatewayEnv): GatewaySettings => ({
  * addresses where clouds describe their machines, unless the environment says otherwise before it is made.
  */
 export function refuseTelemetry(): void {
-  process.env.APOLLO_TELEMETRY_DISABLED = 'true';
+  Object.assign(process.env, { APOLLO_TELEMETRY_DISABLED: 'true' });
 }
