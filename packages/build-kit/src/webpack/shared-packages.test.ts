@@ -22,3 +22,13 @@ it('shares entries that their packages export, each once and in its own version'
     });
   }
 });
+
+it('finds the parts of Radix once in the tree: a second version anywhere would double them in every page', () => {
+  const lock = requireHere(path.join(repositoryRoot, 'package-lock.json')) as {
+    packages: Record<string, unknown>;
+  };
+  const folders = Object.keys(lock.packages).filter((folder) => folder.includes('/@radix-ui/'));
+  const names = folders.map((folder) => folder.slice(folder.lastIndexOf('@radix-ui/')));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
