@@ -31,6 +31,12 @@ const foldersIn = (folder: string): string[] =>
     .filter((entry) => entry.isDirectory() && !entry.name.endsWith('.tmp'))
     .map(({ name }) => join(folder, name));
 
+function requireDigest(id: string, text: string): string {
+  const digest = canonicalDigest(text);
+  if (digest === undefined) throw new Error(`${id} is no GraphQL document`);
+  return digest;
+}
+
 /**
  * Documents of all builds that were ever published: `<releases>/<app>/<build>/documents.json`, and
  * manifests named one by one. A build published later is found when the first of its documents is
@@ -40,9 +46,11 @@ const foldersIn = (folder: string): string[] =>
 export function createPublishedDocuments(options: {
   manifestPaths: readonly string[];
   releasesDir?: string | undefined;
+  /** Whether `has` will be asked; it costs a parsed document each. */
+  recognisesTexts: boolean;
   logger: Logger;
 }): PublishedDocuments {
-  const { manifestPaths, releasesDir, logger } = options;
+  const { manifestPaths, releasesDir, recognisesTexts, logger } = options;
   const documents = new Map<string, string>();
   const digests = new Set<string>();
   const read = new Set<string>();
@@ -53,10 +61,8 @@ export function createPublishedDocuments(options: {
     for (const [id, text] of Object.entries(manifest.documents)) {
       // The id is the hash, so no manifest can change what another's id means.
       if (idOf(text) !== id) throw new Error(`${id} is not the hash of its document`);
-      const digest = canonicalDigest(text);
-      if (digest === undefined) throw new Error(`${id} is no GraphQL document`);
+      if (recognisesTexts) digests.add(requireDigest(id, text));
       documents.set(id, text);
-      digests.add(digest);
     }
   };
 

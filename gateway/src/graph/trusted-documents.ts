@@ -51,7 +51,8 @@ export function createTrustedDocuments(options: {
   releasesDir?: string | undefined;
   logger: Logger;
 }): TrustedDocuments {
-  const published = createPublishedDocuments(options);
+  const recognisesTexts = options.policy === 'trusted';
+  const published = createPublishedDocuments({ ...options, recognisesTexts });
   // Only what is trusted is remembered: a text that was refused may be published later.
   const trusted = new LRUCache<string, true>({ max: TRUSTED_MAX });
   const isTrusted = (text: string): boolean => {

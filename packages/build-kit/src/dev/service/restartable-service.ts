@@ -41,14 +41,14 @@ export function startRestartableService(
     if (read) stream.write(read.part, read.text, read.level);
   };
 
-  let installed: string[] = [];
+  let ahead: string[] = [];
   let standby: ServiceChild | undefined;
   let isEnding = false;
   let markGone: () => void = () => undefined;
   const gone = new Promise<void>((resolve) => (markGone = resolve));
 
   const begin = (): ServiceChild => {
-    const child = standby ?? spawnServiceChild(plan, installed, onLine);
+    const child = standby ?? spawnServiceChild(plan, ahead, onLine);
     standby = undefined;
     child.run();
     void child.exited.then((code) => {
@@ -74,8 +74,8 @@ export function startRestartableService(
     const loaded = await child.loaded();
     if (child !== current || isEnding || standby) return;
     // What ended before it was ready has not loaded everything.
-    if (loaded.length > installed.length) installed = loaded;
-    standby = spawnServiceChild(plan, installed, onLine);
+    if (loaded.length > ahead.length) ahead = loaded;
+    standby = spawnServiceChild(plan, ahead, onLine);
   }
 
   return {

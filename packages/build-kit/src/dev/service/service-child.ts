@@ -18,7 +18,7 @@ export interface ServiceChild {
   readonly exited: Promise<number | null>;
   /** Turns the waiting process into the service. */
   run(): void;
-  /** Files of installed packages that the running service has loaded. */
+  /** Files that the running service has loaded, in their order. */
   loaded(): Promise<string[]>;
   stop(patienceMs?: number): Promise<void>;
   kill(): void;
@@ -26,7 +26,10 @@ export interface ServiceChild {
 
 const isGone = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** Starts a waiting process that loads installed packages ahead. */
+/**
+ * Starts a waiting process.
+ * @param ahead files to load while it waits; those that change until it runs are loaded anew.
+ */
 export function spawnServiceChild(
   plan: ServicePlan,
   ahead: readonly string[],
@@ -34,7 +37,10 @@ export function spawnServiceChild(
 ): ServiceChild {
   const child = spawn(
     process.execPath,
-    ['--require', STOP_WITH_PARENT, '--enable-source-maps', STANDBY],
+    [
+      ...['--require', STOP_WITH_PARENT, '--enable-source-maps'],
+      ...[STANDBY, resolve(repositoryRoot, plan.entry)],
+    ],
     // Its own process group: Ctrl-C reaches only the one who stops all in order.
     {
       cwd: repositoryRoot,
@@ -56,7 +62,7 @@ export function spawnServiceChild(
   return {
     pid: child.pid ?? 0,
     exited,
-    run: () => tell({ run: resolve(repositoryRoot, plan.entry) }),
+    run: () => tell({ run: true }),
     async loaded() {
       if (isGone(child)) return [];
       const answer = once(child, 'message') as Promise<[{ loaded: string[] }]>;

@@ -1,12 +1,16 @@
 'use strict';
-// Loads what never changes between two starts of a service and waits; `run` then costs the service's
-// own files only. Asked for `list`, it tells what the next one may load ahead.
-const { sep } = require('node:path');
+// Loads ahead what the service loaded last time and waits; `run` then costs what has changed since, and
+// what that service does when it starts. Asked for `list`, it tells what the next one may load ahead.
+const { mtimeNsOf, forgetChanged } = require('./loaded-files.cjs');
 
-const isInstalled = (file) => file.includes(`${sep}node_modules${sep}`);
+/** The entry begins to work as soon as it is loaded. */
+const [entry] = process.argv.slice(2);
+const own = new Set([__filename, ...Object.keys(require.cache), entry]);
+const seen = new Map();
 
 function loadAhead(files) {
   for (const file of files) {
+    seen.set(file, mtimeNsOf(file));
     try {
       require(file);
     } catch {
@@ -24,9 +28,10 @@ process.on('message', ({ load, run, list }) => {
   if (load) loadAhead(load);
   if (run) {
     process.off('disconnect', endAlone);
-    process.argv[1] = run;
-    require(run);
+    forgetChanged(seen);
+    process.argv[1] = entry;
+    require(entry);
     process.channel?.unref();
   }
-  if (list) process.send({ loaded: Object.keys(require.cache).filter(isInstalled) });
+  if (list) process.send({ loaded: Object.keys(require.cache).filter((file) => !own.has(file)) });
 });

@@ -27,3 +27,33 @@ it('ends with the one who started it, whatever was loaded ahead does with signal
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+it('loads anew what was written while it waited, and what needs that, and nothing else', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tbt-standby-'));
+  const at = (name: string) => join(folder, name);
+  const entry = at('service.cjs');
+  const counts = `globalThis.loads ??= []; globalThis.loads.push(require('node:path').basename(__filename));`;
+  writeFileSync(at('same.cjs'), counts);
+  writeFileSync(at('words.cjs'), `${counts} module.exports = 'before';`);
+  writeFileSync(at('page.cjs'), `${counts} exports.text = \`page: \${require('./words.cjs')}\`;`);
+  writeFileSync(
+    entry,
+    `require('./same.cjs'); process.send([require('./page.cjs').text, ...globalThis.loads]);`,
+  );
+  const standby = fork(STANDBY, [entry], { execArgv: ['--require', STOP_WITH_PARENT] });
+  try {
+    standby.send({ load: ['same.cjs', 'page.cjs', 'words.cjs'].map(at) });
+    standby.send({ list: true });
+    const [{ loaded }] = (await once(standby, 'message')) as [{ loaded: string[] }];
+    expect(loaded).toEqual(['same.cjs', 'page.cjs', 'words.cjs'].map(at));
+    writeFileSync(at('words.cjs'), `${counts} module.exports = 'after';`);
+    standby.send({ run: true });
+    const [told] = (await once(standby, 'message')) as [string[]];
+    const [text, ...loads] = told;
+    expect(text).toBe('page: after');
+    expect(loads).toEqual(['same.cjs', 'page.cjs', 'words.cjs', 'page.cjs', 'words.cjs']);
+  } finally {
+    standby.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

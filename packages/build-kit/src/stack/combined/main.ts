@@ -13,6 +13,10 @@ import { createMessagingSubgraph, mailSettingsOf } from '@tbt/subgraph-messaging
 import { readEnv } from './env';
 import { gatewaySettingsOf, limitsOf } from './settings';
 
+async function startInOrder(subgraphs: readonly { start(): Promise<void> }[]): Promise<void> {
+  for (const subgraph of subgraphs) await subgraph.start();
+}
+
 /** The gateway and the three subgraphs in one process: the same code, no network in between. */
 async function main(): Promise<void> {
   const env = readEnv();
@@ -41,16 +45,19 @@ async function main(): Promise<void> {
       limits: limits.messaging,
     }),
   ]);
-  for (const subgraph of subgraphs) await subgraph.start();
-  const gateway = await createGateway({
-    supergraphPath: env.SUPERGRAPH_PATH,
-    watch: true,
-    subgraphs,
-    bus,
-    deployment,
-    logger,
-    settings: gatewaySettingsOf(env),
-  });
+  // The subgraphs wait for their databases while the gateway reads the supergraph.
+  const [gateway] = await Promise.all([
+    createGateway({
+      supergraphPath: env.SUPERGRAPH_PATH,
+      watch: true,
+      subgraphs,
+      bus,
+      deployment,
+      logger,
+      settings: gatewaySettingsOf(env),
+    }),
+    startInOrder(subgraphs),
+  ]);
   stopOnSignals({
     logger,
     stop: async () => {
