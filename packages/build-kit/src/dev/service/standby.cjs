@@ -5,7 +5,7 @@ const { mtimeNsOf, forgetChanged } = require('./loaded-files.cjs');
 
 /** The entry begins to work as soon as it is loaded. */
 const [entry] = process.argv.slice(2);
-const own = new Set([__filename, ...Object.keys(require.cache), entry]);
+const own = new Set([...Object.keys(require.cache), entry]);
 const seen = new Map();
 
 function loadAhead(files) {
