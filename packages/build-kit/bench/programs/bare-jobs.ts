@@ -1,22 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { envDatabaseUrl, recordStatements } from '@tbt/service-kit';
 import Fastify from 'fastify';
+import { Kind, parse } from 'graphql';
 import { Pool } from 'pg';
+import { repositoryRoot } from '../../src/workspace/repository-root';
 import { endOnRequest, readEnv } from './env';
 import { nobody, openMarketplace } from './open-subgraphs';
 
 const PAGE = 50;
 const NAME = 'jobs';
-const UNANSWERED = new Set([
-  ...[
-    'rowVersion',
-    'km',
-    'paymentTerms',
-    'frenchTitle',
-    'frenchDescription',
-    'seriesId',
-    'revision',
-  ],
-]);
+const OPERATIONS = join(repositoryRoot, 'gateway', 'src', 'rest', 'jobs', 'jobs.operations.graphql');
+
+/** What a shift has over REST: the fields that the gateway itself asks for. */
+function answeredFields(): ReadonlySet<string> {
+  const { definitions } = parse(readFileSync(OPERATIONS, 'utf8'));
+  const fields = definitions.flatMap((definition) =>
+    definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === 'RestJobFields'
+      ? definition.selectionSet.selections
+      : [],
+  );
+  return new Set(fields.flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : [])));
+}
 
 /** The statement by which our own data layer reads a page of shifts. */
 async function ownStatement(databaseUrl: string): Promise<string> {
@@ -31,15 +36,15 @@ async function ownStatement(databaseUrl: string): Promise<string> {
   return text;
 }
 
-/** The same statement reads more columns than the answer has. */
-const asAnswered = (row: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => !UNANSWERED.has(name)));
-
 /** The least that can answer `GET /api/jobs`: Fastify, one named statement, its rows. */
 async function main(): Promise<void> {
   endOnRequest();
   const env = readEnv({ DATABASE_URL_MARKETPLACE: envDatabaseUrl });
   const text = await ownStatement(env.DATABASE_URL_MARKETPLACE);
+  const answered = answeredFields();
+  // The same statement reads more columns than the answer has.
+  const asAnswered = (row: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => answered.has(name)));
   const pool = new Pool({ connectionString: env.DATABASE_URL_MARKETPLACE, max: 10 });
   const app = Fastify();
   app.get('/api/jobs', async () => {
