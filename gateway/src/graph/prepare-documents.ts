@@ -28,8 +28,12 @@ export async function prepareDocuments(
   for (const known of [...ownDocuments, ...published]) {
     await breathe();
     if (signal.aborted) return ready;
-    const document = typeof known === 'string' ? executor.check(known).document : known;
-    if (!document) continue;
+    const { document, errors } =
+      typeof known === 'string' ? executor.check(known) : { document: known };
+    if (!document) {
+      logger.warn({ errors }, 'The graph refuses a published operation');
+      continue;
+    }
     try {
       await executor.prepare(document);
       ready += 1;

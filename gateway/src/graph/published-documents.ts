@@ -41,7 +41,8 @@ function requireDigest(id: string, text: string): string {
  * Documents of all builds that were ever published: `<releases>/<app>/<build>/documents.json`, and
  * manifests named one by one. A build published later is found when the first of its documents is
  * asked for; documents of earlier builds stay, for tabs that are still open.
- * @throws Error when a manifest that was named cannot be read.
+ * @throws Error when a manifest that was named cannot be read, or has what is no document; the latter
+ * is found out for `recognisesTexts` only, others are told when they are planned.
  */
 export function createPublishedDocuments(options: {
   manifestPaths: readonly string[];

@@ -189,6 +189,16 @@ export function importRules(root, projects) {
         ],
       },
     },
+    {
+      files: ['packages/web-kit/src/**/*.{ts,tsx}'],
+      ignores: ['**/*.test.{ts,tsx}', ...SHARED_APART],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          { patterns: [...restrictedPatterns(projects), notFromTheRest] },
+        ],
+      },
+    },
   ];
 }
 
@@ -197,6 +207,10 @@ const SHARED_APART = ['packages/web-kit/src/forms/**/*.{ts,tsx}'];
 const ownFacadeOnly = {
   regex: '^\\.\\./',
   message: '[apart] Import the rest of the package by its name: a page has one copy of that.',
+};
+const notFromTheRest = {
+  regex: '^\\.{1,2}/(?:.*/)?forms(?:/|$)',
+  message: '[apart] Forms are loaded apart: nothing that every page loads imports them.',
 };
 
 function restrictedPatterns(projects) {

@@ -1,5 +1,5 @@
 /** Grows by one whenever a remote of the earlier number would no longer work in the shell. */
-export const REMOTE_CONTRACT_VERSION = 1;
+export const REMOTE_CONTRACT_VERSION = 2;
 
 /** One published build of a micro-frontend. */
 export interface RemoteRelease {

@@ -5,14 +5,14 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RemoteRegistry } from '@tbt/contracts';
+import { REMOTE_CONTRACT_VERSION, type RemoteRegistry } from '@tbt/contracts';
 import { createLogger, type RunningServer } from '@tbt/service-kit';
 import { WebSocket, WebSocketServer } from 'ws';
 import { createSiteServer } from './site-server';
 
 const SECRET = 'shared-with-the-gateway';
 const ENTRY = '/releases/mfe-jobs/1.0.0-a/remote-entry.js';
-const RELEASE = { version: '1.0.0', entry: ENTRY, integrity: 'sha384-x', contractVersion: 1 };
+const RELEASE = { version: '1.0.0', entry: ENTRY, integrity: 'sha384-x', contractVersion: REMOTE_CONTRACT_VERSION };
 
 let place: string;
 let gateway: Server;
@@ -136,7 +136,7 @@ it('sees a new release at once, and takes development addresses of this machine 
   const override = (entry: string) =>
     write(
       'releases/remotes.override.json',
-      JSON.stringify({ 'mfe-jobs': { version: 'dev', entry, contractVersion: 1 } }),
+      JSON.stringify({ 'mfe-jobs': { version: 'dev', entry, contractVersion: REMOTE_CONTRACT_VERSION } }),
     );
   const registry = async () => (await (await get('/remotes.json')).json()) as object;
   expect(await registry()).toMatchObject({ 'mfe-jobs': { version: '1.0.1' } });
@@ -155,7 +155,7 @@ it('goes back to the release when the development server was killed', async () =
   const server = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   const ended = new Promise((resolve) => server.once('exit', resolve));
   const entry = 'http://127.0.0.1:4001/remote-entry.js';
-  const line = { version: 'dev', entry, contractVersion: 1, servedBy: server.pid };
+  const line = { version: 'dev', entry, contractVersion: REMOTE_CONTRACT_VERSION, servedBy: server.pid };
   write('releases/remotes.override.json', JSON.stringify({ 'mfe-jobs': line }));
   expect(await version()).toBe('dev');
   server.kill('SIGKILL');
@@ -171,7 +171,7 @@ it('lets code be evaluated for a remote under development only, not for one serv
   expect(await scripts()).toMatch(/^script-src 'self' 'nonce-[^']+' https:\/\/files\.test$/);
   expect(await policy()).toContainEqual(expect.stringMatching(/^connect-src (?!.*wss:\/\/files)/));
   const release = { version: 'dev', entry: 'http://127.0.0.1:4001/remote-entry.js' };
-  const override = { 'mfe-jobs': { ...release, contractVersion: 1 } };
+  const override = { 'mfe-jobs': { ...release, contractVersion: REMOTE_CONTRACT_VERSION } };
   write('releases/remotes.override.json', JSON.stringify(override));
   expect(await scripts()).toContain("'unsafe-eval' http://127.0.0.1:4001");
   expect(await policy()).toContainEqual(

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { REMOTE_CONTRACT_VERSION } from '@tbt/contracts';
 import {
   listReleases,
   publishManifest,
@@ -25,7 +26,7 @@ function build(name: string, code: string): string {
   mkdirSync(distDir, { recursive: true });
   writeFileSync(path.join(distDir, 'remote-entry.js'), code);
   writeFileSync(path.join(distDir, 'remote-entry.js.map'), '{}');
-  const notes = { name, version: '1.2.0', contractVersion: 1 };
+  const notes = { name, version: '1.2.0', contractVersion: REMOTE_CONTRACT_VERSION };
   writeFileSync(path.join(distDir, 'release.json'), JSON.stringify(notes));
   return distDir;
 }

@@ -1,6 +1,7 @@
 import {
   sources,
   Compilation,
+  WebpackError,
   type ChunkGroup,
   type Compiler,
   type WebpackPluginInstance,
@@ -24,6 +25,10 @@ const isFont = (file: string): boolean => file.endsWith('.woff2');
 const PROVIDED = /^provide module \(\S+\) (.+)@[^@]+ =/;
 const CONSUMED = /^consume-shared-module\|[^|]*\|([^|]+)\|/;
 
+const UNKNOWN_NAMES =
+  'No shared package is recognised among the modules of the first page: the federation names them ' +
+  'otherwise than entry-list-plugin.ts expects.';
+
 /** The package that a group of chunks provides to everybody; undefined for the site's own code. */
 const providedBy = (group: ChunkGroup): string | undefined =>
   group.origins
@@ -44,6 +49,9 @@ function neededFirst(
 ): readonly ChunkGroup[] {
   const own = groups.filter((group) => !providedBy(group));
   const consumed = new Set(own.flatMap((group) => consumedBy(compilation, group)));
+  if (consumed.size === 0 || own.length === groups.length) {
+    compilation.errors.push(new WebpackError(UNKNOWN_NAMES));
+  }
   return groups.filter((group) => consumed.has(providedBy(group) ?? '') || own.includes(group));
 }
 

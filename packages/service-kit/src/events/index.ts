@@ -7,7 +7,7 @@ export type {
   LiveHandler,
   OutboxEvent,
 } from './bus';
-export { eventMetrics, givenUp } from './event-metrics';
+export { eventCounter, givenUp } from './event-metrics';
 export { consumeOnce } from './inbox';
 export { appendEvents, appendOutbox, eventRows, type NewEvent } from './outbox';
 export { createOutboxRelay } from './outbox-relay';

@@ -1,11 +1,9 @@
-import { eventMetrics, givenUp } from '@tbt/service-kit';
-import { Counter } from 'prom-client';
+import { eventCounter, givenUp } from '@tbt/service-kit';
 
-const ended = new Counter({
+const ended = eventCounter({
   name: 'mails_total',
   help: 'Attempts to send a mail by how they ended',
   labelNames: ['end'],
-  registers: [eventMetrics],
 });
 
 export type AttemptEnd = 'sent' | 'held_back' | 'postponed' | 'given_up';

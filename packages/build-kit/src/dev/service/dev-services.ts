@@ -34,13 +34,10 @@ export function createServices(options: DevServicesOptions): DevServices {
       const env = {
         // A change is seen sooner; the first of each operation pays for its plan.
         GRAPHQL_PLANS: 'when-asked',
+        ...plan.env,
         ...(hasDevelopmentSite && plan.name === 'shell' && { SITE_DIR: DEVELOPMENT_SITE }),
       };
-      const service = startRestartableService(
-        { ...plan, env: { ...plan.env, ...env } },
-        logsDir,
-        stream,
-      );
+      const service = startRestartableService({ ...plan, env }, logsDir, stream);
       running.push(service);
       return service;
     },

@@ -1,5 +1,6 @@
 'use strict';
 const { statSync } = require('node:fs');
+const Module = require('node:module');
 
 /** When a file was last written, in nanoseconds since 1970; undefined for one that is not there. */
 const mtimeNsOf = (file) => statSync(file, { bigint: true, throwIfNoEntry: false })?.mtimeNs;
@@ -16,12 +17,27 @@ function dependentsOf(files) {
 }
 
 /**
- * Takes modules out of memory whose file, or a file they need, was written since.
- * @param seen when each loaded file had been written before it was loaded: path to nanoseconds.
+ * Notes of every module that is loaded from now on, named or not, when its file had been written.
+ * @returns `forgetChanged`, which ends the watch and takes modules out of memory whose file, or a file
+ * they need, was written since.
  */
-function forgetChanged(seen) {
-  const changed = [...seen].filter(([file, mtimeNs]) => mtimeNsOf(file) !== mtimeNs);
-  for (const file of dependentsOf(changed.map(([file]) => file))) delete require.cache[file];
+function watchLoading() {
+  const { load } = Module.prototype;
+  const seen = new Map();
+  Module.prototype.load = function loadAndNote(file) {
+    seen.set(file, mtimeNsOf(file));
+    return load.call(this, file);
+  };
+  return function forgetChanged() {
+    Module.prototype.load = load;
+    const now = new Map([...seen.keys()].map((file) => [file, mtimeNsOf(file)]));
+    const changed = [...seen.keys()].filter((file) => now.get(file) !== seen.get(file));
+    for (const file of dependentsOf(changed)) delete require.cache[file];
+    // Node remembers by which file a name was found, also when that file has gone.
+    for (const [name, file] of Object.entries(Module._pathCache)) {
+      if (seen.has(file) && now.get(file) === undefined) delete Module._pathCache[name];
+    }
+  };
 }
 
-module.exports = { mtimeNsOf, forgetChanged };
+module.exports = { watchLoading };

@@ -69,12 +69,12 @@ export function startRestartableService(
     return false;
   }
 
-  async function prepareStandby(child: ServiceChild): Promise<void> {
+  async function prepareStandby(child: ServiceChild, isReadyNow: boolean): Promise<void> {
     await wait(STANDBY_AFTER_MS);
     const loaded = await child.loaded();
     if (child !== current || isEnding || standby) return;
     // What ended before it was ready has not loaded everything.
-    if (loaded.length > ahead.length) ahead = loaded;
+    if (isReadyNow) ahead = loaded;
     standby = spawnServiceChild(plan, ahead, onLine);
   }
 
@@ -90,7 +90,7 @@ export function startRestartableService(
       if (!(await becomeReady(current, FIRST_DEADLINE_MS))) {
         throw new StartError(`${plan.name} did not get ready:\n${tail.join('\n')}`);
       }
-      void prepareStandby(current);
+      void prepareStandby(current, true);
     },
     async restart() {
       const since = performance.now();
@@ -100,7 +100,7 @@ export function startRestartableService(
       isEnding = false;
       current = begin();
       const isReadyNow = await becomeReady(current, FIRST_DEADLINE_MS);
-      void prepareStandby(current);
+      void prepareStandby(current, isReadyNow);
       return isReadyNow ? performance.now() - since : undefined;
     },
     async stop() {

@@ -1,16 +1,15 @@
 'use strict';
 // Loads ahead what the service loaded last time and waits; `run` then costs what has changed since, and
 // what that service does when it starts. Asked for `list`, it tells what the next one may load ahead.
-const { mtimeNsOf, forgetChanged } = require('./loaded-files.cjs');
+const { watchLoading } = require('./loaded-files.cjs');
 
 /** The entry begins to work as soon as it is loaded. */
 const [entry] = process.argv.slice(2);
 const own = new Set([...Object.keys(require.cache), entry]);
-const seen = new Map();
+const forgetChanged = watchLoading();
 
 function loadAhead(files) {
   for (const file of files) {
-    seen.set(file, mtimeNsOf(file));
     try {
       require(file);
     } catch {
@@ -28,7 +27,7 @@ process.on('message', ({ load, run, list }) => {
   if (load) loadAhead(load);
   if (run) {
     process.off('disconnect', endAlone);
-    forgetChanged(seen);
+    forgetChanged();
     process.argv[1] = entry;
     require(entry);
     process.channel?.unref();

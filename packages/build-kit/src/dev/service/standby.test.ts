@@ -1,10 +1,13 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { repositoryRoot } from '../../workspace/repository-root';
 
 const STANDBY = join(__dirname, 'standby.cjs');
+const METRICS = join(repositoryRoot, 'packages/service-kit/src/events/event-metrics.ts');
+const REGISTER_SOURCES = join(__dirname, '..', '..', '..', 'register.cjs');
 const PATIENCE_MS = 3000;
 const STOP_WITH_PARENT = join(__dirname, '..', '..', 'stack', 'stop-with-parent.cjs');
 
@@ -28,32 +31,101 @@ it('ends with the one who started it, whatever was loaded ahead does with signal
   }
 });
 
-it('loads anew what was written while it waited, and what needs that, and nothing else', async () => {
+/** What a sample service tells about itself. */
+const TELL = `{ text: require('./page.cjs').text, loads: globalThis.loads }`;
+
+interface Sample {
+  /** Writes a file of the sample service, in this order: `globalThis.loads` has who was loaded. */
+  write(name: string, code?: string): string;
+  start(execArgv?: readonly string[]): ChildProcess;
+}
+
+async function withSample(use: (sample: Sample) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'tbt-standby-'));
-  const at = (name: string) => join(folder, name);
-  const entry = at('service.cjs');
-  const counts = `globalThis.loads ??= []; globalThis.loads.push(require('node:path').basename(__filename));`;
-  writeFileSync(at('same.cjs'), counts);
-  writeFileSync(at('words.cjs'), `${counts} module.exports = 'before';`);
-  writeFileSync(at('page.cjs'), `${counts} exports.text = \`page: \${require('./words.cjs')}\`;`);
-  writeFileSync(
-    entry,
-    `require('./same.cjs'); process.send([require('./page.cjs').text, ...globalThis.loads]);`,
-  );
-  const standby = fork(STANDBY, [entry], { execArgv: ['--require', STOP_WITH_PARENT] });
+  const count = `(globalThis.loads ??= []).push(require('node:path').basename(__filename));`;
+  let standby: ChildProcess | undefined;
   try {
-    standby.send({ load: ['same.cjs', 'page.cjs', 'words.cjs'].map(at) });
-    standby.send({ list: true });
-    const [{ loaded }] = (await once(standby, 'message')) as [{ loaded: string[] }];
-    expect(loaded).toEqual(['same.cjs', 'page.cjs', 'words.cjs'].map(at));
-    writeFileSync(at('words.cjs'), `${counts} module.exports = 'after';`);
-    standby.send({ run: true });
-    const [told] = (await once(standby, 'message')) as [string[]];
-    const [text, ...loads] = told;
-    expect(text).toBe('page: after');
-    expect(loads).toEqual(['same.cjs', 'page.cjs', 'words.cjs', 'page.cjs', 'words.cjs']);
+    await use({
+      write(name, code = '') {
+        const file = join(folder, name);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, `${count}\n${code}`);
+        return file;
+      },
+      start(execArgv = []) {
+        const options = { execArgv: ['--require', STOP_WITH_PARENT, ...execArgv] };
+        standby = fork(STANDBY, [join(folder, 'service.cjs')], options);
+        return standby;
+      },
+    });
   } finally {
-    standby.kill('SIGKILL');
+    standby?.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   }
-});
+}
+
+const hear = async (standby: ChildProcess): Promise<unknown> => {
+  const [message] = (await once(standby, 'message')) as [unknown];
+  return message;
+};
+
+it('loads anew what was written while it waited, and what needs that, and nothing else', () =>
+  withSample(async ({ write, start }) => {
+    const same = write('same.cjs');
+    const page = write('page.cjs', `exports.text = \`page: \${require('./words.cjs')}\`;`);
+    const words = write('words.cjs', `module.exports = 'before';`);
+    write('service.cjs', `require('./same.cjs'); process.send(${TELL});`);
+    const standby = start();
+    standby.send({ load: [same, page] });
+    standby.send({ list: true });
+    expect(await hear(standby)).toEqual({ loaded: [same, page, words] });
+    write('words.cjs', `module.exports = 'after';`);
+    standby.send({ run: true });
+    expect(await hear(standby)).toEqual({
+      text: 'page: after',
+      loads: ['same.cjs', 'page.cjs', 'words.cjs', 'service.cjs', 'page.cjs', 'words.cjs'],
+    });
+  }));
+
+it('loads anew what was written while it was loading', () =>
+  withSample(async ({ write, start }) => {
+    const words = write('words.cjs', `module.exports = 'before';`);
+    const page = write('page.cjs', `exports.text = require('./words.cjs');`);
+    const change = `require('node:fs').writeFileSync('${words}', "module.exports = 'after';");`;
+    const meanwhile = write('meanwhile.cjs', change);
+    write('service.cjs', `process.send(${TELL});`);
+    const standby = start();
+    standby.send({ load: [page, meanwhile, words] });
+    standby.send({ run: true });
+    expect(await hear(standby)).toMatchObject({ text: 'after' });
+  }));
+
+it('finds what has become a folder', () =>
+  withSample(async ({ write, start }) => {
+    const words = write('words.js', `module.exports = 'before';`);
+    const page = write('page.cjs', `exports.text = require('./words');`);
+    write('service.cjs', `process.send(${TELL});`);
+    const standby = start();
+    standby.send({ load: [page] });
+    standby.send({ list: true });
+    await hear(standby);
+    rmSync(words);
+    write('words/index.js', `module.exports = 'after';`);
+    standby.send({ run: true });
+    expect(await hear(standby)).toMatchObject({ text: 'after' });
+  }));
+
+it('keeps a counter that a service registers when it is loaded', () =>
+  withSample(async ({ write, start }) => {
+    const register = `require('${METRICS}').eventCounter({ name: 'mails', help: 'Mails' });`;
+    const mails = write('mails.cjs', `require('./words.cjs'); ${register}`);
+    write('words.cjs');
+    write('service.cjs', `require('./mails.cjs'); process.send('started');`);
+    const standby = start(['--require', REGISTER_SOURCES]);
+    standby.send({ load: [mails] });
+    standby.send({ list: true });
+    await hear(standby);
+    write('words.cjs', '// changed');
+    standby.send({ run: true });
+    expect(await hear(standby)).toBe('started');
+  }));

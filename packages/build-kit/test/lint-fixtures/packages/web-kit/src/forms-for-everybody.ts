@@ -1,0 +1,2 @@
+// no-restricted-imports [apart]
+export { useRuleForm } from './forms';
