@@ -44,6 +44,9 @@ export const FromOwnPlace: Story = {
 export const Misread: Story = {
   args: { filters: { ...all, postalCode: '', minRate: '', dateTo: '' } },
   play: async ({ canvas, userEvent }) => {
+    // Folded on a narrow screen, and no button there on a wide one.
+    const fold = canvas.queryByRole('button', { name: /^Filters/, expanded: false });
+    if (fold) await userEvent.click(fold);
     await userEvent.type(canvas.getByLabelText(/^Postal code/), '90210');
     await userEvent.type(canvas.getByLabelText(/^Rate from/), 'forty');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));

@@ -49,7 +49,10 @@ export function ConversationRow({
           {conversation.unreadCount > 0 && (
             <Badge
               tone="info"
-              aria-label={t('messaging.unread', { count: conversation.unreadCount })}
+              aria-label={t('messaging.unread', {
+                count: conversation.unreadCount,
+                shown: conversation.unreadCount,
+              })}
             >
               {conversation.unreadCount}
             </Badge>

@@ -1,7 +1,7 @@
 import { paths } from '@tbt/contracts';
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '@tbt/design-system';
 import { Link, useFormats } from '@tbt/web-kit';
-import { CountedIcon } from '../../parts/counted-icon/counted-icon';
+import { CountedIcon, shownCount } from '../../parts/counted-icon/counted-icon';
 import { useText } from '../../texts';
 import styles from './notification-bell.module.css';
 import { useBell } from './use-bell';
@@ -15,7 +15,7 @@ export function NotificationBell() {
     <button
       type="button"
       className={styles.trigger}
-      aria-label={t('notices.bell', { count: unread })}
+      aria-label={t('notices.bell', { count: unread, shown: shownCount(unread) })}
     >
       <CountedIcon name="bell" count={unread} />
     </button>

@@ -2,7 +2,7 @@ import { paths } from '@tbt/contracts';
 import { Button } from '@tbt/design-system';
 import { Link, useLocation, useQuery } from '@tbt/web-kit';
 import { UnreadMessagesDocument } from '../../generated/graphql';
-import { CountedIcon } from '../../parts/counted-icon/counted-icon';
+import { CountedIcon, shownCount } from '../../parts/counted-icon/counted-icon';
 import { useText } from '../../texts';
 
 function UnreadCount() {
@@ -11,7 +11,12 @@ function UnreadCount() {
   const count = data?.unreadMessageCount ?? 0;
   if (count === 0) return null;
   return (
-    <Button asChild variant="ghost" size="small" aria-label={t('messaging.unread', { count })}>
+    <Button
+      asChild
+      variant="ghost"
+      size="small"
+      aria-label={t('messaging.unread', { count, shown: shownCount(count) })}
+    >
       <Link to={paths.messages()}>
         <CountedIcon name="message" count={count} />
       </Link>

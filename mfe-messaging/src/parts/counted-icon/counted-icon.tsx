@@ -4,6 +4,10 @@ import styles from './counted-icon.module.css';
 /** From here on the number only says that there are many. */
 const MANY = 100;
 
+/** A number as it stands at an icon; the name of the control says the same. */
+export const shownCount = (count: number): string =>
+  count >= MANY ? `${MANY - 1}+` : String(count);
+
 export interface CountedIconProps {
   name: IconName;
   /** Nothing is shown for zero. */
@@ -15,7 +19,7 @@ export function CountedIcon({ name, count }: CountedIconProps) {
   return (
     <span className={styles.frame}>
       <Icon name={name} />
-      {count > 0 && <span className={styles.count}>{count >= MANY ? `${MANY - 1}+` : count}</span>}
+      {count > 0 && <span className={styles.count}>{shownCount(count)}</span>}
     </span>
   );
 }
