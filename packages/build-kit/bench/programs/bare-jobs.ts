@@ -10,7 +10,14 @@ import { nobody, openMarketplace } from './open-subgraphs';
 
 const PAGE = 50;
 const NAME = 'jobs';
-const OPERATIONS = join(repositoryRoot, 'gateway', 'src', 'rest', 'jobs', 'jobs.operations.graphql');
+const OPERATIONS = join(
+  repositoryRoot,
+  'gateway',
+  'src',
+  'rest',
+  'jobs',
+  'jobs.operations.graphql',
+);
 
 /** What a shift has over REST: the fields that the gateway itself asks for. */
 function answeredFields(): ReadonlySet<string> {

@@ -37,15 +37,16 @@ export function watchSources(
       onChange(files);
     }, QUIET_MS);
   };
-  watcher.on('change', (path: string, _time: number, reason: string) => {
-    // The first look at a folder is no change.
-    if (!reason.startsWith('scan')) note(path);
+  const startedAt = Date.now();
+  watcher.on('change', (path: string, writtenAt: number, reason: string) => {
+    // The first look at a folder is no change, unless the folder is new itself.
+    if (!reason.startsWith('scan') || writtenAt > startedAt) note(path);
   });
   watcher.on('remove', note);
   watcher.watch({
     directories: folders.flatMap((folder) => inRepository(folder, WATCHED)),
     files: folders.flatMap((folder) => inRepository(folder, SINGLE_FILES)),
-    startTime: Date.now(),
+    startTime: startedAt,
   });
   return () => {
     clearTimeout(quiet);

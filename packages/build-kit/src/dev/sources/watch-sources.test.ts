@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, relative } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { repositoryRoot } from '../../workspace/repository-root';
+import { watchSources } from './watch-sources';
+
+/** Files are as old as the stack that is watched, or older; milliseconds. */
+const BEFORE_MS = 1_500;
+
+let project: string;
+let stop: () => void;
+const told = new Set<string>();
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await wait(20);
+}
+
+beforeAll(async () => {
+  project = mkdtempSync(join(tmpdir(), 'tbt-watch-'));
+  mkdirSync(join(project, 'prisma', 'migrations', '1_first'), { recursive: true });
+  writeFileSync(join(project, 'prisma', 'migrations', '1_first', 'migration.sql'), 'SELECT 1');
+  writeFileSync(join(project, 'prisma', 'schema.prisma'), '');
+  await wait(BEFORE_MS);
+  stop = watchSources([relative(repositoryRoot, project)], (files) =>
+    files.forEach((file) => told.add(relative(project, join(repositoryRoot, file)))),
+  );
+  await wait(BEFORE_MS);
+});
+afterEach(() => told.clear());
+afterAll(() => {
+  stop();
+  rmSync(project, { recursive: true, force: true });
+});
+
+it('tells nothing of what was there', () => {
+  expect([...told]).toEqual([]);
+});
+
+it('tells of a file that is written again', async () => {
+  const file = join('prisma', 'schema.prisma');
+  writeFileSync(join(project, file), 'model Job {}');
+  await until(() => told.has(file));
+});
+
+it('tells of the files of a new folder, as a migration is', async () => {
+  const folder = join('prisma', 'migrations', '2_second');
+  mkdirSync(join(project, folder));
+  writeFileSync(join(project, folder, 'migration.sql'), 'SELECT 2');
+  await until(() => told.has(join(folder, 'migration.sql')));
+  expect([...told].map((file) => basename(file))).toEqual(['migration.sql']);
+});
