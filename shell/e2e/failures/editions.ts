@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { REMOTE_CONTRACT_VERSION } from '@tbt/contracts';
 import { site } from '../site';
 import type { Remote } from './matrix';
 
@@ -20,7 +21,7 @@ const FINE = `() => React.createElement('h1', null, 'Still here')`;
 function entryOf(container: string, fault: string): string {
   if (fault === 'throws-at-load') return `throw new Error('broken at load');`;
   const page = PAGES[fault] ?? FINE;
-  const contract = fault === 'wrong-contract' ? 99 : 1;
+  const contract = fault === 'wrong-contract' ? 99 : REMOTE_CONTRACT_VERSION;
   const importing = fault === 'throws-at-import' ? `throw new Error('broken at import');` : '';
   return `var ${container} = (() => {
     let scope;
@@ -68,7 +69,7 @@ export function publishEdition(remote: Remote, fault: string): () => void {
     version: folder,
     entry: `/releases/${remote}/${folder}/remote-entry.js`,
     integrity: `sha384-${createHash('sha384').update(described).digest('base64')}`,
-    contractVersion: fault === 'wrong-contract-line' ? 99 : 1,
+    contractVersion: fault === 'wrong-contract-line' ? 99 : REMOTE_CONTRACT_VERSION,
   };
   const registry = JSON.parse(before) as Record<string, Release>;
   writeRegistry(JSON.stringify({ ...registry, [remote]: release }));

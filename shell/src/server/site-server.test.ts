@@ -12,7 +12,12 @@ import { createSiteServer } from './site-server';
 
 const SECRET = 'shared-with-the-gateway';
 const ENTRY = '/releases/mfe-jobs/1.0.0-a/remote-entry.js';
-const RELEASE = { version: '1.0.0', entry: ENTRY, integrity: 'sha384-x', contractVersion: REMOTE_CONTRACT_VERSION };
+const RELEASE = {
+  version: '1.0.0',
+  entry: ENTRY,
+  integrity: 'sha384-x',
+  contractVersion: REMOTE_CONTRACT_VERSION,
+};
 
 let place: string;
 let gateway: Server;
@@ -136,7 +141,9 @@ it('sees a new release at once, and takes development addresses of this machine 
   const override = (entry: string) =>
     write(
       'releases/remotes.override.json',
-      JSON.stringify({ 'mfe-jobs': { version: 'dev', entry, contractVersion: REMOTE_CONTRACT_VERSION } }),
+      JSON.stringify({
+        'mfe-jobs': { version: 'dev', entry, contractVersion: REMOTE_CONTRACT_VERSION },
+      }),
     );
   const registry = async () => (await (await get('/remotes.json')).json()) as object;
   expect(await registry()).toMatchObject({ 'mfe-jobs': { version: '1.0.1' } });
@@ -155,7 +162,12 @@ it('goes back to the release when the development server was killed', async () =
   const server = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   const ended = new Promise((resolve) => server.once('exit', resolve));
   const entry = 'http://127.0.0.1:4001/remote-entry.js';
-  const line = { version: 'dev', entry, contractVersion: REMOTE_CONTRACT_VERSION, servedBy: server.pid };
+  const line = {
+    version: 'dev',
+    entry,
+    contractVersion: REMOTE_CONTRACT_VERSION,
+    servedBy: server.pid,
+  };
   write('releases/remotes.override.json', JSON.stringify({ 'mfe-jobs': line }));
   expect(await version()).toBe('dev');
   server.kill('SIGKILL');
