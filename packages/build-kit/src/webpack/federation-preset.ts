@@ -54,7 +54,7 @@ function federation({ name, kind }: FederationOptions, isDevelopment: boolean) {
   return new ModuleFederationPlugin({
     name: containerName(name),
     ...(isRemote && { filename: 'remote-entry.js', exposes: { './app': './src/remote.tsx' } }),
-    shared: { ...sharedPackages(), ...(isDevelopment && refreshSharing) },
+    shared: { ...sharedPackages(!isRemote || isDevelopment), ...(isDevelopment && refreshSharing) },
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: isRemote,
@@ -130,10 +130,10 @@ export function federationPreset(options: FederationOptions): Settings {
           new CssMinimizerPlugin({ parallel: false }),
         ],
       },
-      cache: {
+      // Nx replays an unchanged build; for a changed one, checking a cache costs more than it saves.
+      cache: isDevelopment && {
         type: 'filesystem',
-        // Another copy of the project, such as a second edition in a test, keeps a cache of its own.
-        name: `${path.relative(repositoryRoot, folder).replace(/\W+/g, '-')}-${argv.mode ?? 'production'}`,
+        name,
         cacheDirectory: path.join(repositoryRoot, 'node_modules/.cache/webpack'),
         buildDependencies: {
           preset: [`${__dirname}${path.sep}`],

@@ -9,7 +9,7 @@ const manifestOf = (name: string): { exports?: Record<string, unknown> } =>
   requireHere(path.join(repositoryRoot, 'node_modules', name, 'package.json')) as object;
 
 it('shares entries that their packages export, each once and in its own version', () => {
-  const shared = Object.entries(sharedPackages());
+  const shared = Object.entries(sharedPackages(true));
   expect(shared.length).toBeGreaterThan(0);
   for (const [entry, { version, requiredVersion, singleton }] of shared) {
     const [, name = '', subpath = ''] = /^((?:@[^/]+\/)?[^/]+)(.*)$/.exec(entry) ?? [];
@@ -21,6 +21,12 @@ it('shares entries that their packages export, each once and in its own version'
       singleton: true,
     });
   }
+});
+
+it('leaves the copies to the shell in a published remote', () => {
+  const imports = Object.values(sharedPackages(false)).map((shared) => shared.import);
+  expect(imports.length).toBeGreaterThan(0);
+  expect(imports.every((value) => value === false)).toBe(true);
 });
 
 it('finds the parts of Radix once in the tree: a second version anywhere would double them in every page', () => {

@@ -16,6 +16,8 @@ export interface SharedPackage {
   strictVersion: true;
   version: string;
   requiredVersion: string;
+  /** `false`: the build brings no copy of its own. */
+  import?: false;
 }
 
 /** Version in the manifest of a folder, given whole or seen from the repository. */
@@ -25,16 +27,18 @@ export function versionOf(folder: string): string {
 }
 
 /**
- * What exists once on a page, whichever build brought it. A remote that needs another major version
- * is refused when it loads instead of running beside a second copy.
+ * What exists once on a page. A remote that needs another major version is refused when it loads
+ * instead of running beside a second copy.
+ * @param hasCopies - whether this build brings the packages; a published remote uses the shell's.
  */
-export function sharedPackages(): Record<string, SharedPackage> {
+export function sharedPackages(hasCopies: boolean): Record<string, SharedPackage> {
   return Object.fromEntries(
     Object.entries(SHARED).map(([name, folder]) => {
       const version = versionOf(folder);
+      const shared = { singleton: true, strictVersion: true, version } as const;
       return [
         name,
-        { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` },
+        { ...shared, requiredVersion: `^${version}`, ...(!hasCopies && { import: false }) },
       ];
     }),
   );
