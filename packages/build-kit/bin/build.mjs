@@ -8,6 +8,7 @@ const { buildProject } = require('../src/node-build/build-project.ts');
 const { repositoryRoot } = require('../src/workspace/repository-root.ts');
 
 // Without arguments: the project of the current folder, which is how its `build` target calls.
+process.env.NODE_ENV = 'production';
 const given = process.argv.slice(2);
 const projects = given.length > 0 ? given : [relative(repositoryRoot, resolve('.'))];
 for (const project of projects) await buildProject(project);

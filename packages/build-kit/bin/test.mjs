@@ -15,10 +15,11 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => endCommands
 let counts;
 try {
   const words = process.argv.slice(2);
-  counts = await runTests(
-    words.includes('--deep'),
-    words.filter((word) => !word.startsWith('-')),
-  );
+  counts = await runTests({
+    isDeep: words.includes('--deep'),
+    isCold: words.includes('--cold'),
+    names: words.filter((word) => !word.startsWith('-')),
+  });
 } catch (error) {
   console.error(error.message);
   counts = { passed: 0, failed: 1 };

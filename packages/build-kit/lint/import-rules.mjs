@@ -44,8 +44,8 @@ function runtimeParts(projects) {
 
 const packagesOf = (projects) => projects.flatMap(({ name }) => [name, `${name}/**`]);
 
-function axisPolicies(projects) {
-  return runtimeParts(projects).flatMap(({ name, part, layer, platform }) => {
+function axisPolicies(parts, projects) {
+  return parts.flatMap(({ name, part, layer, platform }) => {
     const others = projects.filter((other) => other.name !== name);
     const tools = others.filter((other) => other.layer === 'tooling');
     const product = others.filter((other) => other.layer !== 'tooling');
@@ -131,14 +131,24 @@ function fileCategories(projects) {
   ];
 }
 
-function nodeModulePolicies(projects) {
-  const inBrowser = runtimeParts(projects).filter(({ platform }) => platform !== 'node');
+function nodeModulePolicies(parts) {
+  const inBrowser = parts.filter(({ platform }) => platform !== 'node');
   return inBrowser.map(({ part }) => ({
     from: { file: { categories: { anyOf: [part], noneOf: ['test'] } } },
     disallow: { dependency: source(['node:*', 'node:*/**']) },
     message: '[platform] this module is not there in a browser',
   }));
 }
+
+const dependencyRule = (ofProject) => [
+  'error',
+  {
+    default: 'allow',
+    checkAllOrigins: true,
+    checkUnknownLocals: true,
+    policies: [...ofProject, ...ownershipPolicies, ...INSIDE_POLICIES],
+  },
+];
 
 /**
  * Who may import what.
@@ -162,23 +172,20 @@ export function importRules(root, projects) {
         'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] } },
       },
       rules: {
-        'boundaries/dependencies': [
-          'error',
-          {
-            default: 'allow',
-            checkAllOrigins: true,
-            checkUnknownLocals: true,
-            policies: [
-              ...axisPolicies(projects),
-              ...ownershipPolicies,
-              ...INSIDE_POLICIES,
-              ...nodeModulePolicies(projects),
-            ],
-          },
-        ],
+        'boundaries/dependencies': dependencyRule([]),
         'no-restricted-imports': ['error', { patterns: restrictedPatterns(projects) }],
       },
     },
+    // Each project is judged by its own policies only: matching those of all costs most of the time.
+    ...projects.map((project) => ({
+      files: [`${project.folder}/${CODE}`],
+      rules: {
+        'boundaries/dependencies': dependencyRule([
+          ...axisPolicies(runtimeParts([project]), projects),
+          ...nodeModulePolicies(runtimeParts([project])),
+        ]),
+      },
+    })),
     {
       files: SHARED_APART,
       ignores: ['**/*.test.{ts,tsx}'],

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { startTestPostgres } from '../postgres/test-postgres';
-import { runCommand } from '../workspace/run-command';
-import { subgraphProjects } from '../workspace/projects';
+import type { RunningPostgres } from '../postgres';
 import { repositoryRoot } from '../workspace/repository-root';
+import { runCommand } from '../workspace/run-command';
 
 const DIFFERENT = 2;
 
@@ -12,25 +10,19 @@ const DIFF = [
   ...['--to-schema', 'prisma/schema.prisma', '--exit-code'],
 ];
 
-/** What a database made by the migrations lacks for the Prisma schema, per subgraph. */
-export async function prismaDriftProblems(): Promise<string[]> {
-  const projects = subgraphProjects().filter((project) =>
-    existsSync(join(repositoryRoot, project, 'prisma', 'schema.prisma')),
-  );
-  const server = await startTestPostgres();
-  try {
-    const problems: string[] = [];
-    for (const project of projects) {
-      const url = await server.ensureDatabase(`drift_${project.replaceAll('-', '_')}`);
-      const bin = join(repositoryRoot, 'packages', 'build-kit', 'bin', 'prisma.mjs');
-      const { code, output } = await runCommand(process.execPath, [bin, project, ...DIFF], {
-        env: { DATABASE_URL: url },
-      });
-      if (code === DIFFERENT) problems.push(`${project}: schema and migrations differ\n${output}`);
-      else if (code !== 0) problems.push(`${project}: ${output}`);
-    }
-    return problems;
-  } finally {
-    await server.stop();
-  }
+/**
+ * What a database made by the migrations of a subgraph lacks for its Prisma schema; empty for nothing.
+ * @throws Error with what Prisma said when it could not compare them.
+ */
+export async function migrationDrift(
+  server: Pick<RunningPostgres, 'ensureDatabase'>,
+  project: string,
+): Promise<string> {
+  const url = await server.ensureDatabase(`drift_${project.replaceAll('-', '_')}`);
+  const bin = join(repositoryRoot, 'packages', 'build-kit', 'bin', 'prisma.mjs');
+  const { code, output } = await runCommand(process.execPath, [bin, project, ...DIFF], {
+    env: { DATABASE_URL: url },
+  });
+  if (code !== 0 && code !== DIFFERENT) throw new Error(output);
+  return code === DIFFERENT ? output : '';
 }

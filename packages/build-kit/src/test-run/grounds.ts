@@ -1,10 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningPostgres } from '../postgres';
-import { DATABASES, migrateAll, type DatabaseUrls } from '../stack/databases';
-import { readSettings } from '../stack/env';
-import { createProgress } from '../stack/progress';
-import { seedIfFresh } from '../stack/seed';
+import { DATABASES, type DatabaseUrls } from '../stack/databases';
 import { repositoryRoot } from '../workspace/repository-root';
 
 /** What a stack of a test stands on: databases and a folder that nobody else has. */
@@ -44,35 +41,3 @@ export const emptyGrounds =
     databases: named(await databaseUrls(stack, (name) => server.ensureDatabase(name))),
     dataDir: makeDataDir(stack),
   });
-
-const WORLD = 'demo-world';
-
-async function makeWorld(server: RunningPostgres, dataDir: string): Promise<void> {
-  const urls = await databaseUrls(WORLD, (name) => server.ensureDatabase(name));
-  const settings = readSettings([], { ...process.env, DATA_DIR: dataDir, SEED: 'demo' });
-  await migrateAll(urls);
-  await seedIfFresh({ urls, embedded: null }, settings, createProgress());
-}
-
-export interface DemoGrounds {
-  readonly lay: LayGround;
-  remove(): void;
-}
-
-/** The demo world is loaded once, for the first stack that asks; each stack starts with a copy. */
-export function demoGrounds(server: RunningPostgres): DemoGrounds {
-  let folder: string | undefined;
-  let world: Promise<void> | undefined;
-  const lay: LayGround = async (stack) => {
-    folder ??= makeDataDir(WORLD);
-    world ??= makeWorld(server, folder);
-    await world;
-    const dataDir = makeDataDir(stack);
-    cpSync(folder, dataDir, { recursive: true });
-    const urls = await databaseUrls(stack, (name, source) =>
-      server.ensureDatabase(name, `${idOf(WORLD)}_${source}`),
-    );
-    return { databases: named(urls), dataDir };
-  };
-  return { lay, remove: () => folder && rmSync(folder, { recursive: true, force: true }) };
-}

@@ -1,80 +1,85 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestPostgres } from '../postgres/test-postgres';
 import { recordBuild } from '../stack/build';
-import { runTool, wasEnded } from '../workspace/run-command';
-import { chooseSuites } from './choose-suites';
+import { wasEnded } from '../workspace/run-command';
 import { findChromium } from './find-chromium';
-import { demoGrounds } from './grounds';
-import { SUITES } from './suites';
-import { addCounts } from './test-counts';
+import { runNx, type TaskResult } from './run-nx';
+import { chooseTargets } from './targets';
+import { summarize } from './summary';
 import type { TestCounts } from './test-counts';
 
-const NONE: TestCounts = { passed: 0, failed: 0 };
-const ONE_FAILURE: TestCounts = { passed: 0, failed: 1 };
-
-const heading = (title: string) => console.log(`\n== ${title}`);
-
-// Recorded: a stack that a test starts would put generated code back while other tests read it.
-async function build(): Promise<TestCounts> {
-  heading('generate and build');
-  const isBuilt = await recordBuild(async () => {
-    const { code } = await runTool(
-      'nx/dist/bin/nx.js',
-      ['run-many', '-t', 'generate', 'build', '--parallel=2', '--outputStyle=static'],
-      // As `npm start` builds, so that the two share the cache.
-      { env: { NODE_ENV: 'production' }, isShown: true },
-    );
-    return code === 0;
-  });
-  return isBuilt ? NONE : ONE_FAILURE;
+export interface TestRun {
+  /** Also the targets, and the tests inside of them, that take long; replays nothing. */
+  readonly isDeep?: boolean;
+  /** Replays nothing and uses no cache of the user. */
+  readonly isCold?: boolean;
+  /** Only these targets; none means all. */
+  readonly names?: readonly string[];
 }
 
-/** A suite that cannot even start is one failure; the others still run. */
-async function counted(run: () => Promise<TestCounts>): Promise<TestCounts> {
-  try {
-    return await run();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return ONE_FAILURE;
-  }
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Below the stacks, so that waiting for a browser or a service is not waiting for a processor. */
+const CHECKS_NICENESS = 5;
+
+/** Empty caches, so that nothing of an earlier run is replayed. */
+function coldEnvironment(folder: string): Environment {
+  return {
+    XDG_CACHE_HOME: folder,
+    NX_CACHE_DIRECTORY: join(folder, 'nx'),
+    NX_WORKSPACE_DATA_DIRECTORY: join(folder, 'nx-data'),
+  };
+}
+
+// Recorded: a stack that a test starts would put generated code back while other tests read it.
+async function build(env: Environment): Promise<TaskResult[]> {
+  let results: TaskResult[] = [];
+  await recordBuild(async () => {
+    results = await runNx(['generate', 'build'], { parallel: 2, env });
+    return results.every(({ status }) => status !== 'failed');
+  });
+  return results;
+}
+
+async function runTargets(
+  { isDeep = false, names = [] }: TestRun,
+  env: Environment,
+): Promise<TaskResult[]> {
+  const { checks, stacks } = chooseTargets(names, isDeep);
+  const built = await build(env);
+  if (wasEnded() || built.some(({ status }) => status === 'failed')) return built;
+  const lanes = await Promise.all([
+    stacks.length > 0 ? runNx(stacks, { parallel: 1, env }) : [],
+    checks.length > 0
+      ? runNx(checks, {
+          parallel: 2,
+          env: { ...env, TEST_WORKERS: '1' },
+          niceness: stacks.length > 0 ? CHECKS_NICENESS : 0,
+        })
+      : [],
+  ]);
+  const isBuild = ({ target }: TaskResult) => target === 'generate' || target === 'build';
+  return lanes.flat().filter((result) => !isBuild(result) || result.status === 'failed');
 }
 
 /**
- * Builds everything and runs the suites on one throw-away database server.
- * @param isDeep - also the suites, and the tests inside of suites, that take long.
- * @param names - only these suites; none means all.
- * @throws Error when a name is not a suite's.
+ * Builds everything and runs the targets: checks on both cores, and stacks with a browser beside them.
+ * @throws Error when a name is not a target's.
  */
-export async function runTests(
-  isDeep: boolean,
-  names: readonly string[] = [],
-): Promise<TestCounts> {
-  const suites = chooseSuites(SUITES, { names, isDeep });
+export async function runTests(run: TestRun): Promise<TestCounts> {
+  chooseTargets(run.names ?? [], run.isDeep ?? false);
   // Asked for first: a missing browser should not be news after ten minutes.
-  findChromium();
-  const built = await build();
-  if (built.failed > 0) return built;
-  const reports = mkdtempSync(join(tmpdir(), 'tbt-reports-'));
-  const server = await startTestPostgres();
-  const grounds = demoGrounds(server);
-  const env = {
-    TEST_POSTGRES_URL: server.urlFor('postgres'),
-    TEST_DEEP: isDeep ? '1' : undefined,
-  };
+  process.env.CHROME_PATH = findChromium();
+  const folder =
+    run.isCold || run.isDeep ? mkdtempSync(join(tmpdir(), 'tbt-cold-caches-')) : undefined;
   try {
-    let total = NONE;
-    for (const suite of suites) {
-      if (wasEnded()) return addCounts(total, ONE_FAILURE);
-      heading(suite.title);
-      const run = () => suite.run({ lay: grounds.lay, env, reports });
-      total = addCounts(total, await counted(run));
-    }
-    return total;
+    const env = {
+      ...(folder && coldEnvironment(folder)),
+      TEST_DEEP: run.isDeep ? '1' : undefined,
+    };
+    return summarize(await runTargets(run, env));
   } finally {
-    await server.stop();
-    grounds.remove();
-    rmSync(reports, { recursive: true, force: true });
+    if (folder) rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -2,7 +2,7 @@ import type { StackMode } from './test-stack';
 
 /** One way to run the product, which the outer contract must not tell from the others. */
 export interface Way {
-  /** What `npm run test:deep -- contract-<name>` calls it. */
+  /** Its target is `contract-<name>`. */
   readonly name: string;
   readonly title: string;
   readonly mode: StackMode;
@@ -14,32 +14,27 @@ export interface Way {
   readonly hasOwnServer?: boolean;
   /** Major version of Node, from the package registry. */
   readonly node?: number;
-  /** Too long for `npm test`. */
-  readonly isDeep?: boolean;
 }
 
-/** `npm test` runs the two that between them have everything the others have, but for the machine below. */
+/** `npm test` runs combined and copies, which between them have everything the others have, but for the machine below. */
 export const WAYS: readonly Way[] = [
   { name: 'combined', title: 'one process behind the site', mode: 'combined' },
   {
     name: 'split',
     title: 'every service its own process',
     mode: 'split',
-    isDeep: true,
   },
   {
     name: 'trusted',
     title: 'one process, trusted documents',
     mode: 'combined',
     documents: 'trusted',
-    isDeep: true,
   },
   {
     name: 'split-trusted',
     title: 'every service its own process, trusted documents',
     mode: 'split',
     documents: 'trusted',
-    isDeep: true,
   },
   {
     name: 'copies',
@@ -53,7 +48,6 @@ export const WAYS: readonly Way[] = [
     title: 'on a PostgreSQL server elsewhere in time, without privileges',
     mode: 'split',
     hasOwnServer: true,
-    isDeep: true,
   },
-  { name: 'node-24', title: 'on Node 24', mode: 'combined', node: 24, isDeep: true },
+  { name: 'node-24', title: 'on Node 24', mode: 'combined', node: 24 },
 ];

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from './repository-root';
 
@@ -15,12 +15,12 @@ export function clientProjects(): string[] {
   return ['gateway', 'shell', 'packages/web-kit', ...remotes.sort()];
 }
 
-/** Projects with tests: every workspace. */
-export function testedProjects(): string[] {
-  const manifest = readFileSync(join(repositoryRoot, 'package.json'), 'utf8');
-  const { workspaces } = JSON.parse(manifest) as { workspaces: string[] };
-  const packages = readdirSync(join(repositoryRoot, 'packages')).map((name) => `packages/${name}`);
-  return [...packages, ...workspaces.filter((folder) => !folder.endsWith('*'))];
+/** Folder of a project seen from the repository, by the name of its package; undefined for an unknown one. */
+export function projectFolder(name: string): string | undefined {
+  const folder = name.replace(/^@tbt\//, '');
+  return [folder, `packages/${folder}`].find((candidate) =>
+    existsSync(join(repositoryRoot, candidate, 'package.json')),
+  );
 }
 
 export const gatewayFolder = join(repositoryRoot, 'gateway');

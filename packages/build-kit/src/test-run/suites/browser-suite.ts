@@ -5,7 +5,7 @@ import { findChromium } from '../find-chromium';
 import { playwrightCounts } from '../test-counts';
 import type { Suite } from './suite';
 
-interface BrowserSuite extends Pick<Suite, 'name' | 'title' | 'isDeep'> {
+interface BrowserSuite extends Pick<Suite, 'name'> {
   /** The Playwright configuration, from the repository's root. */
   readonly config: string;
 }
@@ -13,12 +13,13 @@ interface BrowserSuite extends Pick<Suite, 'name' | 'title' | 'isDeep'> {
 /** Tests in a browser; the configuration starts the stack it needs on databases of its own. */
 export const browserSuite = ({ config, ...suite }: BrowserSuite): Suite => ({
   ...suite,
-  async run({ lay, env, reports }) {
+  needsDatabase: true,
+  async run({ lay, env, reports, args }) {
     const report = join(reports, `${suite.name}.json`);
     const { databases, dataDir } = await lay(suite.name);
     const { code } = await runTool(
       '@playwright/test/cli.js',
-      ['test', '--config', join(repositoryRoot, config), '--reporter=list,json'],
+      ['test', '--config', join(repositoryRoot, config), '--reporter=list,json', ...args],
       {
         env: {
           ...env,

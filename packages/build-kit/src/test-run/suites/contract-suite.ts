@@ -78,9 +78,7 @@ async function runAll(stack: TestStack, way: Way, context: SuiteContext): Promis
 /** The outer contract, black box, against one of the ways to run; the main journey too when deep. */
 export const contractSuite = (way: Way): Suite => ({
   name: `contract-${way.name}`,
-  title: `contract tests: ${way.title}`,
-  group: 'ways',
-  isDeep: way.isDeep,
+  needsDatabase: !way.hasOwnServer,
   async run(context) {
     const own = way.hasOwnServer ? await startOwnServer() : undefined;
     if (own) console.log(own.description);

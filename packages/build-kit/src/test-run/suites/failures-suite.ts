@@ -7,13 +7,13 @@ import type { Suite, SuiteContext } from './suite';
 
 const SHELL = join(repositoryRoot, 'shell');
 
-async function runWay(way: 'split' | 'combined', { env, reports }: SuiteContext) {
+async function runWay(way: 'split' | 'combined', { env, reports, args }: SuiteContext) {
   const report = join(reports, `failures-${way}.json`);
   const printer = join(SHELL, 'e2e', 'failures', 'matrix-reporter.ts');
   const config = join(SHELL, 'failures.config.ts');
   const { code } = await runTool(
     '@playwright/test/cli.js',
-    ['test', '--config', config, `--reporter=json,${printer}`],
+    ['test', '--config', config, `--reporter=json,${printer}`, ...args],
     {
       env: {
         ...env,
@@ -30,7 +30,6 @@ async function runWay(way: 'split' | 'combined', { env, reports }: SuiteContext)
 /** The failure of parts: its core with every `npm test`, all of it in both ways to run when deep. */
 export const failuresSuite: Suite = {
   name: 'failures',
-  title: 'failure of parts',
   async run(context) {
     let total: TestCounts = await runWay('split', context);
     if (context.env.TEST_DEEP) total = addCounts(total, await runWay('combined', context));

@@ -3,11 +3,15 @@ import type { TestCounts } from '../test-counts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What every suite finds ready: everything is built, a throw-away database server runs. */
+/** What every suite finds ready; what it needs is built. */
 export interface SuiteContext {
-  /** The ground of a stack that starts with the demo world. */
+  /** Folder of the project that it tests, seen from the repository. */
+  readonly project: string;
+  /** For the test runner: patterns of files, names of tests. */
+  readonly args: readonly string[];
+  /** Databases and a folder for one stack, on a throw-away server. */
   readonly lay: LayGround;
-  /** Environment for the test runner: the server's address, and `TEST_DEEP` for long runs. */
+  /** Environment for the test runner: `TEST_DEEP` for long runs. */
   readonly env: Environment;
   /** Folder for machine-readable reports; removed at the end. */
   readonly reports: string;
@@ -15,13 +19,9 @@ export interface SuiteContext {
 
 /** One set of tests with its own runner. */
 export interface Suite {
-  /** What `npm run test:deep -- <name>` calls it. */
+  /** Name of the Nx target. */
   readonly name: string;
-  /** Another name, which it shares with others. */
-  readonly group?: string;
-  /** Printed before it runs. */
-  readonly title: string;
-  /** Too long for `npm test`. */
-  readonly isDeep?: boolean;
+  /** A throw-away database server runs while it does. */
+  readonly needsDatabase?: boolean;
   run(context: SuiteContext): Promise<TestCounts>;
 }

@@ -53,8 +53,7 @@ export async function withSite<Result>(
 /** Every story and the main pages in a real browser: pictures as approved, nothing for axe to find, nothing too wide. */
 export const visualSuite: Suite = {
   name: 'visual',
-  title: 'pictures of every story and the main pages, contrast, direction and zoom',
-  isDeep: true,
+  needsDatabase: true,
   async run({ lay, reports }): Promise<TestCounts> {
     if (!(await buildStorybook())) return { passed: 0, failed: 1 };
     const compare = async (pictured: Pictured, env: Environment = {}) => {

@@ -1,5 +1,5 @@
-import type { RunningPostgres } from '../../src/postgres';
-import { startTestPostgres } from '../../src/postgres/test-postgres';
+import type { RunningPostgres } from '../../../src/postgres';
+import { startTestPostgres } from '../../../src/postgres/test-postgres';
 import { JOBS, makeWorld, MESSAGES, PEOPLE, rows } from './made-worlds';
 
 let server: RunningPostgres;

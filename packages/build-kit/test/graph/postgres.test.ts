@@ -17,9 +17,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { startPostgres } from '../src/postgres';
-import type { RunningPostgres } from '../src/postgres';
-import { hydrateSymlinks, installedNativeFolder } from '../src/postgres/postgres-binaries';
+import { startPostgres } from '../../src/postgres';
+import type { RunningPostgres } from '../../src/postgres';
+import { hydrateSymlinks, installedNativeFolder } from '../../src/postgres/postgres-binaries';
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
@@ -51,7 +51,7 @@ describe('startPostgres', () => {
   };
   /** First line a separate process prints once its server is up. */
   const startElsewhere = async (identity: { uid?: number; gid?: number } = {}) => {
-    const script = join(__dirname, 'fixtures', 'start-and-wait.cjs');
+    const script = join(__dirname, '..', 'fixtures', 'start-and-wait.cjs');
     const child = spawn(process.execPath, [script, dataDir], { cwd: '/', ...identity });
     children.push(child);
     const line = await new Promise<string>((resolve) =>

@@ -1,9 +1,9 @@
 import { testDeployment } from '@tbt/service-kit/testing';
 import { Client } from 'pg';
-import { buildDemoWorld } from '../../src/demo-world/build-demo-world';
-import { openDemoServices } from '../../src/demo-world/demo-services';
-import type { RunningPostgres } from '../../src/postgres';
-import { migrateAll, type DatabaseUrls } from '../../src/stack/databases';
+import { buildDemoWorld } from '../../../src/demo-world/build-demo-world';
+import { openDemoServices } from '../../../src/demo-world/demo-services';
+import type { RunningPostgres } from '../../../src/postgres';
+import { migrateAll, type DatabaseUrls } from '../../../src/stack/databases';
 
 /** When the worlds of these tests begin. */
 export const NOW = new Date('2027-03-05T15:00:00Z');

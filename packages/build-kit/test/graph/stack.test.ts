@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isAlive } from '../src/postgres/process-owner';
-import { freePort } from '../src/postgres/server-process';
-import { repositoryRoot } from '../src/workspace/repository-root';
+import { isAlive } from '../../src/postgres/process-owner';
+import { freePort } from '../../src/postgres/server-process';
+import { repositoryRoot } from '../../src/workspace/repository-root';
 
 type Running = { services: { name: string; pid: number; url: string }[] };
 

@@ -1,4 +1,4 @@
-import { authorisationPage, committedPage } from '../src/authorisation-page';
+import { authorisationPage, committedPage } from '../../src/authorisation-page';
 
 it('docs/authorisation.md says what the tables say', () => {
   expect(committedPage()).toBe(authorisationPage());

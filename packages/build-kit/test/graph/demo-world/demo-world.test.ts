@@ -1,6 +1,6 @@
 import { PROVINCES } from '@tbt/contracts';
-import type { RunningPostgres } from '../../src/postgres';
-import { startTestPostgres } from '../../src/postgres/test-postgres';
+import type { RunningPostgres } from '../../../src/postgres';
+import { startTestPostgres } from '../../../src/postgres/test-postgres';
 import { JOBS, makeWorld, NOW, PEOPLE, rows } from './made-worlds';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

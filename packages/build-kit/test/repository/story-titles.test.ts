@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '../src/workspace/repository-root';
+import { repositoryRoot } from '../../src/workspace/repository-root';
 
 const FOLDERS = [
   ...['shell', 'mfe-jobs', 'mfe-profile', 'mfe-messaging', 'mfe-clinic', 'design-system'].map(

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { isReached, readResult, RESULTS_FOLDER } from '../harness/results-file';
-import { SLICES } from '../harness/rounds';
-import { performancePage, writtenPage } from './performance-page';
-import { REMARKS, SECTIONS } from './sections';
+import { isReached, readResult, RESULTS_FOLDER } from '../../bench/harness/results-file';
+import { SLICES } from '../../bench/harness/rounds';
+import { performancePage, writtenPage } from '../../bench/report/performance-page';
+import { REMARKS, SECTIONS } from '../../bench/report/sections';
 
 it('says what the committed results say', () => {
   expect(writtenPage()).toBe(performancePage());

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { repositoryRoot } from '../src/workspace/repository-root';
+import { repositoryRoot } from '../../src/workspace/repository-root';
 
 const SKIPPED =
   /^(node_modules|dist|coverage|storybook-static|test-results|\.(?!storybook|ci|env).+)$/;

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../workspace/repository-root';
+import { runTool } from '../workspace/run-command';
+
+/** How one task of a run ended. */
+export interface TaskResult {
+  /** Name of the project's package. */
+  readonly project: string;
+  readonly target: string;
+  readonly status: 'passed' | 'replayed' | 'failed';
+  /** Wall time in seconds; of a replayed task that of the replay. */
+  readonly seconds: number;
+}
+
+export interface NxOptions {
+  readonly parallel: number;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Lower priority of the processes, 0 to 19. */
+  readonly niceness?: number;
+}
+
+interface ProfileEvent {
+  readonly dur?: number;
+  readonly args: {
+    readonly target?: { project: string; target: string };
+    readonly status?: string;
+  };
+}
+
+const STATUS: Readonly<Record<string, TaskResult['status']>> = {
+  success: 'passed',
+  'local-cache': 'replayed',
+  'local-cache-kept-existing': 'replayed',
+  'remote-cache': 'replayed',
+};
+
+const FOLDER = join('node_modules', '.cache', 'tbt', 'nx-runs');
+
+function readProfile(file: string): TaskResult[] {
+  if (!existsSync(file)) return [];
+  const events = JSON.parse(readFileSync(file, 'utf8')) as ProfileEvent[];
+  return events.flatMap(({ dur = 0, args: { target, status = '' } }) =>
+    target ? [{ ...target, status: STATUS[status] ?? 'failed', seconds: dur / 1_000_000 }] : [],
+  );
+}
+
+/**
+ * Runs targets of all projects that have them; what did not change is replayed from the cache.
+ * @returns every task, those that the targets depend on included; empty when nothing could run.
+ */
+export async function runNx(
+  targets: readonly string[],
+  { parallel, env = {}, niceness }: NxOptions,
+): Promise<TaskResult[]> {
+  mkdirSync(join(repositoryRoot, FOLDER), { recursive: true });
+  // Nx takes a path seen from the folder it runs in.
+  const profile = join(FOLDER, `${process.pid}-${targets.join('-').slice(0, 60)}.json`);
+  const file = join(repositoryRoot, profile);
+  const { code } = await runTool(
+    'nx/dist/bin/nx.js',
+    ['run-many', `--parallel=${parallel}`, '--outputStyle=static', '-t', ...targets],
+    { env: { ...env, NX_PROFILE: profile }, isShown: true, niceness },
+  );
+  const results = readProfile(file);
+  rmSync(file, { force: true });
+  if (code !== 0 && results.every(({ status }) => status !== 'failed'))
+    return [...results, { project: 'nx', target: targets.join(' '), status: 'failed', seconds: 0 }];
+  return results;
+}

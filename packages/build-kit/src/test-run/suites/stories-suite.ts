@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { repositoryRoot } from '../../workspace/repository-root';
+import { runTool } from '../../workspace/run-command';
+import { findChromium } from '../find-chromium';
+import { playwrightCounts } from '../test-counts';
+import type { Suite } from './suite';
+
+const CONFIG = join(repositoryRoot, 'packages', 'build-kit', 'visual', 'stories.config.ts');
+
+/** Every story of a project in a browser: it plays, writes no error, and axe finds nothing. */
+export const storiesSuite: Suite = {
+  name: 'stories',
+  async run({ project, args, env, reports }) {
+    const report = join(reports, 'stories.json');
+    const workers = `--workers=${process.env.TEST_WORKERS ?? 2}`;
+    const { code } = await runTool(
+      '@playwright/test/cli.js',
+      ['test', '--config', CONFIG, '--reporter=line,json', workers, ...args],
+      {
+        env: {
+          ...env,
+          STORIES_PROJECT: project,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+          CHROME_PATH: findChromium(),
+        },
+        isShown: true,
+      },
+    );
+    return playwrightCounts(report, code);
+  },
+};

@@ -1,0 +1,53 @@
+import { projectFolder } from '../workspace/projects';
+import type { TaskResult } from './run-nx';
+import { readReport, type SuiteReport } from './suite-report';
+import { addCounts, type TestCounts } from './test-counts';
+
+type CountedTask = TaskResult & { readonly report: SuiteReport };
+
+/** A task that is no suite counts as one test; so does a failure that no test names. */
+export function countTask(result: TaskResult, report: SuiteReport | undefined): SuiteReport {
+  const isFailed = result.status === 'failed';
+  if (!report) return { passed: isFailed ? 0 : 1, failed: isFailed ? 1 : 0, cpuSeconds: null };
+  return isFailed && report.failed === 0 ? { ...report, failed: 1 } : report;
+}
+
+const counted = (result: TaskResult): CountedTask => {
+  const folder = projectFolder(result.project);
+  const report = folder === undefined ? undefined : readReport(folder, result.target);
+  return { ...result, report: countTask(result, report) };
+};
+
+function lineOf(target: string, tasks: readonly CountedTask[]): string {
+  const { passed, failed } = total(tasks);
+  const replayed = tasks.filter(({ status }) => status === 'replayed').length;
+  const seconds = tasks.reduce((sum, task) => sum + task.seconds, 0);
+  const cells = [
+    target.padEnd(24),
+    `${passed} passed`.padStart(12),
+    `${failed} failed`.padStart(10),
+    `${seconds.toFixed(0)} s`.padStart(8),
+    replayed > 0 ? `  ${replayed} of ${tasks.length} replayed` : '',
+  ];
+  return cells.join('').trimEnd();
+}
+
+const total = (tasks: readonly CountedTask[]): TestCounts =>
+  tasks.map(({ report }) => report).reduce<TestCounts>(addCounts, { passed: 0, failed: 0 });
+
+/** Prints a line for each target and for each task that failed; returns the sum. */
+export function summarize(results: readonly TaskResult[]): TestCounts {
+  const tasks = results.map(counted);
+  const targets = [...new Set(tasks.map(({ target }) => target))];
+  console.log('');
+  for (const target of targets)
+    console.log(
+      lineOf(
+        target,
+        tasks.filter((task) => task.target === target),
+      ),
+    );
+  for (const { project, target, report } of tasks.filter(({ report }) => report.failed > 0))
+    console.log(`FAILED  ${project}:${target}, ${report.failed}`);
+  return total(tasks);
+}

@@ -1,0 +1,20 @@
+import { chooseTargets, DEEP_TARGETS } from './targets';
+
+it('leaves out what takes long, unless it is asked for', () => {
+  const usual = chooseTargets([], false);
+  expect(usual.checks).toContain('lint');
+  expect(usual.stacks).toContain('journeys');
+  expect(usual.stacks.filter((name) => name === 'screens')).toEqual([]);
+  expect(chooseTargets([], true).stacks).toEqual(expect.arrayContaining([...DEEP_TARGETS]));
+});
+
+it('runs only the named ones, long ones too', () => {
+  expect(chooseTargets(['screens', 'test'], false)).toEqual({
+    checks: ['test'],
+    stacks: ['screens'],
+  });
+});
+
+it('names the targets there are when a name is wrong', () => {
+  expect(() => chooseTargets(['screen'], true)).toThrow(/No target is named screen\..*screens/);
+});

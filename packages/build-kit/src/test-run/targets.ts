@@ -1,0 +1,57 @@
+/** Work for the processors: two tasks at a time, at a lower priority than a stack. */
+export const CHECK_TARGETS = [
+  'format',
+  'lint',
+  'typecheck',
+  'drift',
+  'test',
+  'graph',
+  'repository',
+  'stories',
+  'counts',
+] as const;
+
+/** Each starts a whole product and waits most of the time: one after the other. */
+export const STACK_TARGETS = [
+  'contract-combined',
+  'contract-copies',
+  'journeys',
+  'failures',
+] as const;
+
+/** Too long for `npm test`. */
+export const DEEP_TARGETS = [
+  'inputs',
+  'contract-split',
+  'contract-trusted',
+  'contract-split-trusted',
+  'contract-postgres',
+  'contract-node-24',
+  'screens',
+  'visual',
+  'scaffold',
+  'dev',
+] as const;
+
+export interface ChosenTargets {
+  readonly checks: readonly string[];
+  readonly stacks: readonly string[];
+}
+
+const ALL: readonly string[] = [...CHECK_TARGETS, ...STACK_TARGETS, ...DEEP_TARGETS];
+
+/**
+ * The targets of one run: the named ones, else all of `npm test`, and the long ones too when deep.
+ * @throws Error for an unknown name, with the names there are.
+ */
+export function chooseTargets(names: readonly string[], isDeep: boolean): ChosenTargets {
+  const unknown = names.filter((name) => !ALL.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`No target is named ${unknown.join(', ')}. There are: ${ALL.join(', ')}`);
+  const isChosen = (target: string) => names.length === 0 || names.includes(target);
+  const long = names.length > 0 || isDeep ? DEEP_TARGETS : [];
+  return {
+    checks: CHECK_TARGETS.filter(isChosen),
+    stacks: [...STACK_TARGETS, ...long].filter(isChosen),
+  };
+}
