@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestPostgres } from '../postgres/test-postgres';
 import { cpuSecondsOfChildren } from './cpu-seconds';
-import { emptyGrounds } from './grounds';
 import { forgetReport, writeReport } from './suite-report';
-import { SUITES } from './suites';
-import { jestSuite } from './suites/jest-suite';
 import type { TestCounts } from './test-counts';
+
+/** Targets that are jest tests of a project; the others have a suite of their own name. */
+const JEST_TARGETS = new Set(['test', 'graph', 'repository']);
 
 async function countTests(
   project: string,
@@ -15,17 +14,15 @@ async function countTests(
   args: readonly string[],
 ): Promise<TestCounts> {
   const reports = mkdtempSync(join(tmpdir(), 'tbt-reports-'));
-  const env = { TEST_DEEP: process.env.TEST_DEEP };
-  const suite = SUITES.find(({ name }) => name === target);
+  const context = { project, args, reports, env: { TEST_DEEP: process.env.TEST_DEEP } };
   try {
-    if (!suite) return await jestSuite({ project, args, env, reports });
-    const server = suite.needsDatabase ? await startTestPostgres() : undefined;
-    try {
-      const lay = server ? emptyGrounds(server) : () => Promise.reject(new Error('no database'));
-      return await suite.run({ project, args, env, reports, lay });
-    } finally {
-      await server?.stop();
+    // Loaded when needed: unit tests depend on neither services nor a database.
+    if (JEST_TARGETS.has(target)) {
+      const { jestSuite } = await import('./suites/jest-suite');
+      return await jestSuite(context);
     }
+    const { runStackSuite } = await import('./run-stack-suite');
+    return await runStackSuite(target, context);
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }
@@ -34,7 +31,7 @@ async function countTests(
 /**
  * Runs one suite of one project and writes its report.
  * @param project - folder seen from the repository.
- * @param target - name of the Nx target; one that is no suite of its own is a set of jest tests.
+ * @param target - name of the Nx target.
  * @param args - for the test runner: patterns of files, names of tests.
  * @returns whether everything passed.
  */

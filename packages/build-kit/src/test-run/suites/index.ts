@@ -2,6 +2,7 @@ import { WAYS } from '../ways';
 import { browserSuite } from './browser-suite';
 import { contractSuite } from './contract-suite';
 import { failuresSuite } from './failures-suite';
+import { inputsSuite } from './inputs-suite';
 import { scratchSuite } from './scratch-suite';
 import { storiesSuite } from './stories-suite';
 import type { Suite } from './suite';
@@ -23,6 +24,7 @@ export const SUITES: readonly Suite[] = [
   }),
   storiesSuite,
   visualSuite,
+  inputsSuite,
   scratchSuite({ name: 'scaffold' }),
   scratchSuite({ name: 'dev' }),
 ];

@@ -1,8 +1,8 @@
-import { answersTo, type Asker } from './ask';
-import { KINDS } from './kinds';
-import { previewPlan } from './preview-plan';
-import { runNew } from './run-new';
-import type { Answers } from './scaffold-plan';
+import { answersTo, type Asker } from '../../src/scaffold/ask';
+import { KINDS } from '../../src/scaffold/kinds';
+import { previewPlan } from '../../src/scaffold/preview-plan';
+import { runNew } from '../../src/scaffold/run-new';
+import type { Answers } from '../../src/scaffold/scaffold-plan';
 
 const silent: Asker = { isInteractive: false, ask: async () => '' };
 

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { repositoryRoot } from '../workspace/repository-root';
+
+/** Where generated code lies, seen from a project. */
+const GENERATED = ['src/generated', 'test/generated'] as const;
+const SCOPE = '@tbt';
+
+/**
+ * The files that a task declares as its inputs, seen from the repository.
+ * @param task - `project:target`.
+ * @throws Error when Nx fails; it says why on the console.
+ */
+export function declaredInputs(task: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'tbt-inputs-'));
+  const file = join(folder, 'inputs.json');
+  // Into a file: Nx ends before a pipe has taken everything.
+  const output = openSync(file, 'w');
+  try {
+    const nx = join(repositoryRoot, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
+    const { status } = spawnSync(
+      process.execPath,
+      [nx, 'show', 'target', 'inputs', task, '--json'],
+      {
+        cwd: repositoryRoot,
+        stdio: ['ignore', output, 'inherit'],
+        env: { ...process.env, NX_DAEMON: 'false' },
+      },
+    );
+    if (status !== 0) throw new Error(`Nx does not know the inputs of ${task}`);
+    return (JSON.parse(readFileSync(file, 'utf8')) as { files: string[] }).files;
+  } finally {
+    closeSync(output);
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function linkPackages(copy: string, projects: readonly string[]): void {
+  const installed = join(repositoryRoot, 'node_modules');
+  const target = join(copy, 'node_modules');
+  mkdirSync(join(target, SCOPE), { recursive: true });
+  for (const name of readdirSync(installed)) {
+    if (name !== SCOPE && name !== '.cache') symlinkSync(join(installed, name), join(target, name));
+  }
+  for (const project of projects) {
+    const name = project.replace(/^packages\//, '');
+    symlinkSync(join(copy, project), join(target, SCOPE, name));
+    const own = join(project, 'node_modules');
+    if (existsSync(join(repositoryRoot, own)))
+      symlinkSync(join(repositoryRoot, own), join(copy, own));
+  }
+}
+
+const isProject = (file: string): boolean =>
+  /^([\w-]+|packages\/[\w-]+)\/package\.json$/.test(file);
+
+export interface DeclaredCopy {
+  readonly folder: string;
+  remove(): void;
+}
+
+/** A copy of the repository outside of it that holds the declared inputs of a task and nothing else. */
+export function copyDeclaredInputs(task: string): DeclaredCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'tbt-declared-'));
+  const files = declaredInputs(task);
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(repositoryRoot, file), join(folder, file));
+  }
+  const projects = files.filter(isProject).map(dirname);
+  for (const path of projects.flatMap((project) => GENERATED.map((made) => join(project, made)))) {
+    if (existsSync(join(repositoryRoot, path)))
+      cpSync(join(repositoryRoot, path), join(folder, path), { recursive: true });
+  }
+  linkPackages(folder, projects);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

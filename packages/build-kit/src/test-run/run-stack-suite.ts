@@ -1,0 +1,26 @@
+import { startTestPostgres } from '../postgres/test-postgres';
+import { emptyGrounds, type LayGround } from './grounds';
+import { SUITES, type SuiteContext } from './suites';
+import type { TestCounts } from './test-counts';
+
+const noGround: LayGround = () => Promise.reject(new Error('This suite has no database server'));
+
+/**
+ * Runs a suite that is more than the jest tests of a project, on a throw-away database server where it
+ * needs one.
+ * @throws Error for a name that no suite has.
+ */
+export async function runStackSuite(
+  name: string,
+  context: Omit<SuiteContext, 'lay'>,
+): Promise<TestCounts> {
+  const suite = SUITES.find((candidate) => candidate.name === name);
+  if (!suite) throw new Error(`No suite is named ${name}`);
+  if (!suite.needsDatabase) return suite.run({ ...context, lay: noGround });
+  const server = await startTestPostgres();
+  try {
+    return await suite.run({ ...context, lay: emptyGrounds(server) });
+  } finally {
+    await server.stop();
+  }
+}
