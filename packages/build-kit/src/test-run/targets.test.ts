@@ -15,6 +15,11 @@ it('runs only the named ones, long ones too', () => {
   });
 });
 
+it('takes the first part of a name for all that have it', () => {
+  const { stacks } = chooseTargets(['contract'], false);
+  expect(stacks).toEqual(expect.arrayContaining(['contract-combined', 'contract-split']));
+});
+
 it('names the targets there are when a name is wrong', () => {
   expect(() => chooseTargets(['screen'], true)).toThrow(/No target is named screen\..*screens/);
 });

@@ -41,14 +41,17 @@ export interface ChosenTargets {
 const ALL: readonly string[] = [...CHECK_TARGETS, ...STACK_TARGETS, ...DEEP_TARGETS];
 
 /**
- * The targets of one run: the named ones, else all of `npm test`, and the long ones too when deep.
+ * The targets of one run: the named ones (`contract` names every `contract-…`), else all of `npm test`, and the long ones too when deep.
  * @throws Error for an unknown name, with the names there are.
  */
 export function chooseTargets(names: readonly string[], isDeep: boolean): ChosenTargets {
-  const unknown = names.filter((name) => !ALL.includes(name));
+  const isNamed = (target: string, name: string) =>
+    target === name || target.startsWith(`${name}-`);
+  const unknown = names.filter((name) => !ALL.some((target) => isNamed(target, name)));
   if (unknown.length > 0)
     throw new Error(`No target is named ${unknown.join(', ')}. There are: ${ALL.join(', ')}`);
-  const isChosen = (target: string) => names.length === 0 || names.includes(target);
+  const isChosen = (target: string) =>
+    names.length === 0 || names.some((name) => isNamed(target, name));
   const long = names.length > 0 || isDeep ? DEEP_TARGETS : [];
   return {
     checks: CHECK_TARGETS.filter(isChosen),
