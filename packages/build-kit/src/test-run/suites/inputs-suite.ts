@@ -37,7 +37,7 @@ function tasks(): Task[] {
     };
     return TARGETS.flatMap((target) => {
       const own = nx?.targets[target];
-      if (!own || own.dependsOn) return [];
+      if (!own || JSON.stringify(own.dependsOn ?? []).includes('"build"')) return [];
       const command = own.command ?? targetDefaults[target]?.command ?? '';
       return [{ name, target, command: command.replaceAll('{projectRoot}', folder) }];
     });
