@@ -53,6 +53,13 @@ export function removeHollowPackages(root = repositoryRoot) {
   if (hollow.length > 0) rmSync(recordOf(root), { force: true });
 }
 
+const npmInstall = (network) =>
+  spawnSync(
+    'npm',
+    ['install', network, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: repositoryRoot, stdio: ['ignore', 'inherit', 'inherit'] },
+  ).status === 0;
+
 /**
  * Installs the locked dependencies when they are missing or out of date.
  * @param {(line: string) => void} say
@@ -66,13 +73,10 @@ export function ensureInstalled(say = console.log) {
   // carry. What an install adds for them is not ours to commit, so the lock file stays as it was.
   const lockFile = join(repositoryRoot, 'package-lock.json');
   const locked = readFileSync(lockFile);
-  const { status } = spawnSync(
-    'npm',
-    ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-    { cwd: repositoryRoot, stdio: ['ignore', 'inherit', 'inherit'] },
-  );
+  // The versions are locked: what is cached cannot be out of date, but may be damaged.
+  const isInstalled = npmInstall('--prefer-offline') || npmInstall('--prefer-online');
   if (!readFileSync(lockFile).equals(locked)) writeFileSync(lockFile, locked);
-  if (status !== 0) {
+  if (!isInstalled) {
     console.error('The dependencies could not be installed; the messages above say why.');
     process.exit(1);
   }
