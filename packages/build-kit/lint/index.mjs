@@ -6,7 +6,7 @@ import { readProjects } from './projects.mjs';
 import { hardCodedText } from './text-rules.mjs';
 
 const IGNORED = [
-  '**/{node_modules,dist,generated,coverage,storybook-static,test-results}/**',
+  '**/{node_modules,dist,generated,coverage,storybook-static,storybook-test,test-results}/**',
   '**/lint-fixtures/**',
   '.{nx,data}/**',
 ];

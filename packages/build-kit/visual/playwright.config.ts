@@ -15,18 +15,16 @@ const CHROMIUM_FLAGS = [
   '--force-color-profile=srgb',
 ];
 
-/** Pictures and sweeps of the built Storybook in a real browser. */
+/** Sweeps of the built Storybook in a real browser, and the trial of its pictures. */
 export default defineConfig({
   testDir: __dirname,
-  // They need the running site: site.config.ts.
-  testIgnore: 'site.spec.ts',
+  testMatch: ['sweeps.spec.ts', 'journeys.spec.ts', 'planted-change.spec.ts'],
   outputDir: join(__dirname, '../../../test-results/visual'),
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/../../../test-results/planted/{arg}{ext}',
   globalSetup: join(__dirname, 'storybook.config.ts'),
   workers: process.env.VISUAL_WORKERS ? Number(process.env.VISUAL_WORKERS) : 2,
   fullyParallel: true,
   timeout: 240_000,
-  // A run that compares writes nothing; `npm run visual:approve` does.
   updateSnapshots: 'none',
   expect: {
     timeout: 10_000,

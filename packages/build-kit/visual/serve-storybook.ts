@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { storybookFolder } from '../src/storybook/story-index';
+import { testStorybookFolder } from '../src/storybook/story-index';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
@@ -12,10 +12,13 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** The Storybook to serve; the repository's own when it is not said. */
+const folder = process.env.STORYBOOK_FOLDER ?? testStorybookFolder;
+
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const file = join(storybookFolder, normalize(decodeURIComponent(pathname)));
-  if (!file.startsWith(storybookFolder) || !existsSync(file) || !statSync(file).isFile()) {
+  const file = join(folder, normalize(decodeURIComponent(pathname)));
+  if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
     response.writeHead(404).end();
     return;
   }

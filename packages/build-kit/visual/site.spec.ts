@@ -27,7 +27,7 @@ const siteUrl = process.env.SITE_URL ?? '';
 
 for (const [look, { theme, size, locale }] of Object.entries(LOOKS)) {
   for (const [name, address] of Object.entries(PAGES)) {
-    test(`${name}, ${look}`, async ({ page, context }) => {
+    test(`Site, ${name}, ${look}`, async ({ page, context }) => {
       await page.setViewportSize(size);
       await page.clock.setFixedTime(NOW);
       await context.addCookies([
@@ -41,7 +41,7 @@ for (const [look, { theme, size, locale }] of Object.entries(LOOKS)) {
       await page.goto(new URL(address, siteUrl).href, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
-      await expect(page).toHaveScreenshot([`site-${look}`, `${name}.png`]);
+      await expect(page).toHaveScreenshot([process.env.SITE_NAME ?? 'site', `${name}.${look}.png`]);
     });
   }
 }

@@ -1,50 +1,44 @@
-import { expect, test, type Page } from '@playwright/test';
-import { builtStories, isPage, type IndexedStory } from '../src/storybook/story-index';
-import { clipOf, openStories, showStory } from './story-page';
+import { test as base, expect, type Page } from '@playwright/test';
+import { isPage, storiesOf } from '../src/storybook/story-index';
+import { loadAxe, violations } from './axe';
+import { openStories, showStory } from './story-page';
 
-/** Pixels from the top that are pictured of a long story. */
-const MAXIMUM_HEIGHT = 1_200;
+/** One page for all stories of a worker: opening Storybook takes longer than any story. */
+const test = base.extend<object, { storybook: Page }>({
+  storybook: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      await openStories(page);
+      await loadAxe(page);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
-const LOOKS = {
-  light: { theme: 'light', size: { width: 1280, height: 900 } },
-  dark: { theme: 'dark', size: { width: 1280, height: 900 } },
-  phone: { theme: 'light', size: { width: 390, height: 844 } },
-} as const;
+/** The stopped clock is a script, which the frame of a mail's text does not let run. */
+const OF_THE_CLOCK = /^Blocked script execution in 'about:srcdoc'/;
 
-type Look = keyof typeof LOOKS;
+const forget = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 
-async function compareAll(page: Page, stories: readonly IndexedStory[], look: Look): Promise<void> {
-  const { theme, size } = LOOKS[look];
-  await page.setViewportSize(size);
-  await openStories(page, theme);
-  for (const { id } of stories) {
-    await showStory(page, id);
-    const clip = await clipOf(page, MAXIMUM_HEIGHT);
-    await expect.soft(page, id).toHaveScreenshot([look, `${id}.png`], { clip, fullPage: true });
-  }
+for (const story of storiesOf(process.env.STORIES_PROJECT ?? '')) {
+  test(`${story.title}: ${story.name}`, async ({ storybook: page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => {
+      const text = message.text();
+      if (message.type() === 'error' && !OF_THE_CLOCK.test(text)) errors.push(text);
+    });
+    await showStory(page, story.id);
+    await expect(page.locator('body')).not.toBeEmpty();
+    expect(await violations(page, isPage(story))).toEqual([]);
+    expect(errors).toEqual([]);
+    page.removeAllListeners();
+    await forget(page);
+  });
 }
-
-const titles = [...builtStories()];
-const ofPages = titles.filter(([, [story]]) => story && isPage(story));
-const COMPOSED =
-  /^(Features|Layout|Showcase|Tokens|Overlays|Content\/(Calendar|ChartFrame|Table))\b/;
-
-test.describe('parts', () => {
-  for (const [title, stories] of titles) {
-    if (ofPages.some(([page]) => page === title) || COMPOSED.test(title)) continue;
-    test(title, ({ page }) => compareAll(page, stories, 'light'));
-  }
-});
-
-// Their parts are pictured above; half the size shows how they are put together.
-test.describe('composed', () => {
-  test.use({ deviceScaleFactor: 0.5 });
-  for (const [title, stories] of titles.filter(([name]) => COMPOSED.test(name))) {
-    test(title, ({ page }) => compareAll(page, stories, 'light'));
-  }
-  for (const [title, stories] of ofPages) {
-    for (const look of Object.keys(LOOKS) as Look[]) {
-      test(`${title}, ${look}`, ({ page }) => compareAll(page, stories, look));
-    }
-  }
-});

@@ -1,54 +1,11 @@
-import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
 import { builtStories, isPage } from '../src/storybook/story-index';
+import { loadAxe, violations } from './axe';
 import { openStories, showStory } from './story-page';
 
-const AXE = createRequire(__filename).resolve('axe-core/axe.min.js');
-const THEMES = ['light', 'dark'] as const;
 const NARROW = { width: 320, height: 640 };
 const LETTERS_PX = 16;
 const DESK = { width: 1280, height: 900 };
-
-interface Violation {
-  id: string;
-  nodes: { html: string; failureSummary?: string }[];
-}
-
-declare global {
-  interface Window {
-    axe?: { run(context: Node, options: object): Promise<{ violations: Violation[] }> };
-  }
-}
-
-const setTheme = (page: Page, theme: string) =>
-  page.evaluate(async (name) => {
-    document.documentElement.dataset.theme = name;
-    // Colours change by transitions, which have to end before they are judged.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
-    }
-  }, theme);
-
-/** What axe finds with real layout and colours, one line each. */
-async function violations(page: Page, judgesPage: boolean): Promise<string[]> {
-  const found = await page.evaluate(async (isWhole) => {
-    const rules = {
-      region: { enabled: false },
-      'page-has-heading-one': { enabled: false },
-      'landmark-one-main': { enabled: false },
-      'heading-order': { enabled: isWhole },
-    };
-    const result = await window.axe?.run(document.body, { rules });
-    return result?.violations ?? [{ id: 'axe did not run', nodes: [] }];
-  }, judgesPage);
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary = '' }) => {
-      const [, reason = ''] = failureSummary.split('\n');
-      return `${id}: ${reason.trim()} ${html.slice(0, 160)}`;
-    }),
-  );
-}
 
 /** By how many pixels the page is wider than its window. */
 const overflow = (page: Page): Promise<number> =>
@@ -57,17 +14,14 @@ const overflow = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
+// In light they are judged with every run of the tests: stories.spec.ts.
 for (const [title, stories] of builtStories()) {
-  test(`${title} has no violation in light and dark`, async ({ page }) => {
-    await openStories(page);
-    await page.addScriptTag({ path: AXE });
+  test(`${title} has no violation in dark`, async ({ page }) => {
+    await openStories(page, 'dark');
+    await loadAxe(page);
     for (const story of stories) {
       await showStory(page, story.id);
-      for (const theme of THEMES) {
-        await setTheme(page, theme);
-        const found = await violations(page, isPage(story));
-        expect.soft(found, `${story.id}, ${theme}`).toEqual([]);
-      }
+      expect.soft(await violations(page, isPage(story)), story.id).toEqual([]);
     }
   });
 

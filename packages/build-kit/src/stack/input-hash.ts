@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../workspace/repository-root';
 
@@ -14,28 +14,33 @@ const SKIPPED_FOLDERS = new Set([
   'lint-fixtures',
   'storybook',
   'storybook-static',
+  'storybook-test',
   'visual',
   'test-results',
   'bench',
 ]);
 const SKIPPED_FILES = /\.(test|stories)\.tsx?$|\.md$|\.log$|^CODEOWNERS$/;
 
-function collect(folder: string, files: string[]): void {
-  for (const entry of readdirSync(join(repositoryRoot, folder), { withFileTypes: true })) {
-    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+function collect(root: string, path: string, files: string[]): void {
+  if (statSync(join(root, path)).isFile()) return void files.push(path);
+  for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
+    const below = path === '' ? entry.name : `${path}/${entry.name}`;
     if (entry.name.startsWith('.')) continue;
-    if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) collect(path, files);
-    if (entry.isFile() && !SKIPPED_FILES.test(entry.name)) files.push(path);
+    if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) collect(root, below, files);
+    if (entry.isFile() && !SKIPPED_FILES.test(entry.name)) files.push(below);
   }
 }
 
-/** One short text for everything that a build reads: the same sources give the same one. */
-export function inputHash(): string {
+/**
+ * One short text for what a build reads: the same sources give the same one.
+ * @param parts - files and folders, seen from the root; default: everything.
+ */
+export function inputHash(parts: readonly string[] = [''], root = repositoryRoot): string {
   const files: string[] = [];
-  collect('', files);
+  for (const part of parts) collect(root, part, files);
   const hash = createHash('sha256').update(process.versions.node);
   for (const file of files.sort()) {
-    hash.update(`\0${file}\0`).update(readFileSync(join(repositoryRoot, file)));
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');
 }

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, normalize } from 'node:path';
 import { repositoryRoot } from '../workspace/repository-root';
 
 export interface IndexedStory {
@@ -9,51 +9,40 @@ export interface IndexedStory {
   readonly name: string;
   readonly type: 'story' | 'docs';
   readonly tags: readonly string[];
+  /** Its file, seen from the repository. */
+  readonly file: string;
 }
 
-const KIT = join(repositoryRoot, 'packages', 'build-kit');
+interface IndexEntry extends IndexedStory {
+  /** The file, seen from where Storybook was built: the repository. */
+  readonly importPath: string;
+}
 
-/** Where `npm run build` puts the Storybook. */
-export const storybookFolder = join(KIT, 'storybook-static');
-/** Where the approved pictures are. */
-export const picturesFolder = join(KIT, 'visual', 'pictures');
-
-const PAGE_LOOKS = ['dark', 'phone'];
-const OF_STORIES = /^(light|dark|phone)\/.*\.png$/;
+/** The Storybook of this repository that tests read. */
+export const testStorybookFolder = join(repositoryRoot, 'packages', 'build-kit', 'storybook-test');
 
 /**
- * The stories of the built Storybook by title.
+ * The stories of a built Storybook by title.
  * @throws Error when it is not built.
  */
-export function builtStories(): Map<string, IndexedStory[]> {
-  const file = join(storybookFolder, 'index.json');
-  if (!existsSync(file)) throw new Error('Storybook is not built: npm run build');
+export function builtStories(folder = testStorybookFolder): Map<string, IndexedStory[]> {
+  const file = join(folder, 'index.json');
+  if (!existsSync(file))
+    throw new Error('No Storybook is built: npx nx test-storybook @tbt/build-kit');
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as {
-    entries: Record<string, IndexedStory>;
+    entries: Record<string, IndexEntry>;
   };
   const byTitle = new Map<string, IndexedStory[]>();
-  for (const story of Object.values(entries)) {
-    if (story.type !== 'story') continue;
+  for (const entry of Object.values(entries)) {
+    if (entry.type !== 'story') continue;
+    const story = { ...entry, file: normalize(entry.importPath) };
     byTitle.set(story.title, [...(byTitle.get(story.title) ?? []), story]);
   }
   return byTitle;
 }
 
-export const isPage = ({ tags }: IndexedStory): boolean => tags.includes('page');
+/** The stories of one project. @param project - its folder, seen from the repository. */
+export const storiesOf = (project: string): IndexedStory[] =>
+  [...builtStories().values()].flat().filter(({ file }) => file.startsWith(`${project}/`));
 
-/** Files that the stories' pictures have, seen from their folder. */
-export const expectedPictures = (): string[] =>
-  [...builtStories().values()]
-    .flat()
-    .flatMap((story) =>
-      ['light', ...(isPage(story) ? PAGE_LOOKS : [])].map((look) => `${look}/${story.id}.png`),
-    )
-    .sort();
-
-/** The stories' pictures that are there. */
-export const storedPictures = (): string[] =>
-  existsSync(picturesFolder)
-    ? readdirSync(picturesFolder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => OF_STORIES.test(file))
-        .sort()
-    : [];
+export const isPage = ({ tags }: Pick<IndexedStory, 'tags'>): boolean => tags.includes('page');

@@ -7,17 +7,15 @@ import {
   mkdtempSync,
   openSync,
   readFileSync,
-  readdirSync,
   rmSync,
-  symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { linkPackages } from '../workspace/link-packages';
 import { repositoryRoot } from '../workspace/repository-root';
 
 /** Where generated code lies, seen from a project. */
 const GENERATED = ['src/generated', 'test/generated'] as const;
-const SCOPE = '@tbt';
 
 /**
  * The files that a task declares as its inputs, seen from the repository.
@@ -45,22 +43,6 @@ export function declaredInputs(task: string): string[] {
   } finally {
     closeSync(output);
     rmSync(folder, { recursive: true });
-  }
-}
-
-function linkPackages(copy: string, projects: readonly string[]): void {
-  const installed = join(repositoryRoot, 'node_modules');
-  const target = join(copy, 'node_modules');
-  mkdirSync(join(target, SCOPE), { recursive: true });
-  for (const name of readdirSync(installed)) {
-    if (name !== SCOPE && name !== '.cache') symlinkSync(join(installed, name), join(target, name));
-  }
-  for (const project of projects) {
-    const name = project.replace(/^packages\//, '');
-    symlinkSync(join(copy, project), join(target, SCOPE, name));
-    const own = join(project, 'node_modules');
-    if (existsSync(join(repositoryRoot, own)))
-      symlinkSync(join(repositoryRoot, own), join(copy, own));
   }
 }
 

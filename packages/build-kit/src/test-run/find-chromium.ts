@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell of Chromium first: the same engine without a window's work, half the processor time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 function onPath(): string | undefined {
@@ -11,13 +18,18 @@ function onPath(): string | undefined {
   return [...files, MAC].find((file) => existsSync(file));
 }
 
+const PACKAGE = 'chromium-headless-shell';
+
 function installWithApt(): void {
   console.log('Installing Chromium with apt-get');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'inherit', env });
-  if (apt('install', '-y', '--no-install-recommends', 'chromium').status === 0) return;
+  const install = (name: string) =>
+    apt('install', '-y', '--no-install-recommends', name).status === 0;
+  if (install(PACKAGE)) return;
   apt('update', '-qq');
-  apt('install', '-y', '--no-install-recommends', 'chromium');
+  // Older distributions have the whole browser only.
+  if (!install(PACKAGE)) install('chromium');
 }
 
 /**
@@ -36,6 +48,6 @@ export function findChromium(): string {
   const installed = onPath();
   if (installed) return installed;
   throw new Error(
-    'The journeys need Chromium. Install it (sudo apt-get install -y chromium) or set CHROME_PATH.',
+    'The journeys need Chromium. Install it (sudo apt-get install -y chromium-headless-shell) or set CHROME_PATH.',
   );
 }

@@ -46,15 +46,20 @@ export async function stackEnvironment(
 
 /**
  * Starts the whole product with the demo world on a free port, as `npm start` does.
+ * @param root - the repository to start.
  * @throws Error when it ends or is not ready in five minutes.
  */
-export async function startTestStack(lay: LayGround, way: Way): Promise<TestStack> {
+export async function startTestStack(
+  lay: LayGround,
+  way: Way,
+  root = repositoryRoot,
+): Promise<TestStack> {
   const { dataDir, port, env } = await stackEnvironment(lay, way);
   const baseUrl = `http://localhost:${port}`;
-  const start = join(repositoryRoot, 'packages', 'build-kit', 'bin', 'start.mjs');
+  const start = join(root, 'packages', 'build-kit', 'bin', 'start.mjs');
   const program = way.node ? await nodeOf(way.node) : process.execPath;
   const child = spawn(program, [start, ...(way.mode === 'split' ? ['--split'] : [])], {
-    cwd: repositoryRoot,
+    cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env,
   });

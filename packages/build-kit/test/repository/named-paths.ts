@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { repositoryRoot } from '../../src/workspace/repository-root';
 
 const SKIPPED =
-  /^(node_modules|dist|coverage|storybook-static|test-results|\.(?!storybook|ci|env).+)$/;
+  /^(node_modules|dist|coverage|storybook-static|storybook-test|test-results|\.(?!storybook|ci|env).+)$/;
 // Made by a build or a run: on a fresh clone they are not there.
 const IS_MADE =
   /(^|\/)(dist|generated|node_modules|\.data|\.nx|releases|logs)(\/|$)|(^|\/)remotes(\.override)?\.json$/;

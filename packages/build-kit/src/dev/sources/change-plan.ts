@@ -19,7 +19,7 @@ export interface ChangePlan {
 }
 
 const IS_NOISE =
-  /(^|\/)(generated|node_modules|dist|test|e2e|docs|coverage|storybook-static|\.storybook)\/|\.(test|stories)\.tsx?$|\.md$|\.mdx$|~$|\.swp$|\/\.#/;
+  /(^|\/)(generated|node_modules|dist|test|e2e|docs|coverage|storybook-static|storybook-test|\.storybook)\/|\.(test|stories)\.tsx?$|\.md$|\.mdx$|~$|\.swp$|\/\.#/;
 const IS_SETTING =
   /(^|\/)(package\.json|codegen\.ts|webpack\.config\.ts|tsconfig[\w.]*\.json)$|^packages\/build-kit\//;
 

@@ -10,7 +10,7 @@ const WATCHED = ['src', 'prisma', 'tokens'] as const;
 const SINGLE_FILES = ['package.json', 'codegen.ts', 'webpack.config.ts', 'tsconfig.json'] as const;
 
 const isIgnored = (path: string): boolean =>
-  /[/\\](node_modules|dist|generated|\.git|storybook-static)([/\\]|$)/.test(path);
+  /[/\\](node_modules|dist|generated|\.git|storybook-static|storybook-test)([/\\]|$)/.test(path);
 
 /**
  * Watches the sources of projects.

@@ -1,2 +1,2 @@
 // boundaries/dependencies [layer]
-export { testStories } from '@tbt/build-kit/stories';
+export { startPostgres } from '@tbt/build-kit';

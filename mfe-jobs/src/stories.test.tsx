@@ -1,3 +1,0 @@
-import { testStories } from '@tbt/build-kit/stories';
-
-testStories(__dirname);

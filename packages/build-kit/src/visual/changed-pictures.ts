@@ -1,0 +1,28 @@
+import { hashesOf } from '../storybook/build-test-storybook';
+import { builtStories, type IndexedStory } from '../storybook/story-index';
+import { picturesOf, type PicturedStory } from './pictured-story';
+
+export interface ChangedPictures {
+  /** Stories in both Storybooks that may look different: something that they import has changed. */
+  readonly pictures: readonly PicturedStory[];
+  readonly added: number;
+  readonly removed: number;
+}
+
+const byId = (folder: string): Map<string, IndexedStory> =>
+  new Map([...builtStories(folder).values()].flat().map((story) => [story.id, story]));
+
+/** Compares two built Storybooks by what their stories are made of. */
+export function changedPictures(base: string, head: string): ChangedPictures {
+  const [before, after] = [byId(base), byId(head)];
+  const [hashesBefore, hashesAfter] = [hashesOf(base), hashesOf(head)];
+  const pictures = [...after].flatMap(([id, story]) => {
+    const hash = hashesBefore[before.get(id)?.file ?? ''];
+    return hash && hash !== hashesAfter[story.file] ? picturesOf(story, hash) : [];
+  });
+  return {
+    pictures,
+    added: [...after.keys()].filter((id) => !before.has(id)).length,
+    removed: [...before.keys()].filter((id) => !after.has(id)).length,
+  };
+}

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { inputHash } from '../stack/input-hash';
+import { findChromium } from '../test-run/find-chromium';
+import { userCache } from '../workspace/user-cache';
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** What decides how a page is drawn, other than the page. */
+const drawnBy = () => {
+  const version = execFileSync(findChromium(), ['--version', '--no-sandbox'], { encoding: 'utf8' });
+  const tool = inputHash(['packages/build-kit/visual', 'packages/build-kit/src/visual']);
+  return `${version.replace(/[^\d.]/g, '')}-${tool.slice(0, 12)}`;
+};
+
+/** Removes what was not used for thirty days. */
+function removeOld(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (Date.now() - statSync(path).mtimeMs > KEPT_MS) rmSync(path, { recursive: true });
+  }
+}
+
+function usedFolder(...names: [string, ...string[]]): string {
+  const [kind, ...rest] = names;
+  const folder = join(userCache(kind), ...rest);
+  mkdirSync(folder, { recursive: true });
+  for (const path of new Set([folder, join(userCache(kind), rest[0] ?? '')]))
+    utimesSync(path, new Date(), new Date());
+  removeOld(userCache(kind));
+  return folder;
+}
+
+/** Where pictures are that this browser took, by the hash of what they show. */
+export const picturesFolder = (): string => usedFolder('pictures', drawnBy());
+
+/** Where the Storybook of a commit is, or is to be. */
+export const storybookOf = (commit: string): string =>
+  join(usedFolder('storybooks', commit), 'storybook');
+
+export const isKept = (folder: string): boolean => existsSync(join(folder, 'story-hashes.json'));

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { startTestPostgres } from '../postgres/test-postgres';
+import { emptyGrounds } from '../test-run/grounds';
+import { runTool } from '../workspace/run-command';
+import { baseCommit } from './base-commit';
+import { comparePictures, pictureReport, type PictureComparison } from './compare-pictures';
+
+async function compare(base: string, withSite: boolean): Promise<PictureComparison> {
+  if (!withSite) return comparePictures(base);
+  const server = await startTestPostgres();
+  try {
+    return await comparePictures(base, emptyGrounds(server));
+  } finally {
+    await server.stop();
+  }
+}
+
+/**
+ * `npm run visual`: what looks different since the base commit, in one page that opens.
+ * @param args - `--base <commit>`, `--site` for the main pages of the site as well, `--no-open`.
+ * @returns the exit code.
+ * @throws Error for unknown arguments and when a commit cannot be built.
+ */
+export async function runVisual(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      base: { type: 'string' },
+      site: { type: 'boolean' },
+      'no-open': { type: 'boolean' },
+    },
+  });
+  const build = await runTool(
+    'nx/dist/bin/nx.js',
+    ['run', '@tbt/build-kit:test-storybook', '--outputStyle=static'],
+    { isShown: true },
+  );
+  if (build.code !== 0) return build.code;
+  const { different } = await compare(baseCommit(values.base), values.site === true);
+  if (different === 0) console.log('Nothing looks different.');
+  else console.log(`${different} sheets look different; the page is in test-results/pictures`);
+  if (different > 0 && !values['no-open'])
+    await runTool('@playwright/test/cli.js', ['show-report', pictureReport], { isShown: true });
+  return 0;
+}

@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from './repository-root';
+
+const SCOPE = '@tbt';
+
+/**
+ * Gives a copy of the repository the installed packages of this one; its projects are its own.
+ * @param projects - folders of projects in the copy, seen from its root.
+ */
+export function linkPackages(copy: string, projects: readonly string[]): void {
+  const installed = join(repositoryRoot, 'node_modules');
+  const target = join(copy, 'node_modules');
+  mkdirSync(join(target, SCOPE), { recursive: true });
+  for (const name of readdirSync(installed)) {
+    if (name !== SCOPE && name !== '.cache') symlinkSync(join(installed, name), join(target, name));
+  }
+  for (const project of projects) {
+    const name = project.replace(/^packages\//, '');
+    symlinkSync(join(copy, project), join(target, SCOPE, name));
+    const own = join(project, 'node_modules');
+    if (existsSync(join(repositoryRoot, own)))
+      symlinkSync(join(repositoryRoot, own), join(copy, own));
+  }
+}

@@ -1,2 +1,0 @@
-// nothing
-export { testStories } from '@tbt/build-kit/stories';
