@@ -67,23 +67,20 @@ async function withClient<T>(url: string, run: (client: Client) => Promise<T>): 
   }
 }
 
+/** Runs something in each subgraph's database, one after the other. */
+export async function eachDatabase<T>(
+  urls: DatabaseUrls,
+  run: (client: Client, name: (typeof SUBGRAPHS)[number]) => Promise<T>,
+): Promise<T[]> {
+  const results: T[] = [];
+  for (const name of SUBGRAPHS)
+    results.push(await withClient(urls[name], (client) => run(client, name)));
+  return results;
+}
+
 /** Whether anybody has an account. */
 export const hasAccounts = (urls: DatabaseUrls): Promise<boolean> =>
   withClient(urls.identity, async (client) => {
     const { rows } = await client.query('SELECT EXISTS (SELECT FROM users) AS has');
     return (rows[0] as { has: boolean }).has;
   });
-
-/** Removes everything that the subgraphs store. Meant for a demo world that was cut short. */
-export async function emptyDatabases(urls: DatabaseUrls): Promise<void> {
-  for (const name of SUBGRAPHS) {
-    await withClient(urls[name], async (client) => {
-      const { rows } = await client.query<{ tables: string | null }>(
-        `SELECT string_agg(format('%I.%I', schemaname, tablename), ', ') AS tables
-         FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
-      );
-      const tables = rows[0]?.tables;
-      if (tables) await client.query(`TRUNCATE ${tables} RESTART IDENTITY CASCADE`);
-    });
-  }
-}

@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import { repositoryRoot } from '../workspace/repository-root';
 import { runCommand } from '../workspace/run-command';
-import { emptyDatabases, hasAccounts, type StackDatabases } from './databases';
+import { eachDatabase, hasAccounts, type DatabaseUrls, type StackDatabases } from './databases';
+import { removeContents } from './demo-dump/database-contents';
+import {
+  forgetWorld,
+  isEmptyPlace,
+  keepWorld,
+  restoreWorld,
+  worldKey,
+} from './demo-dump/demo-dump';
 import { deploymentEnv } from './deployment-env';
 import type { StackSettings } from './env';
 import type { Progress } from './progress';
@@ -13,7 +21,7 @@ type SeedState = { demo: 'none' | 'started' | 'done' | 'unknown' };
 
 const LOADER = join(repositoryRoot, 'packages', 'build-kit', 'dist', 'demo-world', 'main.js');
 
-async function loadDemoWorld({ urls }: StackDatabases, settings: StackSettings): Promise<string> {
+async function playDemoWorld(urls: DatabaseUrls, settings: StackSettings): Promise<string> {
   const { code, output } = await runCommand(process.execPath, [LOADER], {
     env: {
       ...settings.inherited,
@@ -26,6 +34,30 @@ async function loadDemoWorld({ urls }: StackDatabases, settings: StackSettings):
   });
   if (code !== 0) throw new StartError(`The demo world could not be loaded:\n${output.trim()}`);
   return output.trim();
+}
+
+/** Copies the kept demo world; the services make one when there is none, or none that is fresh. */
+async function loadDemoWorld(
+  urls: DatabaseUrls,
+  settings: StackSettings,
+  warn: (line: string) => void,
+): Promise<string> {
+  const place = { urls, filesDir: settings.filesDir };
+  const hasBucket = Boolean(settings.inherited.FILES_S3_ENDPOINT);
+  if (hasBucket || !(await isEmptyPlace(place))) return playDemoWorld(urls, settings);
+  const key = worldKey();
+  try {
+    if (await restoreWorld(place, key)) return 'copied from an earlier start';
+  } catch (error) {
+    warn(`The kept demo world cannot be used: ${String(error)}`);
+    forgetWorld(key);
+    await eachDatabase(urls, removeContents);
+  }
+  const made = await playDemoWorld(urls, settings);
+  await keepWorld(place, key).catch((error: unknown) =>
+    warn(`The demo world is not kept for later starts: ${String(error)}`),
+  );
+  return made;
 }
 
 /**
@@ -42,7 +74,7 @@ export async function seedIfFresh(
   const isWanted =
     settings.seed === 'demo' ||
     (settings.seed === undefined && databases.embedded !== null && demo !== 'none');
-  if (demo === 'started') await emptyDatabases(databases.urls);
+  if (demo === 'started') await eachDatabase(databases.urls, removeContents);
   const isUsed = demo === 'done' || (await hasAccounts(databases.urls));
   if (!isWanted || isUsed) {
     if (isUsed && settings.seed === 'demo' && demo !== 'done') {
@@ -53,7 +85,7 @@ export async function seedIfFresh(
   }
   await progress.step('Load the demo world', async (note) => {
     writeState(file, { demo: 'started' });
-    note(await loadDemoWorld(databases, settings));
+    note(await loadDemoWorld(databases.urls, settings, progress.warn));
     writeState(file, { demo: 'done' });
   });
 }
