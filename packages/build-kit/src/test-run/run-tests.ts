@@ -78,7 +78,7 @@ export async function runTests(run: TestRun): Promise<TestCounts> {
       ...(folder && coldEnvironment(folder)),
       TEST_DEEP: run.isDeep ? '1' : undefined,
     };
-    return summarize(await runTargets(run, env));
+    return summarize(await runTargets(run, env), run.isDeep);
   } finally {
     if (folder) rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,5 @@
 import { projectFolder } from '../workspace/projects';
+import { overBudget, readBudgets } from './budgets';
 import type { TaskResult } from './run-nx';
 import { readReport, type SuiteReport } from './suite-report';
 import { addCounts, type TestCounts } from './test-counts';
@@ -35,8 +36,19 @@ function lineOf(target: string, tasks: readonly CountedTask[]): string {
 const total = (tasks: readonly CountedTask[]): TestCounts =>
   tasks.map(({ report }) => report).reduce<TestCounts>(addCounts, { passed: 0, failed: 0 });
 
-/** Prints a line for each target and for each task that failed; returns the sum. */
-export function summarize(results: readonly TaskResult[]): TestCounts {
+/** Suites that ran, passed and took longer than they should. */
+function slowSuites(tasks: readonly CountedTask[]): string[] {
+  const budgets = readBudgets();
+  return tasks
+    .filter(({ status }) => status === 'passed')
+    .flatMap(
+      ({ project, target, report }) =>
+        overBudget(`${project}:${target}`, report.cpuSeconds, budgets) ?? [],
+    );
+}
+
+/** Prints a line for each target, for each slow suite and for each task that failed; returns the sum. */
+export function summarize(results: readonly TaskResult[], isDeep = false): TestCounts {
   const tasks = results.map(counted);
   const targets = [...new Set(tasks.map(({ target }) => target))];
   console.log('');
@@ -47,6 +59,8 @@ export function summarize(results: readonly TaskResult[]): TestCounts {
         tasks.filter((task) => task.target === target),
       ),
     );
+  // A deep run has more tests than the budgets are for.
+  if (!isDeep) for (const line of slowSuites(tasks)) console.log(`SLOW    ${line}`);
   for (const { project, target, report } of tasks.filter(({ report }) => report.failed > 0))
     console.log(`FAILED  ${project}:${target}, ${report.failed}`);
   return total(tasks);
