@@ -14,6 +14,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   people: async () => (await import('./people/run-people')).runPeople,
   matching: async () => (await import('./matching/run-matching')).runMatching,
   shifts: async () => (await import('./shifts/run-shifts')).runShifts,
+  tests: async () => (await import('./tests/run-tests')).runTests,
   page: async () => (await import('./report/run-page')).runPage,
 };
 
@@ -21,6 +22,7 @@ const USAGE = [
   `Usage: npm run bench -- <${Object.keys(BENCHMARKS).join(' | ')}> [options]`,
   '  --seconds <n>  seconds of a slice',
   '  --slices <n>   slices of each contestant, nine at least to be kept',
+  '  <project>      tests: only of these, by folder',
   '  --small        shifts: fewer of them, never kept',
   '  --keep         makes the result the committed one; then: npm run bench -- page',
 ].join('\n');

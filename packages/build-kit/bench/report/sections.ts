@@ -10,6 +10,7 @@ export const SECTIONS: readonly Section[] = [
   { benchmark: 'shifts', title: 'Finding and booking among a million shifts' },
   { benchmark: 'bytes', title: 'JavaScript of a route' },
   { benchmark: 'starts', title: 'Starting, building, changing' },
+  { benchmark: 'tests', title: 'Unit and graph tests' },
 ];
 
 /** What the figures of a benchmark say, by whoever looked into them. */
