@@ -1,4 +1,5 @@
 'use strict';
+const { userCache } = require('./user-cache');
 
 // Packages that ship ES modules only and are therefore compiled for tests as well.
 const esmPackages = [
@@ -21,6 +22,9 @@ const esmPackages = [
 
 /** What tests of every platform share. */
 exports.base = {
+  // One name for all projects: what they have in common is compiled once.
+  id: 'tooth-be-told',
+  cacheDirectory: userCache('jest'),
   globalSetup: require.resolve('./require-generated.js'),
   testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
@@ -30,19 +34,7 @@ exports.base = {
     ...(process.env.TEST_DEEP ? [] : ['\\.deep\\.test\\.tsx?$']),
   ],
   transform: {
-    '\\.m?[jt]sx?$': [
-      require.resolve('@swc/jest'),
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'commonjs' },
-        sourceMaps: 'inline',
-        swcrc: false,
-      },
-    ],
+    '\\.m?[jt]sx?$': require.resolve('./swc-transform.js'),
     '\\.(graphql|sql)$': require.resolve('./text-transform.js'),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
