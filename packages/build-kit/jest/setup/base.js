@@ -25,6 +25,7 @@ exports.base = {
   // One name for all projects: what they have in common is compiled once.
   id: 'tooth-be-told',
   cacheDirectory: userCache('jest'),
+  runtime: require.resolve('./compile-once-runtime.js'),
   globalSetup: require.resolve('./require-generated.js'),
   testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
