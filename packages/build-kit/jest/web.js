@@ -3,7 +3,7 @@ const { base } = require('./setup/base');
 
 module.exports = {
   ...base,
-  testEnvironment: require.resolve('./setup/browser-environment.js'),
+  testEnvironment: require.resolve('./setup/environment-by-name.js'),
   // No `browser` condition: the mock server's Node entry hides behind it.
   testEnvironmentOptions: { customExportConditions: ['source'], url: 'http://localhost/' },
   moduleNameMapper: {
