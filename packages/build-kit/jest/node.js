@@ -3,7 +3,8 @@ const { base } = require('./setup/base');
 
 module.exports = {
   ...base,
-  testEnvironment: 'node',
+  testEnvironment: require.resolve('./setup/one-realm-environment.js'),
+  runtime: require.resolve('./setup/shared-runtime.js'),
   testTimeout: 20_000,
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
 };

@@ -1,0 +1,15 @@
+'use strict';
+
+/** Globals that libraries made while they were loaded: they count on them ever after. */
+const globalsOfLibraries = new Set();
+
+/** Loads a library with Node itself: the same for all files of a worker. */
+function loadLibrary(file) {
+  if (require.cache[file]) return require(file);
+  const before = new Set(Reflect.ownKeys(globalThis));
+  const library = require(file);
+  for (const key of Reflect.ownKeys(globalThis)) if (!before.has(key)) globalsOfLibraries.add(key);
+  return library;
+}
+
+module.exports = { globalsOfLibraries, loadLibrary };

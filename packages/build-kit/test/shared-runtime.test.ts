@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+import { runTool } from '../src/workspace/run-command';
+
+const CONFIG = join(__dirname, 'fixtures', 'shared-runtime', 'jest.config.js');
+
+it('keeps the traces of one test file away from the next one of its worker', async () => {
+  const { code, output } = await runTool('jest/bin/jest.js', ['-c', CONFIG, '--runInBand']);
+  expect({ code, output }).toMatchObject({ code: 0 });
+  expect(output).toContain('Tests:       8 passed, 8 total');
+}, 60_000);
