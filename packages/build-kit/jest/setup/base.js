@@ -22,8 +22,6 @@ const esmPackages = [
 
 /** What tests of every platform share. */
 exports.base = {
-  // One name for all projects: what they have in common is compiled once.
-  id: 'tooth-be-told',
   cacheDirectory: userCache('jest'),
   runtime: require.resolve('./compile-once-runtime.js'),
   globalSetup: require.resolve('./require-generated.js'),

@@ -1,7 +1,9 @@
 'use strict';
 const { createHash } = require('node:crypto');
-const { basename } = require('node:path');
+const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
+const { basename, join } = require('node:path');
 const { transformSync, version } = require('@swc/core');
+const { userCache } = require('./user-cache');
 
 const OPTIONS = {
   jsc: {
@@ -16,15 +18,34 @@ const OPTIONS = {
 };
 const SEED = JSON.stringify([version, OPTIONS]);
 
-/** Compiles a module to the same text wherever it lies, so that all projects and clones share one copy. */
-exports.process = (code, filename) => {
-  const sourceFileName = basename(filename);
-  return transformSync(code, { ...OPTIONS, filename: sourceFileName, sourceFileName });
-};
-
-exports.getCacheKey = (code, filename) =>
+const keyOf = (code, filename) =>
   createHash('sha256')
     .update(SEED)
     .update(`\0${basename(filename)}\0`)
     .update(code)
     .digest('hex');
+
+function compile(code, filename) {
+  const sourceFileName = basename(filename);
+  return transformSync(code, { ...OPTIONS, filename: sourceFileName, sourceFileName }).code;
+}
+
+exports.getCacheKey = keyOf;
+
+/** Compiles a module to the same text wherever it lies: jest's own cache knows one project of one clone only. */
+exports.process = (code, filename) => {
+  const key = keyOf(code, filename);
+  const folder = join(userCache('jest'), 'modules', key.slice(0, 2));
+  const file = join(folder, key);
+  try {
+    return { code: readFileSync(file, 'utf8') };
+  } catch {
+    const compiled = compile(code, filename);
+    mkdirSync(folder, { recursive: true });
+    // Written aside, so that another worker never reads half of it.
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, compiled);
+    renameSync(draft, file);
+    return { code: compiled };
+  }
+};
