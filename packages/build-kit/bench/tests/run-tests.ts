@@ -11,7 +11,7 @@ import { dearestFiles, stagesOf, STAGES, type FileStages, type ProjectRun } from
 
 const DEAREST = 15;
 const METHOD = [
-  'Unit and graph tests of each project by its own jest, one after the other in one process, with an empty jest cache.',
+  'Unit and graph tests of each project by its own jest, one after the other in one worker; the cache is empty before the first.',
   'Processor time of every process, the database server too; the stages are those of the process that runs the tests.',
 ];
 
@@ -25,33 +25,28 @@ function jestProjects(): string[] {
   });
 }
 
-async function runProject(project: string): Promise<ProjectRun> {
-  const scratch = mkdtempSync(join(tmpdir(), 'tbt-bench-tests-'));
-  const report = join(scratch, 'stages.json');
+async function runProject(project: string, cache: string): Promise<ProjectRun> {
+  const report = join(cache, 'stages.json');
   const [cpu, start] = [cpuSecondsOfChildren() ?? 0, performance.now()];
-  try {
-    const { code } = await runTool(
-      'jest/bin/jest.js',
-      [
-        ...['-c', join(repositoryRoot, project, 'package.json')],
-        ...['--maxWorkers=1', '--workerIdleMemoryLimit=700MB'],
-        ...['--testPathIgnorePatterns', '/(node_modules|dist|repository|lint-fixtures)/'],
-        ...['\\.deep\\.test\\.', `--cacheDirectory=${join(scratch, 'cache')}`],
-        `--testRunner=${require.resolve('./stage-runner.cjs')}`,
-        ...[`--reporters=${require.resolve('./stage-reporter.cjs')}`, '--reporters=summary'],
-      ],
-      { env: { NODE_ENV: 'test', TEST_STAGES_FILE: report }, isShown: true },
-    );
-    if (code !== 0) throw new Error(`The tests of ${project} fail: their time says nothing`);
-    return {
-      project,
-      cpu: (cpuSecondsOfChildren() ?? 0) - cpu,
-      wall: (performance.now() - start) / 1_000,
-      files: JSON.parse(readFileSync(report, 'utf8')) as FileStages[],
-    };
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+  const { code } = await runTool(
+    'jest/bin/jest.js',
+    [
+      ...['-c', join(repositoryRoot, project, 'package.json')],
+      ...['--maxWorkers=1', '--workerIdleMemoryLimit=700MB'],
+      ...['--testPathIgnorePatterns', '/(node_modules|dist|repository|lint-fixtures)/'],
+      '\\.deep\\.test\\.',
+      `--testRunner=${require.resolve('./stage-runner.cjs')}`,
+      ...[`--reporters=${require.resolve('./stage-reporter.cjs')}`, '--reporters=summary'],
+    ],
+    { env: { NODE_ENV: 'test', XDG_CACHE_HOME: cache, TEST_STAGES_FILE: report }, isShown: true },
+  );
+  if (code !== 0) throw new Error(`The tests of ${project} fail: their time says nothing`);
+  return {
+    project,
+    cpu: (cpuSecondsOfChildren() ?? 0) - cpu,
+    wall: (performance.now() - start) / 1_000,
+    files: JSON.parse(readFileSync(report, 'utf8')) as FileStages[],
+  };
 }
 
 const seconds = (name: string, value: number): Figure => ({ name, unit: 's', value });
@@ -69,9 +64,14 @@ export async function runTests(args: readonly string[]): Promise<number> {
     options: { keep: { type: 'boolean', default: false } },
   });
   const machine = machineFacts();
+  const cache = mkdtempSync(join(tmpdir(), 'tbt-bench-tests-'));
   const runs: ProjectRun[] = [];
-  for (const project of positionals.length > 0 ? positionals : jestProjects()) {
-    runs.push(await runProject(project));
+  try {
+    for (const project of positionals.length > 0 ? positionals : jestProjects()) {
+      runs.push(await runProject(project, cache));
+    }
+  } finally {
+    rmSync(cache, { recursive: true, force: true });
   }
   const all = runs.reduce(
     (sum, { cpu, wall, files }) => ({
