@@ -7,6 +7,7 @@ export default defineConfig(journeys, {
   testMatch: '*.matrix.ts',
   globalSetup: './e2e/failures/stack.config.ts',
   outputDir: '../test-results/failures',
+  // What one row breaks, the others would miss.
+  workers: 1,
   timeout: 90_000,
-  use: { trace: 'off' },
 });

@@ -15,9 +15,9 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results/journeys',
   globalSetup: './e2e/stack.config.ts',
-  // One stack on two cores: side by side the journeys would only wait for each other.
-  workers: 1,
-  timeout: 60_000,
+  // Two, as the cores: a journey waits for services half of its time.
+  workers: 2,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
     // Set by the stack's start; this file is read again by each worker.
@@ -26,7 +26,8 @@ export default defineConfig({
     timezoneId: 'America/Toronto',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Costs processor time in every test: `--trace retain-on-failure` where one is asked for.
+    trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
       args: CHROMIUM_FLAGS,

@@ -7,7 +7,8 @@ export default defineConfig(journeys, {
   testMatch: '*.screen.ts',
   globalSetup: './e2e/stack.config.ts',
   outputDir: '../test-results/screens-run',
+  workers: 1,
   timeout: 60_000,
   // Each has its picture already.
-  use: { ...journeys.use, screenshot: 'off', trace: 'off' },
+  use: { ...journeys.use, screenshot: 'off' },
 });

@@ -1,8 +1,11 @@
-import { expect, logIn, test } from './site';
+import { expect, logInQuietly, test } from './site';
 
 type Body = { query?: string; extensions?: { persistedQuery?: { sha256Hash: string } } };
 
-test('pages name their operations by id, and the graph knows every one', async ({ page }) => {
+test('pages name their operations by id, and the graph knows every one', async ({
+  page,
+  context,
+}) => {
   const sent: { body: Body; bytes: number }[] = [];
   const refused: string[] = [];
   page.on('request', (request) => {
@@ -13,7 +16,7 @@ test('pages name their operations by id, and the graph knows every one', async (
   page.on('response', (response) => {
     if (response.url().endsWith('/graphql') && !response.ok()) refused.push(response.statusText());
   });
-  await logIn(page, 'clinic');
+  await logInQuietly(context, 'clinic');
   for (const path of ['/jobs', '/shifts', '/post-job', '/messages', '/browse-professionals']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

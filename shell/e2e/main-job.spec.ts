@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { WORDS, type MainJobWords } from './main-job.words';
-import { expect, PASSWORD, site, test, type Account } from './site';
+import { expect, logInQuietly, PASSWORD, site, test } from './site';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -19,20 +19,24 @@ function shiftDate(way: Way): string {
   return new Date(Date.now() + (20 + (turn % 160)) * DAY_MS).toISOString().slice(0, 10);
 }
 
-async function personWith(
-  browser: Browser,
-  account: Account,
-  { locale, width, height }: Way,
-): Promise<Page> {
-  const context = await browser.newContext({ locale, viewport: { width, height } });
-  const page = await context.newPage();
-  const words = WORDS[locale];
+const contextFor = (browser: Browser, { locale, width, height }: Way) =>
+  browser.newContext({ locale, viewport: { width, height } });
+
+async function clinicAtSignIn(browser: Browser, way: Way): Promise<Page> {
+  const page = await (await contextFor(browser, way)).newPage();
+  const words = WORDS[way.locale];
   await page.goto(site.url('/auth'));
-  await page.getByLabel(words.email).fill(`${account}@demo.test`);
+  await page.getByLabel(words.email).fill('clinic@demo.test');
   await page.getByLabel(words.password).fill(PASSWORD);
   await page.getByRole('button', { name: words.logIn }).click();
   await expect(page.getByText(words.welcome)).toBeVisible();
   return page;
+}
+
+async function signedInHygienist(browser: Browser, way: Way): Promise<Page> {
+  const context = await contextFor(browser, way);
+  await logInQuietly(context, 'hygienist');
+  return context.newPage();
 }
 
 async function postShift(page: Page, words: MainJobWords, title: string, date: string) {
@@ -75,10 +79,10 @@ for (const way of WAYS) {
     test.setTimeout(150_000);
     const words = WORDS[way.locale];
     const title = `Hygienist for the day ${Date.now()}`;
-    const clinic = await personWith(browser, 'clinic', way);
+    const clinic = await clinicAtSignIn(browser, way);
     await postShift(clinic, words, title, shiftDate(way));
 
-    const hygienist = await personWith(browser, 'hygienist', way);
+    const hygienist = await signedInHygienist(browser, way);
     await hygienist.goto(site.url('/jobs'));
     const card = cardOf(hygienist, title);
     await expect(card).toContainText(words.hours);

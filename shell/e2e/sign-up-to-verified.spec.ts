@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { keyboardOf, type Keyboard } from './keyboard';
 import { DOCUMENT, PHOTO } from './sample-files';
 import { VERIFIED_WORDS, type VerifiedWords } from './sign-up-to-verified.words';
-import { expect, logIn, PASSWORD, site, test } from './site';
+import { expect, logInQuietly, PASSWORD, site, test } from './site';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -93,8 +93,8 @@ async function addAvailability(page: Page, keys: Keyboard, words: VerifiedWords)
 /** The administrator's part, at a desk: look at the file, then approve everything of the person. */
 async function approveAll(browser: Browser, lastName: string) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await logInQuietly(context, 'admin');
   const page = await context.newPage();
-  await logIn(page, 'admin');
   await page.goto(site.url('/admin-verification'));
   await page.getByLabel('Person').fill(lastName);
   const items = page.getByRole('article', { name: lastName });

@@ -16,8 +16,9 @@ import { openJsonSocket } from './socket';
 
 const WRITERS = 4;
 /** Milliseconds. */
-const AWAY_MS = 4_000;
-const LOAD_AFTER_MS = 3_000;
+const AWAY_MS = 2_000;
+const BETWEEN_ENDS_MS = 800;
+const LOAD_AFTER_MS = 1_500;
 const GIVE_UP_MS = 30_000;
 const RECOVER_WITHIN_MS = 20_000;
 
@@ -130,7 +131,7 @@ async function restart(): Promise<void> {
 async function terminate(): Promise<void> {
   for (let times = 0; times < 5; times += 1) {
     expect(await faults.terminateConnections()).toBeGreaterThan(0);
-    await wait(AWAY_MS / 5);
+    await wait(BETWEEN_ENDS_MS);
   }
 }
 
