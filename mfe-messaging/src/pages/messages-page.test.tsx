@@ -27,6 +27,17 @@ type StoredMessage = ReturnType<typeof message>;
 
 const page = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
 
+/** Stores a message of the other side and pushes it. */
+function push(stored: StoredMessage[], content: string): void {
+  const arrived = message(stored.length + 1, '2', content);
+  stored.push(arrived);
+  const ids = { id: Number(arrived.id), conversationId: 5, senderId: 2, recipientId: 1 };
+  FakeSocket.latest().deliver({
+    type: 'new_message',
+    message: { ...arrived, ...ids, jobId: null },
+  });
+}
+
 /** A server with one conversation that remembers what is sent. */
 function server(stored: StoredMessage[]): GraphAnswers {
   const conversation = () => ({
@@ -188,23 +199,22 @@ describe('/messages', () => {
     expect(await screen.findByText('Live')).toBeVisible();
     act(() => FakeSocket.latest().deliver({ type: 'typing', senderId: 2, isTyping: true }));
     expect(await screen.findByText('typing...')).toBeVisible();
-    const arrived = message(2, '2', 'Are you there?');
-    stored.push(arrived);
-    act(() =>
-      FakeSocket.latest().deliver({
-        type: 'new_message',
-        message: {
-          ...arrived,
-          id: 102,
-          conversationId: 5,
-          senderId: 2,
-          recipientId: 1,
-          jobId: null,
-        },
-      }),
-    );
+    act(() => push(stored, 'Are you there?'));
     expect((await screen.findAllByText('Are you there?')).length).toBeGreaterThan(0);
     await waitFor(() => expect(screen.queryByText('typing...')).toBeNull());
+  });
+
+  it('shows a message that arrives while the one before is being read', async () => {
+    const stored = [message(1, '2', 'Hi')];
+    await renderPage(<MessagesPage />, { at: '/messages?userId=2', graph: server(stored), viewer });
+    await screen.findAllByText('Hi');
+    act(() => FakeSocket.latest().accept());
+    act(() => {
+      push(stored, 'Are you there?');
+      push(stored, 'Hello?');
+    });
+    const thread = await screen.findByRole('list', { name: /^Messages in/ });
+    expect(await within(thread).findByText('Hello?')).toBeVisible();
   });
 
   it('blocks who one talks to, and offers to write again once they are unblocked', async () => {

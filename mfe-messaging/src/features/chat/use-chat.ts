@@ -14,6 +14,8 @@ export function useChat(otherUserId: number) {
     variables,
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_EVERY,
+    // A reading that is under way may have missed what was pushed since it began.
+    context: { queryDeduplication: false },
   });
   const [markRead] = useMutation(MarkReadDocument);
   const { refetch } = query;
