@@ -95,6 +95,37 @@ describe('two copies of everything', () => {
   });
 });
 
+// Two copies that both took one tick would do so within seconds; ticks are a minute apart.
+const WITHIN_ONE_TICK_MS = 15_000;
+/** The first is enough to see one tick taken twice; the second shows that they go on. */
+const TICKS = process.env.TEST_DEEP ? 2 : 1;
+
+describe('scheduled work', () => {
+  it('is done once a minute, not once a copy', async () => {
+    const bus = new Client({ connectionString: busUrl() });
+    await bus.connect();
+    const runs = async () => {
+      const { rows } = await bus.query<{ at: Date; state: string }>(
+        `SELECT created_on AS at, state::text FROM pgboss.job
+         WHERE name = 'marketplace.expire-started-jobs' ORDER BY created_on`,
+      );
+      return rows;
+    };
+    const isOver = (seen: readonly { at: Date }[]) =>
+      seen.length >= TICKS && Date.now() - Number(seen.at(-1)?.at) > WITHIN_ONE_TICK_MS;
+    let seen = await runs();
+    while (!isOver(seen)) {
+      await wait(1_000);
+      seen = await runs();
+    }
+    await bus.end();
+    const times = seen.map(({ at }) => at.getTime());
+    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThan(WITHIN_ONE_TICK_MS);
+    expect(seen[0]?.state).toBe('completed');
+  }, 150_000);
+});
+
 const SERVICES = [
   'subgraph-identity',
   'subgraph-marketplace',
@@ -188,31 +219,4 @@ describe('one copy of everything, killed under load', () => {
     await socket.close();
     expect(person.id).toBe(clinic.id);
   });
-});
-
-// Two copies that both took one tick would do so within seconds; ticks are a minute apart.
-const WITHIN_ONE_TICK_MS = 15_000;
-
-describe('scheduled work', () => {
-  it('is done once a minute, not once a copy', async () => {
-    const bus = new Client({ connectionString: busUrl() });
-    await bus.connect();
-    const runs = async () => {
-      const { rows } = await bus.query<{ at: Date; state: string }>(
-        `SELECT created_on AS at, state::text FROM pgboss.job
-         WHERE name = 'marketplace.expire-started-jobs' ORDER BY created_on`,
-      );
-      return rows;
-    };
-    let seen = await runs();
-    while (seen.length < 2) {
-      await wait(1_000);
-      seen = await runs();
-    }
-    await bus.end();
-    const times = seen.map(({ at }) => at.getTime());
-    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-    expect(Math.min(...gaps)).toBeGreaterThan(WITHIN_ONE_TICK_MS);
-    expect(seen[0]?.state).toBe('completed');
-  }, 150_000);
 });
