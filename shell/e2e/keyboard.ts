@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
 
 /** More stops than any page of the site has. */
 const STOPS_MAX = 150;
+const DIALOG_WITHIN_MS = 5_000;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement).catch(() => false);
@@ -56,12 +57,16 @@ export function keyboardOf(page: Page) {
       target: Locator,
       file: { name: string; mimeType: string; buffer: Buffer },
     ): Promise<void> => {
-      await to(target);
-      const [chooser] = await Promise.all([
-        page.waitForEvent('filechooser'),
-        keyboard.press('Enter'),
-      ]);
-      await chooser.setFiles(file);
+      let chooser: FileChooser | undefined;
+      // The browser is told that a test answers its dialog, and may show the first one meanwhile.
+      await expect(async () => {
+        await to(target);
+        [chooser] = await Promise.all([
+          page.waitForEvent('filechooser', { timeout: DIALOG_WITHIN_MS }),
+          keyboard.press('Enter'),
+        ]);
+      }).toPass();
+      await chooser?.setFiles(file);
     },
   };
 }
