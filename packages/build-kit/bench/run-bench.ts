@@ -15,6 +15,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   matching: async () => (await import('./matching/run-matching')).runMatching,
   shifts: async () => (await import('./shifts/run-shifts')).runShifts,
   tests: async () => (await import('./tests/run-tests')).runTests,
+  'test-runs': async () => (await import('./test-runs/run-test-runs')).runTestRuns,
   page: async () => (await import('./report/run-page')).runPage,
 };
 
@@ -23,6 +24,7 @@ const USAGE = [
   '  --seconds <n>  seconds of a slice',
   '  --slices <n>   slices of each contestant, nine at least to be kept',
   '  <project>      tests: only of these, by folder',
+  '  --times <n>    test-runs: how often, three to be kept',
   '  --small        shifts: fewer of them, never kept',
   '  --keep         makes the result the committed one; then: npm run bench -- page',
 ].join('\n');

@@ -4,7 +4,9 @@ import { runTool } from '../src/workspace/run-command';
 const CONFIG = join(__dirname, 'fixtures', 'shared-runtime', 'jest.config.js');
 
 it('keeps the traces of one test file away from the next one of its worker', async () => {
-  const { code, output } = await runTool('jest/bin/jest.js', ['-c', CONFIG, '--runInBand']);
+  const { code, output } = await runTool('jest/bin/jest.js', ['-c', CONFIG, '--runInBand'], {
+    env: { FORCE_COLOR: '0' },
+  });
   expect({ code, output }).toMatchObject({ code: 0 });
   expect(output).toContain('Tests:       8 passed, 8 total');
 }, 60_000);

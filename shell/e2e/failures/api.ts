@@ -20,6 +20,8 @@ export async function call(
   const answer = await fetch(site.url(path), {
     method,
     headers: {
+      // A kept connection may be closed by its server just as the next call takes it.
+      connection: 'close',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
     },

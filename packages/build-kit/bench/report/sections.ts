@@ -10,6 +10,7 @@ export const SECTIONS: readonly Section[] = [
   { benchmark: 'shifts', title: 'Finding and booking among a million shifts' },
   { benchmark: 'bytes', title: 'JavaScript of a route' },
   { benchmark: 'starts', title: 'Starting, building, changing' },
+  { benchmark: 'test-runs', title: 'Testing a clone' },
   { benchmark: 'tests', title: 'Unit and graph tests' },
 ];
 

@@ -15,7 +15,7 @@ export const storiesSuite: Suite = {
     const workers = `--workers=${process.env.TEST_WORKERS ?? 2}`;
     const { code } = await runTool(
       '@playwright/test/cli.js',
-      ['test', '--config', CONFIG, '--reporter=line,json', workers, ...args],
+      ['test', '--config', CONFIG, '--reporter=dot,json', workers, ...args],
       {
         env: {
           ...env,

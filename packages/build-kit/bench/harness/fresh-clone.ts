@@ -1,0 +1,19 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { repositoryRoot } from '../../src/workspace/repository-root';
+import { runCommand } from '../../src/workspace/run-command';
+
+/**
+ * Clones the last commit into a temporary folder.
+ * @returns the folder, to be removed; the clone is `site` below it.
+ */
+export async function freshClone(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'tbt-bench-clone-'));
+  // The database runs as another user, who has to get in.
+  const { code, output } = await runCommand('sh', [
+    ...['-c', `chmod 755 "$1" && git clone --quiet "$0" "$1/site"`, repositoryRoot, folder],
+  ]);
+  if (code !== 0) throw new Error(`The repository cannot be cloned:\n${output}`);
+  return folder;
+}
