@@ -7,7 +7,7 @@ const DIALOG_WITHIN_MS = 5_000;
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement).catch(() => false);
 
-/** Somebody without a mouse: everything happens where Tab leads to. */
+/** A user without a mouse: everything happens where Tab leads to. */
 export function keyboardOf(page: Page) {
   const { keyboard } = page;
 

@@ -109,7 +109,7 @@ describe('/messages', () => {
     );
   });
 
-  it('keeps what was said with a former member, and offers no reply that nobody would read', async () => {
+  it('keeps what was said with a former member, and offers no reply that would not be read', async () => {
     const graph = server([message(1, '2', '')]);
     const { Chat } = graph as { Chat: () => { data: object } };
     const left = () => ({ data: { ...Chat().data, user: null } });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, site, test } from '../site';
-import { way } from './faults';
 
 interface Running {
   services: { name: string; pid: number }[];
@@ -15,8 +14,6 @@ function pidOf(name: string): number {
   return service.pid;
 }
 
-// Together with the others, a service has no process that could be stopped.
-test.skip(way() !== 'split');
 test.use({ expectedErrors: /503|UNAVAILABLE|not available|Failed to load resource/i });
 
 test('a stopped service costs its own fields, and the lists stand', async ({ page }) => {

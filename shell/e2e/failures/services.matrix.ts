@@ -11,7 +11,7 @@ import { openGraphSocket, openJsonSocket } from './socket';
 
 const OPENAPI = path.resolve(__dirname, '../../../gateway/openapi.json');
 const RECOVER_WITHIN_MS = 20_000;
-/** Code of a socket that is closed because nobody can say now whose it is. */
+/** Code of a socket that is closed because its user cannot be looked up now. */
 const TRY_LATER = 1013;
 
 let cast: Cast;
@@ -87,7 +87,7 @@ for (const row of serviceRows(way() as Way)) {
     const site = await SitePage.open(browser, 'clinic');
     const json = await openJsonSocket(cast.clinic.token);
     const graph = await openGraphSocket(cast.clinic.token);
-    // A session that nobody has asked for yet.
+    // A session that was not asked for yet.
     const newcomer = await signIn('assistant');
     const isDead = calls !== 'works';
     const bugs = calls === 'internal' ? (['INTERNAL'] as const) : [];

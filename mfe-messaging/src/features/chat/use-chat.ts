@@ -46,7 +46,7 @@ export function useChat(otherUserId: number) {
 
   return {
     person: data?.user,
-    /** Nobody has this id, or nobody whom one may see. */
+    /** No user has this id, or none whom the viewer may see. */
     isUnknown: data?.user === null && !conversation && !query.error,
     /** They have closed their account; what was written stays. */
     hasLeft: data?.user === null && Boolean(conversation) && !query.error,

@@ -14,7 +14,7 @@ export const SECTIONS: readonly Section[] = [
   { benchmark: 'tests', title: 'Unit and graph tests' },
 ];
 
-/** What the figures of a benchmark say, by whoever looked into them. */
+/** What the figures of a benchmark say, by those who looked into them. */
 export const REMARKS: Readonly<Record<string, string>> = {
   shifts:
     'An acceptance is BEGIN, three statements and COMMIT; a bare insert is one round trip that commits by itself. Single ' +

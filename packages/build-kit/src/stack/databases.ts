@@ -78,7 +78,7 @@ export async function eachDatabase<T>(
   return results;
 }
 
-/** Whether anybody has an account. */
+/** Whether there is an account. */
 export const hasAccounts = (urls: DatabaseUrls): Promise<boolean> =>
   withClient(urls.identity, async (client) => {
     const { rows } = await client.query('SELECT EXISTS (SELECT FROM users) AS has');

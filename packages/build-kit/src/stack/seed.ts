@@ -61,7 +61,7 @@ async function loadDemoWorld(
 }
 
 /**
- * Loads the demo world into databases nobody has used: by default into a fresh embedded one, with
+ * Loads the demo world into unused databases: by default into a fresh embedded one, with
  * SEED=demo into any. What a killed start left half-loaded is made anew.
  */
 export async function seedIfFresh(

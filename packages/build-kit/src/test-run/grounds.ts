@@ -4,11 +4,11 @@ import type { RunningPostgres } from '../postgres';
 import { DATABASES, type DatabaseUrls } from '../stack/databases';
 import { repositoryRoot } from '../workspace/repository-root';
 
-/** What a stack of a test stands on: databases and a folder that nobody else has. */
+/** What a stack of a test stands on: databases and a folder of its own. */
 export interface Ground {
   /** The databases, as the environment names them. */
   readonly databases: Readonly<Record<string, string>>;
-  /** Removed by whoever stops the stack. */
+  /** Removed by what stops the stack. */
   readonly dataDir: string;
 }
 

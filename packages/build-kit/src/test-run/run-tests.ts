@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordBuild } from '../stack/build';
 import { wasEnded } from '../workspace/run-command';
+import { limitCache } from '../workspace/user-cache';
 import { findChromium } from './find-chromium';
 import { runNx, type TaskResult } from './run-nx';
 import { chooseTargets } from './targets';
@@ -17,6 +18,8 @@ export interface TestRun {
   /** Only these targets; none means all. */
   readonly names?: readonly string[];
 }
+
+const COMPILED_BYTES = 512 * 1024 ** 2;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -81,5 +84,6 @@ export async function runTests(run: TestRun): Promise<TestCounts> {
     return summarize(await runTargets(run, env), run.isDeep);
   } finally {
     if (folder) rmSync(folder, { recursive: true, force: true });
+    else limitCache('jest', COMPILED_BYTES);
   }
 }

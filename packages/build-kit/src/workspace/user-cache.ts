@@ -1,6 +1,22 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 /** A folder of the user that all clones share; what is in it can be made again. */
 export const userCache = (name: string): string =>
   join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'tooth-be-told', name);
+
+function bytesIn(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+}
+
+/** Empties a folder of the user's cache that has grown over its limit: what is needed is made again. */
+export function limitCache(name: string, maximumBytes: number): void {
+  try {
+    if (bytesIn(userCache(name)) > maximumBytes) rmSync(userCache(name), { recursive: true });
+  } catch {
+    // Another run removes it, or there is none yet.
+  }
+}
