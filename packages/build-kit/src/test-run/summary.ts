@@ -4,6 +4,9 @@ import type { TaskResult } from './run-nx';
 import { readReport, type SuiteReport } from './suite-report';
 import { addCounts, type TestCounts } from './test-counts';
 
+/** Of one suite, at the end of a run; all of them stand above. */
+const SHOWN_FAILURES = 5;
+
 type CountedTask = TaskResult & { readonly report: SuiteReport };
 
 /** A task that is no suite counts as one test; so does a failure that no test names. */
@@ -61,7 +64,11 @@ export function summarize(results: readonly TaskResult[], isDeep = false): TestC
     );
   // A deep run has more tests than the budgets are for.
   if (!isDeep) for (const line of slowSuites(tasks)) console.log(`SLOW    ${line}`);
-  for (const { project, target, report } of tasks.filter(({ report }) => report.failed > 0))
-    console.log(`FAILED  ${project}:${target}, ${report.failed}`);
+  for (const { project, target, report } of tasks) {
+    const { failed, failures = [], flaky = [] } = report;
+    for (const title of flaky) console.log(`FLAKY   ${project}:${target}: ${title}`);
+    if (failed > 0) console.log(`FAILED  ${project}:${target}, ${failed}`);
+    for (const title of failures.slice(0, SHOWN_FAILURES)) console.log(`        ${title}`);
+  }
   return total(tasks);
 }

@@ -15,18 +15,43 @@ describe('counting tests', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it('adds files that did not load to the failures of jest', () => {
-    const file = report({ numPassedTests: 8, numFailedTests: 1, numRuntimeErrorTestSuites: 2 });
-    expect(jestCounts(file, 1)).toEqual({ passed: 8, failed: 3 });
+    const testResults = [
+      {
+        name: '/rules/money.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'adds', status: 'passed' },
+          { fullName: 'rounds', status: 'failed' },
+        ],
+      },
+      { name: '/rules/broken.test.ts', status: 'failed', assertionResults: [] },
+    ];
+    const counts = { numPassedTests: 8, numFailedTests: 1, numRuntimeErrorTestSuites: 1 };
+    expect(jestCounts(report({ ...counts, testResults }), 1)).toEqual({
+      passed: 8,
+      failed: 2,
+      failures: ['money.test.ts: rounds', 'broken.test.ts'],
+    });
   });
 
   it('counts a journey that passed at its second attempt as passed', () => {
-    const file = report({ stats: { expected: 3, flaky: 1, unexpected: 2 }, errors: [] });
-    expect(playwrightCounts(file, 1)).toEqual({ passed: 4, failed: 2 });
+    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+    const suites = [
+      { specs: [spec('books', 'expected')], suites: [{ specs: [spec('cancels', 'unexpected')] }] },
+      { specs: [spec('pays', 'flaky')] },
+    ];
+    const file = report({ stats: { expected: 1, flaky: 1, unexpected: 1 }, errors: [], suites });
+    expect(playwrightCounts(file, 1)).toEqual({
+      passed: 2,
+      failed: 1,
+      failures: ['cancels'],
+      flaky: ['pays'],
+    });
   });
 
   it('never takes a run without a report, or a bad exit code, for a success', () => {
     expect(jestCounts(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
     const clean = report({ numPassedTests: 1, numFailedTests: 0, numRuntimeErrorTestSuites: 0 });
-    expect(jestCounts(clean, 137)).toEqual({ passed: 1, failed: 1 });
+    expect(jestCounts(clean, 137)).toMatchObject({ passed: 1, failed: 1 });
   });
 });

@@ -1,22 +1,44 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
+  /** Titles of the tests that failed, as far as a report has them. */
+  readonly failures?: readonly string[];
+  /** Titles of the tests that passed at their second attempt. */
+  readonly flaky?: readonly string[];
 }
+
+const joined = (left: readonly string[] = [], right: readonly string[] = []) => [...left, ...right];
 
 export const addCounts = (left: TestCounts, right: TestCounts): TestCounts => ({
   passed: left.passed + right.passed,
   failed: left.failed + right.failed,
+  failures: joined(left.failures, right.failures),
+  flaky: joined(left.flaky, right.flaky),
 });
 
 interface JestReport {
+  readonly testResults?: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numRuntimeErrorTestSuites: number;
 }
 
-interface PlaywrightReport {
+interface PlaywrightSuite {
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
@@ -38,12 +60,29 @@ function withExitCode(counts: TestCounts, code: number): TestCounts {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
+/** Failed tests of a jest report; a file that did not load stands for its tests. */
+const jestFailures = ({ testResults = [] }: JestReport): string[] =>
+  testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [basename(name)] : [];
+    return failed.map(({ fullName }) => `${basename(name)}: ${fullName}`);
+  });
+
+/** Titles of the tests of a Playwright report that ended so. */
+const playwrightTitles = ({ specs = [], suites = [] }: PlaywrightSuite, end: string): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === end))
+    .map(({ title }) => title),
+  ...suites.flatMap((suite) => playwrightTitles(suite, end)),
+];
+
 /** Counts of a jest report; a file that does not load counts as one failure. */
 export function jestCounts(file: string, code: number): TestCounts {
   const report = readReport<JestReport>(file);
   if (!report) return withExitCode({ passed: 0, failed: 0 }, code || 1);
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  return withExitCode({ passed: report.numPassedTests, failed }, code);
+  const failures = jestFailures(report);
+  return withExitCode({ passed: report.numPassedTests, failed, failures }, code);
 }
 
 /** Counts of a Playwright report; a journey that needed a second attempt passed. */
@@ -52,7 +91,12 @@ export function playwrightCounts(file: string, code: number): TestCounts {
   if (!report) return withExitCode({ passed: 0, failed: 0 }, code || 1);
   const { expected, flaky, unexpected } = report.stats;
   return withExitCode(
-    { passed: expected + flaky, failed: unexpected + report.errors.length },
+    {
+      passed: expected + flaky,
+      failed: unexpected + report.errors.length,
+      failures: playwrightTitles(report, 'unexpected'),
+      flaky: playwrightTitles(report, 'flaky'),
+    },
     code,
   );
 }
