@@ -1,11 +1,13 @@
-import { appendFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { cpuSecondsOfChildren } from '../../src/test-run/cpu-seconds';
+import type { Stage } from '../../src/test-run/suite-report';
 import { runCommand } from '../../src/workspace/run-command';
 import { freshClone } from '../harness/fresh-clone';
 import { machineFacts, resultOf, writeResult, type Figure } from '../harness/results-file';
 import { showResult } from '../harness/show-result';
+import { medianOf } from '../harness/statistics';
 
 /** What is measured, with the seconds that it may take. */
 const RUNS = {
@@ -15,27 +17,55 @@ const RUNS = {
 } as const;
 type Run = keyof typeof RUNS;
 
-type Measured = { readonly wall: number; readonly cpu: number };
+type Measured = {
+  readonly wall: number;
+  readonly cpu: number;
+  readonly stages: readonly Stage[];
+};
+type Round = Readonly<Record<Run, Measured>>;
 
 const METHOD = [
   'npm test in fresh clones of the last commit with a warm npm cache; packages are installed as part of the first two.',
-  'Cold: npm test -- --cold, without any cache of the user. The others after an earlier npm test in another clone.',
-  'Processor time of every process that was waited for: some of what Chromium starts is missing.',
+  'Cold: in a home folder without any cache. The others with the caches that it has left there.',
+  'Processor time is that of the whole machine, which does nothing else. That of a stage is what its suites say: some of what Chromium starts is missing; its wall time is that of its tasks one after the other, while others run beside them.',
 ];
 const CHANGED = join('mfe-jobs', 'src', 'features', 'matching', 'advanced-note.tsx');
 const KEPT_TIMES = 3;
 
+/** Seconds in which a core of the machine was at work, since it was started. */
+const busySeconds = (): number =>
+  cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) /
+  1_000;
+
+type Environment = Readonly<Record<string, string>>;
+
+async function npmSetting(name: string): Promise<string> {
+  const { output } = await runCommand('npm', ['config', 'get', name, '--loglevel=error']);
+  return output.trim().split('\n').at(-1) ?? '';
+}
+
+/** A home without caches, but for npm's. */
+async function freshHome(folder: string): Promise<Environment> {
+  const home = join(folder, 'home');
+  mkdirSync(home);
+  return {
+    HOME: home,
+    XDG_CACHE_HOME: join(home, '.cache'),
+    npm_config_cache: await npmSetting('cache'),
+    npm_config_userconfig: await npmSetting('userconfig'),
+  };
+}
+
 /** @throws Error when a test fails: then the time says nothing. */
-async function test(folder: string, ...args: string[]): Promise<Measured> {
-  const [cpu, start] = [cpuSecondsOfChildren() ?? 0, performance.now()];
-  const { code } = await runCommand('npm', ['test', '--', ...args], {
-    cwd: join(folder, 'site'),
-    isShown: true,
-  });
+async function test(folder: string, env: Environment): Promise<Measured> {
+  const site = join(folder, 'site');
+  const [cpu, start] = [busySeconds(), performance.now()];
+  const { code } = await runCommand('npm', ['test'], { cwd: site, env, isShown: true });
   if (code !== 0) throw new Error('npm test fails in a fresh clone');
   return {
     wall: (performance.now() - start) / 1_000,
-    cpu: (cpuSecondsOfChildren() ?? 0) - cpu,
+    cpu: busySeconds() - cpu,
+    stages: JSON.parse(readFileSync(join(site, 'test-results', 'stages.json'), 'utf8')) as Stage[],
   };
 }
 
@@ -48,35 +78,50 @@ async function inClone<Result>(run: (folder: string) => Promise<Result>): Promis
   }
 }
 
-async function measureOnce(time: number): Promise<Readonly<Record<Run, Measured>>> {
-  const cold = await inClone((folder) => test(folder, '--cold'));
-  if (time === 0) await inClone((folder) => test(folder));
-  return inClone(async (folder) => {
-    const unchanged = await test(folder);
-    const file = join(folder, 'site', CHANGED);
-    // Another text each time, so that no earlier run is replayed.
-    appendFileSync(file, `// ${Date.now()}\n`);
-    return {
-      'cold, a fresh clone': cold,
-      'nothing changed, another fresh clone': unchanged,
-      'one file of mfe-jobs changed': await test(folder),
-    };
+const measureOnce = (): Promise<Round> =>
+  inClone(async (first) => {
+    const env = await freshHome(first);
+    const cold = await test(first, env);
+    return inClone(async (second) => {
+      const unchanged = await test(second, env);
+      appendFileSync(join(second, 'site', CHANGED), '// Changed.\n');
+      return {
+        'cold, a fresh clone': cold,
+        'nothing changed, another fresh clone': unchanged,
+        'one file of mfe-jobs changed': await test(second, env),
+      };
+    });
+  });
+
+function stageFigures(runs: readonly Measured[]): Figure[] {
+  const targets = runs[0]?.stages.map(({ target }) => target) ?? [];
+  return targets.flatMap((target) => {
+    const taken = runs.flatMap(({ stages }) => stages.filter((stage) => stage.target === target));
+    const cpu = taken.flatMap(({ cpuSeconds }) => cpuSeconds ?? []);
+    const wall = taken.map(({ seconds }) => seconds);
+    return [
+      { name: `cold, ${target}: wall`, unit: 's', value: medianOf(wall) },
+      ...(cpu.length > 0
+        ? [{ name: `cold, ${target}: processor`, unit: 's', value: medianOf(cpu) } as const]
+        : []),
+    ] satisfies Figure[];
   });
 }
 
-function figuresOf(name: Run, runs: readonly Measured[]): Figure[] {
-  const median = (of: (run: Measured) => number) =>
-    runs.map(of).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
-  return [
-    { name, unit: 's', value: median(({ wall }) => wall), target: { atMost: RUNS[name] } },
-    ...runs.map(({ wall }, index): Figure => ({
-      name: `${name}: run ${index + 1}`,
-      unit: 's',
-      value: wall,
-    })),
-    { name: `${name}: processor`, unit: 's', value: median(({ cpu }) => cpu) },
-  ];
-}
+const figuresOf = (name: Run, runs: readonly Measured[]): Figure[] => [
+  {
+    name,
+    unit: 's',
+    value: medianOf(runs.map(({ wall }) => wall)),
+    target: { atMost: RUNS[name] },
+  },
+  ...runs.map(({ wall }, index): Figure => ({
+    name: `${name}: run ${index + 1}`,
+    unit: 's',
+    value: wall,
+  })),
+  { name: `${name}: processor`, unit: 's', value: medianOf(runs.map(({ cpu }) => cpu)) },
+];
 
 /** `npm test` in fresh clones: cold, with nothing changed, with one file changed. */
 export async function runTestRuns(args: readonly string[]): Promise<number> {
@@ -86,17 +131,16 @@ export async function runTestRuns(args: readonly string[]): Promise<number> {
   });
   const machine = machineFacts();
   const times = Number(values.times);
-  const runs: Readonly<Record<Run, Measured>>[] = [];
-  for (let time = 0; time < times; time += 1) runs.push(await measureOnce(time));
+  const rounds: Round[] = [];
+  for (let time = 0; time < times; time += 1) rounds.push(await measureOnce());
   const names = Object.keys(RUNS) as Run[];
+  const runsOf = (name: Run) => rounds.map((round) => round[name]);
   const result = resultOf('test-runs', machine, {
     method: METHOD,
-    figures: names.flatMap((name) =>
-      figuresOf(
-        name,
-        runs.map((run) => run[name]),
-      ),
-    ),
+    figures: [
+      ...names.flatMap((name) => figuresOf(name, runsOf(name))),
+      ...stageFigures(runsOf('cold, a fresh clone')),
+    ],
   });
   if (values.keep && times >= KEPT_TIMES) writeResult(result);
   return showResult(result);

@@ -28,3 +28,20 @@ export function readReport(folder: string, target: string): SuiteReport | undefi
   if (!existsSync(file)) return undefined;
   return JSON.parse(readFileSync(file, 'utf8')) as SuiteReport;
 }
+
+/** What one target of a run took: the sum of its tasks. */
+export interface Stage {
+  readonly target: string;
+  /** Wall time of its tasks one after the other, in seconds. */
+  readonly seconds: number;
+  /** As its suites say; null where none says. */
+  readonly cpuSeconds: number | null;
+}
+
+const STAGES = join(repositoryRoot, 'test-results', 'stages.json');
+
+/** Leaves behind what each target of the last run took. */
+export function writeStages(stages: readonly Stage[]): void {
+  mkdirSync(dirname(STAGES), { recursive: true });
+  writeFileSync(STAGES, `${JSON.stringify(stages)}\n`);
+}

@@ -1,7 +1,7 @@
 import { projectFolder } from '../workspace/projects';
 import { overBudget, readBudgets } from './budgets';
 import type { TaskResult } from './run-nx';
-import { readReport, type SuiteReport } from './suite-report';
+import { readReport, writeStages, type Stage, type SuiteReport } from './suite-report';
 import { addCounts, type TestCounts } from './test-counts';
 
 /** Of one suite, at the end of a run; all of them stand above. */
@@ -36,6 +36,13 @@ function lineOf(target: string, tasks: readonly CountedTask[]): string {
   return cells.join('').trimEnd();
 }
 
+function stageOf(target: string, tasks: readonly CountedTask[]): Stage {
+  const seconds = tasks.reduce((sum, task) => sum + task.seconds, 0);
+  const known = tasks.flatMap(({ report }) => report.cpuSeconds ?? []);
+  const cpuSeconds = known.length > 0 ? known.reduce((sum, one) => sum + one, 0) : null;
+  return { target, seconds, cpuSeconds };
+}
+
 const total = (tasks: readonly CountedTask[]): TestCounts =>
   tasks.map(({ report }) => report).reduce<TestCounts>(addCounts, { passed: 0, failed: 0 });
 
@@ -54,14 +61,10 @@ function slowSuites(tasks: readonly CountedTask[]): string[] {
 export function summarize(results: readonly TaskResult[], isDeep = false): TestCounts {
   const tasks = results.map(counted);
   const targets = [...new Set(tasks.map(({ target }) => target))];
+  const tasksOf = (target: string) => tasks.filter((task) => task.target === target);
   console.log('');
-  for (const target of targets)
-    console.log(
-      lineOf(
-        target,
-        tasks.filter((task) => task.target === target),
-      ),
-    );
+  for (const target of targets) console.log(lineOf(target, tasksOf(target)));
+  writeStages(targets.map((target) => stageOf(target, tasksOf(target))));
   // A deep run has more tests than the budgets are for.
   if (!isDeep) for (const line of slowSuites(tasks)) console.log(`SLOW    ${line}`);
   for (const { project, target, report } of tasks) {

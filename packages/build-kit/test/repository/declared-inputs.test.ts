@@ -19,3 +19,11 @@ it('a change of one micro-frontend leaves the tests of another alone', () => {
   expect(inputs).toContain('mfe-jobs/src/remote.tsx');
   expect(inputs.filter((file) => file.startsWith('mfe-profile/'))).toEqual([]);
 }, 30_000);
+
+it('the contract depends on what a micro-frontend sends, not on how it looks', () => {
+  const sources = declaredInputs('@tbt/gateway:contract-combined').filter((file) =>
+    file.startsWith('mfe-jobs/src/'),
+  );
+  expect(sources.length).toBeGreaterThan(0);
+  expect(sources.filter((file) => !file.endsWith('.graphql'))).toEqual([]);
+}, 30_000);
