@@ -32,12 +32,13 @@ test('pages name their operations by id, and the graph knows every one', async (
 });
 
 test('pages that subscribe to nothing load no code for it', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
   });
   await page.goto('/jobs');
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(2);
-  expect(scripts.filter((text) => text.includes('graphql-transport-ws'))).toEqual([]);
+  const texts = await Promise.all(scripts);
+  expect(texts.length).toBeGreaterThan(2);
+  expect(texts.filter((text) => text.includes('graphql-transport-ws'))).toEqual([]);
 });
