@@ -4,8 +4,6 @@ import { ensureInstalled, requireNode } from '../bootstrap/ensure-installed.mjs'
 
 requireNode();
 ensureInstalled();
-// Counted is what production does; React in development takes far longer over mails.
-if (process.argv[2] === 'counts') process.env.NODE_ENV = 'production';
 const require = createRequire(import.meta.url);
 require('../register.cjs');
 const { runBench } = require('../bench/run-bench.ts');

@@ -50,6 +50,8 @@ export async function startStack(): Promise<(() => Promise<void>) | undefined> {
         DATA_DIR: dataDir,
         SEED: 'demo',
         LOG_LEVEL: 'warn',
+        // As deployed: pages name what they ask for by its id.
+        GRAPHQL_DOCUMENTS: process.env.GRAPHQL_DOCUMENTS ?? 'trusted',
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
