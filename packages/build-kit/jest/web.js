@@ -12,6 +12,10 @@ module.exports = {
     '\\.css$': require.resolve('./setup/empty.js'),
     '\\.(svg|png|jpe?g|webp|avif|woff2)$': require.resolve('./setup/asset.js'),
   },
-  setupFilesAfterEnv: [...base.setupFilesAfterEnv, require.resolve('./setup/browser-gaps.js')],
+  setupFilesAfterEnv: [
+    ...base.setupFilesAfterEnv,
+    require.resolve('./setup/browser-gaps.js'),
+    require.resolve('./setup/no-owner-stacks.js'),
+  ],
   testTimeout: 15_000,
 };

@@ -1,5 +1,6 @@
 'use strict';
 const { TestEnvironment } = require('jest-environment-jsdom');
+require('./quick-labels');
 
 // What browsers have and jsdom lacks; Node's own versions serve.
 const missing = {
