@@ -21,9 +21,11 @@ const STEPS_MAX = 80;
 let world: World;
 /** Statements until the process "dies"; below zero nothing does. */
 let stepsLeft = -1;
+let countRows = '';
 
 beforeAll(async () => {
   world = await createWorld();
+  countRows = await countingAll();
   const send = Client.prototype.query as (...args: unknown[]) => unknown;
   jest.spyOn(Client.prototype, 'query').mockImplementation(function (
     this: Client,
@@ -38,17 +40,23 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function facts(): Promise<Facts> {
+/** One statement for all tables: it is asked after every step of every act. */
+async function countingAll(): Promise<string> {
   const { rows } = await world.database.pool.query<{ table: string }>(
     `SELECT relname AS table FROM pg_stat_user_tables WHERE schemaname = 'public'`,
   );
-  const counted: Facts = {};
-  for (const { table } of rows.filter((row) => !UNCOUNTED.includes(row.table))) {
-    const { rows: count } = await world.database.pool.query<{ n: number }>(
-      `SELECT count(*)::int AS n FROM "${table}"`,
-    );
-    counted[table] = count[0]?.n ?? 0;
-  }
+  return rows
+    .filter(({ table }) => !UNCOUNTED.includes(table))
+    .map(({ table }) => `SELECT '${table}' AS table, count(*)::int AS n FROM "${table}"`)
+    .join(' UNION ALL ');
+}
+
+async function facts(): Promise<Facts> {
+  const { rows } = await world.database.pool.query<{ table: string; n: number }>({
+    name: 'facts',
+    text: countRows,
+  });
+  const counted: Facts = Object.fromEntries(rows.map(({ table, n }) => [table, n]));
   await world.outboxDrained();
   for (const { name } of world.bus.published)
     counted[`event ${name}`] = (counted[`event ${name}`] ?? 0) + 1;

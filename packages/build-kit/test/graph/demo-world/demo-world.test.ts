@@ -1,120 +1,108 @@
-import { PROVINCES } from '@tbt/contracts';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Client } from 'pg';
 import type { RunningPostgres } from '../../../src/postgres';
 import { startTestPostgres } from '../../../src/postgres/test-postgres';
-import { JOBS, makeWorld, NOW, PEOPLE, rows } from './made-worlds';
+import {
+  eachDatabase,
+  migrateAll,
+  SUBGRAPHS,
+  type DatabaseUrls,
+} from '../../../src/stack/databases';
+import { readContents } from '../../../src/stack/demo-dump/database-contents';
+import {
+  forgetWorld,
+  isEmptyPlace,
+  keepWorld,
+  restoreWorld,
+  type WorldPlace,
+} from '../../../src/stack/demo-dump/demo-dump';
+import { makeWorld } from './made-worlds';
+import { expectPromises } from './promised-world';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
+const KEY = 'a-test-key';
+const folder = mkdtempSync(join(tmpdir(), 'tbt-demo-dump-'));
 let server: RunningPostgres;
+let made: WorldPlace;
+
 beforeAll(async () => {
+  process.env.XDG_CACHE_HOME = join(folder, 'cache');
   server = await startTestPostgres();
-});
-afterAll(() => server.stop());
-
-const BOOKINGS = 'SELECT professional_id AS "professionalId", ends_at AS "endsAt" FROM bookings';
-
-const STATES = `
-  SELECT 'job ' || status AS state FROM jobs
-  UNION SELECT 'application ' || status FROM applications
-  UNION SELECT 'invitation ' || status FROM invitations
-    WHERE status <> 'pending' OR expires_at > '${NOW.toISOString()}'
-  UNION SELECT 'booking ' || status FROM bookings
-  UNION SELECT 'change ' || status FROM booking_changes
-  UNION SELECT 'compensation' FROM bookings WHERE compensation > 0
-  UNION SELECT 'waiver ' || waiver_status FROM bookings WHERE waiver_status IS NOT NULL
-  UNION SELECT 'appeal ' || appeal_status FROM reliability_entries WHERE appeal_status IS NOT NULL
-  UNION SELECT 'favourite' FROM favourites
-  UNION SELECT 'block' FROM blocks WHERE is_active
-  ORDER BY 1`;
-
-type PersonRow = {
-  id: number;
-  email: string;
-  role: string | null;
-  province: string;
-  is_verified: boolean;
-  is_admin: boolean;
-  subscription_tier: string | null;
-  is_promotional_user: boolean;
-  profile_picture: string | null;
-};
-
-it('is what the contract promises', async () => {
-  const world = await makeWorld(server, 'demo');
-  const people = await rows<PersonRow>(world.identity, PEOPLE);
-  const byEmail = (email: string) => people.find((person) => person.email === email);
-
-  expect(people.filter(({ role }) => role === 'clinic').length).toBeGreaterThanOrEqual(25);
-  expect(
-    people.filter(({ role }) => role !== 'clinic' && role !== null).length,
-  ).toBeGreaterThanOrEqual(60);
-  expect(byEmail('admin@demo.test')).toMatchObject({ role: null, is_admin: true });
-  expect(byEmail('clinic@demo.test')).toMatchObject({
-    role: 'clinic',
-    subscription_tier: 'premium',
-  });
-  expect(byEmail('hygienist@demo.test')).toMatchObject({ role: 'hygienist', is_verified: true });
-  expect(byEmail('assistant@demo.test')).toMatchObject({ role: 'assistant', is_verified: true });
-  expect(byEmail('newgrad@demo.test')).toMatchObject({ role: 'hygienist', is_verified: false });
-  expect(people.filter((person) => person.is_promotional_user)).toEqual([]);
-  expect(byEmail('hygienist@demo.test')?.profile_picture).toMatch(/^\/uploads\/photos\//);
-  expect(people.filter((person) => person.profile_picture).length).toBeGreaterThan(25);
-  const packs = await rows<{ clinic_id: number }>(
-    world.identity,
-    'SELECT clinic_id FROM office_packs',
-  );
-  expect(packs.map(({ clinic_id: id }) => id)).toContain(byEmail('clinic@demo.test')?.id);
-  expect(packs.length).toBeGreaterThan(5);
-
-  const jobs = await rows<{ status: string; province: string }>(world.marketplace, JOBS);
-  const active = jobs.filter(({ status }) => status === 'active');
-  expect(active.length).toBeGreaterThanOrEqual(200);
-  expect(new Set(active.map(({ province }) => province))).toEqual(new Set(PROVINCES));
-
-  const bookings = await rows<{ professionalId: number; endsAt: Date }>(
-    world.marketplace,
-    BOOKINGS,
-  );
-  expect(bookings.length).toBeGreaterThan(20);
-  const free = ['hygienist@demo.test', 'assistant@demo.test'].map((email) => byEmail(email)?.id);
-  const fromDay14 = bookings.filter(
-    ({ professionalId, endsAt }) =>
-      free.includes(professionalId) && endsAt.getTime() > NOW.getTime() + 14 * DAY_MS,
-  );
-  expect(fromDay14).toEqual([]);
-
-  const pending = await rows<{ count: number }>(
-    world.marketplace,
-    `SELECT count(*)::int FROM applications a JOIN jobs j ON j.id = a.job_id
-     WHERE a.status = 'pending' AND a.expires_at > '${NOW.toISOString()}' AND j.clinic_id = ${byEmail('clinic@demo.test')?.id}`,
-  );
-  expect(pending[0]?.count).toBeGreaterThanOrEqual(3);
-
-  // Things in every state that shifts, offers and bookings can be in so far.
-  const states = await rows<{ state: string }>(world.marketplace, STATES);
-  expect(states.map(({ state }) => state)).toEqual([
-    'appeal open',
-    'application accepted',
-    'application countered',
-    'application declined',
-    'application expired',
-    'application pending',
-    'application withdrawn',
-    'block',
-    'booking booked',
-    'booking cancelled_by_clinic',
-    'booking cancelled_by_temp',
-    'booking confirmed',
-    'change open',
-    'compensation',
-    'favourite',
-    'invitation expired',
-    'invitation pending',
-    'job active',
-    'job booked',
-    'job closed',
-    'job expired',
-    'job invited',
-    'waiver requested',
-  ]);
+  made = { urls: await makeWorld(server, 'made'), filesDir: join(folder, 'made') };
 }, 300_000);
+afterAll(async () => {
+  delete process.env.XDG_CACHE_HOME;
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => forgetWorld(KEY));
+
+async function emptyPlace(name: string): Promise<WorldPlace> {
+  const urls = {} as DatabaseUrls;
+  for (const database of [...SUBGRAPHS, 'bus'] as const)
+    urls[database] = await server.ensureDatabase(`${name}_${database}`);
+  await migrateAll(urls);
+  mkdirSync(join(folder, name));
+  return { urls, filesDir: join(folder, name) };
+}
+
+const filesOf = (place: WorldPlace): string[] =>
+  readdirSync(place.filesDir, { recursive: true, encoding: 'utf8' }).sort();
+
+/** Rows have no order of their own. */
+async function sortedContents(client: Client) {
+  const { tables, sequences } = await readContents(client);
+  const sorted = tables.map(({ name, rows }) => ({
+    name,
+    rows: (JSON.parse(rows) as unknown[]).map((row) => JSON.stringify(row)).sort(),
+  }));
+  return { tables: sorted, sequences };
+}
+
+it('is what the contract promises', () => expectPromises(made.urls));
+
+it('copies a made world, rows, sequences and files, to another place', async () => {
+  mkdirSync(join(made.filesDir, 'photos'), { recursive: true });
+  writeFileSync(join(made.filesDir, 'photos', 'a.webp'), 'a photo');
+  await keepWorld(made, KEY);
+
+  const copy = await emptyPlace('copied');
+  expect(await isEmptyPlace(copy)).toBe(true);
+  expect(await restoreWorld(copy, KEY)).toBe(true);
+  expect(await isEmptyPlace(copy)).toBe(false);
+  const contents = await eachDatabase(made.urls, sortedContents);
+  expect(contents.flatMap(({ tables }) => tables).length).toBeGreaterThan(30);
+  expect(await eachDatabase(copy.urls, sortedContents)).toEqual(contents);
+  expect(filesOf(copy)).toEqual(filesOf(made));
+}, 300_000);
+
+it('fills a place whole or not at all from a damaged copy', async () => {
+  const place = await emptyPlace('damaged');
+  await keepWorld(place, KEY);
+  const file = join(folder, 'cache', 'tooth-be-told', 'demo-worlds', KEY, 'identity.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"rows":"[]"', '"rows":"[{}]"'));
+  await expect(restoreWorld(place, KEY)).rejects.toThrow();
+  const untouched = await eachDatabase(place.urls, readContents);
+  expect(untouched.flatMap(({ tables }) => tables).filter(({ rows }) => rows !== '[]')).toEqual([]);
+});
+
+it('does not copy a world whose invitations have aged', async () => {
+  const place = await emptyPlace('aged');
+  expect(await restoreWorld(place, KEY)).toBe(false);
+  await keepWorld(place, KEY);
+  const kept = join(folder, 'cache', 'tooth-be-told', 'demo-worlds', KEY);
+  expect(existsSync(kept)).toBe(true);
+  const twoHoursAgo = Date.now() / 1_000 - 2 * 60 * 60;
+  utimesSync(kept, twoHoursAgo, twoHoursAgo);
+  expect(await restoreWorld(place, KEY)).toBe(false);
+});
