@@ -99,6 +99,12 @@ async function declareQueues(boss: PgBoss): Promise<void> {
   }
 }
 
+/** pg-boss makes a queue of its own while it starts. */
+async function startWithQueues(boss: PgBoss): Promise<void> {
+  await boss.start();
+  await declareQueues(boss);
+}
+
 const createBoss = (pool: Pool, cronSeconds: number): PgBoss =>
   new PgBoss({
     db: { executeSql: (text, values) => outsideRecording(() => pool.query(text, values)) },
@@ -194,8 +200,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
   };
 
   const start = async (): Promise<void> => {
-    await boss.start();
-    await inTurn(() => oneAtATime(pool, () => declareQueues(boss)));
+    await inTurn(() => oneAtATime(pool, () => startWithQueues(boss)));
     await connection.start();
     isStarted = true;
     for (const begin of subscriptions) await begin();
