@@ -4,8 +4,16 @@ import { expect, type FileChooser, type Locator, type Page } from '@playwright/t
 const STOPS_MAX = 150;
 const DIALOG_WITHIN_MS = 5_000;
 
+/** More entries than any menu has. */
+const ENTRIES_MAX = 20;
+const THERE_WITHIN_MS = 2_000;
+
 const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement).catch(() => false);
+  target
+    .evaluate((element) => element === document.activeElement, undefined, {
+      timeout: THERE_WITHIN_MS,
+    })
+    .catch(() => false);
 
 /** A user without a mouse: everything happens where Tab leads to. */
 export function keyboardOf(page: Page) {
@@ -23,6 +31,15 @@ export function keyboardOf(page: Page) {
 
   return {
     to,
+    /** Walks an open menu to one of its entries. */
+    arrow: async (entry: Locator): Promise<void> => {
+      await expect(entry).toBeVisible();
+      for (let entries = 0; entries < ENTRIES_MAX; entries += 1) {
+        if (await hasFocus(entry)) return;
+        await keyboard.press('ArrowDown');
+      }
+      throw new Error(`No arrow leads to ${String(entry)}`);
+    },
     press: async (target: Locator, key = 'Enter'): Promise<void> => {
       await to(target);
       await keyboard.press(key);

@@ -112,6 +112,21 @@ describe('/notifications', () => {
     await bellNamed('Notifications, 3 unread');
   });
 
+  it('shows what comes while the one before is being read', async () => {
+    const { graph, nodes } = server();
+    await show(graph);
+    await screen.findByText('Your password was changed');
+    act(() => FakeSocket.latest().accept());
+    act(() => {
+      for (const id of [32, 33]) {
+        nodes.unshift(noticeNode({ id: String(id), title: `Shift ${id} was filled` }));
+        FakeSocket.latest().deliver({ type: 'notification', notificationId: id });
+      }
+    });
+    expect(await screen.findByText('Shift 33 was filled')).toBeVisible();
+    await bellNamed('Notifications, 4 unread');
+  });
+
   it('counts anew when some were read in another place, and when the connection is back', async () => {
     const { graph, nodes } = server();
     await show(graph);

@@ -13,6 +13,8 @@ export function useBell() {
     variables: { first: LATEST },
     fetchPolicy: 'cache-and-network',
     pollInterval: state === 'error' ? POLL_EVERY : 0,
+    // A reading that is under way may have missed what the signal tells of.
+    context: { queryDeduplication: false },
   });
   const { markRead } = useMarkRead();
   return {

@@ -47,7 +47,8 @@ export function useConnection<Data, Variables extends OperationVariables, Node>(
   const query = useQuery(document as TypedDocumentNode<Data, OperationVariables>, {
     variables,
     notifyOnNetworkStatusChange: true,
-    ...(fetchPolicy && { fetchPolicy }),
+    // A reading that is under way may have missed what others have changed since it began.
+    ...(fetchPolicy && { fetchPolicy, context: { queryDeduplication: false } }),
   });
   const connection = query.data ? select(query.data as Data) : undefined;
   const nodes = connection?.edges.flatMap(({ node }) => (node === null ? [] : [node])) ?? [];
