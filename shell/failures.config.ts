@@ -11,6 +11,5 @@ export default defineConfig(journeys, {
   outputDir: '../test-results/failures',
   // What one row breaks, the others would miss.
   workers: 1,
-  retries: 0,
   timeout: 90_000,
 });

@@ -24,7 +24,7 @@ const COMPILED_BYTES = 512 * 1024 ** 2;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Below the stacks, so that waiting for a browser or a service is not waiting for a processor. */
-const CHECKS_NICENESS = 5;
+const CHECKS_NICENESS = 10;
 
 /** Empty caches, so that nothing of an earlier run is replayed. */
 function coldEnvironment(folder: string): Environment {
