@@ -18,8 +18,6 @@ export default defineConfig({
   // Two, as the cores: a journey waits for services half of its time.
   workers: 2,
   timeout: 90_000,
-  // Named as flaky at the end of the run.
-  retries: 1,
   expect: { timeout: 10_000 },
   use: {
     // Set by the stack's start; this file is read again by each worker.

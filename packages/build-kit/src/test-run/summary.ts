@@ -68,8 +68,7 @@ export function summarize(results: readonly TaskResult[], isDeep = false): TestC
   // A deep run has more tests than the budgets are for.
   if (!isDeep) for (const line of slowSuites(tasks)) console.log(`SLOW    ${line}`);
   for (const { project, target, report } of tasks) {
-    const { failed, failures = [], flaky = [] } = report;
-    for (const title of flaky) console.log(`FLAKY   ${project}:${target}: ${title}`);
+    const { failed, failures = [] } = report;
     if (failed > 0) console.log(`FAILED  ${project}:${target}, ${failed}`);
     for (const title of failures.slice(0, SHOWN_FAILURES)) console.log(`        ${title}`);
   }

@@ -45,7 +45,6 @@ describe('counting tests', () => {
       passed: 2,
       failed: 1,
       failures: ['cancels'],
-      flaky: ['pays'],
     });
   });
 

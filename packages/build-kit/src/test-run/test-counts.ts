@@ -6,17 +6,12 @@ export interface TestCounts {
   readonly failed: number;
   /** Titles of the tests that failed, as far as a report has them. */
   readonly failures?: readonly string[];
-  /** Titles of the tests that passed at their second attempt. */
-  readonly flaky?: readonly string[];
 }
-
-const joined = (left: readonly string[] = [], right: readonly string[] = []) => [...left, ...right];
 
 export const addCounts = (left: TestCounts, right: TestCounts): TestCounts => ({
   passed: left.passed + right.passed,
   failed: left.failed + right.failed,
-  failures: joined(left.failures, right.failures),
-  flaky: joined(left.flaky, right.flaky),
+  failures: [...(left.failures ?? []), ...(right.failures ?? [])],
 });
 
 interface JestReport {
@@ -68,12 +63,12 @@ const jestFailures = ({ testResults = [] }: JestReport): string[] =>
     return failed.map(({ fullName }) => `${basename(name)}: ${fullName}`);
   });
 
-/** Titles of the tests of a Playwright report that ended so. */
-const playwrightTitles = ({ specs = [], suites = [] }: PlaywrightSuite, end: string): string[] => [
+/** Titles of the failed tests of a Playwright report. */
+const playwrightFailures = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === end))
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
     .map(({ title }) => title),
-  ...suites.flatMap((suite) => playwrightTitles(suite, end)),
+  ...suites.flatMap(playwrightFailures),
 ];
 
 /** Counts of a jest report; a file that does not load counts as one failure. */
@@ -94,8 +89,7 @@ export function playwrightCounts(file: string, code: number): TestCounts {
     {
       passed: expected + flaky,
       failed: unexpected + report.errors.length,
-      failures: playwrightTitles(report, 'unexpected'),
-      flaky: playwrightTitles(report, 'flaky'),
+      failures: playwrightFailures(report),
     },
     code,
   );

@@ -16,7 +16,7 @@ export interface Way {
   readonly node?: number;
 }
 
-/** `npm test` sends the contract to the combined stack and tests what copies have of their own. */
+/** `npm test` runs combined and copies, which between them have everything the others have, but for the machine below. */
 export const WAYS: readonly Way[] = [
   { name: 'combined', title: 'one process behind the site', mode: 'combined' },
   {
