@@ -1,21 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@tbt/build-kit/free-port';
 
 const REPOSITORY = path.resolve(__dirname, '../../..');
 const START_WITHIN_MS = 5 * 60_000;
 const STOP_WITHIN_MS = 30_000;
 const POLL_MS = 500;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 async function untilReady(baseUrl: string, stack: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_WITHIN_MS;

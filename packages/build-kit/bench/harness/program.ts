@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../src/postgres/server-process';
+import { freePort } from '../../src/workspace/free-port';
 import { repositoryRoot } from '../../src/workspace/repository-root';
 
 export type ProgramOptions = {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../src/postgres/server-process';
+import { freePort } from '../../src/workspace/free-port';
 import { runCommand } from '../../src/workspace/run-command';
 import { freshClone } from '../harness/fresh-clone';
 import { readOptions } from '../harness/options';

@@ -52,6 +52,8 @@ export async function startRestartablePostgres(dataDir: string): Promise<Restart
     proxies,
     async query(database, sql) {
       const client = new Client({ connectionString: urlFor(database) });
+      // Ended between two steps, by `terminateConnections`; without a listener that ends the process.
+      client.on('error', () => undefined);
       await client.connect();
       try {
         return (await client.query<Record<string, unknown>>(sql)).rows;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../postgres/server-process';
+import { freePort } from '../workspace/free-port';
 import { createProgress, readSettings, startStack, RUNNING_FILE, type Stack } from '../stack';
 import { readState, writeState } from '../stack/state-file';
 import { LOOPBACK } from './fault';

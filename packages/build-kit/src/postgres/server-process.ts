@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { ClusterPlace } from './cluster-place';
 
@@ -26,18 +24,6 @@ export class ServerStartError extends Error {
   get isStillLocked(): boolean {
     return /lock file .* already exists|shared memory block .* still in use/i.test(this.output);
   }
-}
-
-/** A loopback port nobody listens on right now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /** Arguments of the server: loopback only, no socket files, safe to lose data only in tests. */

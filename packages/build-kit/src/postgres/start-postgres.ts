@@ -8,7 +8,8 @@ import type { ClusterPlace } from './cluster-place';
 import { DATABASE_USER, initialiseCluster } from './initialise-cluster';
 import { postgresBinaries } from './postgres-binaries';
 import { claimOwnership, livingOwner, pause, releaseOwnership } from './process-owner';
-import { ServerStartError, freePort, launchServer } from './server-process';
+import { ServerStartError, launchServer } from './server-process';
+import { freePort } from '../workspace/free-port';
 import { stopStaleServer } from './stale-server';
 
 /** What the launcher says while it works; a pino logger and the console both fit. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { freePort } from '../postgres/server-process';
+import { freePort } from '../workspace/free-port';
 import { repositoryRoot } from '../workspace/repository-root';
 import { SUBGRAPHS, type DatabaseUrls } from './databases';
 import { deploymentEnv } from './deployment-env';

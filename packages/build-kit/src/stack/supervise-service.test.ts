@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlive } from '../postgres/process-owner';
-import { freePort } from '../postgres/server-process';
+import { freePort } from '../workspace/free-port';
 import { isReady, startService, type ServiceProcess } from './service-process';
 import { superviseService } from './supervise-service';
 

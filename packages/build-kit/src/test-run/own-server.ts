@@ -6,7 +6,8 @@ import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { clusterPlace } from '../postgres/cluster-place';
 import { DATABASE_USER, initialiseCluster } from '../postgres/initialise-cluster';
 import { postgresBinaries } from '../postgres/postgres-binaries';
-import { freePort, launchServer } from '../postgres/server-process';
+import { launchServer } from '../postgres/server-process';
+import { freePort } from '../workspace/free-port';
 
 const DEBIAN = '/usr/lib/postgresql';
 const TIME_ZONE = 'America/St_Johns';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pause } from '../postgres/process-owner';
-import { freePort } from '../postgres/server-process';
+import { freePort } from '../workspace/free-port';
 import { repositoryRoot } from '../workspace/repository-root';
 import { writeContractManifest } from './contract-documents';
 import type { LayGround } from './grounds';

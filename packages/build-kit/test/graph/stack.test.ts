@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from '../../src/postgres/process-owner';
-import { freePort } from '../../src/postgres/server-process';
+import { freePort } from '../../src/workspace/free-port';
 import { repositoryRoot } from '../../src/workspace/repository-root';
 
 type Running = { services: { name: string; pid: number; url: string }[] };

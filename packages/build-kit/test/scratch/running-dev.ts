@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../src/postgres/server-process';
+import { freePort } from '../../src/workspace/free-port';
 
 const POLL_MS = 50;
 /** Long enough for a machine that does other things as well; milliseconds. */

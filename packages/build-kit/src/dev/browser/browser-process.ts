@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from '../../postgres/server-process';
+import { freePort } from '../../workspace/free-port';
 import { overrideRemote } from '../../release';
 import type { StackSettings } from '../../stack/env';
 import { repositoryRoot } from '../../workspace/repository-root';

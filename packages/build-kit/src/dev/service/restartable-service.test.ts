@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from '../../postgres/process-owner';
-import { freePort } from '../../postgres/server-process';
+import { freePort } from '../../workspace/free-port';
 import { startRestartableService, type RestartableService } from './restartable-service';
 
 let folder: string;

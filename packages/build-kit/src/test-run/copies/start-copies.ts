@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../postgres/server-process';
+import { freePort } from '../../workspace/free-port';
 import { DATABASES, SUBGRAPHS, migrateAll, type DatabaseUrls } from '../../stack/databases';
 import { readSettings } from '../../stack/env';
 import { createProgress } from '../../stack/progress';
