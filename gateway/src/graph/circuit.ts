@@ -54,7 +54,8 @@ export function withCircuit(
     isSilent = true;
     clearTimeout(timer);
     logger.warn({ subgraph: name }, 'The subgraph is silent, calls fail at once until it answers');
-    schedule();
+    // Asked right away: one that was slow with this call only is back before others meet a refusal.
+    void probe();
   };
 
   return {
