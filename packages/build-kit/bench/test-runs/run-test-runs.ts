@@ -1,5 +1,5 @@
-import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, homedir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Stage } from '../../src/test-run/suite-report';
@@ -44,10 +44,8 @@ async function npmSetting(name: string): Promise<string> {
   return output.trim().split('\n').at(-1) ?? '';
 }
 
-/** A home without caches, but for npm's. */
-async function freshHome(folder: string): Promise<Environment> {
-  const home = join(folder, 'home');
-  mkdirSync(home);
+/** A home without caches, but for npm's; Nx shares no cache that lies in the folder for what is temporary. */
+async function homeEnvironment(home: string): Promise<Environment> {
   return {
     HOME: home,
     XDG_CACHE_HOME: join(home, '.cache'),
@@ -57,13 +55,15 @@ async function freshHome(folder: string): Promise<Environment> {
 }
 
 /** @throws Error when a test fails: then the time says nothing. */
-async function test(folder: string, env: Environment): Promise<Measured> {
+async function test(name: Run, folder: string, env: Environment): Promise<Measured> {
   const site = join(folder, 'site');
   const [cpu, start] = [busySeconds(), performance.now()];
   const { code } = await runCommand('npm', ['test'], { cwd: site, env, isShown: true });
   if (code !== 0) throw new Error('npm test fails in a fresh clone');
+  const wall = (performance.now() - start) / 1_000;
+  console.log(`-- ${name}: ${Math.round(wall)} s`);
   return {
-    wall: (performance.now() - start) / 1_000,
+    wall,
     cpu: busySeconds() - cpu,
     stages: JSON.parse(readFileSync(join(site, 'test-results', 'stages.json'), 'utf8')) as Stage[],
   };
@@ -78,20 +78,25 @@ async function inClone<Result>(run: (folder: string) => Promise<Result>): Promis
   }
 }
 
-const measureOnce = (): Promise<Round> =>
-  inClone(async (first) => {
-    const env = await freshHome(first);
-    const cold = await test(first, env);
-    return inClone(async (second) => {
-      const unchanged = await test(second, env);
-      appendFileSync(join(second, 'site', CHANGED), '// Changed.\n');
+async function measureOnce(): Promise<Round> {
+  const home = mkdtempSync(join(homedir(), '.tbt-bench-home-'));
+  const env = await homeEnvironment(home);
+  const measure = (name: Run, folder: string) => test(name, folder, env);
+  try {
+    const cold = await inClone((folder) => measure('cold, a fresh clone', folder));
+    return await inClone(async (folder) => {
+      const unchanged = await measure('nothing changed, another fresh clone', folder);
+      appendFileSync(join(folder, 'site', CHANGED), '// Changed.\n');
       return {
         'cold, a fresh clone': cold,
         'nothing changed, another fresh clone': unchanged,
-        'one file of mfe-jobs changed': await test(second, env),
+        'one file of mfe-jobs changed': await measure('one file of mfe-jobs changed', folder),
       };
     });
-  });
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+}
 
 function stageFigures(runs: readonly Measured[]): Figure[] {
   const targets = runs[0]?.stages.map(({ target }) => target) ?? [];
