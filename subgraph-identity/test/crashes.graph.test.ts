@@ -5,7 +5,7 @@ import { anonymous, asViewer } from '@tbt/service-kit/testing';
 import { Client } from 'pg';
 import { createWorld, PASSWORD, signUpInput, viewerOf, type World } from './factories';
 
-/** Something somebody does, on data of its own. */
+/** An act of one person, on data of its own. */
 type Act = {
   run: () => Promise<unknown>;
   /** What it changes in rows that were there before. */
@@ -178,7 +178,7 @@ describe('a process that dies between two steps', () => {
     120_000,
   );
 
-  it('of forgetting somebody’s files and events goes on where it stopped', async () => {
+  it('of forgetting a person’s files and events goes on where it stopped', async () => {
     const { files } = world.deployment;
     const row = async (userId: number) => {
       const sql =

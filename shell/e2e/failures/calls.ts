@@ -14,7 +14,7 @@ export interface Cast {
 export interface CallRow {
   /** As the API's description names it. */
   route: string;
-  /** What it cannot be answered without, besides the session of somebody known. */
+  /** What it cannot be answered without, besides the session of a known user. */
   needs: readonly Subgraph[];
   /** Statuses while everything works. */
   fine: readonly number[];
@@ -81,14 +81,14 @@ const fileIn = (field: string) => () => {
   return form;
 };
 
-/** An upload that nobody has: the answer says whether the question could be asked. */
-const NOBODYS_UPLOAD = '/uploads/photos/nobody-512.webp';
+/** An upload that does not exist: the answer says whether the question could be asked. */
+const MISSING_UPLOAD = '/uploads/photos/missing-512.webp';
 
 const thread = ({ clinic, hygienist }: Cast) =>
   `/api/messages/conversation/${clinic.id}/${hygienist.id}`;
 
-/** An application that nobody has: the answer says whether the question could be asked. */
-const NOBODYS = '/api/applications/999999999';
+/** An application that does not exist: the answer says whether the question could be asked. */
+const MISSING_APPLICATION = '/api/applications/999999999';
 
 /** Every call of the API; a test compares it with the API's description. */
 export const CALLS: readonly CallRow[] = [
@@ -128,7 +128,7 @@ export const CALLS: readonly CallRow[] = [
     needs: ['marketplace'],
     fine: [404],
     as: step === 'withdraw' ? 'hygienist' : 'clinic',
-    path: () => `${NOBODYS}/${step}`,
+    path: () => `${MISSING_APPLICATION}/${step}`,
   })),
   { route: 'GET /api/bookings', needs: ['marketplace'], fine: [200], as: 'hygienist' },
   {
@@ -191,7 +191,7 @@ export const CALLS: readonly CallRow[] = [
     fine: [400],
     as: 'hygienist',
     path: ({ hygienist }) => `/api/users/${hygienist.id}/profile-picture`,
-    body: () => ({ profilePicture: NOBODYS_UPLOAD }),
+    body: () => ({ profilePicture: MISSING_UPLOAD }),
   },
   {
     route: 'POST /api/verification-documents',
@@ -201,7 +201,7 @@ export const CALLS: readonly CallRow[] = [
     body: ({ hygienist }) => ({
       userId: hygienist.id,
       documentType: 'license',
-      documentUrl: NOBODYS_UPLOAD,
+      documentUrl: MISSING_UPLOAD,
     }),
   },
   {

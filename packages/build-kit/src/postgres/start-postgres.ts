@@ -36,7 +36,7 @@ export interface RunningPostgres {
   urlFor(database: string): string;
   /**
    * Creates the database unless it exists. Returns its connection string.
-   * @param template - database that it starts as a copy of; nobody may be connected to it.
+   * @param template - database that it starts as a copy of; it may have no connections.
    */
   ensureDatabase(name: string, template?: string): Promise<string>;
   /** Fast shutdown; open connections are closed. Safe to call twice. */

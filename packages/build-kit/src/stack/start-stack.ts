@@ -17,7 +17,7 @@ import { superviseService } from './supervise-service';
 export type Stack = {
   /** Services, then the database; safe to call at any time and twice. */
   stop(): Promise<void>;
-  /** Ends every service at once, for somebody who will not wait. */
+  /** Ends every service at once, for a second Ctrl-C. */
   kill(): void;
   /** Told of every service that ends without being asked to, also of earlier ones. */
   onServiceEnd(listener: (service: ServiceProcess) => void): void;

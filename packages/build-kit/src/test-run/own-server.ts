@@ -43,7 +43,7 @@ async function query(url: string, ...statements: string[]): Promise<unknown[]> {
 }
 
 /**
- * A PostgreSQL server as somebody else would run it: Debian's where it is installed, on a clock of
+ * A PostgreSQL server as an operator would run it: Debian's where it is installed, on a clock of
  * its own, with a role that is no superuser and may create nothing outside of its databases.
  */
 export async function startOwnServer(): Promise<OwnServer> {

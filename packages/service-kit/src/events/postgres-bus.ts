@@ -132,7 +132,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
     if (!pool.ending) logger.error({ err }, 'pg-boss failed');
   });
   const workers = createQueueWorkers(boss, logger);
-  // Whoever waits for the lock holds a connection, which the one that has it may need.
+  // A start that waits for the lock holds a connection, which the one that has it may need.
   const inTurn = createTurns();
   const signals = createLiveSignals(logger);
   const subscriptions: (() => Promise<void>)[] = [];
