@@ -79,7 +79,9 @@ export async function startHttpFaultProxy({
     await relay(current, upstreamPort, request, response);
   };
 
-  const server = createServer((request, response) => {
+  // The server behind says how long a connection is kept: one that this closes earlier would be
+  // written to in that moment, and a mutation that was lost so may not be sent twice.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {

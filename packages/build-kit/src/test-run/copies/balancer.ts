@@ -75,7 +75,9 @@ export async function startBalancer(port = 0): Promise<Balancer> {
     pass(first, others);
   };
 
-  const server = createServer((request, response) => {
+  // The copy says how long a connection is kept: one that this closes earlier would be written to in
+  // that moment, and a write that was lost so may not be sent twice.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => answer(request, response, Buffer.concat(chunks)));
