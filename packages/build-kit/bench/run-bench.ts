@@ -28,9 +28,8 @@ const USAGE = [
   '  --seconds <n>  seconds of a slice',
   '  --slices <n>   slices of each contestant, nine at least to be kept',
   '  <project>      tests: only of these, by folder',
-  '  --times <n>    test-runs: how often, three to be kept',
   '  --small        shifts: fewer of them, never kept',
-  '  --keep         makes the result the committed one; then: npm run bench -- page',
+  '  --keep         makes the result the committed one, test-runs the third; then: npm run bench -- page',
 ].join('\n');
 
 async function generate(): Promise<boolean> {
