@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client, escapeIdentifier } from 'pg';
 
@@ -41,11 +41,22 @@ async function inDatabase(name: string, url: string, word: string): Promise<Left
   }
 }
 
+/** Content of a file; empty for a folder, and for a file that was moved or deleted since it was listed. */
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'latin1');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'EISDIR') return '';
+    throw error;
+  }
+}
+
 function inFiles(folder: string, word: string): Leftover[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return names.flatMap((name) => {
     const path = join(folder, name);
-    const text = statSync(path).isFile() ? readFileSync(path, 'latin1') : '';
+    const text = textOf(path);
     const places = [around(name, word), around(text, word)];
     return places.flatMap((place) => (place === null ? [] : [{ where: path, around: place }]));
   });

@@ -16,8 +16,6 @@ export interface TaskResult {
 export interface NxOptions {
   readonly parallel: number;
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Lower priority of the processes, 0 to 19. */
-  readonly niceness?: number;
 }
 
 interface ProfileEvent {
@@ -51,7 +49,7 @@ function readProfile(file: string): TaskResult[] {
  */
 export async function runNx(
   targets: readonly string[],
-  { parallel, env = {}, niceness }: NxOptions,
+  { parallel, env = {} }: NxOptions,
 ): Promise<TaskResult[]> {
   mkdirSync(join(repositoryRoot, FOLDER), { recursive: true });
   // Nx takes a path seen from the folder it runs in.
@@ -60,7 +58,7 @@ export async function runNx(
   const { code } = await runTool(
     'nx/dist/bin/nx.js',
     ['run-many', `--parallel=${parallel}`, '--outputStyle=static', '-t', ...targets],
-    { env: { ...env, NX_PROFILE: profile }, isShown: true, niceness },
+    { env: { ...env, NX_PROFILE: profile }, isShown: true },
   );
   const results = readProfile(file);
   rmSync(file, { force: true });

@@ -23,9 +23,6 @@ const COMPILED_BYTES = 512 * 1024 ** 2;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Below the stacks, so that waiting for a browser or a service is not waiting for a processor. */
-const CHECKS_NICENESS = 10;
-
 /** Empty caches, so that nothing of an earlier run is replayed. */
 function coldEnvironment(folder: string): Environment {
   return {
@@ -52,22 +49,17 @@ async function runTargets(
   const { checks, stacks } = chooseTargets(names, isDeep);
   const built = await build(env);
   if (wasEnded() || built.some(({ status }) => status === 'failed')) return built;
-  const lanes = await Promise.all([
-    stacks.length > 0 ? runNx(stacks, { parallel: 1, env }) : [],
-    checks.length > 0
-      ? runNx(checks, {
-          parallel: 2,
-          env: { ...env, TEST_WORKERS: '1' },
-          niceness: stacks.length > 0 ? CHECKS_NICENESS : 0,
-        })
-      : [],
-  ]);
+  const results = [...built];
+  if (checks.length > 0)
+    results.push(...(await runNx(checks, { parallel: 2, env: { ...env, TEST_WORKERS: '1' } })));
+  if (stacks.length > 0 && !wasEnded())
+    results.push(...(await runNx(stacks, { parallel: 1, env })));
   const isBuild = ({ target }: TaskResult) => target === 'generate' || target === 'build';
-  return lanes.flat().filter((result) => !isBuild(result) || result.status === 'failed');
+  return results.filter((result) => !isBuild(result) || result.status === 'failed');
 }
 
 /**
- * Builds everything and runs the targets: checks on both cores, and stacks with a browser beside them.
+ * Builds everything and runs the targets: checks on both cores, then stacks one after the other with nothing beside them.
  * @throws Error when a name is not a target's.
  */
 export async function runTests(run: TestRun): Promise<TestCounts> {

@@ -57,7 +57,7 @@ function slowSuites(tasks: readonly CountedTask[]): string[] {
     );
 }
 
-/** Prints a line for each target, for each slow suite and for each task that failed; returns the sum. */
+/** Prints a line for each target and each slow suite, and what failed with the beginning of why; returns the sum. */
 export function summarize(results: readonly TaskResult[], isDeep = false): TestCounts {
   const tasks = results.map(counted);
   const targets = [...new Set(tasks.map(({ target }) => target))];
@@ -70,7 +70,10 @@ export function summarize(results: readonly TaskResult[], isDeep = false): TestC
   for (const { project, target, report } of tasks) {
     const { failed, failures = [] } = report;
     if (failed > 0) console.log(`FAILED  ${project}:${target}, ${failed}`);
-    for (const title of failures.slice(0, SHOWN_FAILURES)) console.log(`        ${title}`);
+    for (const { title, lines } of failures.slice(0, SHOWN_FAILURES)) {
+      console.log(`        ${title}`);
+      for (const line of lines) console.log(`          | ${line}`);
+    }
   }
   return total(tasks);
 }

@@ -1,4 +1,4 @@
-/** Work for the processors: two tasks at a time, at a lower priority than a stack. */
+/** Work for the processors: two tasks at a time. */
 export const CHECK_TARGETS = [
   'format',
   'lint',
@@ -11,7 +11,7 @@ export const CHECK_TARGETS = [
   'counts',
 ] as const;
 
-/** Each starts a whole product and waits most of the time: one after the other. */
+/** Each starts a whole product and judges what comes in time: alone, one after the other. */
 export const STACK_TARGETS = [
   'contract-combined',
   'contract-copies',

@@ -21,21 +21,34 @@ describe('counting tests', () => {
         status: 'failed',
         assertionResults: [
           { fullName: 'adds', status: 'passed' },
-          { fullName: 'rounds', status: 'failed' },
+          {
+            fullName: 'rounds',
+            status: 'failed',
+            failureMessages: ['\u001b[31mExpected: 2\u001b[39m\n\nReceived: 1'],
+          },
         ],
       },
-      { name: '/rules/broken.test.ts', status: 'failed', assertionResults: [] },
+      {
+        name: '/rules/broken.test.ts',
+        status: 'failed',
+        message: 'Cannot find module',
+        assertionResults: [],
+      },
     ];
     const counts = { numPassedTests: 8, numFailedTests: 1, numRuntimeErrorTestSuites: 1 };
     expect(jestCounts(report({ ...counts, testResults }), 1)).toEqual({
       passed: 8,
       failed: 2,
-      failures: ['money.test.ts: rounds', 'broken.test.ts'],
+      failures: [
+        { title: 'money.test.ts: rounds', lines: ['Expected: 2', 'Received: 1'] },
+        { title: 'broken.test.ts', lines: ['Cannot find module'] },
+      ],
     });
   });
 
   it('counts a journey that passed at its second attempt as passed', () => {
-    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+    const results = [{ errors: [{ message: 'Timed out' }] }];
+    const spec = (title: string, status: string) => ({ title, tests: [{ status, results }] });
     const suites = [
       { specs: [spec('books', 'expected')], suites: [{ specs: [spec('cancels', 'unexpected')] }] },
       { specs: [spec('pays', 'flaky')] },
@@ -44,7 +57,7 @@ describe('counting tests', () => {
     expect(playwrightCounts(file, 1)).toEqual({
       passed: 2,
       failed: 1,
-      failures: ['cancels'],
+      failures: [{ title: 'cancels', lines: ['Timed out'] }],
     });
   });
 

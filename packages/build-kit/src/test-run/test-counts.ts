@@ -1,12 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+export interface TestFailure {
+  readonly title: string;
+  /** Beginning of what the test said, a line each; empty when the report has nothing. */
+  readonly lines: readonly string[];
+}
 
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
-  /** Titles of the tests that failed, as far as a report has them. */
-  readonly failures?: readonly string[];
+  /** The tests that failed, as far as a report has them. */
+  readonly failures?: readonly TestFailure[];
 }
+
+/** Of a failed test, at the end of a run; the whole message stands above. */
+const SHOWN_LINES = 8;
+const SHOWN_COLUMNS = 160;
 
 export const addCounts = (left: TestCounts, right: TestCounts): TestCounts => ({
   passed: left.passed + right.passed,
@@ -18,7 +29,13 @@ interface JestReport {
   readonly testResults?: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    /** What went wrong with the file as a whole. */
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -28,7 +45,10 @@ interface JestReport {
 interface PlaywrightSuite {
   readonly specs?: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly status: string }[];
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results?: readonly { readonly errors: readonly { readonly message?: string }[] }[];
+    }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
 }
@@ -55,19 +75,34 @@ function withExitCode(counts: TestCounts, code: number): TestCounts {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
+const failureOf = (title: string, messages: readonly (string | undefined)[]): TestFailure => ({
+  title,
+  lines: messages
+    .flatMap((message = '') => stripVTControlCharacters(message).split('\n'))
+    .filter((line) => line.trim() !== '')
+    .slice(0, SHOWN_LINES)
+    .map((line) => line.slice(0, SHOWN_COLUMNS)),
+});
+
 /** Failed tests of a jest report; a file that did not load stands for its tests. */
-const jestFailures = ({ testResults = [] }: JestReport): string[] =>
-  testResults.flatMap(({ name, status, assertionResults }) => {
+const jestFailures = ({ testResults = [] }: JestReport): TestFailure[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = basename(name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0) return status === 'failed' ? [basename(name)] : [];
-    return failed.map(({ fullName }) => `${basename(name)}: ${fullName}`);
+    if (failed.length === 0) return status === 'failed' ? [failureOf(file, [message])] : [];
+    return failed.map(({ fullName, failureMessages = [] }) =>
+      failureOf(`${file}: ${fullName}`, failureMessages),
+    );
   });
 
-/** Titles of the failed tests of a Playwright report. */
-const playwrightFailures = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
-    .map(({ title }) => title),
+/** Failed tests of a Playwright report. */
+const playwrightFailures = ({ specs = [], suites = [] }: PlaywrightSuite): TestFailure[] => [
+  ...specs.flatMap(({ title, tests }) => {
+    const failed = tests.filter(({ status }) => status === 'unexpected');
+    const errors = failed.flatMap(({ results = [] }) => results.flatMap((result) => result.errors));
+    const messages = errors.map(({ message }) => message);
+    return failed.length > 0 ? [failureOf(title, messages)] : [];
+  }),
   ...suites.flatMap(playwrightFailures),
 ];
 

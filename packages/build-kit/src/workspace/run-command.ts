@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { repositoryRoot } from './repository-root';
 
 export interface CommandResult {
@@ -16,8 +15,6 @@ export interface CommandOptions {
   readonly isShown?: boolean;
   /** Told of every finished line of output. */
   readonly onLine?: (line: string) => void;
-  /** Lower priority of the process and all that it starts, 0 to 19. */
-  readonly niceness?: number;
 }
 
 const running = new Set<ChildProcess>();
@@ -45,7 +42,6 @@ export function runCommand(
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...options.env },
   });
   running.add(child);
-  if (options.niceness && child.pid) setPriority(child.pid, options.niceness);
   let output = '';
   let told = 0;
   const keep = (chunk: Buffer) => {
