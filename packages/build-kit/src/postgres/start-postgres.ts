@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { Client, escapeIdentifier } from 'pg';
 import { clusterPlace } from './cluster-place';
 import type { ClusterPlace } from './cluster-place';
@@ -11,6 +10,7 @@ import { claimOwnership, livingOwner, pause, releaseOwnership } from './process-
 import { ServerStartError, launchServer } from './server-process';
 import { freePort } from '../workspace/free-port';
 import { stopStaleServer } from './stale-server';
+import { superviseServer } from './supervise-server';
 
 /** What the launcher says while it works; a pino logger and the console both fit. */
 export interface PostgresLogger {
@@ -45,7 +45,6 @@ export interface RunningPostgres {
 
 const LOCK_RETRIES = 20;
 const LOCK_RETRY_MS = 100;
-const STOP_GRACE_MS = 10_000;
 
 async function launchWithRetries(
   place: ClusterPlace,
@@ -70,20 +69,8 @@ async function launchWithRetries(
   }
 }
 
-function stopChild(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((done) => {
-    const hurry = setTimeout(() => child.kill('SIGQUIT'), STOP_GRACE_MS);
-    child.once('exit', () => {
-      clearTimeout(hurry);
-      done();
-    });
-    child.kill('SIGINT');
-  });
-}
-
 /**
- * Runs a private PostgreSQL on loopback with a generated password.
+ * Runs a private PostgreSQL on loopback with a generated password, and again whenever it ends unasked.
  * @throws Error when another living process uses the same data directory, or when the server does
  * not start; the message says what to do.
  */
@@ -119,9 +106,13 @@ async function serve(
     await initialiseCluster(place, binaries, test);
   }
   const { child, port } = await launchWithRetries(place, binaries, options);
-  if (options.onServerLine && child.stderr)
-    createInterface({ input: child.stderr }).on('line', options.onServerLine);
-  const killAtExit = () => void child.kill('SIGINT');
+  // On the same port: nothing that uses it knows another one.
+  const launchAgain = async () => {
+    await stopStaleServer(place.cluster);
+    return launchServer(place, binaries, port, test);
+  };
+  const server = await superviseServer(child, launchAgain, options);
+  const killAtExit = () => server.kill();
   process.once('exit', killAtExit);
   const urlFor = (database: string) =>
     `postgresql://${DATABASE_USER}:${encodeURIComponent(place.password)}` +
@@ -135,7 +126,7 @@ async function serve(
     },
     stop: async () => {
       process.removeListener('exit', killAtExit);
-      await stopChild(child);
+      await server.stop();
       releaseOwnership(dataDir);
       if (test) rmSync(place.folder, { recursive: true, force: true });
     },

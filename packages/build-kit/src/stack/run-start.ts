@@ -7,9 +7,6 @@ import { startStack, type Stack, type StackWays } from './start-stack';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-// One dead subgraph costs its own fields only; without the others there is no site.
-const isVital = (name: string): boolean => !name.startsWith('subgraph-');
-
 function explain(error: unknown): void {
   const isExpected = error instanceof StartError || error instanceof EnvError;
   const text =
@@ -34,7 +31,7 @@ export type StartOptions = StackWays & {
   afterwards?: (settings: StackSettings) => Promise<() => Promise<void>>;
 };
 
-/** `npm start`: runs a stack until a signal or the end of a vital service, then stops all of it. */
+/** `npm start`: runs a stack until a signal, then stops all of it. */
 export async function runStart(args: readonly string[], options: StartOptions = {}): Promise<void> {
   const { progress = createProgress(), afterwards, ...ways } = options;
   const settings = settingsOrExit(args);
@@ -71,10 +68,5 @@ export async function runStart(args: readonly string[], options: StartOptions = 
   } catch (error) {
     if (!isEnding) explain(error);
     await end(1);
-    return;
   }
-  stack?.onServiceEnd((service) => {
-    progress.warn(`${service.name} has ended; its log: ${service.logFile}`);
-    if (isVital(service.name)) void end(1);
-  });
 }

@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { repositoryRoot } from '../workspace/repository-root';
+import type { SupervisedProcess } from '../workspace/supervise-process';
 import { StartError } from './start-error';
 
 /** One service to run in a process of its own. */
@@ -14,18 +15,11 @@ export type ServicePlan = {
   env: Record<string, string | undefined>;
 };
 
-export type ServiceProcess = {
+/** Serves when `/readyz` answers 200; one that takes too long to stop is killed. */
+export type ServiceProcess = SupervisedProcess & {
   name: string;
-  pid: number;
   port: number;
   logFile: string;
-  /** Resolves when `/readyz` answers 200. @throws StartError with the last lines of its log. */
-  ready(): Promise<void>;
-  /** Resolves when the process is gone. */
-  exited: Promise<void>;
-  /** Asks it to stop and waits; kills it when that takes too long. */
-  stop(): Promise<void>;
-  kill(): void;
 };
 
 const STOP_WITH_PARENT = join(

@@ -11,7 +11,7 @@ import { seedIfFresh } from './seed';
 import { planServices } from './service-plans';
 import { startService, type ServicePlan, type ServiceProcess } from './service-process';
 import { writeState } from './state-file';
-import { superviseService } from './supervise-service';
+import { superviseProcess } from '../workspace/supervise-process';
 
 /** A stack that runs, or is on its way. */
 export type Stack = {
@@ -19,13 +19,11 @@ export type Stack = {
   stop(): Promise<void>;
   /** Ends every service at once, for a second Ctrl-C. */
   kill(): void;
-  /** Told of every service that ends without being asked to, also of earlier ones. */
-  onServiceEnd(listener: (service: ServiceProcess) => void): void;
 };
 
 /** What a caller does its own way. */
 export type StackWays = {
-  /** Starts one service; default: a plain process, a subgraph again whenever it ends. */
+  /** Starts one service; default: a process, again whenever it ends. */
   launch?: (plan: ServicePlan, logsDir: string) => ServiceProcess;
   /** Told what the embedded database server writes. */
   onDatabaseLine?: (line: string) => void;
@@ -59,11 +57,6 @@ export async function startStack(
   register({
     stop: () => (stopping ??= stop()),
     kill: () => services.forEach((service) => service.kill()),
-    onServiceEnd: (listener) => {
-      for (const service of services) {
-        void service.exited.then(() => isStopping || listener(service));
-      }
-    },
   });
 
   await requireFreePort(settings.port);
@@ -103,20 +96,21 @@ export async function startStack(
       }));
       writeState(running, { pid: process.pid, services: list, databases: databases.urls });
     };
-    // One dead subgraph costs its own fields only, and only until it is back.
-    const supervised = (plan: ServicePlan) =>
-      superviseService((isAgain) => startService(plan, logsDir, { isAgain }), {
-        onEnd: ({ name, logFile }, ms) =>
-          progress.warn(`${name} has ended, starts again in ${ms / 1000} s; its log: ${logFile}`),
-        onReturn: ({ name }) => {
+    const supervised = (plan: ServicePlan) => {
+      const service = superviseProcess((isAgain) => startService(plan, logsDir, { isAgain }), {
+        onEnd: (ms) =>
+          progress.warn(
+            `${plan.name} has ended, starts again in ${ms / 1000} s; its log: ${service.logFile}`,
+          ),
+        onReturn: () => {
           writeRunning();
-          progress.say(`${name} is back`);
+          progress.say(`${plan.name} is back`);
         },
       });
+      return service;
+    };
     for (const plan of plans) {
-      const isSubgraph = plan.name.startsWith('subgraph-');
-      const start = launch ?? (isSubgraph ? supervised : startService);
-      const service = start(plan, logsDir);
+      const service = launch ? launch(plan, logsDir) : supervised(plan);
       services.push(service);
       undo.push(() => service.stop());
     }

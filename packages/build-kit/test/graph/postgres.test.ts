@@ -16,6 +16,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startPostgres } from '../../src/postgres';
 import type { RunningPostgres } from '../../src/postgres';
@@ -132,6 +133,17 @@ describe('startPostgres', () => {
     const server = await start();
     expect(messages.at(-1)).toContain('left by a killed run');
     await expect(ask(server.urlFor('postgres'), 'SELECT 1 AS one')).resolves.toHaveLength(1);
+  });
+
+  it('brings a killed server back, on its port and with its data', async () => {
+    const server = await start();
+    const url = await server.ensureDatabase('kept');
+    await ask(url, 'CREATE TABLE kept (id int)');
+    const [owner] = await ask(url, "SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1)");
+    process.kill(Number(owner?.split_part), 'SIGKILL');
+    while (!messages.includes('PostgreSQL is back')) await wait(20);
+    expect(messages).toContain('PostgreSQL has ended, starts again in 0.5 s');
+    await expect(ask(url, 'SELECT * FROM kept')).resolves.toEqual([]);
   });
 
   it('refuses a data directory that a living process uses', async () => {

@@ -3,11 +3,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
 import { isAlive } from '../../src/postgres/process-owner';
 import { freePort } from '../../src/workspace/free-port';
 import { repositoryRoot } from '../../src/workspace/repository-root';
 
-type Running = { services: { name: string; pid: number; url: string }[] };
+type Running = {
+  services: { name: string; pid: number; url: string }[];
+  databases: Record<string, string>;
+};
 
 const START = join(repositoryRoot, 'packages', 'build-kit', 'bin', 'start.mjs');
 const READY = /Tooth Be Told is ready on (http:\S+)/;
@@ -31,7 +35,9 @@ const ended = async (child: ChildProcess): Promise<number | null> => {
   return child.exitCode;
 };
 
-async function start(...args: string[]): Promise<{ child: ChildProcess; output: string }> {
+async function start(
+  ...args: string[]
+): Promise<{ child: ChildProcess; output: string; says(line: string): Promise<void> }> {
   const child = spawn(process.execPath, [START, ...args], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: 'none' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -44,15 +50,52 @@ async function start(...args: string[]): Promise<{ child: ChildProcess; output: 
     if (child.exitCode !== null) throw new Error(output);
     await wait(50);
   }
-  return { child, output };
+  const says = async (line: string) => {
+    while (!output.includes(line)) await wait(50);
+  };
+  return { child, output, says };
+}
+
+/** The process of the database server, as the server says. */
+async function postgresPid(): Promise<number> {
+  const client = new Client({ connectionString: running().databases.identity });
+  await client.connect();
+  const { rows } = await client.query<{ file: string }>(
+    `SELECT pg_read_file('postmaster.pid') AS file`,
+  );
+  await client.end();
+  return Number(rows[0]?.file.split('\n')[0]);
 }
 
 const running = () => JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as Running;
 const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
 
+/** From outside: a page, and an answer out of the database. */
+const serves = async () =>
+  (await statusOf('/readyz').catch(() => 0)) === 200 && (await statusOf('/api/jobs')) === 200;
+
 async function gone(pids: readonly number[]): Promise<void> {
   while (pids.some(isAlive)) await wait(50);
 }
+
+it('brings back every part that is killed', async () => {
+  const { child, says } = await start();
+  const pidOf = (name: string) => running().services.find((one) => one.name === name)?.pid ?? 0;
+  for (const name of ['gateway-and-subgraphs', 'shell']) {
+    const before = pidOf(name);
+    process.kill(before, 'SIGKILL');
+    await says(`! ${name} has ended, starts again in 0.5 s`);
+    if (name === 'gateway-and-subgraphs') expect(await statusOf('/jobs')).toBe(200);
+    await says(`${name} is back`);
+    expect(pidOf(name)).not.toBe(before);
+    expect(await serves()).toBe(true);
+  }
+  process.kill(await postgresPid(), 'SIGKILL');
+  await says('PostgreSQL is back');
+  while (!(await serves())) await wait(50);
+  child.kill('SIGTERM');
+  expect(await ended(child)).toBe(0);
+}, 240_000);
 
 it('serves the site, comes back after SIGKILL and leaves nothing behind', async () => {
   const combined = await start();

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlive } from '../postgres/process-owner';
-import { freePort } from '../workspace/free-port';
-import { isReady, startService, type ServiceProcess } from './service-process';
-import { superviseService } from './supervise-service';
+import { isReady, startService, type ServiceProcess } from '../stack/service-process';
+import { freePort } from './free-port';
+import { superviseProcess } from './supervise-process';
 
 const SERVICE = `
   const server = require('node:http').createServer((_, response) => response.end());
@@ -28,9 +28,9 @@ async function supervise(script = SERVICE, firstWaitMs = 20) {
   const env = { ...process.env, PORT: String(port) };
   const ends: number[] = [];
   let returns = 0;
-  const supervised = superviseService(
+  const supervised = superviseProcess(
     (isAgain) => startService({ name: 'sample', entry, port, env }, folder, { isAgain }),
-    { onEnd: (_, ms) => void ends.push(ms), onReturn: () => void (returns += 1), firstWaitMs },
+    { onEnd: (ms) => void ends.push(ms), onReturn: () => void (returns += 1), firstWaitMs },
   );
   service = supervised;
   return { supervised, port, ends, returns: () => returns };

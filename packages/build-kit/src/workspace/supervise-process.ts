@@ -1,29 +1,40 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ServiceProcess } from './service-process';
+
+/** A process that serves until it is asked to stop. */
+export type SupervisedProcess = {
+  pid: number;
+  /** Resolves when the process is gone. */
+  exited: Promise<void>;
+  /** Resolves when it serves. @throws Error saying why it does not. */
+  ready(): Promise<void>;
+  /** Asks it to stop and waits until it has. */
+  stop(): Promise<void>;
+  kill(): void;
+};
 
 export type Supervision = {
-  /** Told of every end nobody asked for, with the milliseconds until the next start. */
-  onEnd(service: ServiceProcess, restartInMs: number): void;
-  /** Told when the service is ready again; its process is another one. */
-  onReturn(service: ServiceProcess): void;
+  /** Told of every end that was not asked for, with the milliseconds until the next start. */
+  onEnd(restartInMs: number): void;
+  /** Told when it serves again; its process is another one. */
+  onReturn(): void;
   /** First wait before a start, in milliseconds; doubled with every end that follows soon. */
   firstWaitMs?: number;
 };
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
-/** Who lived this long begins with the first wait again, in milliseconds. */
+/** A process that lived this long begins with the first wait again, in milliseconds. */
 const STEADY_MS = 60_000;
 
 /**
- * Keeps a service running: starts it again, at growing distance, whenever it ends without being
+ * Keeps a process running: starts it again, at growing distance, whenever it ends without being
  * asked to. One that has never been ready is not started again: its `ready` says why.
- * @param start - starts the service; `isAgain` after the first time.
+ * @param start - starts the process; `isAgain` after the first time.
  */
-export function superviseService(
-  start: (isAgain: boolean) => ServiceProcess,
+export function superviseProcess<P extends SupervisedProcess>(
+  start: (isAgain: boolean) => P,
   { onEnd, onReturn, firstWaitMs = FIRST_WAIT_MS }: Supervision,
-): ServiceProcess {
+): P {
   let current = start(false);
   let wasReady = false;
   let waitMs = firstWaitMs;
@@ -32,18 +43,18 @@ export function superviseService(
   const exited = new Promise<void>((resolve) => (reportGone = resolve));
 
   const restart = async (): Promise<void> => {
-    onEnd(current, waitMs);
+    onEnd(waitMs);
     await wait(waitMs, undefined, { signal: stopping.signal });
     waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
     current = start(true);
     void watch(current);
     await current.ready();
-    onReturn(current);
+    onReturn();
   };
 
-  const watch = async (service: ServiceProcess): Promise<void> => {
+  const watch = async (process: P): Promise<void> => {
     const startedAt = Date.now();
-    await service.exited;
+    await process.exited;
     if (stopping.signal.aborted || !wasReady) return reportGone();
     if (Date.now() - startedAt > STEADY_MS) waitMs = firstWaitMs;
     // A start that fails ends its process, which is watched in its turn.
@@ -52,9 +63,7 @@ export function superviseService(
   void watch(current);
 
   return {
-    name: current.name,
-    port: current.port,
-    logFile: current.logFile,
+    ...current,
     exited,
     get pid() {
       return current.pid;
