@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isOwnMachineName } from '@tbt/service-kit';
 import { requestedHost } from './trusted-proxy';
 
 export type OriginRules = {
@@ -6,8 +7,6 @@ export type OriginRules = {
   allowedOrigins: readonly string[];
   proxySecret: string | undefined;
 };
-
-const LOOPBACK_NAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Whether the site was asked for under a name of this machine and the origin is that very address.
@@ -17,7 +16,7 @@ function isOwnLoopback(origin: string, host: string | undefined): boolean {
   const address = `http://${host ?? ''}`;
   if (!URL.canParse(address)) return false;
   const own = new URL(address);
-  return LOOPBACK_NAMES.includes(own.hostname) && own.origin === origin;
+  return isOwnMachineName(own.hostname) && own.origin === origin;
 }
 
 /** True for an `Origin` that is the site's own or listed; absent ones are true too. */

@@ -1,4 +1,5 @@
-import { createHttpServer } from '@tbt/service-kit';
+import type { IncomingMessage } from 'node:http';
+import { createHostList, createHttpServer } from '@tbt/service-kit';
 import type { HttpServer, RunningServer } from '@tbt/service-kit';
 import { calendarRoute } from './calendar/calendar-route';
 import { DEFAULT_SETTINGS } from './gateway-options';
@@ -20,6 +21,7 @@ import { routes } from './rest';
 import { describeApi } from './rest/describe-api';
 import { answerEverything, answerUnreadable, restServer } from './rest/rest-server';
 import { REST_PREFIX } from './rest/route-path';
+import { requestedHost } from './trusted-proxy';
 import { createUploadStore, serveFiles } from './uploads';
 import { unsubscribeRoute } from './unsubscribe/unsubscribe-route';
 import { createViewerReader } from './viewer';
@@ -84,7 +86,15 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const prepared = known && prepareDocuments(executor, known, { logger, signal: preparing.signal });
 
   const ready = createReadiness({ transports, bus, gateway, prepared });
-  const http = createHttpServer({ logger, ready, frameworkErrors: answerUnreadable });
+  const isKnownHost = createHostList(origins.allowedOrigins);
+  const isAllowedHost = (request: IncomingMessage) =>
+    isKnownHost(requestedHost(request, origins.proxySecret));
+  const http = createHttpServer({
+    logger,
+    ready,
+    isAllowedHost,
+    frameworkErrors: answerUnreadable,
+  });
   answerEverything(http.app);
   await http.app.register(graphRoute, { server: graphServer, documents, readCaller, logger });
   const uploads = createUploadStore(deployment);
@@ -106,6 +116,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     bus,
     readCaller,
     origins,
+    isAllowedHost,
     logger,
   });
   http.app.addHook('preClose', (done) => {

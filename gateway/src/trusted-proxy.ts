@@ -1,10 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isLoopbackAddress } from '@tbt/service-kit';
 
 /** Header by which the site's server proves that it forwards. */
 export const PROXY_SECRET_HEADER = 'x-proxy-secret';
-
-const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 const one = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header.at(-1) : header;
@@ -20,7 +19,7 @@ function isSecret(given: string | undefined, secret: string): boolean {
  */
 export function isForwarded(request: IncomingMessage, secret: string | undefined): boolean {
   if (secret !== undefined) return isSecret(one(request.headers[PROXY_SECRET_HEADER]), secret);
-  return LOOPBACK.test(request.socket.remoteAddress ?? '');
+  return isLoopbackAddress(request.socket.remoteAddress ?? '');
 }
 
 /** The first hop that is not ours: what our server saw, or the peer itself. */

@@ -1,7 +1,7 @@
 import { ERASED_EMAIL } from '@tbt/service-kit';
 import { DEFAULT_MAIL } from '../src/modules/mail';
 import { createWorld, START, type World } from './factories';
-import { MAILBOX, mailRows, mailsOf } from './mails';
+import { ADMIN, MAILBOX, mailRows, mailsOf } from './mails';
 
 let world: World;
 beforeEach(async () => {
@@ -135,6 +135,13 @@ it('forgets somebody whose account is erased', async () => {
   expect(await world.subgraph.database.prisma.contact.findMany()).toEqual(contacts);
 });
 
+it('shows the mailbox of a site that has an address to administrators only', async () => {
+  for (const viewer of [null, await world.person(), await world.clinic()]) {
+    const { errors } = await world.run(viewer, MAILBOX);
+    expect(errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  }
+});
+
 it.each([
   [{ ...DEFAULT_MAIL, mailbox: 'off' as const }, 'switched off'],
   [DEFAULT_MAIL, 'for a site that is not on this machine'],
@@ -144,7 +151,7 @@ it.each([
   ],
 ])('%j: the mailbox is closed %s', async (mail) => {
   const closed = await createWorld({}, { mail });
-  const { errors } = await closed.run(null, MAILBOX);
+  const { errors } = await closed.run(ADMIN, MAILBOX);
   expect(errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   await closed.close();
 });

@@ -1,3 +1,4 @@
+import type { Viewer } from '@tbt/service-kit';
 import type { World } from './factories';
 
 export type Mail = {
@@ -9,12 +10,20 @@ export type Mail = {
   text: string;
 };
 
+export const ADMIN: Viewer = {
+  userId: 1,
+  sessionId: 1,
+  role: null,
+  isAdmin: true,
+  actingClinicId: null,
+};
+
 export const MAILBOX = `{ mailbox { edges { node { id sender recipient subject html text } } } }`;
 
 /** Sends what is due. @returns everything in the local mailbox, the newest first. */
 export async function mailsOf({ subgraph, run }: World): Promise<Mail[]> {
   await subgraph.mailSender.drain();
-  const { data } = await run<{ mailbox: { edges: { node: Mail }[] } }>(null, MAILBOX);
+  const { data } = await run<{ mailbox: { edges: { node: Mail }[] } }>(ADMIN, MAILBOX);
   return data.mailbox.edges.map(({ node }) => node);
 }
 

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Bus, Logger } from '@tbt/service-kit';
 import type { GraphExecutor } from '../graph/execute-operation';
 import type { TrustedDocuments } from '../graph/trusted-documents';
@@ -18,6 +18,7 @@ export type RealtimeOptions = {
   bus: Pick<Bus, 'live'>;
   readCaller: CallerReader;
   origins: OriginRules;
+  isAllowedHost: (request: IncomingMessage) => boolean;
   logger: Logger;
 };
 
@@ -25,7 +26,7 @@ export type Realtime = { close(): Promise<void> };
 
 /** Both socket protocols on one server, fed by one event source. */
 export function createRealtime(options: RealtimeOptions): Realtime {
-  const { server, executor, documents, bus, readCaller, origins, logger } = options;
+  const { server, executor, documents, bus, readCaller, logger } = options;
   const events = createEventSource(bus, logger);
   const live = createLiveSockets({ bus, logger });
   const push = createJsonPush({ events, executor, logger });
@@ -34,7 +35,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const refuseUpgrades = acceptUpgrades(
     server,
     { '/ws': json, '/graphql': graphql.server },
-    origins,
+    options,
   );
   return {
     async close() {

@@ -90,6 +90,11 @@ describe('requests that no browser sends', () => {
 
   it('are foreign from a name that only DNS leads here', async () => {
     const rebound = { host: 'evil.test', origin: 'http://evil.test' };
-    for (const path of ['/ws', '/graphql']) expect(await refusedUpgrade(path, rebound)).toBe(403);
+    for (const path of ['/ws', '/graphql']) expect(await refusedUpgrade(path, rebound)).toBe(421);
+    for (const path of ['/', '/jobs', '/api/jobs', '/graphql', '/remotes.json', '/nothing']) {
+      const { status, headers } = await send('GET', path, { host: 'evil.test' });
+      expect({ path, status }).toEqual({ path, status: 421 });
+      expect(JSON.stringify(headers)).not.toContain('evil');
+    }
   });
 });

@@ -11,7 +11,7 @@ const schema = z.object({
   RELEASES_DIR: z.string().min(1),
   /** The shell's built files; default: those of the build. */
   SITE_DIR: z.string().min(1).optional(),
-  /** Where the browser finds the site; default: what the browser asked for. */
+  /** Where the browser finds the site; default: this machine. */
   PUBLIC_URL: z.url().optional(),
   /** Proves to the gateway that this server forwards. */
   TRUSTED_PROXY_SECRET: z.string().min(16).optional(),
@@ -19,10 +19,14 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-export type ShellEnv = z.output<typeof schema>;
+export type ShellEnv = z.output<typeof schema> & { PUBLIC_URL: string };
 
 /** Reads the environment. @throws Error naming every variable that is wrong. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): ShellEnv {
   const env = parseEnv(schema, source);
-  return { ...env, RELEASES_DIR: path.resolve(env.RELEASES_DIR) };
+  return {
+    ...env,
+    PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    RELEASES_DIR: path.resolve(env.RELEASES_DIR),
+  };
 }

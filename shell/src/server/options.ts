@@ -7,8 +7,8 @@ export interface SiteServerOptions {
   releasesDir: string;
   /** Folder of the shell's built files. */
   siteDir: string;
-  /** Origin under which browsers find the site; default: what they asked for. */
-  publicUrl?: string;
+  /** Under which address browsers find the site; names of this machine are served besides. */
+  publicUrl: string;
   /** Shared with the gateway, which trusts forwarded addresses only with it. */
   proxySecret?: string;
   exposeMetrics?: boolean;

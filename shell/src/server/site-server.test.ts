@@ -56,9 +56,12 @@ async function startGateway(): Promise<string> {
 }
 
 /** Status of a request written by hand, which no well-meaning client would send. */
-async function rawStatus(firstLine: string, ...headers: string[]): Promise<number> {
+async function rawStatus(
+  firstLine: string,
+  { host = 'Host: site.test', more = [] }: { host?: string; more?: string[] } = {},
+): Promise<number> {
   const socket = connect(Number(new URL(running.url).port), '127.0.0.1');
-  const lines = [firstLine, 'Host: site.test', 'Connection: close', ...headers, '', ''];
+  const lines = [firstLine, host, 'Connection: close', ...more, '', ''];
   socket.write(lines.join('\r\n'));
   const answer = await new Promise<string>((resolve) =>
     socket.once('data', (data) => resolve(String(data))),
@@ -82,6 +85,7 @@ beforeEach(async () => {
     gatewayUrl: await startGateway(),
     releasesDir: path.join(place, 'releases'),
     siteDir: path.join(place, 'site'),
+    publicUrl: 'https://site.test',
     proxySecret: SECRET,
     logger: createLogger({ service: 'shell', level: 'silent' }),
   });
@@ -102,7 +106,8 @@ it('answers a route in the language asked for, with its head, its remote and a s
   expect(answer.status).toBe(200);
   expect(html).toContain('<html lang="fr-CA">');
   expect(html).toContain('<title data-served>Trouver un quart | Tooth Be Told</title>');
-  expect(html).toContain('<link data-served rel="canonical"');
+  expect(html).toContain('<link data-served rel="canonical" href="https://site.test/jobs');
+  expect(html).not.toContain(new URL(running.url).host);
   expect(html).toContain(`rel="preload" as="script" href="${ENTRY}" integrity="sha384-x"`);
   expect(html).toContain('<link rel="preload" as="script" href="/assets/chrome.js">');
   expect(html).toContain('<link rel="preload" as="style" href="/assets/look.css">');
@@ -111,6 +116,7 @@ it('answers a route in the language asked for, with its head, its remote and a s
   const policy = answer.headers.get('content-security-policy') ?? '';
   expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
   expect(policy).not.toContain('unsafe-eval');
+  expect(policy).toContain(`connect-src 'self' wss://site.test;`);
   expect((await get('/jobs')).headers.get('content-security-policy')).not.toBe(policy);
 });
 
@@ -201,6 +207,15 @@ it('lives with a registry that somebody broke, line by line and whole', async ()
   expect((await get('/jobs')).status).toBe(200);
 });
 
+it('is found under its own names only', async () => {
+  const asked = ['Host: elsewhere.test', 'Host: site.test:8443', 'Host: localhost'];
+  const pages = asked.map((host) => rawStatus('GET /jobs HTTP/1.1', { host }));
+  expect(await Promise.all(pages)).toEqual([421, 200, 200]);
+  const upgrade = ['Connection: Upgrade', 'Upgrade: websocket'];
+  const [host = ''] = asked;
+  expect(await rawStatus('GET /ws HTTP/1.1', { host, more: upgrade })).toBe(421);
+});
+
 it('reads an address as a path of the site, whatever it looks like', async () => {
   expect(await rawStatus('GET // HTTP/1.1')).toBe(200);
   expect(await rawStatus('GET //elsewhere.test/jobs HTTP/1.1')).toBe(404);
@@ -264,7 +279,9 @@ describe('sockets', () => {
     const stranger = `127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
     for (const address of [`//${stranger}/ws`, `http://${stranger}/ws`, '//', '/other'])
       expect(
-        await rawStatus(`GET ${address} HTTP/1.1`, 'Connection: Upgrade', 'Upgrade: websocket'),
+        await rawStatus(`GET ${address} HTTP/1.1`, {
+          more: ['Connection: Upgrade', 'Upgrade: websocket'],
+        }),
       ).toBe(404);
     expect(strangers).toBe(0);
     elsewhere.close();

@@ -1,9 +1,9 @@
-import { createHttpServer, type HttpServer } from '@tbt/service-kit';
+import type { IncomingMessage } from 'node:http';
+import { createHostList, createHttpServer, type HttpServer } from '@tbt/service-kit';
 import { addFiles } from './files/file-routes';
 import { createRegistryReader } from './files/registry-reader';
 import { addForwarding } from './forwarding/http-forwarding';
 import { addSocketForwarding } from './forwarding/socket-forwarding';
-import { originOf } from './origin';
 import type { SiteServerOptions } from './options';
 import { addPages } from './page/page-routes';
 import { commonHeaders } from './page/security-headers';
@@ -12,22 +12,26 @@ import { answerUnreadable } from './unreadable-address';
 
 /** The server of the site: its documents, its files, and the way to the gateway. */
 export async function createSiteServer(options: SiteServerOptions): Promise<HttpServer> {
-  const { logger, releasesDir, exposeMetrics = false } = options;
+  const { logger, releasesDir, publicUrl, exposeMetrics = false } = options;
+  const isKnownHost = createHostList([publicUrl]);
+  const isAllowedHost = ({ headers }: IncomingMessage) => isKnownHost(headers.host);
+  const { origin } = new URL(publicUrl);
   const server = createHttpServer({
     logger,
     exposeMetrics,
     trustRequestId: false,
+    isAllowedHost,
     frameworkErrors: answerUnreadable,
     ready: () => checkReadiness(options),
   });
   const { app } = server;
   const registry = createRegistryReader(releasesDir, logger);
-  app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(commonHeaders(originOf(request, options.publicUrl)));
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.headers(commonHeaders(origin));
   });
   await addFiles(app, options, registry);
   await addForwarding(app, options);
   addPages(app, options, registry);
-  app.addHook('preClose', addSocketForwarding(app.server, options));
+  app.addHook('preClose', addSocketForwarding(app.server, { ...options, isAllowedHost }));
   return server;
 }

@@ -91,6 +91,7 @@ function shellPlan({ settings, secrets }: PlanInput, gatewayPort: number): Servi
       HOST: settings.host,
       PORT: String(settings.port),
       LOG_LEVEL: settings.logLevel,
+      PUBLIC_URL: settings.publicUrl,
       GATEWAY_URL: `http://${LOOPBACK}:${gatewayPort}`,
       RELEASES_DIR: settings.releasesDir,
       TRUSTED_PROXY_SECRET: secrets.proxySecret,

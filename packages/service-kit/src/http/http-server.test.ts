@@ -1,5 +1,5 @@
 import { createLogger } from '../logger';
-import { createHttpServer } from './http-server';
+import { createHttpServer, type HttpServerOptions } from './http-server';
 
 const lines: string[] = [];
 const logger = createLogger({
@@ -8,7 +8,7 @@ const logger = createLogger({
   destination: { write: (line) => void lines.push(line) },
 });
 
-function server(options: { trustRequestId?: boolean; exposeMetrics?: boolean } = {}) {
+function server(options: Partial<HttpServerOptions> = {}) {
   const made = createHttpServer({
     logger,
     ready: () => Promise.reject(new Error('db:5432')),
@@ -61,6 +61,16 @@ describe('createHttpServer', () => {
     const response = await server().inject('/readyz');
     expect(response.statusCode).toBe(503);
     expect(response.body).toBe('{"missing":["unknown"]}');
+  });
+
+  it('answers under its own names only, but for the routes of operation', async () => {
+    const app = server({ isAllowedHost: ({ headers }) => headers.host === 'site.test' });
+    const statusOf = async (url: string, host: string) =>
+      (await app.inject({ url, headers: { host } })).statusCode;
+    expect(await statusOf('/bug', 'site.test')).toBe(500);
+    expect(await statusOf('/bug', 'elsewhere.test')).toBe(421);
+    expect(await statusOf('/nothing-here', 'elsewhere.test')).toBe(421);
+    expect(await statusOf('/healthz', 'elsewhere.test')).toBe(200);
   });
 
   it('can keep its figures to itself', async () => {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -20,6 +21,8 @@ export type HttpServerOptions = {
   bodyLimit?: number;
   /** Takes the caller's well-formed `x-request-id`; true when absent. */
   trustRequestId?: boolean;
+  /** Whether the request's host is one of ours; others get 421, but for the routes of operation. */
+  isAllowedHost?: (request: IncomingMessage) => boolean;
   /** Serves `/metrics`; true when absent. */
   exposeMetrics?: boolean;
   /** Answers requests that no route can be found for, such as a malformed address; 400 when absent. */
@@ -41,7 +44,13 @@ export type HttpServer = {
   listen(where: { port: number; host: string }): Promise<RunningServer>;
 };
 
+/** Routes of operation: probes ask for them by any name, and each request of them is not worth a line. */
 const QUIET_ROUTES = new Set(['/healthz', '/readyz', '/metrics']);
+const WRONG_HOST = {
+  code: 'MISDIRECTED_REQUEST',
+  message:
+    'Nothing is served under this host name. PUBLIC_URL says under which one the site is found.',
+};
 
 function createApp(options: HttpServerOptions): FastifyInstance {
   const { logger, bodyLimit = 1024 * 1024, trustRequestId = true, frameworkErrors } = options;
@@ -74,7 +83,7 @@ async function missingParts(ready: () => Promise<void>, logger: Logger): Promise
 
 /** Fastify with request ids, `/healthz`, `/readyz`, `/metrics`, request logs and a clean close. */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
-  const { logger, ready, exposeMetrics = true, drainMs = 10_000 } = options;
+  const { logger, ready, isAllowedHost, exposeMetrics = true, drainMs = 10_000 } = options;
   const app = createApp(options);
   const { registry, observe } = createRequestMetrics();
   let isClosing = false;
@@ -82,6 +91,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
     if (isClosing) void reply.header('connection', 'close');
+    if (QUIET_ROUTES.has(request.routeOptions.url ?? '')) return;
+    if (isAllowedHost && !isAllowedHost(request.raw)) return reply.code(421).send(WRONG_HOST);
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';

@@ -1,5 +1,6 @@
 export { createHttpServer } from './http-server';
 export type { HttpServer, HttpServerOptions, RunningServer } from './http-server';
+export { createHostList, isLoopbackAddress, isOwnMachineName } from './own-machine';
 export { NotReadyError } from './not-ready-error';
 export { stopOnSignals } from './stop-on-signals';
 export type { StopOptions } from './stop-on-signals';

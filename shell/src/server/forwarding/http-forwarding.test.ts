@@ -37,6 +37,7 @@ beforeEach(async () => {
   mkdirSync(path.join(place, 'site'));
   writeFileSync(path.join(place, 'site/entry.json'), '{"scripts":[],"styles":[]}');
   const server = await createSiteServer({
+    publicUrl: 'http://site.test',
     gatewayUrl: await startGateway(),
     releasesDir: place,
     siteDir: path.join(place, 'site'),

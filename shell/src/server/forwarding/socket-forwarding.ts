@@ -13,6 +13,7 @@ const RESTART_FRAME = Buffer.from([0x88, 0x02, 0x03, 0xf4]);
 export interface SocketForwardingOptions {
   gatewayUrl: string;
   proxySecret?: string;
+  isAllowedHost: (request: IncomingMessage) => boolean;
   logger: Logger;
 }
 
@@ -45,7 +46,7 @@ function refuse(socket: Duplex, status: string): void {
  */
 export function addSocketForwarding(
   server: Server,
-  { gatewayUrl, proxySecret, logger }: SocketForwardingOptions,
+  { gatewayUrl, proxySecret, isAllowedHost, logger }: SocketForwardingOptions,
 ): () => Promise<void> {
   const open = new Set<Duplex>();
 
@@ -62,6 +63,7 @@ export function addSocketForwarding(
 
   server.on('upgrade', (request: IncomingMessage, browser: Duplex, first: Buffer) => {
     browser.on('error', () => browser.destroy());
+    if (!isAllowedHost(request)) return refuse(browser, '421 Misdirected Request');
     const target = upstreamOf(request.url, gatewayUrl);
     if (!target) return refuse(browser, '404 Not Found');
     const upstream = httpRequest(target, {

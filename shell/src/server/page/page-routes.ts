@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { routeOf } from '../../site/route-table';
 import type { RegistryReader } from '../files/registry-reader';
-import { originOf } from '../origin';
 import type { SiteServerOptions } from '../options';
 import { htmlPage, type EntryFiles } from './html-page';
 import { preferencesOf } from './preferences';
@@ -24,6 +23,7 @@ export function addPages(
   { siteDir, publicUrl }: SiteServerOptions,
   registry: RegistryReader,
 ): void {
+  const { origin } = new URL(publicUrl);
   // Before a body is read, which no page takes.
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD')
@@ -31,7 +31,6 @@ export function addPages(
   });
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const [address = '/'] = request.url.split('?', 1);
-    const origin = originOf(request, publicUrl);
     const route = routeOf(address);
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const [entry, releases, underDevelopment] = await Promise.all([

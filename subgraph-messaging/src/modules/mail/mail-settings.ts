@@ -1,3 +1,5 @@
+import { isLoopbackAddress, isOwnMachineName, type RequestInfo } from '@tbt/service-kit';
+
 /** How mail leaves this deployment. */
 export type MailSettings = {
   /** A mail server; without one mail goes to the local mailbox. */
@@ -6,7 +8,7 @@ export type MailSettings = {
   from: string;
   /** Who sends, in words: the law asks for it in every mail. */
   postalAddress: string;
-  /** Whether anybody may read the local mailbox; absent, when the site is on this machine alone. */
+  /** Whether the local mailbox is open; absent, when the site is on this machine alone. */
   mailbox?: 'on' | 'off' | undefined;
 };
 
@@ -15,14 +17,25 @@ export const DEFAULT_MAIL: MailSettings = {
   postalAddress: 'Tooth Be Told, Toronto, Ontario, Canada',
 };
 
-const OWN_MACHINE: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+const isOnOwnMachine = (publicUrl: string): boolean =>
+  isOwnMachineName(new URL(publicUrl).hostname);
 
-/** The local mailbox shows everybody's mail, so only a machine of one's own opens it by itself. */
+/** The local mailbox shows the mail of all accounts, so only a machine of one's own opens it by itself. */
 export function isMailboxOpen({ smtpUrl, mailbox }: MailSettings, publicUrl: string): boolean {
   if (smtpUrl) return false;
   if (mailbox) return mailbox === 'on';
-  return OWN_MACHINE.includes(new URL(publicUrl).hostname);
+  return isOnOwnMachine(publicUrl);
 }
+
+/**
+ * Whether the caller may read the open mailbox, where links stand that are as good as a password:
+ * an administrator, or a person at the machine that the site is on.
+ */
+export const mayReadMailbox = (
+  { viewer, address }: Pick<RequestInfo, 'viewer' | 'address'>,
+  publicUrl: string,
+): boolean =>
+  viewer?.isAdmin === true || (isOnOwnMachine(publicUrl) && isLoopbackAddress(address ?? ''));
 
 /** The domain of the sender, for Message-IDs. */
 export const senderDomain = (from: string): string =>

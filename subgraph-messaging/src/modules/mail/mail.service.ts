@@ -8,7 +8,7 @@ import {
 import type { MessagingDatabase, MessagingTx } from '../../database';
 import { addressRecipient, userRecipient } from '../preferences';
 import { workflowOf } from '../workflows';
-import { isMailboxOpen, type MailSettings } from './mail-settings';
+import { isMailboxOpen, mayReadMailbox, type MailSettings } from './mail-settings';
 import { queueMails, type NewMail } from './mail.repository';
 import type { MailOrder, MailTo, SealedFact } from './mail.types';
 import { mailboxPage, type MailboxMail } from './mailbox.repository';
@@ -78,13 +78,13 @@ export function createMailService({ database, clock, deployment, settings }: Dep
 
     /**
      * The local mailbox, the newest first.
-     * @throws DomainError NOT_FOUND where it is not open.
+     * @throws DomainError NOT_FOUND where it is not open, or not for the caller.
      */
     async mailbox(
-      _info: RequestInfo,
+      info: RequestInfo,
       args: { first?: number | null; after?: string | null },
     ): Promise<MailboxPage> {
-      if (!isOpen) throw notFound();
+      if (!isOpen || !mayReadMailbox(info, deployment.publicUrl)) throw notFound();
       const { limit, after } = pageArgs(args, MAILBOX_LIST, ['id']);
       const page = { rows: limit + 1, beforeId: after?.[0] ?? null };
       return { rows: await mailboxPage(database.reader, page), limit, isContinued: after !== null };
