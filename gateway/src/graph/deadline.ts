@@ -12,6 +12,12 @@ export function timeLeft(limit: number, deadline: number | undefined): number {
 }
 
 /**
+ * Milliseconds that an answer is waited for after the deadline of a call. The subgraph knows the
+ * deadline and gives up by itself: what it says about it is worth hearing.
+ */
+export const GRACE_MS = 500;
+
+/**
  * Rejects with a DeadlineError when `work` takes longer; the work itself goes on unseen.
  * @param milliseconds - how long to wait.
  */

@@ -1,8 +1,8 @@
-import { headersFor } from '@tbt/service-kit';
+import { DEADLINE_HEADER, headersFor } from '@tbt/service-kit';
 import type { RequestInfo, SubgraphName, ViewerKeys } from '@tbt/service-kit';
 import { Pool } from 'undici';
-import { timeLeft } from './deadline';
-import type { SubgraphCall, SubgraphTransport } from './subgraph-data-source';
+import { GRACE_MS, timeLeft } from './deadline';
+import { isMutation, type SubgraphCall, type SubgraphTransport } from './subgraph-data-source';
 import type { SubgraphResponse } from './subgraph-failure';
 
 export type HttpTransportOptions = {
@@ -27,9 +27,9 @@ const BROKEN_CONNECTION: ReadonlySet<unknown> = new Set([
 /** The copy that had the call is gone; the balancer before it knows another one. */
 class CopyGoneError extends Error {}
 
-/** A read that a dying copy took along may be asked again; of a write nobody knows whether it was done. */
-const mayRepeat = (error: unknown, { query }: SubgraphCall): boolean =>
-  !query.trimStart().startsWith('mutation') &&
+/** A read that a dying copy took along may be asked again; of a write it is not known whether it was done. */
+const mayRepeat = (error: unknown, call: SubgraphCall): boolean =>
+  !isMutation(call) &&
   (error instanceof CopyGoneError || BROKEN_CONNECTION.has((error as { code?: unknown }).code));
 
 function readAnswer(text: string, status: number): SubgraphResponse {
@@ -61,12 +61,17 @@ export function httpTransport(options: HttpTransportOptions): SubgraphTransport 
     return headers;
   };
   const ask = async (call: SubgraphCall, info: RequestInfo): Promise<SubgraphResponse> => {
+    const left = timeLeft(deadlineMs, info.deadline);
     const { statusCode, body } = await pool.request({
       path: pathname,
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(await headersOf(info)) },
+      headers: {
+        'content-type': 'application/json',
+        ...(await headersOf(info)),
+        [DEADLINE_HEADER]: String(Date.now() + left),
+      },
       body: JSON.stringify(call),
-      signal: AbortSignal.timeout(timeLeft(deadlineMs, info.deadline)),
+      signal: AbortSignal.timeout(left + GRACE_MS),
     });
     return readAnswer(await body.text(), statusCode);
   };

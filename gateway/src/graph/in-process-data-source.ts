@@ -1,6 +1,6 @@
 import { executeSubgraph } from '@tbt/service-kit';
 import type { Subgraph } from '@tbt/service-kit';
-import { timeLeft, withinDeadline } from './deadline';
+import { GRACE_MS, timeLeft, withinDeadline } from './deadline';
 import type { SubgraphTransport } from './subgraph-data-source';
 import type { SubgraphResponse } from './subgraph-failure';
 
@@ -12,8 +12,9 @@ export function inProcessTransport(subgraph: Subgraph, deadlineMs: number): Subg
   return {
     name: subgraph.name,
     async execute(call, info) {
-      const work = executeSubgraph(subgraph, call, info);
-      const result = await withinDeadline(work, timeLeft(deadlineMs, info.deadline));
+      const left = timeLeft(deadlineMs, info.deadline);
+      const work = executeSubgraph(subgraph, call, info, Date.now() + left);
+      const result = await withinDeadline(work, left + GRACE_MS);
       return result as SubgraphResponse;
     },
     ready: () => subgraph.ready(),

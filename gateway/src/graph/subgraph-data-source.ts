@@ -19,12 +19,24 @@ export type SubgraphTransport = {
   close(): Promise<void>;
 };
 
-const isRefusedWhole = ({ data, errors }: SubgraphResponse): boolean =>
+/** A call that did nothing: it was not sent, or the subgraph says so. */
+export class NotDoneError extends Error {
+  override readonly name = 'NotDoneError';
+}
+
+export const isMutation = ({ query }: SubgraphCall): boolean =>
+  query.trimStart().startsWith('mutation');
+
+const isNotDone = (error: unknown): boolean =>
+  error instanceof NotDoneError || (error as { code?: unknown }).code === 'ECONNREFUSED';
+
+export const isRefusedWhole = ({ data, errors }: SubgraphResponse): boolean =>
   !data && errors?.[0]?.path === undefined && errors?.[0]?.extensions?.code === 'UNAVAILABLE';
 
 /**
  * Runs a call and masks what went wrong: no internal address and no raw message leaves the gateway.
- * @returns the subgraph's answer, or UNAVAILABLE at every place that the call should have filled.
+ * @returns the subgraph's answer, or UNAVAILABLE at every place that the call should have filled, with
+ * the reason `outcome_unknown` where a write may have been done.
  */
 export async function callSubgraph(
   transport: SubgraphTransport,
@@ -35,12 +47,13 @@ export async function callSubgraph(
   try {
     const response = await transport.execute(call, info);
     if (!response.errors?.length) return response;
-    if (isRefusedWhole(response)) throw new Error('the whole call is UNAVAILABLE');
+    if (isRefusedWhole(response)) throw new NotDoneError('the whole call is UNAVAILABLE');
     return { ...response, errors: safeErrors(response.errors, transport.name, info, logger) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     logger.warn({ subgraph: transport.name, requestId: info.requestId, reason }, 'subgraph failed');
-    return failedCall(transport.name, call, info);
+    const isUnknown = isMutation(call) && !isNotDone(error);
+    return failedCall(transport.name, call, info, isUnknown);
   }
 }
 

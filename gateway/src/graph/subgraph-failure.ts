@@ -10,6 +10,9 @@ export type SubgraphResponse = {
   errors?: readonly GraphQLFormattedError[];
 };
 
+/** A write that may or may not have been done; sent again with its key it is done once. */
+const OUTCOME_UNKNOWN = 'outcome_unknown';
+
 type Path = readonly (string | number)[];
 
 const isErrorCode = (code: unknown): code is ErrorCode =>
@@ -27,12 +30,15 @@ export function failedCall(
   serviceName: string,
   call: SubgraphCall,
   info: RequestInfo,
+  isOutcomeUnknown: boolean,
 ): SubgraphResponse {
-  const message = messageText(info.locale, 'problem.unavailable');
+  const key = isOutcomeUnknown ? 'problem.outcomeUnknown' : 'problem.unavailable';
+  const message = messageText(info.locale, key);
+  const reasons = isOutcomeUnknown ? { reasons: [OUTCOME_UNKNOWN] } : {};
   const errors = failedPaths(call).map((path) => ({
     message,
     path,
-    extensions: { code: 'UNAVAILABLE', serviceName },
+    extensions: { code: 'UNAVAILABLE', serviceName, ...reasons },
   }));
   return { data: null, errors };
 }

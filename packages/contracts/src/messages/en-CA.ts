@@ -249,6 +249,8 @@ export const enCA = {
   'problem.rateLimited': 'Too many requests. Try again in {seconds} seconds.',
   'problem.offline': 'You are offline. What you typed is kept: go on when you are connected.',
   'problem.unavailable': 'A part of the service is not available right now. Try again shortly.',
+  'problem.outcomeUnknown':
+    'We could not confirm whether this went through. Check before you try again.',
   'problem.internal': 'Something went wrong on our side. Quote {requestId} when you write to us.',
   'problem.idempotencyMismatch': 'This Idempotency-Key was used with a different request.',
   'problem.idempotencyRunning': 'The first request with this Idempotency-Key is still running.',

@@ -261,6 +261,8 @@ export const frCA: Record<MessageKey, string> = {
   'problem.rateLimited': 'Trop de requêtes. Réessayez dans {seconds} secondes.',
   'problem.offline':
     'Vous êtes hors ligne. Ce que vous avez écrit est gardé : continuez une fois connecté.',
+  'problem.outcomeUnknown':
+    'Nous ne pouvons pas confirmer si l’opération a été faite. Vérifiez avant de réessayer.',
   'problem.unavailable':
     'Une partie du service n’est pas disponible en ce moment. Réessayez sous peu.',
   'problem.internal':

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ClientBase, Pool } from 'pg';
+import { beginCommit } from '../deadline';
 import { announceOutboxCommit, wroteOutbox } from './commit-listeners';
 import type { PrismaClientLike, Tx } from './database';
 import { isTransactionConflict, isTransactionNotBegun } from './database-error';
@@ -70,6 +71,7 @@ async function runOnce<C extends PrismaClientLike, T>({
       register(tx);
       const value = await run(tx);
       hasEvents = wroteOutbox(tx);
+      beginCommit();
       return value;
     }, limits),
   );

@@ -40,7 +40,13 @@ const FORGET = ['job', 'archive'].map(
 type Notice = { wake: string[] } | { live: string; payload: unknown };
 
 // Kept while consumers are away for days: attempts at growing distance, about 18 hours in all.
-const EVENT_QUEUE = { retryLimit: 16, retryDelay: 1, retryBackoff: true, expireInSeconds: 120 };
+const EVENT_QUEUE = { retryLimit: 16, retryDelay: 1, retryBackoff: true };
+// A process keeps the event that it took by its heartbeat; what a dead one left is taken back within
+// ten seconds, looks being up to twice their interval apart.
+const LEASE_SECONDS = 6;
+const LOOK_SECONDS = 2;
+const RENEW = `UPDATE pgboss.job SET started_on = now()
+  WHERE name = $1 AND id = ANY($2::uuid[]) AND state = 'active'`;
 const JOB_QUEUE = { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 900 };
 
 /** Milliseconds. */
@@ -57,8 +63,11 @@ function noticeOf(notice: Notice): string {
   return text;
 }
 
-const makeQueue = (boss: PgBoss, name: string, options: typeof EVENT_QUEUE): Promise<void> =>
-  boss.createQueue(name, { name, ...options });
+const makeQueue = (
+  boss: PgBoss,
+  name: string,
+  options: typeof EVENT_QUEUE | typeof JOB_QUEUE,
+): Promise<void> => boss.createQueue(name, { name, ...options });
 
 /** Services that start together make the same queues: side by side they would deadlock. */
 async function oneAtATime(pool: Pool, make: () => Promise<void>): Promise<void> {
@@ -109,6 +118,7 @@ const createBoss = (pool: Pool, cronSeconds: number): PgBoss =>
   new PgBoss({
     db: { executeSql: (text, values) => outsideRecording(() => pool.query(text, values)) },
     retentionDays: 30,
+    maintenanceIntervalSeconds: LOOK_SECONDS,
     archiveCompletedAfterSeconds: 6 * 3600,
     deleteAfterDays: 3,
     cronMonitorIntervalSeconds: cronSeconds,
@@ -131,7 +141,11 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
   boss.on('error', (err) => {
     if (!pool.ending) logger.error({ err }, 'pg-boss failed');
   });
-  const workers = createQueueWorkers(boss, logger);
+  const workers = createQueueWorkers({
+    boss,
+    logger,
+    renew: (queue, jobIds) => outsideRecording(() => pool.query(RENEW, [queue, jobIds])),
+  });
   // A start that waits for the lock holds a connection, which the one that has it may need.
   const inTurn = createTurns();
   const signals = createLiveSignals(logger);
@@ -187,7 +201,12 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
     const queues = await queuesByEvent([...new Set(events.map(({ name }) => name))]);
     // The event's id is the job's id: what was published before is in the queue already.
     const jobs = events.flatMap((event) =>
-      (queues.get(event.name) ?? []).map((name) => ({ id: event.id, name, data: event })),
+      (queues.get(event.name) ?? []).map((name) => ({
+        id: event.id,
+        name,
+        data: event,
+        expireInSeconds: LEASE_SECONDS,
+      })),
     );
     if (jobs.length === 0) return;
     await boss.insert(jobs);

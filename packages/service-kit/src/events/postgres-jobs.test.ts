@@ -11,6 +11,30 @@ beforeEach(async () => {
 });
 afterEach(() => world.end());
 
+describe('events in the hands of a process', () => {
+  const LONG_MS = 12_000;
+
+  it('come again soon when it dies, and stay with it while it lives', async () => {
+    const copies = [await world.startBus('messaging'), await world.startBus('messaging')];
+    const seen: number[] = [];
+    let ended = 0;
+    world.startRelay(copies[0] as (typeof copies)[0]);
+    await world.write(1);
+    await until(async () => (await world.onBus('SELECT FROM pgboss.job')).length > 0);
+    // As a process leaves it that was killed right after it took the event.
+    await world.onBus(`UPDATE pgboss.job SET state = 'active', started_on = now()`);
+    for (const copy of copies)
+      await copy.subscribe('messaging', NAME, async ({ payload: { applicationId } }) => {
+        seen.push(applicationId);
+        if (applicationId === 2) await pause(LONG_MS);
+        ended += 1;
+      });
+    await world.write(2);
+    await until(() => ended === 2, 100, 25_000);
+    expect(seen).toEqual([2, 1]);
+  }, 30_000);
+});
+
 describe('scheduled jobs on the PostgreSQL bus', () => {
   it('takes more schedules at once than it has connections', async () => {
     const bus = await world.startBus('a');

@@ -4,6 +4,8 @@ import { createLogger } from '../logger';
 import { eventMetrics } from './event-metrics';
 import { createQueueWorkers } from './queue-workers';
 
+const renew = async () => undefined;
+
 type FakeJob = { id: string; data: unknown; retryCount: number; retryLimit: number };
 
 /** Works on the given jobs once. @returns what was logged and how they were settled. */
@@ -21,7 +23,7 @@ async function workOn(jobs: FakeJob[], handle: () => Promise<void>) {
     complete: async () => undefined,
     fail: async (_queue: string, ids: string[]) => void failed.push(...ids),
   } as unknown as PgBoss;
-  const workers = createQueueWorkers(boss, logger);
+  const workers = createQueueWorkers({ boss, renew, logger });
   workers.work('messaging.user.changed', handle);
   await until(() => failed.length === jobs.length);
   await workers.stop();
@@ -65,7 +67,11 @@ it('writes down how a batch ended as soon as the database can be asked again', a
       completed.push(...ids);
     },
   } as unknown as PgBoss;
-  const workers = createQueueWorkers(boss, createLogger({ service: 'kit', level: 'silent' }));
+  const workers = createQueueWorkers({
+    boss,
+    renew,
+    logger: createLogger({ service: 'kit', level: 'silent' }),
+  });
   const handle = jest.fn(async () => undefined);
   workers.work('messaging.user.changed', handle);
   await until(() => completed.length === 1);

@@ -49,10 +49,13 @@ function createAlarm() {
   };
 }
 
+/** Milliseconds between the words that a batch is still being worked on. */
+const HEARTBEAT_MS = 2_000;
+
 /** Milliseconds before the next attempt to write down how jobs ended. */
 const SETTLE_PAUSES = [100, 400, 1_600, 3_200];
 
-/** A job whose end is not written down comes again only when it expires, minutes later. */
+/** A job whose end is not written down comes again when its lease expires. */
 async function settled(write: () => Promise<unknown>): Promise<void> {
   for (const wait of SETTLE_PAUSES) {
     const isDone = await write().then(
@@ -65,11 +68,18 @@ async function settled(write: () => Promise<unknown>): Promise<void> {
   await write();
 }
 
+export type QueueWorkersOptions = {
+  boss: PgBoss;
+  /** Extends the leases of jobs that are being worked on. */
+  renew(queue: string, jobIds: readonly string[]): Promise<unknown>;
+  logger: Logger;
+};
+
 /**
  * Consumers over pg-boss's fetch, complete and fail. Its own `work` settles a batch as a whole and
  * does not await that, which loses single failures and breaks a process whose database is away.
  */
-export function createQueueWorkers(boss: PgBoss, logger: Logger): QueueWorkers {
+export function createQueueWorkers({ boss, renew, logger }: QueueWorkersOptions): QueueWorkers {
   const workers = new Map<string, Worker>();
   let isStopped = false;
 
@@ -119,9 +129,16 @@ export function createQueueWorkers(boss: PgBoss, logger: Logger): QueueWorkers {
         await sleep(POLL_MS);
         continue;
       }
-      await runBatch(queue, jobs, handle).catch((err: unknown) => {
-        logger.error({ err, queue }, 'A batch could not be settled, it will come again');
-      });
+      const ids = jobs.map(({ id }) => id);
+      const heartbeat = setInterval(
+        () => void renew(queue, ids).catch(() => undefined),
+        HEARTBEAT_MS,
+      );
+      await runBatch(queue, jobs, handle)
+        .catch((err: unknown) => {
+          logger.error({ err, queue }, 'A batch could not be settled, it will come again');
+        })
+        .finally(() => clearInterval(heartbeat));
     }
   };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { execute, type ExecutionResult } from 'graphql';
-import { unauthenticated, unavailable } from '../errors/domain-error';
+import { withinDeadline } from '../deadline';
+import { unauthenticated } from '../errors/domain-error';
 import { formatGraphQLError, type FormatErrorContext } from '../errors/format-graphql-error';
 import { createLogger, type Logger } from '../logger';
 import type { RequestInfo } from '../viewer/viewer';
@@ -16,22 +17,6 @@ function loggerOf({ name, logger }: Subgraph): Logger {
   const made = createLogger({ service: name, level: 'error' });
   fallbackLoggers.set(name, made);
   return made;
-}
-
-/** Rejects with UNAVAILABLE at the deadline; the work goes on, but nobody waits for it. */
-async function within<T>(deadline: number | undefined, work: () => Promise<T>): Promise<T> {
-  if (deadline === undefined) return work();
-  const left = deadline - Date.now();
-  if (left <= 0) throw unavailable();
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(unavailable()), left);
-  });
-  try {
-    return await Promise.race([work(), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function run(
@@ -57,12 +42,14 @@ const isRequestInfo = (info: RequestInfo | null | undefined): info is RequestInf
 /**
  * Runs an operation in process. Documents are parsed and validated once. Never throws: every problem
  * is an entry of `errors`, formatted; a call without RequestInfo is UNAUTHENTICATED, one past its
- * deadline UNAVAILABLE.
+ * deadline UNAVAILABLE with nothing written.
+ * @param deadline - of this call, in epoch milliseconds; that of the whole request when absent.
  */
 export async function executeSubgraph(
   subgraph: Subgraph,
   request: GraphRequest,
   info: RequestInfo | null | undefined,
+  deadline = info?.deadline,
 ): Promise<ExecutionResult> {
   const context: FormatErrorContext = {
     info: isRequestInfo(info) ? info : { requestId: randomUUID(), locale: 'en-CA' },
@@ -70,7 +57,7 @@ export async function executeSubgraph(
   };
   try {
     if (!isRequestInfo(info)) throw unauthenticated();
-    const result = await within(info.deadline, () => run(subgraph, request, info));
+    const result = await withinDeadline(deadline, () => run(subgraph, request, info));
     if (!result.errors) return result;
     return { ...result, errors: result.errors.map((error) => formatGraphQLError(error, context)) };
   } catch (error) {

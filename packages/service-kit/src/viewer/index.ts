@@ -2,4 +2,4 @@ export { SYSTEM_NAMES, USER_AGENT_MAX, requireViewer, systemInfo } from './viewe
 export type { Caller, RequestInfo, SystemName, SystemViewer, Viewer } from './viewer';
 export { createViewerKeys, signViewerToken, verifyViewerToken } from './viewer-token';
 export type { ViewerClaims, ViewerKeys } from './viewer-token';
-export { headersFor, requestIdFrom, requestInfoFrom } from './request-headers';
+export { DEADLINE_HEADER, headersFor, requestIdFrom, requestInfoFrom } from './request-headers';

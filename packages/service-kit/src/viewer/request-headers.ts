@@ -4,6 +4,9 @@ import { unauthenticated } from '../errors/domain-error';
 import type { RequestInfo } from './viewer';
 import { signViewerToken, verifyViewerToken, type ViewerKeys } from './viewer-token';
 
+/** Instant in epoch milliseconds at which the caller gives up. */
+export const DEADLINE_HEADER = 'x-deadline';
+
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** The caller's request id when it is well formed, else a new one. */
@@ -19,7 +22,7 @@ export async function headersFor(
   return {
     authorization: `Bearer ${await signViewerToken(info, keys)}`,
     'x-request-id': info.requestId,
-    ...(info.deadline === undefined ? {} : { 'x-deadline': String(info.deadline) }),
+    ...(info.deadline === undefined ? {} : { [DEADLINE_HEADER]: String(info.deadline) }),
   };
 }
 
@@ -31,7 +34,7 @@ export async function requestInfoFrom(
   const token = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
   if (!token) throw unauthenticated();
   const claims = await verifyViewerToken(token, keys);
-  const deadline = Number(headers['x-deadline']);
+  const deadline = Number(headers[DEADLINE_HEADER]);
   return {
     ...claims,
     requestId: requestIdFrom(headers['x-request-id']),

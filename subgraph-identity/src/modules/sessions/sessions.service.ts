@@ -94,6 +94,8 @@ export function createSessionsService(parts: Parts) {
      */
     logIn: async (info: RequestInfo, input: unknown): Promise<OpenedSession> => {
       const { email, password } = parseInput(logInRule, input);
+      // Before the attempt is counted: a refusal says nothing of the password.
+      passwords.admit();
       await limits.beginLogIn(info.address, email);
       const { user, verifiedHash } = await authenticate(email, password);
       await limits.logInSucceeded(info.address, email);

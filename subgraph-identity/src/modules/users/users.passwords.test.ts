@@ -20,6 +20,19 @@ describe('passwords', () => {
     expect(await verify(stored, `${long}z`)).toBe(false);
   });
 
+  it('are refused before they wait too long, and taken again afterwards', async () => {
+    const passwords = await createPasswords(2);
+    const work = Array.from({ length: 40 }, (_, index) => passwords.hash(`password ${index}`));
+    const answers = await Promise.allSettled(work);
+    const refused = answers.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(work.length);
+    for (const refusal of refused)
+      expect(refusal).toMatchObject({ reason: { code: 'RATE_LIMITED', retryAfterSeconds: 2 } });
+    expect(() => passwords.admit()).not.toThrow();
+    await expect(passwords.hash('once more')).resolves.toMatch(/^\$argon2id/);
+  });
+
   it('cost one verification for an unknown account and for a wrong password alike', async () => {
     const { hash, verify } = await createPasswords();
     const stored = await hash('correct horse');

@@ -57,6 +57,7 @@ export function createUsersService(parts: Parts) {
     complete: (tx: IdentityTx, user: User) => Promise<T>,
   ): Promise<T> => {
     refuseCommonPassword(password);
+    passwords.admit();
     const taken = await users.byEmail(person.email);
     // Said before the password is hashed: a refused address costs no work. The constraint decides.
     if (taken) throw conflict('user.emailTaken', { path: ['email'] });

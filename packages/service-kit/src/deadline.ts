@@ -1,0 +1,45 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { unavailable } from './errors/domain-error';
+
+/** Work that a caller waits for until an instant. */
+type TimedWork = { readonly deadline: number; hasCommitted: boolean };
+
+const works = new AsyncLocalStorage<TimedWork>();
+
+/**
+ * Runs what a caller waits for. At the deadline it is given up, unless it has begun to commit: then
+ * its answer is waited for, because what it did stands.
+ * @param deadline - instant in epoch milliseconds; without one the work takes the time it takes.
+ * @throws DomainError UNAVAILABLE at the deadline; nothing was written then.
+ */
+export async function withinDeadline<T>(
+  deadline: number | undefined,
+  run: () => Promise<T>,
+): Promise<T> {
+  if (deadline === undefined) return run();
+  const left = deadline - Date.now();
+  if (left <= 0) throw unavailable();
+  const work: TimedWork = { deadline, hasCommitted: false };
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      if (!work.hasCommitted) reject(unavailable());
+    }, left);
+  });
+  try {
+    return await Promise.race([works.run(work, run), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Asked right before a commit.
+ * @throws DomainError UNAVAILABLE when the caller has been told that nothing was done.
+ */
+export function beginCommit(): void {
+  const work = works.getStore();
+  if (!work) return;
+  if (Date.now() >= work.deadline && !work.hasCommitted) throw unavailable();
+  work.hasCommitted = true;
+}
