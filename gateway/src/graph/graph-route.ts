@@ -9,6 +9,7 @@ import type { CallerReader } from '../request-caller';
 import { documentIdOf } from './document-request';
 import { formatGatewayError } from './format-error';
 import type { GraphContext } from './graph-context';
+import { GRAPH_LIMITS } from './limits';
 import type { TrustedDocuments } from './trusted-documents';
 
 export type GraphRouteOptions = {
@@ -101,6 +102,10 @@ export async function graphRoute(scope: FastifyInstance, options: GraphRouteOpti
       .code(status ?? 200)
       .headers({ ...Object.fromEntries(headers), 'cache-control': 'no-store' });
     if (body.kind !== 'complete') throw new Error('Incremental answers are not served');
+    if (Buffer.byteLength(body.string) > GRAPH_LIMITS.answer)
+      throw new GraphQLError('The answer is too large. Ask for less at once.', {
+        extensions: { code: 'VALIDATION_FAILED', http: { status: 400 } },
+      });
     return reply.send(body.string);
   };
 

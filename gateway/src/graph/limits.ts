@@ -14,6 +14,8 @@ export const GRAPH_LIMITS = {
   rows: 10_000,
   /** Bytes of a request body. */
   body: 100 * 1024,
+  /** Bytes of an answer. */
+  answer: 5 * 1024 * 1024,
 } as const;
 
 /** Reports instead of throwing, so that one answer lists every broken limit. */

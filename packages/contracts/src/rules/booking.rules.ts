@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { CANCELLATION_REASONS } from '../booking-options';
 import { LIMITS } from '../limits';
 import { BOOKING_STATUSES } from '../option-sets';
-import { calendarDate, decimal, id, oneOf, optionalText, requiredText, timeOfDay } from './fields';
+import {
+  boundedList,
+  calendarDate,
+  decimal,
+  id,
+  oneOf,
+  optionalText,
+  requiredText,
+  timeOfDay,
+} from './fields';
 import { ruleError } from './issue';
 import { hourlyRate, utcOffset } from './job.rules';
 
@@ -69,7 +78,7 @@ export const bookingFilterRule = z.nullish(
   z.object(
     {
       phase: z.nullish(z.enum(['coming', 'past'])),
-      statuses: z.nullish(z.array(z.enum(BOOKING_STATUSES))),
+      statuses: z.nullish(boundedList(z.enum(BOOKING_STATUSES), BOOKING_STATUSES.length)),
     },
     object,
   ),

@@ -114,13 +114,22 @@ export const optionalOneOf = <const T extends readonly [string, ...string[]]>(va
     z.transform((value) => value),
   );
 
+/** At most `max` items, counted before any of them is looked at. */
+export const boundedList = <Item extends z.ZodMiniType>(item: Item, max: number) =>
+  z.pipe(
+    z
+      .array(z.unknown(), { error: ruleError('validation.list') })
+      .check(z.maxLength(max, { error: ruleError('validation.tooMany', { max }) })),
+    z.array(item),
+  );
+
 /** Distinct values of a set; absent is the empty list. */
 export const listOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.pipe(
     z.nullish(
-      z.array(
+      boundedList(
         z.enum(values, { error: ruleError('validation.options', { allowed: values.join(', ') }) }),
-        { error: ruleError('validation.list') },
+        values.length,
       ),
     ),
     z.transform((list) => [...new Set(list ?? [])]),

@@ -27,6 +27,9 @@ function toIssue(issue: z.core.$ZodIssue): RuleIssue {
 
 export type RuleResult<T> = { ok: true; value: T } | { ok: false; issues: RuleIssue[] };
 
+/** A person mends a few at a time; a program learns enough from these. */
+const ISSUES_MAX = 20;
+
 /** Runs a rule; the first issue of each field is kept, so that a field shows one message. */
 export function checkRule<S extends z.ZodMiniType>(
   schema: S,
@@ -39,5 +42,5 @@ export function checkRule<S extends z.ZodMiniType>(
     const place = issue.path.join('.');
     return seen.has(place) ? false : seen.add(place);
   });
-  return { ok: false, issues };
+  return { ok: false, issues: issues.slice(0, ISSUES_MAX) };
 }

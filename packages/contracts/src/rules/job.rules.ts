@@ -13,6 +13,7 @@ import {
   WORKING_STYLES,
 } from '../option-sets';
 import {
+  boundedList,
   calendarDate,
   decimal,
   flag,
@@ -98,11 +99,7 @@ const shift = {
 /** Lists of values that are no option set: distinct, at most `max`; absent is the empty list. */
 const distinct = <Item extends z.ZodMiniType>(item: Item, max: number) =>
   z.pipe(
-    z.nullish(
-      z
-        .array(item, { error: ruleError('validation.list') })
-        .check(z.maxLength(max, { error: ruleError('validation.tooMany', { max }) })),
-    ),
+    z.nullish(boundedList(item, max)),
     z.transform((list) => [...new Set(list ?? [])]),
   );
 

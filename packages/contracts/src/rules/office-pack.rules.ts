@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
-import { optionalText, requiredText } from './fields';
+import { boundedList, optionalText, requiredText } from './fields';
 import { ruleError } from './issue';
 
 const minutesError = ruleError('validation.minutesPerPatient', {
@@ -25,11 +25,7 @@ const minutesPerPatient = z.pipe(
 
 const listOfTexts = (count: number, length: number) =>
   z.pipe(
-    z.nullish(
-      z
-        .array(requiredText(length), { error: ruleError('validation.list') })
-        .check(z.maxLength(count, { error: ruleError('validation.tooMany', { max: count }) })),
-    ),
+    z.nullish(boundedList(requiredText(length), count)),
     z.transform((list) => list ?? []),
   );
 

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { applyToJobRule, checkRule, sendMessageRule, seqNumber } from '..';
+import {
+  applyToJobRule,
+  checkRule,
+  PATIENT_TYPES,
+  profileRule,
+  requiredText,
+  sendMessageRule,
+  seqNumber,
+} from '..';
 import { issuesOf } from './testing/issues-of';
 
 it('a broken rule without a text of ours is just not valid', () => {
@@ -64,4 +72,29 @@ it('refuses the character that the database cannot store', () => {
   const message = checkRule(sendMessageRule, { recipientId: 1, content: 'a\0b' });
   expect(message).toMatchObject({ ok: false, issues: [{ path: ['content'] }] });
   expect(checkRule(sendMessageRule, { recipientId: 2_147_483_648, content: 'a' }).ok).toBe(false);
+});
+
+describe('long lists', () => {
+  it('are counted before they are read', () => {
+    const patientTypes = Array.from({ length: 22_000 }, () => 'unknown');
+    expect(checkRule(profileRule, { patientTypes })).toEqual({
+      ok: false,
+      issues: [
+        {
+          path: ['patientTypes'],
+          key: 'validation.tooMany',
+          values: { max: PATIENT_TYPES.length },
+        },
+      ],
+    });
+  });
+
+  it('of mistakes end', () => {
+    const rule = z.array(z.object({ name: requiredText(10) }));
+    const result = checkRule(
+      rule,
+      Array.from({ length: 100 }, () => ({ name: '' })),
+    );
+    expect(result.ok ? [] : result.issues).toHaveLength(20);
+  });
 });

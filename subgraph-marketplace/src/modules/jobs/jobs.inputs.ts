@@ -1,4 +1,5 @@
 import {
+  boundedList,
   checkRule,
   id,
   JOB_STATUSES,
@@ -85,4 +86,4 @@ export function editedValues(job: Job, input: object, now: Date): ShiftValues {
 }
 
 /** Statuses to narrow a list to; null is any. */
-export const statusesRule = z.nullish(z.array(z.enum(JOB_STATUSES)));
+export const statusesRule = z.nullish(boundedList(z.enum(JOB_STATUSES), JOB_STATUSES.length));

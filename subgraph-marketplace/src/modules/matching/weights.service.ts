@@ -1,4 +1,5 @@
 import {
+  boundedList,
   isMatchTerm,
   isProfessionalRole,
   MATCH_TERMS,
@@ -47,7 +48,7 @@ type Deps = {
 };
 
 const inputRule = z.object({
-  weights: z.array(z.object({ key: z.string(), weight: z.number() })),
+  weights: boundedList(z.object({ key: z.string(), weight: z.number() }), MATCH_TERMS.length),
 });
 type Entry = { key: string; weight: number };
 

@@ -1,10 +1,8 @@
-import { id, LIMITS, ruleError } from '@tbt/contracts';
+import { boundedList, id, LIMITS } from '@tbt/contracts';
 import * as z from 'zod/mini';
 
 export const markReadInput = z.object({
-  ids: z
-    .array(id, { error: ruleError('validation.list') })
-    .check(z.maxLength(LIMITS.pageMax, { error: ruleError('validation.limit') })),
+  ids: boundedList(id, LIMITS.pageMax),
 });
 
 export const markAllReadInput = z.object({ upToId: id });
