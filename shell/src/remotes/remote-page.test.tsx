@@ -61,3 +61,20 @@ it('keeps a failure in the page area, logs it by name, and tries again', async (
   await userEvent.click(retry);
   expect(await screen.findByRole('heading', { name: 'One shift' })).toBeVisible();
 });
+
+it('asks twice for a page whose code does not arrive, and again when told to', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const loadPage = jest
+    .fn<Promise<() => React.JSX.Element>, []>()
+    .mockRejectedValue(new Error('404'));
+  const routes = [{ path: '/jobs/:id', load: loadPage }];
+  await show(() => Promise.resolve(defineRemote({ routes })));
+  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 3_000 });
+  expect(loadPage).toHaveBeenCalledTimes(2);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(loadPage).toHaveBeenCalledTimes(2);
+  loadPage.mockResolvedValue(() => <h1>One shift</h1>);
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'One shift' })).toBeVisible();
+  expect(loadPage).toHaveBeenCalledTimes(3);
+});

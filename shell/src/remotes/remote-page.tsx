@@ -14,22 +14,35 @@ import type { RemoteName } from '../site/route-table';
 import { useText } from '../texts';
 import { useAttempts, useRemotes } from './remotes-context';
 
-const pages = new WeakMap<RemoteRoute, ComponentType>();
+interface RoutePage {
+  readonly Page: ComponentType;
+  /** How often the remote had been tried again when the page was asked for. */
+  readonly attempt: number;
+}
 
-/** The page of a route as a lazy component; the same one on every render, a new one after a failure. */
-function pageOf(route: RemoteRoute): ComponentType {
+/** Milliseconds before a page whose code did not arrive is asked for once more. */
+const AGAIN_AFTER_MS = 500;
+const pages = new WeakMap<RemoteRoute, RoutePage>();
+
+async function loadPage({ load }: RemoteRoute): Promise<{ default: ComponentType }> {
+  try {
+    return { default: await load() };
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+    return { default: await load() };
+  }
+}
+
+/**
+ * The page of a route as a lazy component: the same one on every render, a failed one too, so that
+ * nothing is asked for again until the person says so.
+ */
+function pageOf(route: RemoteRoute, attempt: number): ComponentType {
   const known = pages.get(route);
-  if (known) return known;
-  const page = lazy(async () => {
-    try {
-      return { default: await route.load() };
-    } catch (error) {
-      pages.delete(route);
-      throw error;
-    }
-  });
-  pages.set(route, page);
-  return page;
+  if (known?.attempt === attempt) return known.Page;
+  const Page = lazy(() => loadPage(route));
+  pages.set(route, { Page, attempt });
+  return Page;
 }
 
 function RemoteRouteHead({ route }: { route: RemoteRoute }) {
@@ -37,30 +50,35 @@ function RemoteRouteHead({ route }: { route: RemoteRoute }) {
   return <PageHead title={translate(route.title)} description={translate(route.description)} />;
 }
 
-function RemoteRoutes({ routes }: { routes: readonly RemoteRoute[] }) {
+function RemoteRoutes({ name, routes }: { name: RemoteName; routes: readonly RemoteRoute[] }) {
+  const attempt = useAttempts(name);
   return useRoutes(
     routes.map((route) => {
-      const Page = pageOf(route);
+      const Page = pageOf(route, attempt);
       return { path: route.path, element: <Page /> };
     }),
   );
 }
 
-function RemoteContent({ module, fallback }: { module: RemoteModule; fallback: ReactNode }) {
+interface RemoteContentProps extends Pick<RemotePageProps, 'name' | 'fallback'> {
+  module: RemoteModule;
+}
+
+function RemoteContent({ name, module, fallback }: RemoteContentProps) {
   const { pathname } = useLocation();
   const current = module.routes.find(({ path }) => matchPath(path, pathname));
   if (!current) return fallback;
   return (
     <>
       <RemoteRouteHead route={current} />
-      <RemoteRoutes routes={module.routes} />
+      <RemoteRoutes name={name} routes={module.routes} />
     </>
   );
 }
 
 function LoadedRemote({ name, fallback }: Omit<RemotePageProps, 'title'>) {
   const module = use(useRemotes().load(name));
-  return <RemoteContent module={module} fallback={fallback} />;
+  return <RemoteContent name={name} module={module} fallback={fallback} />;
 }
 
 export interface RemotePageProps {
