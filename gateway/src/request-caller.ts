@@ -5,8 +5,7 @@ import type { RequestInfo } from '@tbt/service-kit';
 import type { GraphContext } from './graph/graph-context';
 import { isCrossSite } from './origin-check';
 import type { OriginRules } from './origin-check';
-import { sessionTokenOf } from './session-cookie';
-import type { SessionToken } from './session-cookie';
+import type { SessionCookies, SessionToken } from './session-cookie';
 import { clientAddress } from './trusted-proxy';
 import type { ViewerReader } from './viewer';
 
@@ -23,11 +22,12 @@ export type CallerReader = (
  */
 export function createCallerReader(options: {
   viewers: ViewerReader;
+  cookies: SessionCookies;
   origins: OriginRules;
   deadlineMs: number;
 }): CallerReader {
-  const { viewers, origins, deadlineMs } = options;
-  return async (request, requestId, session = sessionTokenOf(request.headers)) => {
+  const { viewers, cookies, origins, deadlineMs } = options;
+  return async (request, requestId, session = cookies.tokenOf(request.headers)) => {
     const info: RequestInfo = {
       requestId,
       viewer: null,

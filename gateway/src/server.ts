@@ -21,6 +21,7 @@ import { routes } from './rest';
 import { describeApi } from './rest/describe-api';
 import { answerEverything, answerUnreadable, restServer } from './rest/rest-server';
 import { REST_PREFIX } from './rest/route-path';
+import { createSessionCookies } from './session-cookie';
 import { requestedHost } from './trusted-proxy';
 import { createUploadStore, serveFiles } from './uploads';
 import { unsubscribeRoute } from './unsubscribe/unsubscribe-route';
@@ -47,7 +48,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const isIntrospectable = settings.documents === 'any';
   const rules = limitRules({ isIntrospectable });
   const origins = originRules(settings);
-  const isSecure = new URL(settings.publicUrl).protocol === 'https:';
+  const cookies = createSessionCookies(new URL(settings.publicUrl).protocol === 'https:');
 
   const transports = createTransports(options.subgraphs, {
     keys,
@@ -60,6 +61,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const viewers = createViewerReader({ identity: transports.identity, bus, logger });
   const readCaller = createCallerReader({
     viewers,
+    cookies,
     origins,
     deadlineMs: settings.requestDeadlineMs,
   });
@@ -98,7 +100,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   answerEverything(http.app);
   await http.app.register(graphRoute, { server: graphServer, documents, readCaller, logger });
   const uploads = createUploadStore(deployment);
-  const rest = { routes, executor, readCaller, viewers, origins, uploads, isSecure, logger };
+  const rest = { routes, executor, readCaller, viewers, origins, uploads, cookies, logger };
   serveFiles(http.app, deployment);
   await http.app.register(calendarRoute, { executor, readCaller });
   await http.app.register(
@@ -117,6 +119,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     readCaller,
     origins,
     isAllowedHost,
+    cookies,
     logger,
   });
   http.app.addHook('preClose', (done) => {

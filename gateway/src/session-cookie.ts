@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { SESSION_COOKIE } from '@tbt/contracts';
+import { sessionCookieName } from '@tbt/contracts';
 
 const LIFE_SECONDS = 30 * 24 * 60 * 60;
 const TOKEN = /^[\w.~+/=-]{16,512}$/;
@@ -13,32 +13,41 @@ const wellFormed = (token: string | undefined): string | undefined =>
 export const bearerOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? /^Bearer +(\S+)$/i.exec(value)?.[1] : undefined;
 
-function cookieOf(header: string | undefined): string | undefined {
+function cookieOf(name: string, header: string | undefined): string | undefined {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim().split(/=(.*)/s, 2));
-  return pairs.find(([name]) => name === SESSION_COOKIE)?.[1];
+  return pairs.find(([given]) => given === name)?.[1];
 }
 
-/** The session's token of a request; a Bearer header stands before the cookie. */
-export function sessionTokenOf(headers: IncomingHttpHeaders): SessionToken | null {
-  const bearer = bearerOf(headers.authorization);
-  if (bearer !== undefined) return { token: bearer, isCookie: false };
-  const token = wellFormed(cookieOf(headers.cookie));
-  return token === undefined ? null : { token, isCookie: true };
+/** The session's cookie, under the name that it has on this site. */
+export type SessionCookies = {
+  /** The session's token of a request; a Bearer header stands before the cookie. */
+  tokenOf(headers: IncomingHttpHeaders): SessionToken | null;
+  /** `set-cookie` value that opens a session in the browser for 30 days. */
+  open(token: string): string;
+  /** `set-cookie` value that ends it. */
+  close(): string;
+};
+
+/** @param isSecure - whether browsers find the site over TLS. */
+export function createSessionCookies(isSecure: boolean): SessionCookies {
+  const name = sessionCookieName(isSecure);
+  const cookie = (token: string, seconds: number): string =>
+    [
+      `${name}=${token}`,
+      'Path=/',
+      `Max-Age=${seconds}`,
+      'HttpOnly',
+      'SameSite=Lax',
+      ...(isSecure ? ['Secure'] : []),
+    ].join('; ');
+  return {
+    tokenOf(headers) {
+      const bearer = bearerOf(headers.authorization);
+      if (bearer !== undefined) return { token: bearer, isCookie: false };
+      const token = wellFormed(cookieOf(name, headers.cookie));
+      return token === undefined ? null : { token, isCookie: true };
+    },
+    open: (token) => cookie(token, LIFE_SECONDS),
+    close: () => cookie('', 0),
+  };
 }
-
-const cookie = (token: string, seconds: number, isSecure: boolean): string =>
-  [
-    `${SESSION_COOKIE}=${token}`,
-    'Path=/',
-    `Max-Age=${seconds}`,
-    'HttpOnly',
-    'SameSite=Lax',
-    ...(isSecure ? ['Secure'] : []),
-  ].join('; ');
-
-/** `set-cookie` value that opens a session in the browser for 30 days. */
-export const openCookie = (token: string, isSecure: boolean): string =>
-  cookie(token, LIFE_SECONDS, isSecure);
-
-/** `set-cookie` value that ends it. */
-export const closeCookie = (isSecure: boolean): string => cookie('', 0, isSecure);

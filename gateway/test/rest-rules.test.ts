@@ -127,8 +127,9 @@ describe('the session cookie', () => {
       const { headers } = await post('/api/auth/login', credentials);
       const [cookie = ''] = [headers['set-cookie']].flat() as string[];
       expect(cookie).toMatch(
-        /^tbt_session=[^;]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax/,
+        /^(__Host-)?tbt_session=[^;]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax/,
       );
+      expect(cookie.startsWith('__Host-')).toBe(isSecure);
       expect(cookie.includes('Secure')).toBe(isSecure);
     }
   });

@@ -29,6 +29,8 @@ describe('upgrades', () => {
     const origin = 'https://evil.test';
     expect(await statusOf(`ws://${address}/ws`, { origin })).toBe(403);
     expect(await statusOf(`ws://${address}/graphql`, { origin })).toBe(403);
+    for (const path of ['ws', 'graphql'])
+      expect(await statusOf(`ws://${address}/${path}`, { host: 'evil.test' })).toBe(421);
   });
 });
 
@@ -168,5 +170,30 @@ describe('ends', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await gateway.gateway.stop();
     expect(await Promise.all([json.closed, graph])).toEqual([1012, 1012]);
+  });
+});
+
+describe('a person who asks for too much', () => {
+  it('is told so, and waits; others do not', async () => {
+    const gateway = await startGateway();
+    const address = await listen(gateway);
+    const [flood, other] = await Promise.all([openSocket(address, 1), openSocket(address, 2)]);
+    const again = JSON.stringify({ type: 'join', userId: 1 });
+    for (let frame = 0; frame < 300; frame += 1) flood.socket.send(again);
+    const refusals = () => flood.frames.filter(({ type }) => type === 'error');
+    await waitUntil(() => refusals().length > 0);
+    expect(refusals()).toEqual([expect.objectContaining({ code: 'RATE_LIMITED' })]);
+    expect(flood.frames.filter(({ type }) => type === 'joined')).toHaveLength(100);
+    other.socket.send(JSON.stringify({ type: 'join', userId: 2 }));
+    await waitUntil(() => other.frames.length === 2);
+    flood.socket.terminate();
+  });
+
+  it('has forty sockets at most', async () => {
+    const address = await listen(await startGateway());
+    for (let opened = 0; opened < 40; opened += 1) await openSocket(address, 1);
+    const headers = { authorization: `Bearer ${tokenOf(1)}` };
+    const one = new WebSocket(`ws://${address}/ws`, { headers });
+    expect(await new Promise((resolve) => one.on('close', resolve))).toBe(1013);
   });
 });

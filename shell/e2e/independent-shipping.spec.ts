@@ -47,7 +47,7 @@ test('a second build of one remote ships by one line, beside open tabs, and is r
 }) => {
   test.setTimeout(180_000);
   // A text that no other journey reads: they go on meanwhile.
-  const first = /^Open shifts at dental offices/;
+  const first = /^Open shifts at dental clinics/;
   const second = 'Shifts of the second edition';
   const shellBefore = shellFingerprint();
   const linesBefore = registryLines();

@@ -11,7 +11,7 @@ export type LimitPoints = {
   uploadsPerUser: number;
   /** Changes made by one person in a minute. */
   writes: number;
-  /** Accounts created from one address in an hour. */
+  /** Accounts created from one address in an hour, and as many tries with an e-mail that has one. */
   accountsPerAddress: number;
   /** Entries of the waitlist from one address in an hour. */
   waitlistPerAddress: number;
@@ -40,6 +40,7 @@ type LimitName =
   | 'log-in-account'
   | 'log-in-address'
   | 'account-address'
+  | 'taken-address'
   | 'waitlist-address'
   | 'upload-user'
   | 'writes'
@@ -60,6 +61,7 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
         durationSeconds: QUARTER_HOUR_SECONDS,
       },
       'account-address': { points: points.accountsPerAddress, durationSeconds: HOUR_SECONDS },
+      'taken-address': { points: points.accountsPerAddress, durationSeconds: HOUR_SECONDS },
       'upload-user': { points: points.uploadsPerUser, durationSeconds: HOUR_SECONDS },
       'waitlist-address': { points: points.waitlistPerAddress, durationSeconds: HOUR_SECONDS },
       writes: { points: points.writes, durationSeconds: MINUTE_SECONDS },
@@ -104,6 +106,14 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
     countLink: async (address: string | null, email: string): Promise<void> => {
       if (address !== null) await counters.consume('link-address', address);
       await counters.consume('link-account', email);
+    },
+
+    /**
+     * Counts a sign-up with an e-mail that has an account: each tells who is registered.
+     * @throws DomainError RATE_LIMITED.
+     */
+    countTaken: async (address: string | null): Promise<void> => {
+      if (address !== null) await counters.consume('taken-address', address);
     },
 
     /** Counts the account that `create` makes; a failure counts nothing. */

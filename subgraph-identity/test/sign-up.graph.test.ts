@@ -96,6 +96,14 @@ describe('signUp', () => {
     });
   });
 
+  it('does not tell one address about any number of e-mails', async () => {
+    await signUp(signUpInput({ email: 'known@example.test' }));
+    const asked = () => signUp(signUpInput({ email: 'known@example.test' }), '203.0.113.99');
+    for (let time = 0; time < 3; time += 1)
+      expect((await asked()).data?.signUp?.errors).toMatchObject([{ code: 'CONFLICT' }]);
+    expect((await asked()).codes).toEqual(['RATE_LIMITED']);
+  });
+
   it('lets one of many parallel sign-ups of one e-mail win', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>

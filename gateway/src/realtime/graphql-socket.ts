@@ -15,7 +15,7 @@ import type { GraphContext } from '../graph/graph-context';
 import { assertRowLimit } from '../graph/row-limit';
 import type { TrustedDocuments } from '../graph/trusted-documents';
 import type { CallerReader } from '../request-caller';
-import { bearerOf, sessionTokenOf } from '../session-cookie';
+import { bearerOf, type SessionCookies } from '../session-cookie';
 import { CLOSE } from './close-codes';
 import type { EventSource } from './event-source';
 import { FRAME_BYTES_MAX } from './frame-size';
@@ -30,6 +30,7 @@ export type GraphqlSocketOptions = {
   events: EventSource;
   live: LiveSockets;
   readCaller: CallerReader;
+  cookies: SessionCookies;
   logger: Logger;
 };
 
@@ -52,7 +53,7 @@ function callerOf({ extra }: SocketContext): SocketCaller {
 
 /** Queries, mutations and subscriptions over one socket at /graphql. */
 export function createGraphqlSocket(options: GraphqlSocketOptions): GraphqlSocket {
-  const { executor, events, live, readCaller, logger } = options;
+  const { executor, events, live, readCaller, cookies, logger } = options;
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: FRAME_BYTES_MAX,
@@ -63,7 +64,7 @@ export function createGraphqlSocket(options: GraphqlSocketOptions): GraphqlSocke
   const onConnect = async ({ extra, connectionParams }: SocketContext): Promise<boolean> => {
     const { socket, request } = extra;
     const given = bearerOf(connectionParams?.authorization);
-    const session = given ? { token: given, isCookie: false } : sessionTokenOf(request.headers);
+    const session = given ? { token: given, isCookie: false } : cookies.tokenOf(request.headers);
     const caller = socketCaller(readCaller, request as IncomingMessage, session);
     callers.set(socket, caller);
     const { info, isViewerUnknown } = await caller();
@@ -77,8 +78,8 @@ export function createGraphqlSocket(options: GraphqlSocketOptions): GraphqlSocke
       const now = await caller();
       return now.isViewerUnknown || now.info.viewer?.userId === viewer.userId;
     };
-    live.add({ socket, userId: viewer.userId, sessionId: viewer.sessionId, isSessionOpen });
-    return true;
+    const { userId, sessionId } = viewer;
+    return live.add({ socket, userId, sessionId, isSessionOpen });
   };
 
   const disposable = useServer<Record<string, unknown> | undefined>(

@@ -4,6 +4,7 @@ import type { GraphExecutor } from '../graph/execute-operation';
 import type { TrustedDocuments } from '../graph/trusted-documents';
 import type { OriginRules } from '../origin-check';
 import type { CallerReader } from '../request-caller';
+import type { SessionCookies } from '../session-cookie';
 import { createEventSource } from './event-source';
 import { createGraphqlSocket } from './graphql-socket';
 import { createJsonPush } from './json-push';
@@ -19,6 +20,7 @@ export type RealtimeOptions = {
   readCaller: CallerReader;
   origins: OriginRules;
   isAllowedHost: (request: IncomingMessage) => boolean;
+  cookies: SessionCookies;
   logger: Logger;
 };
 
@@ -26,12 +28,20 @@ export type Realtime = { close(): Promise<void> };
 
 /** Both socket protocols on one server, fed by one event source. */
 export function createRealtime(options: RealtimeOptions): Realtime {
-  const { server, executor, documents, bus, readCaller, logger } = options;
+  const { server, executor, documents, bus, readCaller, cookies, logger } = options;
   const events = createEventSource(bus, logger);
   const live = createLiveSockets({ bus, logger });
   const push = createJsonPush({ events, executor, logger });
   const json = createJsonSocket({ executor, readCaller, push, live, logger });
-  const graphql = createGraphqlSocket({ executor, documents, events, live, readCaller, logger });
+  const graphql = createGraphqlSocket({
+    executor,
+    documents,
+    events,
+    live,
+    readCaller,
+    cookies,
+    logger,
+  });
   const refuseUpgrades = acceptUpgrades(
     server,
     { '/ws': json, '/graphql': graphql.server },

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger, Viewer } from '@tbt/service-kit';
 import { messageText, negotiateLocale } from '@tbt/contracts';
 import type { IncomingMessage } from 'node:http';
@@ -7,6 +8,7 @@ import type { GraphExecutor } from '../graph/execute-operation';
 import type { CallerReader } from '../request-caller';
 import { boundedSend } from './bounded-send';
 import { CLOSE } from './close-codes';
+import { createFrameBudget, type FrameBudget } from './frame-budget';
 import { FRAME_BYTES_MAX } from './frame-size';
 import { refusalOf, runCommand } from './json-commands';
 import type { ServerFrame } from './json-commands';
@@ -26,13 +28,15 @@ export type JsonSocketOptions = {
 };
 
 const FRAMES_WAITING_MAX = 32;
+const MILLISECONDS = 1000;
 
 /** The JSON socket at /ws. */
 export function createJsonSocket(options: JsonSocketOptions): WebSocketServer {
   const server = new WebSocketServer({ noServer: true, maxPayload: FRAME_BYTES_MAX });
+  const budget = createFrameBudget();
   server.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     socket.on('error', () => socket.terminate());
-    serve(socket, request, options).catch((error: unknown) => {
+    serve(socket, request, { ...options, budget }).catch((error: unknown) => {
       options.logger.error({ err: error }, 'a socket could not be served');
       socket.close(CLOSE.tryLater);
     });
@@ -40,7 +44,9 @@ export function createJsonSocket(options: JsonSocketOptions): WebSocketServer {
   return server;
 }
 
-async function serve(socket: WebSocket, request: IncomingMessage, options: JsonSocketOptions) {
+type Serving = JsonSocketOptions & { budget: FrameBudget };
+
+async function serve(socket: WebSocket, request: IncomingMessage, options: Serving) {
   const { readCaller, push, live } = options;
   const caller = socketCaller(readCaller, request);
   // What a stranger sends waits in their own buffers until it is known who they are.
@@ -53,14 +59,18 @@ async function serve(socket: WebSocket, request: IncomingMessage, options: JsonS
     const now = await caller();
     return now.isViewerUnknown || now.info.viewer?.userId === viewer.userId;
   };
-  live.add({ socket, userId: viewer.userId, sessionId: viewer.sessionId, isSessionOpen });
+  const entry = { socket, userId: viewer.userId, sessionId: viewer.sessionId, isSessionOpen };
+  if (!live.add(entry)) return;
   push.add({ socket, userId: viewer.userId, caller });
   answerFrames(socket, request, { ...options, caller, userId: viewer.userId });
 }
 
-type Conversation = JsonSocketOptions & { caller: SocketCaller; userId: number };
+type Conversation = Serving & { caller: SocketCaller; userId: number };
 
-/** Frames are answered one after the other; a flood waits in the client's own buffers. */
+/**
+ * Frames are answered one after the other; a flood waits in the client's own buffers, and above the
+ * person's budget until its next window.
+ */
 function answerFrames(socket: WebSocket, request: IncomingMessage, options: Conversation): void {
   const locale = negotiateLocale(request.headers['accept-language']);
   let turn = Promise.resolve();
@@ -70,6 +80,14 @@ function answerFrames(socket: WebSocket, request: IncomingMessage, options: Conv
     if (waiting >= FRAMES_WAITING_MAX) socket.pause();
     turn = turn
       .then(async () => {
+        // What a closed socket left behind is not worked on.
+        if (socket.readyState !== socket.OPEN) return;
+        const refusal = await options.budget.refusalOf('frames', options.userId);
+        if (refusal) {
+          const { code, key, values, retryAfterSeconds = 1 } = refusal;
+          boundedSend(socket, { type: 'error', code, message: messageText(locale, key, values) });
+          return pause(retryAfterSeconds * MILLISECONDS, undefined, { ref: false });
+        }
         const read = readFrame(text, locale);
         const answer = read.ok ? await answerFrame(read.frame, socket, options) : read.error;
         if (answer) boundedSend(socket, answer);
@@ -90,7 +108,7 @@ function answerFrames(socket: WebSocket, request: IncomingMessage, options: Conv
 async function answerFrame(
   frame: ClientFrame,
   socket: WebSocket,
-  { caller, userId, executor, logger }: Conversation,
+  { caller, userId, executor, budget, logger }: Conversation,
 ): Promise<ServerFrame | null> {
   const context = await caller();
   const viewer: Viewer | null = context.info.viewer;
@@ -105,6 +123,8 @@ async function answerFrame(
     return { type: 'error', code: 'UNAVAILABLE', message, ...mark };
   }
   try {
+    const refused = frame.type === 'resume' && (await budget.refusalOf('resumes', userId));
+    if (refused) throw refused;
     return await runCommand(frame, { executor, context, viewer });
   } catch (error) {
     const refusal = refusalOf(error, context);

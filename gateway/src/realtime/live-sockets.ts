@@ -12,14 +12,19 @@ export type LiveSocket = {
 };
 
 export type LiveSockets = {
-  /** Watches a socket until it closes. */
-  add(entry: LiveSocket): void;
+  /**
+   * Watches a socket until it closes.
+   * @returns false for one more than a person may have, which is closed.
+   */
+  add(entry: LiveSocket): boolean;
   size(): number;
   /** Ends every socket with a restart code and stops watching. */
   close(): void;
 };
 
 const HEARTBEAT_MS = 30_000;
+/** Of one person on this copy: twenty tabs with both protocols. */
+const SOCKETS_MAX = 40;
 
 /** Ends sockets whose session has ended, and those whose other side is gone. */
 export function createLiveSockets(options: {
@@ -55,9 +60,15 @@ export function createLiveSockets(options: {
   return {
     size: () => entries.size,
     add(entry) {
+      const own = [...entries].filter(({ userId }) => userId === entry.userId);
+      if (own.length >= SOCKETS_MAX) {
+        entry.socket.close(CLOSE.tryLater);
+        return false;
+      }
       entries.add(entry);
       entry.socket.on('pong', () => silent.delete(entry.socket));
       entry.socket.on('close', () => entries.delete(entry));
+      return true;
     },
     close() {
       clearInterval(timer);

@@ -80,13 +80,9 @@ const wholeNumber = (min: number, max: number, key: 'validation.limit' | 'valida
   z.pipe(
     z.optional(
       z.string().check(
-        z.refine(
-          (text) =>
-            text === '' || (/^\d{1,15}$/.test(text) && Number(text) >= min && Number(text) <= max),
-          {
-            error: ruleError(key),
-          },
-        ),
+        z.refine((text) => /^\d{1,15}$/.test(text) && Number(text) >= min && Number(text) <= max, {
+          error: ruleError(key),
+        }),
       ),
     ),
     z.transform((text) => (text ? Number(text) : null)),

@@ -8,7 +8,7 @@ import { idempotencyKeyOf } from '../idempotency-key';
 import { acceptFormsOnly, acceptJsonOnly, bodyErrorOf, keepUnreadConnection } from '../json-body';
 import type { OriginRules } from '../origin-check';
 import type { CallerReader } from '../request-caller';
-import { closeCookie, openCookie } from '../session-cookie';
+import type { SessionCookies } from '../session-cookie';
 import type { UploadStore } from '../uploads';
 import type { ViewerReader } from '../viewer';
 import { admit } from './admission';
@@ -42,7 +42,7 @@ export type RestServerOptions = {
   origins: OriginRules;
   uploads: UploadStore;
   /** True when the site is served over https. */
-  isSecure: boolean;
+  cookies: SessionCookies;
   logger: Logger;
 };
 
@@ -110,7 +110,7 @@ export function answerEverything(app: FastifyInstance): void {
 
 /** Serves the facade's routes below /api. */
 export async function restServer(scope: FastifyInstance, options: RestServerOptions) {
-  const { routes, executor, readCaller, viewers, origins, uploads, isSecure, logger } = options;
+  const { routes, executor, readCaller, viewers, origins, uploads, cookies, logger } = options;
   acceptJsonOnly(scope);
   const versions = createPageVersions();
 
@@ -132,8 +132,7 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
     reply.code(answer.status).headers({ 'cache-control': 'no-store', ...answer.headers });
     if (answer.session) {
       const { session } = answer;
-      const cookie =
-        session === 'close' ? closeCookie(isSecure) : openCookie(session.open, isSecure);
+      const cookie = session === 'close' ? cookies.close() : cookies.open(session.open);
       reply.header('set-cookie', cookie);
     }
     if (answer.body === undefined) return reply.send();

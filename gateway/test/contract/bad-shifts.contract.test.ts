@@ -32,12 +32,6 @@ const TABLE: readonly [string, Json, string, RegExp][] = [
     'startTime',
     /does not exist/,
   ],
-  [
-    'in an overlap',
-    { date: AUTUMN, startTime: '01:30', endTime: '09:00' },
-    'utcOffset',
-    /the first \(-04:00\) or the second \(-05:00\)/,
-  ],
   ['at an offset that is none', { utcOffset: 'EST' }, 'utcOffset', /-04:00/],
   ['for 14.99', { hourlyRate: '14.99' }, 'hourlyRate', /15.*500/],
   ['for 500.01', { hourlyRate: '500.01' }, 'hourlyRate', /15.*500/],
@@ -76,16 +70,35 @@ describe('a shift that cannot be posted', () => {
 
   it('is refused in the language that was asked for', async () => {
     const headers = { 'accept-language': 'fr-CA' };
-    const body = shiftOf({ date: AUTUMN, startTime: '01:30', endTime: '09:00' });
+    const body = shiftOf({ date: SPRING, startTime: '02:30', endTime: '09:00' });
     const answer = await post('/api/jobs', body, { token: clinic.token, headers });
     const { errors } = problemOf(answer, 400, 'VALIDATION_FAILED');
-    expect(errors[0]?.message).toMatch(/la première \(-04:00\) ou la seconde \(-05:00\)/);
+    expect(errors[0]?.message).toMatch(/n’existe pas/);
+  });
+});
+
+describe('a shift at a time that the clock shows twice', () => {
+  const TWICE = { date: AUTUMN, startTime: '01:30', endTime: '09:00' };
+  const startOf = async (utcOffset?: string) => {
+    const body = shiftOf({ ...TWICE, ...(utcOffset && { utcOffset }) });
+    return objectOf(await post('/api/jobs', body, { token: clinic.token })).startsAt;
+  };
+
+  it('is asked about in the graph, where a form can ask', async () => {
+    const { job, errors } = await postByGraph(shiftOf(TWICE));
+    expect(job).toBeNull();
+    expect(errors).toEqual([
+      expect.objectContaining({
+        path: ['utcOffset'],
+        message: expect.stringMatching(/the first \(-04:00\) or the second \(-05:00\)/) as string,
+      }),
+    ]);
   });
 
-  it('can be posted once it is said which of two hours is meant', async () => {
-    const body = { date: AUTUMN, startTime: '01:30', endTime: '09:00', utcOffset: '-05:00' };
-    const answer = await post('/api/jobs', shiftOf(body), { token: clinic.token });
-    expect(objectOf(answer)).toMatchObject({ startsAt: `${AUTUMN}T06:30:00.000Z` });
+  it('is the earlier one by REST, unless it is said which is meant', async () => {
+    expect(await startOf()).toBe(`${AUTUMN}T05:30:00.000Z`);
+    expect(await startOf('-04:00')).toBe(`${AUTUMN}T05:30:00.000Z`);
+    expect(await startOf('-05:00')).toBe(`${AUTUMN}T06:30:00.000Z`);
   });
 });
 

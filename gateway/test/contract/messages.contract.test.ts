@@ -73,6 +73,8 @@ describe('messages', () => {
       ),
     );
     expect(new Set(answers.map((answer) => objectOf(answer).id)).size).toBe(1);
+    const elsewhere = await send(temp, stranger, 'Once', { clientMessageId });
+    problemOf(elsewhere, 409, 'CONFLICT');
   });
 
   it('are marked as read by the reader', async () => {

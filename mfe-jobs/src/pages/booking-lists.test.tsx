@@ -35,7 +35,7 @@ function oneBooking(first: ShiftBookingNode, shifts: GraphAnswers = tempShifts()
 }
 
 async function choose(entry: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: /^More to do/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^More actions/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
@@ -45,8 +45,8 @@ it('confirms with one press, and the booking no longer asks', async () => {
   await renderPage(<ShiftsPage />, { at, graph: { ...graph, ...confirm.graph }, viewer });
   expect(await screen.findByText('Needs your answer (1)')).toBeVisible();
   expect(screen.getByText(/Please confirm by March 4, 2027/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm that I am coming' }));
-  expect(await screen.findByText(/the clinic knows that you are coming/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm I’m coming' }));
+  expect(await screen.findByText(/the clinic knows you’re coming/)).toBeVisible();
   expect(await screen.findByText('Coming up (1)')).toBeVisible();
   expect(confirm.sent).toEqual([{ bookingId: '50' }]);
 });
@@ -65,11 +65,11 @@ it('shows the price, cancels with a reason, and takes it back', async () => {
   expect(
     await within(dialog).findByText('This takes 10 points off your reliability score'),
   ).toBeVisible();
-  expect(within(dialog).getByText('Your score afterwards: 85.')).toBeVisible();
+  expect(within(dialog).getByText('Your score after cancelling: 85.')).toBeVisible();
   const yes = within(dialog).getByRole('button', { name: 'Cancel the booking' });
   await userEvent.click(yes);
   expect(cancel.sent).toEqual([]);
-  await userEvent.selectOptions(within(dialog).getByLabelText(/Why/), 'illness');
+  await userEvent.selectOptions(within(dialog).getByLabelText(/Reason/), 'illness');
   await userEvent.type(within(dialog).getByLabelText(/A word to/), 'Fever.');
   await userEvent.click(yes);
   expect(await screen.findByText('Booking cancelled')).toBeVisible();
@@ -84,8 +84,8 @@ it('shows the price, cancels with a reason, and takes it back', async () => {
   ]);
   expect(await screen.findByText(/You can take it back for [89]:\d\d/)).toBeVisible();
   const bar = screen.getByText('Cancelled, but not final yet').closest('article')!;
-  await userEvent.click(within(bar).getByRole('button', { name: 'Take it back' }));
-  expect(await screen.findByText('The booking stands again')).toBeVisible();
+  await userEvent.click(within(bar).getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Booking restored')).toBeVisible();
   expect(undo.sent).toEqual([{ bookingId: '50' }]);
   await waitFor(() => expect(screen.queryByText('Cancelled, but not final yet')).toBeNull());
 });
@@ -113,11 +113,11 @@ it('shows the new price when it has changed, and keeps what was typed', async ()
   await choose('Cancel this booking');
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this booking?' });
   await within(dialog).findByText(/takes 10 points/);
-  await userEvent.selectOptions(within(dialog).getByLabelText(/Why/), 'transport');
+  await userEvent.selectOptions(within(dialog).getByLabelText(/Reason/), 'transport');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the booking' }));
   expect(await within(dialog).findByText(/takes 50 points/)).toBeVisible();
   expect(within(dialog).getByText('What cancelling costs has changed meanwhile.')).toBeVisible();
-  expect(within(dialog).getByLabelText(/Why/)).toHaveValue('transport');
+  expect(within(dialog).getByLabelText(/Reason/)).toHaveValue('transport');
 });
 
 it('gives the focus back when nothing is cancelled after all', async () => {
@@ -125,7 +125,7 @@ it('gives the focus back when nothing is cancelled after all', async () => {
   await choose('Cancel this booking');
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this booking?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: /^More to do/ })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: /^More actions/ })).toHaveFocus());
 });
 
 it('answers a proposed change, beside what is agreed', async () => {
@@ -216,7 +216,7 @@ it('lets a clinic ask to be spared a compensation', async () => {
     graph: { ...graph, ...waiver.graph },
     viewer: fakeViewer('clinic'),
   });
-  expect(await screen.findByText('You owe Ana Reyes $195.00. It is paid directly.')).toBeVisible();
+  expect(await screen.findByText('You owe Ana Reyes $195.00, paid directly.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /spared the compensation/ }));
   const dialog = await screen.findByRole('dialog', { name: /spared the compensation/ });
   await userEvent.type(within(dialog).getByLabelText(/What happened/), 'All roads were closed.');

@@ -26,7 +26,7 @@ async function confirm(question: string, answer: string): Promise<void> {
 }
 
 async function choose(entry: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: /^More to do/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^More actions/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
@@ -126,9 +126,9 @@ it('names another rate; what was typed stays after a refusal', async () => {
   await userEvent.click(
     await screen.findByRole('button', { name: 'Name another rate to Ana Reyes' }),
   );
-  const dialog = await screen.findByRole('dialog', { name: 'Name another rate' });
+  const dialog = await screen.findByRole('dialog', { name: 'Make a counter-offer' });
   const rate = within(dialog).getByLabelText(/Hourly rate/);
-  const send = within(dialog).getByRole('button', { name: 'Send this rate' });
+  const send = within(dialog).getByRole('button', { name: 'Send counter-offer' });
   await userEvent.type(rate, '14');
   await userEvent.click(send);
   expect(await within(dialog).findByText(/between/i, { selector: '[id$=error]' })).toBeVisible();
@@ -138,7 +138,7 @@ it('names another rate; what was typed stays after a refusal', async () => {
   expect(await within(dialog).findByText('A rate is named at most 10 times.')).toBeVisible();
   expect(rate).toHaveValue('50,00');
   await userEvent.click(send);
-  expect(await screen.findByText('Rate sent')).toBeVisible();
+  expect(await screen.findByText('Counter-offer sent')).toBeVisible();
   expect(counter.sent.at(-1)).toEqual({ applicationId: '31', hourlyRate: '50.00', message: null });
 });
 
@@ -226,7 +226,7 @@ it('saves a template under a name, and leads to editing and posting again', asyn
     'href',
     '/post-job?edit=7',
   );
-  await userEvent.click(screen.getByRole('button', { name: /^More to do/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^More actions/ }));
   expect(await screen.findByRole('menuitem', { name: 'Post again' })).toHaveAttribute(
     'href',
     '/post-job?from=7',
@@ -259,9 +259,9 @@ it('keeps the tab in the address and says when it knows no such tab', async () =
     graph: clinicShifts([], { next: nextShiftNode() }),
     viewer,
   });
-  expect(await screen.findByText(/A filter in this address is not known/)).toBeVisible();
+  expect(await screen.findByText(/Part of this link wasn’t recognized/)).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Next shift' })).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: 'History' }));
   expect(page.address()).toBe('/shifts?tab=history');
-  expect(await screen.findByText('Closed and past postings')).toBeVisible();
+  expect(await screen.findByText('Closed and past shifts')).toBeVisible();
 });

@@ -32,8 +32,8 @@ describe('/jobs/:id', () => {
       viewer: fakeViewer('clinic'),
       graph: { JobPage: { data: { job: aJob({}, 2) } } },
     });
-    expect(await screen.findByText('2 applications wait for your answer.')).toBeVisible();
-    const link = screen.getByRole('link', { name: 'See it among your shifts' });
+    expect(await screen.findByText('2 applications need your answer.')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'View in my shifts' });
     expect(link).toHaveAttribute('href', '/shifts');
   });
 
@@ -45,7 +45,7 @@ describe('/jobs/:id', () => {
       graph: { JobPage: { data: { job: aJob() } } },
     });
     expect(await screen.findByRole('article', { name: /hygienist/i })).toBeVisible();
-    expect(screen.queryByText(/wait for your answer|Nobody waits/)).toBeNull();
+    expect(screen.queryByText(/need your answer|No applications/)).toBeNull();
   });
 
   it('offers the owner alone to change it and to post it again', async () => {

@@ -35,7 +35,7 @@ describe('/jobs', () => {
 
   it('says that a filter of the address is not known', async () => {
     await renderPage(<JobSearchPage />, { at: '/jobs?role=pilot', graph: answering([jobNode()]) });
-    expect(await screen.findByText(/A filter in this address is not known/)).toBeVisible();
+    expect(await screen.findByText(/Part of this link wasn’t recognized/)).toBeVisible();
   });
 
   it('falls back to the town while the clinic cannot be read', async () => {
@@ -105,14 +105,14 @@ describe('/jobs', () => {
       },
     };
     const page = await renderPage(<JobSearchPage />, { at: '/jobs', graph });
-    await userEvent.click(await screen.findByRole('button', { name: 'More filters and order' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'More filters and sorting' }));
     await userEvent.type(screen.getByLabelText('City'), ' Laval ');
     await userEvent.selectOptions(screen.getByLabelText('Distance'), '25');
     await userEvent.type(screen.getByLabelText('Postal code'), 'h7a1a1');
     await userEvent.type(screen.getByLabelText('From'), '2027-03-01');
     await userEvent.type(screen.getByLabelText('To'), '2027-03-31');
-    await userEvent.type(screen.getByLabelText('Rate from'), '45,5');
-    await userEvent.selectOptions(screen.getByLabelText('Order'), 'nearest');
+    await userEvent.type(screen.getByLabelText('Minimum rate'), '45,5');
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'nearest');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     const near = { postalCode: 'H7A 1A1' };
     await waitFor(() =>
@@ -142,10 +142,10 @@ describe('/jobs', () => {
       graph: answering([jobNode()]),
     });
     await userEvent.type(await screen.findByLabelText('Postal code'), '90210');
-    await userEvent.type(screen.getByLabelText('Rate from'), 'forty');
+    await userEvent.type(screen.getByLabelText('Minimum rate'), 'forty');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(screen.getByLabelText('Postal code')).toBeInvalid();
-    expect(screen.getByLabelText('Rate from')).toBeInvalid();
+    expect(screen.getByLabelText('Minimum rate')).toBeInvalid();
     expect(screen.getByLabelText('Postal code')).toHaveValue('90210');
     expect(page.address()).toBe('/jobs?city=Laval');
   });
@@ -168,7 +168,7 @@ describe('/jobs', () => {
     expect(seen).toEqual([{ maxDistance: 10 }]);
     mine.unmount();
     await renderPage(<JobSearchPage />, { at, graph });
-    expect(await screen.findByText(/Distances need a place to measure from/)).toBeVisible();
+    expect(await screen.findByText(/log in to search by distance/)).toBeVisible();
     expect(seen.at(-1)).toEqual({});
   });
 
@@ -188,7 +188,7 @@ describe('/jobs', () => {
     for (const text of [
       'Match 86/100',
       'Holiday: Canada Day',
-      '3 days, taken together',
+      '3 days, booked together',
       'about 12 km from you',
       'Pays within 14 days after the shift',
       'Kept 96% of its bookings',
@@ -200,7 +200,7 @@ describe('/jobs', () => {
     const offset =
       -new Date('2027-03-05T13:00:00Z').getTimezoneOffset() === 0 ? '-05:00' : '+00:00';
     await renderPage(<JobSearchPage />, { graph: answering([jobNode({ utcOffset: offset })]) });
-    expect(await screen.findByText(/On the clock in Toronto/)).toBeVisible();
+    expect(await screen.findByText(/Toronto time/)).toBeVisible();
   });
 
   it('goes on where the first page ended', async () => {

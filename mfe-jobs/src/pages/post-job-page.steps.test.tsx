@@ -75,7 +75,7 @@ describe('/post-job, beyond one shift', () => {
     await renderPage(<PostJobPage />, { graph: answers, viewer: clinic });
     await fillRequired();
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
-    const question = await screen.findByRole('radiogroup', { name: /this time comes twice/i });
+    const question = await screen.findByRole('radiogroup', { name: /this time happens twice/i });
     expect(within(question).getByText('This time comes twice.')).toBeVisible();
     expect(sent).toEqual([]);
     await userEvent.click(within(question).getByRole('radio', { name: /second one/ }));
@@ -189,25 +189,25 @@ describe('/post-job, beyond one shift', () => {
     await renderPage(<PostJobPage />, { graph: defaults, viewer: clinic });
     await fillRequired();
     expect(screen.getByText(/Typical for a Dental Hygienist in Ontario: \$41.00/)).toBeVisible();
-    expect(screen.queryByText(/what is usual here/)).toBeNull();
+    expect(screen.queryByText(/what’s usual here/)).toBeNull();
     const rate = screen.getByLabelText(/hourly rate/i);
     await userEvent.clear(rate);
     await userEvent.type(rate, '24,59');
-    expect(screen.getByText(/far below what is usual here/)).toBeVisible();
+    expect(screen.getByText(/well below what’s usual here/)).toBeVisible();
     await userEvent.clear(rate);
     await userEvent.type(rate, '65.61');
-    expect(screen.getByText(/far above what is usual here/)).toBeVisible();
+    expect(screen.getByText(/well above what’s usual here/)).toBeVisible();
   });
 
   it('asks favourites of the role first', async () => {
     const { sent, graph } = takingPosts();
     await renderPage(<PostJobPage />, { graph, viewer: clinic });
     await fillRequired();
-    await userEvent.click(screen.getByRole('button', { name: /^Ask favourites first/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Invite favourites first/ }));
     expect(screen.queryByRole('checkbox', { name: /Sam Lee/ })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: /Ana Reyes/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
-    expect(await screen.findByText(/Your favourites are asked first/)).toBeVisible();
+    expect(await screen.findByText(/Your favourites are invited first/)).toBeVisible();
     expect(sent).toEqual([expect.objectContaining({ inviteIds: ['2'] })]);
   });
 
@@ -230,8 +230,8 @@ describe('/post-job, beyond one shift', () => {
     expect(await screen.findByLabelText(/job title/i)).toHaveValue('Hygienist for recalls');
     expect(screen.getByLabelText(/^date/i)).toHaveValue('');
     await userEvent.type(screen.getByLabelText(/^date/i), '2027-03-05');
-    await userEvent.click(screen.getByRole('button', { name: /^Ask favourites first/ }));
-    await userEvent.type(screen.getByLabelText('Keep as a template named'), 'Fridays');
+    await userEvent.click(screen.getByRole('button', { name: /^Invite favourites first/ }));
+    await userEvent.type(screen.getByLabelText('Save as a template named'), 'Fridays');
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
     await waitFor(() => expect(kept).toEqual([{ jobId: '9', name: 'Fridays' }]));
     expect(sent).toEqual([

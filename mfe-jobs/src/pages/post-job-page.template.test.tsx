@@ -13,10 +13,10 @@ async function open(graph: GraphAnswers) {
     graph: { ...defaults, ...graph },
     viewer: clinic,
   });
-  await userEvent.click(await screen.findByRole('button', { name: /^Ask favourites first/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Invite favourites first/ }));
   return page;
 }
-const nameField = () => screen.getByLabelText('Keep as a template named');
+const nameField = () => screen.getByLabelText('Save as a template named');
 const save = () => userEvent.click(screen.getByRole('button', { name: SAVE }));
 
 describe('/post-job, keeping what is typed', () => {

@@ -158,13 +158,13 @@ describe('/post-job', () => {
 
   it('is for clinics', async () => {
     await renderPage(<PostJobPage />, { graph: defaults, viewer: fakeViewer('hygienist') });
-    expect(await screen.findByText('Only dental offices post shifts.')).toBeVisible();
+    expect(await screen.findByText('Only clinics can post shifts.')).toBeVisible();
   });
 
   it('asks the anonymous to sign in', async () => {
     await renderPage(<PostJobPage />, { at: '/post-job', graph: defaults });
     expect(
-      await screen.findByText("Sign in with your dental office's account to post a shift."),
+      await screen.findByText('Log in with your clinic’s account to post a shift.'),
     ).toBeVisible();
   });
 });

@@ -51,7 +51,7 @@ it('puts what needs an answer first and counts it', async () => {
   const groups = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(groups).toEqual(['Needs your answer (2)', 'Waiting for the clinic (1)', 'Answered']);
   expect(screen.getByText('You offered $58.00 an hour')).toBeVisible();
-  expect(screen.getByText('Maple Dental answered $54.00')).toBeVisible();
+  expect(screen.getByText('Maple Dental countered with $54.00')).toBeVisible();
 });
 
 it('takes a counter-offer, and the card says so without a reload', async () => {
@@ -90,12 +90,12 @@ it('answers with another rate', async () => {
     payload('counterApplication', { application: myApplicationNode({ id: '36' }) }),
   );
   await renderPage(<ShiftsPage />, { graph: { ...graph, ...counter.graph }, viewer });
-  await userEvent.click(await screen.findByRole('button', { name: 'Name another rate' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Name another rate' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Counter-offer' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Make a counter-offer' });
   await userEvent.type(within(dialog).getByLabelText(/Hourly rate/), '56');
-  await userEvent.type(within(dialog).getByLabelText(/A word with it/), 'Half way.{Enter}');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Send this rate' }));
-  expect(await screen.findByText('Rate sent')).toBeVisible();
+  await userEvent.type(within(dialog).getByLabelText(/Add a note/), 'Half way.{Enter}');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send counter-offer' }));
+  expect(await screen.findByText('Counter-offer sent')).toBeVisible();
   expect(counter.sent).toEqual([
     { applicationId: '36', hourlyRate: '56.00', message: 'Half way.' },
   ]);
@@ -171,7 +171,7 @@ it('opens a shift from the calendar, whose month and view stand in the address',
     await screen.findByRole('button', { name: /Confirmed: Hygienist for a full day/ }),
   );
   const sheet = await screen.findByRole('dialog', { name: 'This shift' });
-  expect(await within(sheet).findByRole('button', { name: /^More to do/ })).toBeVisible();
+  expect(await within(sheet).findByRole('button', { name: /^More actions/ })).toBeVisible();
 });
 
 it('offers a retry when the calendar cannot be read', async () => {
@@ -203,5 +203,5 @@ it('shows the score with its public ladder, and appeals a deduction', async () =
 
 it('asks the anonymous to sign in', async () => {
   await renderPage(<ShiftsPage />, { at: '/shifts' });
-  expect(await screen.findByText('Sign in to see your shifts.')).toBeVisible();
+  expect(await screen.findByText('Log in to see your shifts.')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { ShiftSchedule } from '@tbt/contracts';
+import { EARLIER, type ShiftSchedule } from '@tbt/contracts';
 import { notFound } from '@tbt/service-kit';
 import {
   RestJobDocument,
@@ -69,6 +69,8 @@ const postJob = defineRoute({
   variables: ({ body: { clinicId, inviteIds, ...shift } }) => ({
     input: {
       ...shift,
+      // A program is not asked which of two instants a time means.
+      utcOffset: shift.utcOffset ?? EARLIER,
       inviteIds: inviteIds.map(String),
       clinicId: clinicId ? String(clinicId) : null,
     },

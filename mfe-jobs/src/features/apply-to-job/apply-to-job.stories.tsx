@@ -60,7 +60,7 @@ export const SomethingMissing: Story = {
   parameters: inPage({ ...page, graph: credentialGaps() }),
   play: async (context) => {
     await open(context);
-    await screen.findByText(/Before you can be booked/);
+    await screen.findByText(/you can’t be booked yet/);
   },
 };
 
@@ -69,7 +69,7 @@ export const TooFarBetween: Story = {
   parameters: inPage({ ...page, graph: credentialGaps([], 'travel') }),
   play: async (context) => {
     await open(context);
-    await screen.findByText(/too short for the way/);
+    await screen.findByText(/isn’t enough travel time/);
   },
 };
 
@@ -77,7 +77,7 @@ export const TooFarBetweenInFrench: Story = {
   ...TooFarBetween,
   play: async (context) => {
     await open(context);
-    await screen.findByText(/trop court pour le trajet/);
+    await screen.findByText(/pas assez de temps de trajet/);
   },
   globals: { locale: 'fr-CA' },
 };

@@ -64,7 +64,7 @@ describe('applying to a shift', () => {
     expect(screen.getByLabelText('Message to the clinic')).toHaveValue(
       'I am interested in this shift and available at the posted time.',
     );
-    expect(await screen.findByText(/credentials for Ontario are in order/)).toBeVisible();
+    expect(await screen.findByText(/credentials for Ontario are valid/)).toBeVisible();
     await userEvent.click(send());
     expect(await screen.findByText('Application Submitted!')).toBeVisible();
     expect(sent).toEqual([{ jobId: '7' }]);
@@ -118,7 +118,7 @@ describe('applying to a shift', () => {
     const { sent, graph } = taking();
     await show({ ...graph, ...credentialGaps([], 'travel') });
     await open();
-    expect(await screen.findByText(/too short for the way/)).toBeVisible();
+    expect(await screen.findByText(/isn’t enough travel time/)).toBeVisible();
     await userEvent.click(send());
     await waitFor(() => expect(sent).toEqual([{ jobId: '7' }]));
   });
@@ -158,13 +158,13 @@ describe('applying to a shift', () => {
   it('says that days are taken together', async () => {
     await show(withoutGaps, { series: series() });
     await open();
-    expect(screen.getByText(/you apply to all of them/)).toBeVisible();
+    expect(screen.getByText(/you’re applying to all of them/)).toBeVisible();
   });
 
   it.each([
     [{ status: 'pending', hourlyRate: '58.00' }, /You asked for \$58.00 per hour/],
     [{ status: 'countered', hourlyRate: '54.00' }, /The clinic offers \$54.00 per hour/],
-    [{ status: 'accepted' }, 'Your booking of this shift has ended'],
+    [{ status: 'accepted' }, 'Your booking for this shift has ended'],
     [{ status: 'expired' }, 'Your application: Expired'],
   ] as const)('tells of an application that is %j', async (application, sentence) => {
     await show(withoutGaps, { myApplication: applicationState(application) });

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const choose =
   (entry: string): Story['play'] =>
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^More to do/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^More actions/ }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: entry }));
   };
 

@@ -48,7 +48,7 @@ export const Misread: Story = {
     const fold = canvas.queryByRole('button', { name: /^Filters/, expanded: false });
     if (fold) await userEvent.click(fold);
     await userEvent.type(canvas.getByLabelText(/^Postal code/), '90210');
-    await userEvent.type(canvas.getByLabelText(/^Rate from/), 'forty');
+    await userEvent.type(canvas.getByLabelText(/^Minimum rate/), 'forty');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await canvas.findByText(/A1A 1A1\./);
   },

@@ -31,7 +31,7 @@ export const Countered: Story = { args: { application: application(counteredNode
 export const NamingAnotherRate: Story = {
   ...Countered,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Name another rate' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Counter-offer' }));
   },
 };
 

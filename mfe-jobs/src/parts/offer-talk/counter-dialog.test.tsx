@@ -15,7 +15,7 @@ const show = (onClose: () => void = () => undefined) =>
     />,
     { graph: {}, viewer: fakeViewer('clinic') },
   );
-const word = () => screen.findByLabelText(/A word with it/);
+const word = () => screen.findByLabelText(/Add a note/);
 
 describe('naming another rate', () => {
   beforeEach(() => sessionStorage.clear());

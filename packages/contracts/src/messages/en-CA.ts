@@ -249,6 +249,7 @@ export const enCA = {
   'problem.rateLimited': 'Too many requests. Try again in {seconds} seconds.',
   'problem.offline': 'You are offline. What you typed is kept: go on when you are connected.',
   'problem.unavailable': 'A part of the service is not available right now. Try again shortly.',
+  'message.clientIdTaken': 'This clientMessageId belongs to a message to someone else.',
   'problem.outcomeUnknown':
     'We could not confirm whether this went through. Check before you try again.',
   'problem.internal': 'Something went wrong on our side. Quote {requestId} when you write to us.',

@@ -261,6 +261,7 @@ export const frCA: Record<MessageKey, string> = {
   'problem.rateLimited': 'Trop de requêtes. Réessayez dans {seconds} secondes.',
   'problem.offline':
     'Vous êtes hors ligne. Ce que vous avez écrit est gardé : continuez une fois connecté.',
+  'message.clientIdTaken': 'Ce clientMessageId est celui d’un message à une autre personne.',
   'problem.outcomeUnknown':
     'Nous ne pouvons pas confirmer si l’opération a été faite. Vérifiez avant de réessayer.',
   'problem.unavailable':

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_ID, parseId } from '../ids';
+import { isBeyondIds, MAX_ID, NO_ID, parseId } from '../ids';
 import { LIMITS } from '../limits';
 import { isProvince, PROVINCES } from '../places';
 import { ruleError } from './issue';
@@ -154,11 +154,11 @@ export const emailAsTyped = (max: number) =>
 /** Lower-cased address; the same account in any case. */
 export const email = (max: number) => emailAsTyped(max).check(z.toLowerCase());
 
-/** A positive integer given as number or text. */
+/** A positive integer given as number or text; `NO_ID` for one that is larger than any id. */
 export const id = z.pipe(
   z.union([z.number(), z.string()], { error: missingOr('validation.id') }),
   z.transform((value, context) => {
-    const parsed = parseId(value);
+    const parsed = isBeyondIds(value) ? NO_ID : parseId(value);
     if (parsed === null) {
       context.issues.push({ code: 'custom', input: value, message: ruleError('validation.id') });
       return z.NEVER;

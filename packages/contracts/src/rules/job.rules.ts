@@ -56,13 +56,20 @@ const bothTimes = (value: unknown): value is { startTime: string; endTime: strin
   return isTime(shift?.startTime) && isTime(shift?.endTime);
 };
 
-/** Which of two instants an ambiguous time means, for example -04:00; absent and blank are null. */
+/** Stands for the offset of the earlier of two instants. */
+export const EARLIER = 'earlier';
+
+/** Which of two instants an ambiguous time means, for example -04:00 or `earlier`; absent and blank are null. */
 export const utcOffset = z.pipe(
   z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),
   z.nullable(
     z
       .string({ error: ruleError('validation.utcOffset') })
-      .check(z.regex(/^[+-](0\d|1[0-4]):[0-5]\d$/, { error: ruleError('validation.utcOffset') })),
+      .check(
+        z.regex(/^(earlier|[+-](0\d|1[0-4]):[0-5]\d)$/, {
+          error: ruleError('validation.utcOffset'),
+        }),
+      ),
   ),
 );
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { LOCALES, negotiateLocale, SESSION_COOKIE, type Locale } from '@tbt/contracts';
+import { LOCALES, negotiateLocale, sessionCookieName, type Locale } from '@tbt/contracts';
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -28,6 +28,6 @@ export function preferencesOf(headers: IncomingHttpHeaders): Preferences {
   return {
     locale: oneOf(LOCALES, cookies.get('locale')) ?? negotiateLocale(headers['accept-language']),
     theme: oneOf(THEMES, cookies.get('theme')) ?? null,
-    mayHaveSession: Boolean(cookies.get(SESSION_COOKIE)),
+    mayHaveSession: [true, false].some((isSecure) => cookies.get(sessionCookieName(isSecure))),
   };
 }

@@ -60,7 +60,10 @@ export function createUsersService(parts: Parts) {
     passwords.admit();
     const taken = await users.byEmail(person.email);
     // Said before the password is hashed: a refused address costs no work. The constraint decides.
-    if (taken) throw conflict('user.emailTaken', { path: ['email'] });
+    if (taken) {
+      await limits.countTaken(info.address);
+      throw conflict('user.emailTaken', { path: ['email'] });
+    }
     const stored = limits.countAccount(info.address, async () => {
       const passwordHash = await passwords.hash(password);
       const isProfessional = isProfessionalRole(person.role);

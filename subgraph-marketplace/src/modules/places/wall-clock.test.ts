@@ -85,7 +85,7 @@ describe('shiftInstants', () => {
 
   it('takes the one that the offset names, or the earlier one where nobody can be asked', () => {
     const at = { date: '2027-11-07', startTime: '01:30', endTime: '09:00' };
-    expect(shiftInstants(TORONTO, at, 'earlier').startsAt.toISOString()).toBe(
+    expect(shiftInstants(TORONTO, { ...at, utcOffset: 'earlier' }).startsAt.toISOString()).toBe(
       '2027-11-07T05:30:00.000Z',
     );
     expect(span(TORONTO, '2027-11-07', '01:30', '09:00', '-04:00')[0]).toBe(

@@ -1,5 +1,5 @@
 import { validationFailed } from '@tbt/service-kit';
-import type { RuleIssue } from '@tbt/contracts';
+import { EARLIER, type RuleIssue } from '@tbt/contracts';
 import moment from 'moment-timezone';
 
 const MINUTE = 60_000;
@@ -100,18 +100,16 @@ function readingsOf(zone: string, shift: WallShift) {
   };
 }
 
-type Twice = 'asked' | 'earlier';
-
-/** The one meant of several; `utcOffset` says which, and without it somebody is asked or the first is meant. */
+/** The one meant of several: `utcOffset` says which, and without it the caller is asked. */
 function meantOf(
-  { zone, utcOffset, whenTwice }: { zone: string; utcOffset: string | null; whenTwice: Twice },
+  { zone, utcOffset }: { zone: string; utcOffset: string | null },
   wall: WallTime,
   candidates: readonly Date[],
 ): Date | undefined {
   const [first, second] = candidates;
   if (!second) return first;
+  if (utcOffset === EARLIER) return first;
   if (utcOffset) return chosenOf(zone, candidates, utcOffset);
-  if (whenTwice === 'earlier') return first;
   throw validationFailed([askWhich(wall, candidates)]);
 }
 
@@ -119,15 +117,10 @@ function meantOf(
  * The instants of a shift on a zone's clock. An end at or before the start is on the next day. Of an
  * ambiguous time `utcOffset` says which is meant; where both are, it is said of the start, and the end is
  * the first after it.
- * @param whenTwice what becomes of an ambiguous time without `utcOffset`.
  * @throws DomainError VALIDATION_FAILED on `startTime`, `endTime` (in a gap) or `utcOffset`, there with the
  * reasons `ambiguous_time` and both offsets.
  */
-export function shiftInstants(
-  zone: string,
-  shift: WallShift,
-  whenTwice: Twice = 'asked',
-): ShiftInstants {
+export function shiftInstants(zone: string, shift: WallShift): ShiftInstants {
   const { start, end, starts, ends } = readingsOf(zone, shift);
   if (starts.length === 0 || ends.length === 0) {
     throw validationFailed([
@@ -135,7 +128,7 @@ export function shiftInstants(
       ...(ends.length > 0 ? [] : [issue('endTime', 'job.timeInGap')]),
     ]);
   }
-  const choice = { zone, utcOffset: shift.utcOffset ?? null, whenTwice };
+  const choice = { zone, utcOffset: shift.utcOffset ?? null };
   const startsAt = meantOf(choice, start, starts) as Date;
   const later = ends.filter((instant) => instant > startsAt);
   const endsAt = starts.length > 1 ? later[0] : meantOf(choice, end, later);

@@ -1,3 +1,4 @@
+import { EARLIER } from '@tbt/contracts';
 import { constraintOf, DomainError } from '@tbt/service-kit';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
@@ -26,7 +27,7 @@ function instantsOf(job: Job): ShiftInstants {
     return shiftInstants(job.timeZone, { ...job, utcOffset });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return shiftInstants(job.timeZone, job, 'earlier');
+    return shiftInstants(job.timeZone, { ...job, utcOffset: EARLIER });
   }
 }
 

@@ -1,4 +1,4 @@
-import { LIMITS, type RuleIssue, type ScheduleSlotValues } from '@tbt/contracts';
+import { EARLIER, LIMITS, type RuleIssue, type ScheduleSlotValues } from '@tbt/contracts';
 import { DomainError, validationFailed } from '@tbt/service-kit';
 import { addMonths, seriesInstants, shiftInstants, wallTimeAt } from '../places';
 import { countsBeyond, recurrenceDays, untilOf } from './schedule.recurrence';
@@ -57,7 +57,7 @@ function seriesIssues({ date, recurringPattern }: WallSlot): RuleIssue[] {
 
 function clockIssues(timeZone: string, slot: WallSlot): RuleIssue[] {
   try {
-    shiftInstants(timeZone, slot, 'earlier');
+    shiftInstants(timeZone, { ...slot, utcOffset: EARLIER });
     return [];
   } catch (error) {
     if (error instanceof DomainError) return error.issues;

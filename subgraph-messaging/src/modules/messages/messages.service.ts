@@ -1,6 +1,7 @@
 import { parseId, type SendMessageValues } from '@tbt/contracts';
 import {
   DomainError,
+  conflict,
   constraintOf,
   forbidden,
   idempotent,
@@ -105,7 +106,8 @@ export function createMessagesService(deps: Dependencies) {
     /**
      * Stores one message, exactly once for each `clientMessageId`, and announces it after commit.
      * @throws DomainError VALIDATION_FAILED, FORBIDDEN for a foreign sender or by plan, NOT_FOUND
-     * for a recipient who cannot be written to, RATE_LIMITED.
+     * for a recipient who cannot be written to, CONFLICT for the `clientMessageId` of a message to
+     * another person, RATE_LIMITED.
      */
     async send(info: RequestInfo, input: unknown): Promise<SentMessage> {
       const viewer = requireViewer(info);
@@ -113,8 +115,13 @@ export function createMessagesService(deps: Dependencies) {
       const values = parseInput(sendMessageInput, input);
       const { clientMessageId, recipientId } = values;
       if (values.senderId && values.senderId !== sender.id) throw forbidden('access.foreignActor');
-      const earlier = async () =>
-        clientMessageId ? messageByClientId(database.reader, sender.id, clientMessageId) : null;
+      const earlier = async () => {
+        if (!clientMessageId) return null;
+        const message = await messageByClientId(database.reader, sender.id, clientMessageId);
+        if (message && message.recipientId !== recipientId)
+          throw conflict('message.clientIdTaken', { path: ['clientMessageId'] });
+        return message;
+      };
       // A keyed request goes on to its stored answer, which also refuses the key with another body.
       const repeated = info.idempotencyKey ? null : await earlier();
       if (repeated) return { message: repeated, isDuplicate: true };
