@@ -244,7 +244,7 @@ describe('an origin', () => {
     const settings = { publicUrl: 'https://staffing.test', allowedOrigins: ['https://app.test'] };
     const { graph } = await startGateway({ settings });
     const statusOf = async (origin: string, host: string) => {
-      const headers = { cookie: `tbt_session=${tokenOf(3)}`, origin, host };
+      const headers = { cookie: `__Host-tbt_session=${tokenOf(3)}`, origin, host };
       return (await graph('mutation { logOut { isLoggedOut } }', { headers })).status;
     };
     for (const [origin, host, status] of [
@@ -252,7 +252,7 @@ describe('an origin', () => {
       ['http://staffing.test', 'staffing.test', 403],
       ['https://app.test', 'staffing.test', 200],
       ['http://app.test', 'app.test', 403],
-      ['http://evil.test:3000', 'evil.test:3000', 403],
+      ['http://evil.test:3000', 'evil.test:3000', 421],
       ['http://localhost:3000', 'localhost:3000', 200],
       ['http://127.0.0.1:3000', '127.0.0.1:3000', 200],
       ['http://[::1]:3000', '[::1]:3000', 200],

@@ -23,8 +23,21 @@ export type OpenApiOperation = {
 
 type JsonSchema = Record<string, unknown>;
 
+/** What a list holds: its rule counts entries of any kind before it reads them, and tells the kind behind. */
+const entriesOf = (rule: z.core.$ZodTypes): z.core.$ZodType | null => {
+  const read = rule._zod.def.type === 'pipe' ? (rule._zod.def.out as z.core.$ZodTypes) : null;
+  return read?._zod.def.type === 'array' ? read._zod.def.element : null;
+};
+
 const toSchema = (rule: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
-  const { $schema, ...schema } = z.toJSONSchema(rule, { io, unrepresentable: 'any' });
+  const { $schema, ...schema } = z.toJSONSchema(rule, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const entries = entriesOf(zodSchema);
+      if (entries) jsonSchema.items = toSchema(entries, io);
+    },
+  });
   return schema;
 };
 

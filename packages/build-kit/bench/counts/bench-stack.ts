@@ -39,6 +39,7 @@ const PATIENT = { subgraphDeadlineMs: 60_000, requestDeadlineMs: 60_000 };
 const digest = (password: string) =>
   `$argon2id$bench$${createHash('sha256').update(password).digest('base64url')}`;
 const cheapPasswords: Passwords = {
+  admit: () => {},
   hash: async (password) => digest(password),
   verify: async (hash, password) => hash === digest(password),
 };
