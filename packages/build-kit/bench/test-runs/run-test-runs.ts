@@ -2,18 +2,18 @@ import {
   appendFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { cpus, homedir } from 'node:os';
+import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Stage } from '../../src/test-run/suite-report';
 import { repositoryRoot } from '../../src/workspace/repository-root';
 import { runCommand } from '../../src/workspace/run-command';
 import { freshClone } from '../harness/fresh-clone';
+import { freshHome, type Environment } from '../harness/fresh-home';
 import { machineFacts, resultOf, writeResult, type Figure } from '../harness/results-file';
 import { showResult } from '../harness/show-result';
 import { medianOf } from '../harness/statistics';
@@ -48,23 +48,6 @@ const busySeconds = (): number =>
   cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) /
   1_000;
 
-type Environment = Readonly<Record<string, string>>;
-
-async function npmSetting(name: string): Promise<string> {
-  const { output } = await runCommand('npm', ['config', 'get', name, '--loglevel=error']);
-  return output.trim().split('\n').at(-1) ?? '';
-}
-
-/** A home without caches, but for npm's; Nx shares no cache that lies in the folder for what is temporary. */
-async function homeEnvironment(home: string): Promise<Environment> {
-  return {
-    HOME: home,
-    XDG_CACHE_HOME: join(home, '.cache'),
-    npm_config_cache: await npmSetting('cache'),
-    npm_config_userconfig: await npmSetting('userconfig'),
-  };
-}
-
 /** @throws Error when a test fails: then the time says nothing. */
 async function test(name: Run, folder: string, env: Environment): Promise<Measured> {
   const site = join(folder, 'site');
@@ -90,8 +73,7 @@ async function inClone<Result>(run: (folder: string) => Promise<Result>): Promis
 }
 
 async function measureOnce(): Promise<Round> {
-  const home = mkdtempSync(join(homedir(), '.tbt-bench-home-'));
-  const env = await homeEnvironment(home);
+  const { env, remove } = await freshHome();
   const measure = (name: Run, folder: string) => test(name, folder, env);
   try {
     const cold = await inClone((folder) => measure('cold, a fresh clone', folder));
@@ -105,7 +87,7 @@ async function measureOnce(): Promise<Round> {
       };
     });
   } finally {
-    rmSync(home, { recursive: true, force: true });
+    remove();
   }
 }
 
