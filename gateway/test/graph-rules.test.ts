@@ -10,6 +10,13 @@ afterEach(stopGateways);
 const nested = (levels: number): string =>
   levels === 0 ? '{ id }' : `{ clinic { jobs { edges { node ${nested(levels - 1)} } } } }`;
 
+const MANY = Array.from({ length: 120 }, (_, at) => `field${at}`).join(' ');
+/** Each fragment holds the next one twice. */
+const DOUBLED = Array.from(
+  { length: 12 },
+  (_, at) => `fragment A${at} on User { ${at < 11 ? `...A${at + 1} ...A${at + 1}` : 'id'} }`,
+).join(' ');
+
 const LIMITED: [string, string][] = [
   ['depth', `{ jobs { edges { node ${nested(4)} } } }`],
   [
@@ -21,6 +28,10 @@ const LIMITED: [string, string][] = [
   ['aliases', `{ ${Array.from({ length: 16 }, (_, at) => `a${at}: me { id }`).join(' ')} }`],
   ['directives', `{ me { id ${'@include(if: true) '.repeat(31)} } }`],
   ['tokens', `{ ${'me { id } '.repeat(800)} }`],
+  ['fields', `{ ${'me { ...Many } '.repeat(9)} } fragment Many on User { ${MANY} }`],
+  ['fragments', `{ me { ${'... { id } '.repeat(101)} } }`],
+  ['fragments in fragments', `{ me { ...A0 } } ${DOUBLED}`],
+  ['repetition', `{ ${'me { id } '.repeat(11)} }`],
   [
     'cost',
     `{ jobs(first: 100) { edges { node { clinic { jobs(first: 90) { edges { node { id title } } } } } } } }`,
@@ -34,7 +45,7 @@ describe('limits', () => {
     expect(answer.status).toBe(400);
     expect(answer.errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
     expect(answer.errors[0]?.message).toMatch(
-      /^The query (is too deep|has too many|is too long|costs)/,
+      /^The query (is too deep|has too many|is too long|repeats|costs)/,
     );
   });
 

@@ -142,9 +142,11 @@ describe('answering', () => {
 
   it('finds no application that is missing, and asks for an id', async () => {
     const clinic = await world.clinic();
-    const missing = await run(ACCEPT, { applicationId: '2147483647' }, clinic);
-    expect(missing.thrown?.code).toBe('NOT_FOUND');
-    const bad = await run(ACCEPT, { applicationId: '9999999999' }, clinic);
+    for (const applicationId of ['2147483647', '2147483648', '9999999999']) {
+      const missing = await run(ACCEPT, { applicationId }, clinic);
+      expect(missing.thrown?.code).toBe('NOT_FOUND');
+    }
+    const bad = await run(ACCEPT, { applicationId: 'first' }, clinic);
     expect(bad.errors).toMatchObject([{ code: 'VALIDATION_FAILED' }]);
   });
 });

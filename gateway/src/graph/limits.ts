@@ -9,6 +9,11 @@ export const GRAPH_LIMITS = {
   aliases: 15,
   directives: 30,
   tokens: 3000,
+  /** Fields, and fragments put in place, with every fragment spelled out. */
+  fields: 1000,
+  spreads: 100,
+  /** Times that one name may stand in one selection. */
+  repeats: 10,
   cost: 30_000,
   /** Rows that one document may ask for, pages multiplied along each path. */
   rows: 10_000,

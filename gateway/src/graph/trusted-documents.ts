@@ -3,8 +3,8 @@ import { DOCUMENT_REFUSALS } from '@tbt/contracts';
 import type { Logger } from '@tbt/service-kit';
 import { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { assertDocumentLimits } from './document-limits';
 import { createPublishedDocuments } from './published-documents';
-import { assertTokenLimit } from './token-limit';
 
 export type DocumentPolicy = 'any' | 'trusted';
 
@@ -15,7 +15,7 @@ export type TrustedDocuments = {
   /**
    * The text to execute.
    * @throws GraphQLError VALIDATION_FAILED for an unknown id, for a text that is not published where
-   * only published ones are executed, and for one that is too long; `reason` tells the first two.
+   * only published ones are executed, and for one beyond the limits; `reason` tells the first two.
    */
   resolve(request: DocumentRequest): string | undefined;
   /** Texts of all published documents, as their clients send them. */
@@ -66,7 +66,7 @@ export function createTrustedDocuments(options: {
     texts: published.texts,
     resolve({ query, documentId }) {
       if (query) {
-        assertTokenLimit(query);
+        assertDocumentLimits(query);
         if (options.policy === 'trusted' && !isTrusted(query)) throw refuse('notTrusted');
         return query;
       }

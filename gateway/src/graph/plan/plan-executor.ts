@@ -6,6 +6,7 @@ import type { GraphContext } from '../graph-context';
 import { callSubgraph } from '../subgraph-data-source';
 import type { Transports } from '../supergraph';
 import type { Data } from './merge-data';
+import { createPlanningBudget } from './planning-budget';
 import { prepareOperation, type PreparedOperation } from './prepare-operation';
 import type { PlanCapture } from './plan-capture';
 import { runPlan } from './run-plan';
@@ -43,6 +44,7 @@ export function createPlanExecutor(options: {
   logger: Logger;
 }): PlanExecutor {
   const { gateway, plans, transports, logger } = options;
+  const budget = createPlanningBudget();
   const prepared = new LRUCache<string, { operation: PreparedOperation | null }>({
     max: PREPARED_MAX,
   });
@@ -53,9 +55,11 @@ export function createPlanExecutor(options: {
     const known = prepared.get(key);
     if (known) return known.operation;
     const { schema } = gateway;
-    const plan = schema && (await plans.planOf(gateway, request));
     const { document, operationName } = request;
-    const operation = plan ? prepareOperation(schema, document, operationName, plan) : null;
+    const operation = await budget.spend(request.context as GraphContext | null, async () => {
+      const plan = schema && (await plans.planOf(gateway, request));
+      return plan ? prepareOperation(schema, document, operationName, plan) : null;
+    });
     // A graph that was replaced meanwhile has plans of its own.
     if (schema === gateway.schema) prepared.set(key, { operation });
     return operation;

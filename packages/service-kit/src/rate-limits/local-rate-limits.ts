@@ -1,8 +1,16 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimited } from '../errors/domain-error';
-import type { RateLimit, RateLimits } from './rate-limits';
+import type { RateLimit } from './rate-limits';
 
 const MILLISECONDS = 1000;
+
+export type LocalRateLimits<N extends string> = {
+  /**
+   * @param points - what this costs; 0 asks whether more was spent than there is.
+   * @throws DomainError RATE_LIMITED when more is spent than there is.
+   */
+  consume(name: N, key: string | number, points?: number): Promise<void>;
+};
 
 /**
  * Counters of this process alone, for what is cheaper than a statement, such as passing signals.
@@ -10,7 +18,7 @@ const MILLISECONDS = 1000;
  */
 export function createLocalRateLimits<N extends string>(
   limits: Record<N, RateLimit>,
-): Pick<RateLimits<N>, 'consume'> {
+): LocalRateLimits<N> {
   const limiters = new Map<string, RateLimiterMemory>();
   for (const [name, { points, durationSeconds }] of Object.entries<RateLimit>(limits))
     limiters.set(
@@ -18,9 +26,9 @@ export function createLocalRateLimits<N extends string>(
       new RateLimiterMemory({ keyPrefix: name, points, duration: durationSeconds }),
     );
   return {
-    consume: async (name, key) => {
+    consume: async (name, key, points = 1) => {
       try {
-        await limiters.get(name)?.consume(String(key));
+        await limiters.get(name)?.consume(String(key), points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw rateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / MILLISECONDS)));
