@@ -49,6 +49,7 @@ async function startGateway(): Promise<string> {
     sockets.handleUpgrade(request, socket, head, (client) => {
       client.on('message', (data) => client.send(`echo ${String(data)}`));
       client.on('message', (data) => String(data) === 'end' && client.close(4401));
+      client.on('message', (data) => String(data) === 'die' && client.terminate());
     });
   });
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
@@ -285,6 +286,14 @@ describe('sockets', () => {
       ).toBe(404);
     expect(strangers).toBe(0);
     elsewhere.close();
+  });
+
+  it('says 1012 for a gateway that died', async () => {
+    const socket = open();
+    await once(socket, 'open');
+    const closed = once(socket, 'close');
+    socket.send('die');
+    expect((await closed)[0]).toBe(1012);
   });
 
   it('says goodbye with 1012', async () => {

@@ -52,13 +52,18 @@ export function addSocketForwarding(
 
   const join = (browser: Duplex, gateway: Duplex) => {
     open.add(browser);
-    const end = () => {
+    browser.on('close', () => {
       open.delete(browser);
-      browser.destroy();
       gateway.destroy();
-    };
-    for (const side of [browser, gateway]) side.on('error', end).on('close', end);
-    browser.pipe(gateway).pipe(browser);
+    });
+    // What follows a close frame of the gateway is not read; a gateway that died has sent none.
+    gateway
+      .on('error', () => gateway.destroy())
+      .on('close', () => {
+        browser.end(RESTART_FRAME);
+        setTimeout(() => browser.destroy(), FAREWELL_MS).unref();
+      });
+    browser.pipe(gateway).pipe(browser, { end: false });
   };
 
   server.on('upgrade', (request: IncomingMessage, browser: Duplex, first: Buffer) => {
