@@ -30,7 +30,7 @@ describe('the match of a shift', () => {
     const points = match!.factors.reduce((sum, factor) => sum + Math.round(factor.points * 10), 0);
     expect(points).toBe(Number(match!.score) * 1_000);
     expect(match).toMatchObject({ version: '1', reasons: expect.arrayContaining(['1 km away']) });
-    expect(match!.weakest).toBe('Not among the stated days: Tuesday');
+    expect(match!.weakest).toBe('Tuesday isn’t listed as available');
     expect(match!.advice).toMatch(
       /^Rises to \d\d points if you add to your availability: Tuesday$/,
     );

@@ -34,9 +34,7 @@ describe('/ai-matching for a professional', () => {
     await renderPage(<AiMatchingPage />, { graph: tempMatching(), viewer });
     const card = await screen.findByRole('article', { name: 'Hygienist for a full day' });
     expect(within(card).getByText('3 km away')).toBeVisible();
-    expect(
-      within(card).getByText('Weakest point: Not among the stated days: Friday'),
-    ).toBeVisible();
+    expect(within(card).getByText('Weakest point: Friday isn’t listed as available')).toBeVisible();
     expect(
       within(card).getByText('Rises to 81 points if you add to your availability: Friday'),
     ).toBeVisible();
@@ -119,17 +117,17 @@ describe('/ai-matching for a professional', () => {
     const distance = await screen.findByRole('spinbutton', { name: 'Distance' });
     await userEvent.clear(distance);
     await userEvent.type(distance, '40');
-    await userEvent.click(screen.getByRole('button', { name: 'Keep these weights' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Choose a number from 9 to 27.')).toBeVisible();
     expect(sent).toEqual([]);
     await userEvent.clear(distance);
     await userEvent.type(distance, '27');
-    await userEvent.click(screen.getByRole('button', { name: 'Keep these weights' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({
       weights: expect.arrayContaining([{ key: 'distance', weight: 27 }]) as unknown,
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the standard' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset to standard' }));
     await waitFor(() => expect(sent[1]).toEqual({ weights: [] }));
   });
 
@@ -236,7 +234,7 @@ describe('what a plan holds, and turns', () => {
       'href',
       '/subscription',
     );
-    expect(screen.queryByRole('button', { name: 'Keep these weights' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Ana Reyes' })).toBeVisible();
   });
 

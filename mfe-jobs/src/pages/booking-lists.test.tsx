@@ -70,7 +70,7 @@ it('shows the price, cancels with a reason, and takes it back', async () => {
   await userEvent.click(yes);
   expect(cancel.sent).toEqual([]);
   await userEvent.selectOptions(within(dialog).getByLabelText(/Reason/), 'illness');
-  await userEvent.type(within(dialog).getByLabelText(/A word to/), 'Fever.');
+  await userEvent.type(within(dialog).getByLabelText(/A note to/), 'Fever.');
   await userEvent.click(yes);
   expect(await screen.findByText('Booking cancelled')).toBeVisible();
   expect(cancel.sent).toEqual([
@@ -82,7 +82,7 @@ it('shows the price, cancels with a reason, and takes it back', async () => {
       shownCompensation: null,
     },
   ]);
-  expect(await screen.findByText(/You can take it back for [89]:\d\d/)).toBeVisible();
+  expect(await screen.findByText(/You can undo this for another [89]:\d\d/)).toBeVisible();
   const bar = screen.getByText('Cancelled, but not final yet').closest('article')!;
   await userEvent.click(within(bar).getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Booking restored')).toBeVisible();
@@ -217,8 +217,8 @@ it('lets a clinic ask to be spared a compensation', async () => {
     viewer: fakeViewer('clinic'),
   });
   expect(await screen.findByText('You owe Ana Reyes $195.00, paid directly.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: /spared the compensation/ }));
-  const dialog = await screen.findByRole('dialog', { name: /spared the compensation/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Request a waiver' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Request a waiver' });
   await userEvent.type(within(dialog).getByLabelText(/What happened/), 'All roads were closed.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send the request' }));
   expect(await screen.findByText('Request sent')).toBeVisible();

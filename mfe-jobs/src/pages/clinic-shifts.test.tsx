@@ -124,7 +124,7 @@ it('names another rate; what was typed stays after a refusal', async () => {
   });
   await renderPage(<ShiftsPage />, { graph: { ...graph, ...counter.graph }, viewer });
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Name another rate to Ana Reyes' }),
+    await screen.findByRole('button', { name: 'Make Ana Reyes a counter-offer' }),
   );
   const dialog = await screen.findByRole('dialog', { name: 'Make a counter-offer' });
   const rate = within(dialog).getByLabelText(/Hourly rate/);
@@ -188,7 +188,7 @@ it('says when an invited shift is published, and takes an invitation back', asyn
     return payload('withdrawInvitation', { invitation });
   });
   await renderPage(<ShiftsPage />, { graph: { ...graph, ...withdraw.graph }, viewer });
-  expect(await screen.findByText(/If nobody takes it, everybody does/)).toBeVisible();
+  expect(await screen.findByText(/If none of them takes it, it opens to everyone/)).toBeVisible();
   await userEvent.click(
     screen.getByRole('button', { name: 'Withdraw the invitation to Noor Haddad' }),
   );

@@ -71,7 +71,7 @@ it('says when nobody fits, and when there are more than are shown', async () => 
     viewer,
   });
   await open();
-  expect(await screen.findByText('Nobody fits this shift yet')).toBeVisible();
+  expect(await screen.findByText('No one fits this shift yet')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Compare plans' })).not.toBeInTheDocument();
   page.unmount();
   await renderPage(<ShiftsPage />, {

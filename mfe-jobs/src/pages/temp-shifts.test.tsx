@@ -123,14 +123,14 @@ it('says who was faster when an invitation is taken', async () => {
   const { graph, set } = oneInvitation(myInvitationNode());
   const accept = recorded('AcceptInvitation', () => {
     set(myInvitationNode({ status: 'taken', actions: [] }));
-    const errors = [refusal('Somebody else has just taken this shift.', ['just_taken'])];
+    const errors = [refusal('Another person has just taken this shift.', ['just_taken'])];
     return payload('acceptInvitation', { invitation: null, errors });
   });
   await renderPage(<ShiftsPage />, { graph: { ...graph, ...accept.graph }, viewer });
   await userEvent.click(await screen.findByRole('button', { name: 'Accept $55.00' }));
   await confirm(/Take this shift/, 'Take the shift');
   expect(await screen.findByText('Taken by somebody else')).toBeVisible();
-  expect(await screen.findByText('Somebody else has just taken this shift.')).toBeVisible();
+  expect(await screen.findByText('Another person has just taken this shift.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept $55.00' })).toBeNull();
 });
 

@@ -36,7 +36,7 @@ export const matchNode = (overrides: Partial<MatchNode> = {}): MatchNode => ({
     '3 km away',
     'Reliability 100 of 100',
   ],
-  weakest: 'Not among the stated days: Friday',
+  weakest: 'Friday isn’t listed as available',
   advice: 'Rises to 81 points if you add to your availability: Friday',
   version: '1',
   factors: Object.entries(POINTS).map(([key, points]) => ({

@@ -35,7 +35,7 @@ describe('/account/people', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Unblock' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Unblock' }));
-    expect(await screen.findByText('Nobody is blocked')).toBeVisible();
+    expect(await screen.findByText('You haven’t blocked anyone')).toBeVisible();
   });
 
   it('takes an interest a step on, by the clinic', async () => {

@@ -56,7 +56,7 @@ describe('/admin-verification', () => {
   });
 
   it('says that somebody else was first', async () => {
-    const message = 'Somebody else has decided.';
+    const message = 'Another person has decided.';
     const { answers } = decided([{ code: 'CONFLICT', message, path: [] }]);
     await renderPage(<AdminVerificationPage />, {
       at,

@@ -13,7 +13,7 @@ describe('/clinics/:id', () => {
     expect(screen.getByText('4.6 (14 reviews)')).toBeVisible();
     expect(screen.getByText('ABELDent')).toBeVisible();
     expect(screen.getByText('60 minutes')).toBeVisible();
-    expect(screen.getByText(/also sees what to do on arriving/)).toBeVisible();
+    expect(screen.getByText(/also sees what to do on arrival/)).toBeVisible();
   });
 
   it('shows the way in to who is booked', async () => {
@@ -24,6 +24,6 @@ describe('/clinics/:id', () => {
       viewer: fakeViewer('hygienist'),
     });
     expect(await screen.findByText('Ring twice')).toBeVisible();
-    expect(screen.queryByText(/also sees what to do on arriving/)).toBeNull();
+    expect(screen.queryByText(/also sees what to do on arrival/)).toBeNull();
   });
 });

@@ -49,7 +49,7 @@ describe('/professionals/:id', () => {
   it.each(['/professionals/2', '/professionals/nobody'])('finds nobody at %s', async (at) => {
     const graph = answer(ProfessionalPageDocument, { user: null });
     await renderPage(<ProfessionalPage />, { ...page, at, graph });
-    expect(await screen.findByText('Nobody is found here')).toBeVisible();
+    expect(await screen.findByText('No one found here')).toBeVisible();
   });
 });
 
@@ -133,7 +133,7 @@ describe('what a clinic can do about somebody', () => {
     expect(await dialog.findByText('Not now.')).toBeVisible();
     expect(dialog.getByLabelText(/^Notes/)).toHaveValue('Calm');
     await userEvent.click(dialog.getByRole('button', { name: 'Tell them' }));
-    expect(await screen.findByText('Ana Reyes is told of your interest')).toBeVisible();
+    expect(await screen.findByText('We let Ana Reyes know of your interest')).toBeVisible();
     expect(sent.at(-1)).toEqual({ professionalId: '2', status: 'interested', notes: 'Calm' });
   });
 

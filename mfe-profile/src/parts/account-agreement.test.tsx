@@ -10,7 +10,7 @@ it.each([
 ])('shows at %s the very words that are kept, and the way to the texts', async (at, page) => {
   sessionStorage.clear();
   await renderPage(page, { at, viewer: null });
-  const words = await screen.findByText(/By creating an account you say/);
+  const words = await screen.findByText(/By creating an account, you agree/);
   for (const purpose of ['terms', 'privacy'] as const)
     expect(words).toHaveTextContent(CONSENT_TEXTS[purpose].text['en-CA']);
   expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Linked: Story = {};
 
 export const PlainText: Story = {
-  args: { title: 'This could not be sent', items: [{ message: 'Somebody else was faster.' }] },
+  args: { title: 'This could not be sent', items: [{ message: 'Another person was faster.' }] },
 };
 
 export const LongText: Story = {

@@ -113,7 +113,7 @@ export const frCA: Record<MessageKey, string> = {
     'Des journées ont été ajoutées à cette série. Elle se prend en entier : l’offre doit d’abord les couvrir.',
   'invitation.illegalStep':
     'Cette invitation ne peut plus être modifiée ; son état : {status|invitationStatus}.',
-  'invitation.justTaken': 'Quelqu’un d’autre vient de prendre ce quart.',
+  'invitation.justTaken': 'Une autre personne vient de prendre ce quart.',
   'invitation.notInvitable': 'Cette personne ne peut pas être invitée à ce quart.',
   'invitation.duplicate': 'Cette personne a déjà une invitation à ce quart qui attend une réponse.',
   'invitation.tooMany': 'Au plus {max} invitations à un quart attendent une réponse à la fois.',
@@ -146,7 +146,7 @@ export const frCA: Record<MessageKey, string> = {
   'licence.duplicate': 'Ce permis est déjà inscrit.',
   'licence.tooMany': 'Au plus {max} permis sont conservés. Retirez-en d’abord.',
   'licence.notPending': 'Ce permis a déjà été examiné.',
-  'licence.ownReview': 'Personne n’examine son propre permis.',
+  'licence.ownReview': 'Vous ne pouvez pas examiner votre propre permis.',
   'upload.photoType': 'Choisissez une image (JPEG, PNG, GIF ou WebP).',
   'upload.photoTooLarge': 'Choisissez une image de moins de 5 Mo.',
   'upload.documentType': 'Choisissez un fichier PDF, JPEG, PNG ou WebP.',
@@ -164,7 +164,7 @@ export const frCA: Record<MessageKey, string> = {
     'Un permis approuvé ne peut pas être modifié. Ajoutez plutôt le permis renouvelé.',
   'document.open': 'Un document de ce type est déjà au dossier.',
   'document.notPending': 'Ce document a déjà été examiné.',
-  'document.ownReview': 'Personne n’examine son propre document.',
+  'document.ownReview': 'Vous ne pouvez pas examiner vos propres documents.',
   'regulator.changed': 'Cet organisme a été modifié entre-temps. Examinez-le de nouveau.',
   'credential.notProfessional':
     'Seuls les hygiénistes et les assistants dentaires peuvent être réservés.',
@@ -209,7 +209,7 @@ export const frCA: Record<MessageKey, string> = {
   'match.distance.unknown': 'La distance n’est pas connue',
   'match.rate.usual': 'Le taux, {rate} l’heure, égale ou dépasse le taux habituel',
   'match.rate.below': 'Le taux, {rate} l’heure, est inférieur au taux habituel',
-  'match.rate.asksMore': '{asked} l’heure est demandé, {rate} est affiché',
+  'match.rate.asksMore': 'Demande {asked} l’heure; {rate} affiché',
   'match.rate.unknown': 'Le taux est de {rate} l’heure',
   'match.preferences.shared':
     'Façons de travailler en commun : {shared} sur {stated} indiquées des deux côtés',

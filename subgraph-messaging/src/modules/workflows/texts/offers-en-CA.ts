@@ -100,7 +100,7 @@ export const offerTextsEnCA: OfferTexts = {
   },
   'invitation.taken': {
     title: 'The shift at {person} has just been taken',
-    lines: ['Somebody else was first this time. New shifts come in every day.'],
+    lines: ['Another person was first this time. New shifts come in every day.'],
     action: 'Find shifts',
   },
   'invitation.expired': {
