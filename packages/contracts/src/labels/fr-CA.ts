@@ -4,7 +4,7 @@ export const labelsFrCA: Labels = {
   role: {
     hygienist: 'Hygiéniste dentaire',
     assistant: 'Assistant(e) dentaire',
-    clinic: 'Cabinet dentaire',
+    clinic: 'Clinique dentaire',
     admin: 'Administrateur ou administratrice',
   },
   schedule: { 'full-day': 'Journée complète', 'half-day': 'Demi-journée', evening: 'Soirée' },

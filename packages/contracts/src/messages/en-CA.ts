@@ -11,6 +11,8 @@ export const enCA = {
   'validation.email': 'Invalid email address',
   'validation.logInPassword': 'Password must be at least 6 characters',
   'validation.password': 'Password must be at least 8 characters',
+  'validation.nameAddress': 'Enter a name, not a web address.',
+  'validation.passwordBlank': 'Use more than blanks.',
   'validation.passwordMax': 'Password must be at most 128 characters',
   'validation.passwordCommon': 'Too many people use this password. Choose another one.',
   'validation.passwordMismatch': "Passwords don't match",

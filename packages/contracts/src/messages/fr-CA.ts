@@ -11,6 +11,8 @@ export const frCA: Record<MessageKey, string> = {
   'validation.email': 'Adresse courriel non valide',
   'validation.logInPassword': 'Le mot de passe doit compter au moins 6 caractères',
   'validation.password': 'Le mot de passe doit compter au moins 8 caractères',
+  'validation.nameAddress': 'Indiquez un nom, pas une adresse web.',
+  'validation.passwordBlank': 'Utilisez autre chose que des espaces.',
   'validation.passwordMax': 'Le mot de passe doit compter au plus 128 caractères',
   'validation.passwordCommon': 'Trop de gens utilisent ce mot de passe. Choisissez-en un autre.',
   'validation.passwordMismatch': 'Les mots de passe ne correspondent pas',
@@ -66,7 +68,7 @@ export const frCA: Record<MessageKey, string> = {
   'job.dayTwice': 'Ce jour fait déjà partie de l’offre.',
   'job.noDays': 'Choisissez au moins un jour.',
   'job.seriesFull': 'Une série compte au plus {max} jours.',
-  'job.seriesTaken': 'Cette série a été prise en entier ; publiez les autres jours séparément.',
+  'job.seriesTaken': 'Cette série a été prise en entier; publiez les autres jours séparément.',
   'job.stale': 'Ce quart a été modifié entre-temps. Relisez-le avant d’enregistrer.',
   'job.bookedEdit':
     'Ce quart est réservé. Proposez la modification à la personne réservée : il faut votre accord à tous deux.',
@@ -101,18 +103,18 @@ export const frCA: Record<MessageKey, string> = {
   'application.expiredCredential':
     'Le permis de cette personne ({province|province}) n’est pas valide ce jour-là : elle ne peut pas être réservée.',
   'application.applicantTravel':
-    'Cette personne est réservée dans un autre cabinet, et le temps entre les deux quarts est trop court pour le trajet.',
+    'Cette personne a déjà un quart dans une autre clinique, et le temps entre les deux quarts est trop court pour le trajet.',
   'application.travel':
-    'Vous êtes réservé(e) dans un autre cabinet, et le temps entre les deux quarts est trop court pour le trajet.',
+    'Vous avez déjà un quart dans une autre clinique, et le temps entre les deux quarts est trop court pour le trajet.',
   'application.otherRoleYours':
-    'Ce quart demande : {shiftRole|role} ; votre compte est inscrit comme : {role|role}.',
+    'Ce quart demande : {shiftRole|role}; votre compte est inscrit comme : {role|role}.',
   'application.roundsOver':
     'Un taux peut être proposé au plus {max} fois. Acceptez, refusez ou retirez l’offre.',
   'application.sameRate': 'Ce taux est déjà proposé. Acceptez-le ou proposez-en un autre.',
   'application.seriesChanged':
     'Des journées ont été ajoutées à cette série. Elle se prend en entier : l’offre doit d’abord les couvrir.',
   'invitation.illegalStep':
-    'Cette invitation ne peut plus être modifiée ; son état : {status|invitationStatus}.',
+    'Cette invitation ne peut plus être modifiée; son état : {status|invitationStatus}.',
   'invitation.justTaken': 'Une autre personne vient de prendre ce quart.',
   'invitation.notInvitable': 'Cette personne ne peut pas être invitée à ce quart.',
   'invitation.duplicate': 'Cette personne a déjà une invitation à ce quart qui attend une réponse.',
@@ -120,7 +122,7 @@ export const frCA: Record<MessageKey, string> = {
   'application.notVerified':
     'Cette personne n’est pas encore vérifiée et ne peut pas être réservée.',
   'application.otherRole':
-    'Le rôle de cette personne : {role|role} ; celui que demande le quart : {shiftRole|role}.',
+    'Le rôle de cette personne : {role|role}; celui que demande le quart : {shiftRole|role}.',
   'application.jobTaken': 'Ce quart vient d’être pris.',
   'application.inactivePerson': 'Ce compte est fermé.',
   'application.defaultMessage': 'Ce quart m’intéresse et je suis disponible à l’heure affichée.',
@@ -132,8 +134,8 @@ export const frCA: Record<MessageKey, string> = {
   'promotion.usedUp':
     'Toutes les places de cette promotion sont prises. Laissez le champ vide pour continuer sans elle.',
   'promotion.clinicsOnly':
-    'Les codes promotionnels sont réservés aux cabinets dentaires. Laissez le champ vide.',
-  'promotion.alreadyClaimed': 'Votre cabinet a déjà obtenu cette promotion.',
+    'Les codes promotionnels sont réservés aux cliniques dentaires. Laissez le champ vide.',
+  'promotion.alreadyClaimed': 'Votre clinique a déjà obtenu cette promotion.',
   'privacy.adminStays':
     'Le compte d’une administratrice ou d’un administrateur ne peut pas être fermé ici. Une autre personne de l’administration doit d’abord retirer ce droit.',
   'privacy.wrongPassword': 'Ce n’est pas votre mot de passe.',

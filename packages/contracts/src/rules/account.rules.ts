@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
 import { LOCALES, ROLES } from '../option-sets';
-import { email, id, oneOf, optionalText, personName, province, requiredText } from './fields';
+import {
+  composed,
+  email,
+  id,
+  oneOf,
+  optionalText,
+  personName,
+  province,
+  requiredText,
+} from './fields';
 import { ruleError } from './issue';
 
 const asObject = { error: ruleError('validation.object') };
@@ -9,6 +18,7 @@ const anyText = () => z.string({ error: ruleError('validation.required') });
 /** Characters of any script, emoji included, are counted as people count them. */
 const passwordOf = (minLength: number, tooShort: string) =>
   anyText().check(
+    composed(),
     z.refine((value) => [...value].length >= minLength, { error: tooShort }),
     z.refine((value) => [...value].length <= LIMITS.passwordMax, {
       error: ruleError('validation.passwordMax'),
@@ -17,7 +27,9 @@ const passwordOf = (minLength: number, tooShort: string) =>
   );
 
 /** A password that is being set; kept whole, blanks included. The commonest are refused by the server. */
-export const password = passwordOf(LIMITS.passwordMin, ruleError('validation.password'));
+export const password = passwordOf(LIMITS.passwordMin, ruleError('validation.password')).check(
+  z.refine((value) => value.trim() !== '', { error: ruleError('validation.passwordBlank') }),
+);
 /** A password that is being checked. */
 const knownPassword = passwordOf(LIMITS.logInPasswordMin, ruleError('validation.logInPassword'));
 
@@ -45,7 +57,7 @@ export const signUpRule = z.object(
 
 /** The sign-up form: the same, typed twice. */
 export const signUpFormRule = z
-  .extend(signUpRule, { confirmPassword: anyText() })
+  .extend(signUpRule, { confirmPassword: anyText().check(composed()) })
   .check(typedTwice());
 
 export const logInRule = z.object(
@@ -65,7 +77,7 @@ export const resetPasswordRule = z.object({ token: linkToken, password }, asObje
 
 /** The form behind a mailed link: the new password, typed twice. */
 export const newPasswordFormRule = z
-  .object({ password, confirmPassword: anyText() }, asObject)
+  .object({ password, confirmPassword: anyText().check(composed()) }, asObject)
   .check(typedTwice());
 
 export const confirmEmailRule = z.object({ token: linkToken }, asObject);
@@ -80,7 +92,7 @@ export const changePasswordRule = z.object(
 
 /** The form to change a password: the new one typed twice. */
 export const changePasswordFormRule = z
-  .extend(changePasswordRule, { confirmPassword: anyText() })
+  .extend(changePasswordRule, { confirmPassword: anyText().check(composed()) })
   .check(typedTwice());
 
 export const changeEmailRule = z.object(

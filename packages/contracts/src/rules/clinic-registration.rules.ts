@@ -3,7 +3,7 @@ import { LIMITS } from '../limits';
 import { isProvince } from '../places';
 import { isPostalCodeIn, normalisePostalCode } from '../postal-codes';
 import { password } from './account.rules';
-import { email, optionalText, personName, province, requiredText } from './fields';
+import { composed, email, optionalText, personName, province, requiredText } from './fields';
 import { ruleError } from './issue';
 
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
@@ -23,7 +23,7 @@ export const clinicRegistrationRule = z
         }),
       ),
       password,
-      confirmPassword: z.string({ error: ruleError('validation.required') }),
+      confirmPassword: z.string({ error: ruleError('validation.required') }).check(composed()),
       promotionalCode: optionalText(LIMITS.promotionalCodeMax),
     },
     { error: ruleError('validation.object') },

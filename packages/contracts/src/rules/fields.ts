@@ -48,13 +48,22 @@ export const requiredText = (max: number) => text().check(unturned(), ...sized(m
 /** Line breaks and other controls, and what turns the direction of the text around a name. */
 const NOT_IN_NAMES = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
+/** A link, or what mail programs make one of. */
+const WEB_ADDRESS =
+  /:\/\/|\bwww\.|\.(com|ca|net|org|info|biz|io|co|ru|cn|xyz|top|shop|site|online|link|click|app|dev)(?![\p{L}\p{N}])/iu;
+
+/** Characters that look alike are written alike, so that names and passwords compare as they are read. */
+export const composed = () => z.overwrite<string>((value) => value.normalize('NFC'));
+
 /** A person's or an office's name in any script; 100 characters are 100 of the reader's, not of the machine's. */
 export const personName = text().check(
+  composed(),
   z.trim(),
   z.refine((value) => value.replace(UNSEEN, '') !== '', {
     error: ruleError('validation.required'),
   }),
   z.refine((value) => !NOT_IN_NAMES.test(value), { error: ruleError('validation.invalid') }),
+  z.refine((value) => !WEB_ADDRESS.test(value), { error: ruleError('validation.nameAddress') }),
   z.refine((value) => [...value].length <= LIMITS.nameMax, {
     error: ruleError('validation.tooLong', { max: LIMITS.nameMax }),
   }),
@@ -148,7 +157,9 @@ export const emailAsTyped = (max: number) =>
     z.trim(),
     z.minLength(1, { error: ruleError('validation.required') }),
     z.maxLength(max, { error: ruleError('validation.email') }),
-    z.regex(/^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/, { error: ruleError('validation.email') }),
+    z.regex(/^[^\s@<>"]+@[^\s@<>".[\]]+(\.[^\s@<>".[\]]+)+$/, {
+      error: ruleError('validation.email'),
+    }),
   );
 
 /** Lower-cased address; the same account in any case. */

@@ -63,13 +63,11 @@ export const EARLIER = 'earlier';
 export const utcOffset = z.pipe(
   z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),
   z.nullable(
-    z
-      .string({ error: ruleError('validation.utcOffset') })
-      .check(
-        z.regex(/^(earlier|[+-](0\d|1[0-4]):[0-5]\d)$/, {
-          error: ruleError('validation.utcOffset'),
-        }),
-      ),
+    z.string({ error: ruleError('validation.utcOffset') }).check(
+      z.regex(/^(earlier|[+-](0\d|1[0-4]):[0-5]\d)$/, {
+        error: ruleError('validation.utcOffset'),
+      }),
+    ),
   ),
 );
 

@@ -113,7 +113,7 @@ describe('createProfileRule', () => {
   ])('takes a name of %s', (_name, firstName) => {
     expect(checkRule(createProfileRule, newProfile({ firstName }))).toMatchObject({
       ok: true,
-      value: { firstName },
+      value: { firstName: firstName.normalize('NFC') },
     });
   });
 

@@ -131,7 +131,7 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
   'waiver.asked': {
     title: '{person} demande à ne pas payer une annulation',
     lines: [
-      'La demande concerne le quart du {date} et {compensation}. La clinique invoque la météo ; l’administration décidera.',
+      'La demande concerne le quart du {date} et {compensation}. La clinique invoque la météo; l’administration décidera.',
     ],
     action: SHIFTS,
   },

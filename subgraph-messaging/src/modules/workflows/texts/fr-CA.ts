@@ -100,7 +100,7 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
   'account.promotion': {
     title: 'Le forfait Premium est à vous',
     lines: [
-      'Vous êtes au rang {order} des cabinets ayant utilisé {code} : le forfait Premium, sans essai et sans frais.',
+      'Vous êtes au rang {order} des cliniques ayant utilisé {code} : le forfait Premium, sans essai et sans frais.',
     ],
     action: 'Publier un quart',
   },

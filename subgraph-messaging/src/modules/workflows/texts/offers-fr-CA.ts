@@ -26,7 +26,7 @@ export const offerTextsFrCA: OfferTexts = {
   'application.countered': {
     title: '{person} propose un autre taux',
     lines: [
-      'Le cabinet propose {rate} l’heure pour le quart auquel vous avez postulé.',
+      'La clinique propose {rate} l’heure pour le quart auquel vous avez postulé.',
       'Acceptez, proposez un autre taux ou refusez avant la fin de l’offre.',
     ],
     action: 'Répondre à l’offre',
@@ -52,7 +52,7 @@ export const offerTextsFrCA: OfferTexts = {
   'application.booked-elsewhere': {
     title: '{person} n’est plus disponible',
     lines: [
-      'Cette personne vient d’être réservée ailleurs au même moment ; sa candidature a été retirée.',
+      'Cette personne vient d’être réservée ailleurs au même moment; sa candidature a été retirée.',
       'Votre quart reste ouvert aux autres personnes intéressées.',
     ],
     action: 'Voir mes quarts',
@@ -70,7 +70,7 @@ export const offerTextsFrCA: OfferTexts = {
   'invitation.received': {
     title: '{person} vous invite à un quart',
     lines: [
-      'Le cabinet vous demande pour un quart à {rate} l’heure.',
+      'La clinique vous demande pour un quart à {rate} l’heure.',
       'La première personne qui accepte est réservée. Répondez avant la fin de l’invitation.',
     ],
     action: 'Voir l’invitation',
@@ -78,7 +78,7 @@ export const offerTextsFrCA: OfferTexts = {
   'invitation.received-again': {
     title: 'Un quart chez {person} est de nouveau libre',
     lines: [
-      'Le cabinet vous demande si vous pouvez prendre la relève, à {rate} l’heure.',
+      'La clinique vous demande si vous pouvez prendre la relève, à {rate} l’heure.',
       'La première personne qui accepte est réservée. Répondez avant la fin de l’invitation.',
     ],
     action: 'Voir l’invitation',
@@ -113,7 +113,7 @@ export const offerTextsFrCA: OfferTexts = {
   'invitation.booked-elsewhere': {
     title: '{person} ne peut pas prendre votre quart',
     lines: [
-      'Cette personne vient d’être réservée ailleurs au même moment ; votre invitation a été close.',
+      'Cette personne vient d’être réservée ailleurs au même moment; votre invitation a été close.',
     ],
     action: 'Voir mes quarts',
   },
