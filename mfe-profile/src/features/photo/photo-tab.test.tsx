@@ -129,3 +129,12 @@ it('speaks of a file that is no picture after all', async () => {
   fireEvent.error(await screen.findByAltText('The photo you chose'));
   expect(await screen.findByText('Invalid file type')).toBeVisible();
 });
+
+it('forgets a refused file once a valid one is chosen', async () => {
+  await open();
+  await choose(new File(['x'], 'cv.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('Invalid file type')).toBeVisible();
+  await choose(photo());
+  await loaded();
+  await waitFor(() => expect(screen.queryByText('Invalid file type')).toBeNull());
+});

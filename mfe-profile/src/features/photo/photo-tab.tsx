@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LIMITS, messageText, optionLabel, photoUrl, UPLOAD_MEDIA_TYPES } from '@tbt/contracts';
 import {
   Avatar,
   Button,
   Cluster,
+  dismissToast,
   FileDrop,
   Stack,
   Text,
@@ -31,12 +32,13 @@ export function PhotoTab({
   const photo = usePhoto(person.id);
   const [chosen, setChosen] = useState<{ src: string } | null>(null);
   const [error, setError] = useState<string>();
+  const refusal = useRef<string | null>(null);
   useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.src)), [chosen]);
 
   const refuse = (title: string, description: string) => {
     setChosen(null);
     setError(description);
-    toast({ variant: 'destructive', title, description });
+    refusal.current = toast({ variant: 'destructive', title, description });
   };
   const handleRefused = ([first]: readonly RefusedFile[]) =>
     first?.problem === 'size'
@@ -45,6 +47,7 @@ export function PhotoTab({
   const handleFiles = ([file]: readonly File[]) => {
     if (!file) return;
     setError(undefined);
+    if (refusal.current) dismissToast(refusal.current);
     setChosen({ src: URL.createObjectURL(file) });
   };
   const handleUpload = async (makeFile: () => Promise<File>) => {
