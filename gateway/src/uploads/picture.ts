@@ -17,6 +17,8 @@ const READING = {
 } as const;
 const LARGEST = Math.max(...PHOTO_SIZES);
 const QUALITY = 82;
+/** Small print of a licence stays readable. */
+const DOCUMENT_QUALITY = 92;
 
 const FORMATS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpeg',
@@ -65,8 +67,18 @@ export async function squaresOf(
   return new Map(await Promise.all(squares));
 }
 
-/** Decodes every row of a picture that is kept as it came. @throws PictureError */
-export async function checkPicture(content: Buffer, mediaType: string): Promise<void> {
+/**
+ * A picture in its own size and kind: turned upright, without place, camera or any other fact.
+ * @throws PictureError
+ */
+export async function withoutFacts(content: Buffer, mediaType: string): Promise<Buffer> {
   await checkHeader(content, mediaType);
-  await sharp(content, READING).resize(8, 8, { fit: 'fill' }).raw().toBuffer().catch(orBroken);
+  const upright = sharp(content, READING).autoOrient();
+  const written =
+    mediaType === 'image/png'
+      ? upright.png()
+      : upright.toFormat(mediaType === 'image/webp' ? 'webp' : 'jpeg', {
+          quality: DOCUMENT_QUALITY,
+        });
+  return written.toBuffer().catch(orBroken);
 }

@@ -11,7 +11,7 @@ import {
 import { validationFailed, type Deployment } from '@tbt/service-kit';
 import { contentTypeOf, SIGNATURE_BYTES } from './content-type';
 import { createGate } from './gate';
-import { checkPicture, PictureError, squaresOf } from './picture';
+import { PictureError, squaresOf, withoutFacts } from './picture';
 import type { FileTaker } from './receive-file';
 import type { UploadRule } from './upload-rules';
 
@@ -34,6 +34,7 @@ const NAME_BYTES = 16;
 const RECEIPT_SECONDS = 300;
 const DECODING = 2;
 const DECODING_WAITING = 32;
+const PDF = 'application/pdf';
 const PDF_END = '%%EOF';
 const PDF_TAIL_BYTES = 2048;
 
@@ -110,32 +111,41 @@ export function createUploadStore({
     return { key, name, fileKeys, mediaType: 'image/webp', size, sha256 };
   };
 
-  const takeDocument = async (rule: UploadRule, bytes: AsyncIterable<Buffer>) => {
-    const { start, all } = await peek(bytes);
-    const mediaType = typeFor(rule, start);
+  const newDocument = () => {
     const name = randomBytes(NAME_BYTES).toString('hex');
     const key = `documents/${name}`;
+    return { name, key, fileKeys: [key] };
+  };
+
+  const takePdf = async (rule: UploadRule, bytes: AsyncIterable<Buffer>) => {
+    const { name, key, fileKeys } = newDocument();
     const hash = createHash('sha256');
     let tail = Buffer.alloc(0);
     async function* inspected() {
-      for await (const chunk of all()) {
+      for await (const chunk of bytes) {
         hash.update(chunk);
         tail = Buffer.concat([tail, chunk]).subarray(-PDF_TAIL_BYTES);
         yield chunk;
       }
-      const isCut = mediaType === 'application/pdf' && !tail.includes(PDF_END);
-      if (isCut) throw wrong(rule, 'upload.broken');
+      if (!tail.includes(PDF_END)) throw wrong(rule, 'upload.broken');
     }
-    return keeping([key], async () => {
-      const { size } = await files.put(key, Readable.from(inspected()));
-      if (mediaType !== 'application/pdf') {
-        await checked(rule, async () => {
-          const file = await files.open(key);
-          if (file) await checkPicture(await buffer(file.content), mediaType);
-        });
-      }
-      return { key, name, fileKeys: [key], mediaType, size, sha256: hash.digest('hex') };
-    });
+    const { size } = await keeping(fileKeys, () => files.put(key, Readable.from(inspected())));
+    return { key, name, fileKeys, mediaType: PDF, size, sha256: hash.digest('hex') };
+  };
+
+  const takePicture = async (rule: UploadRule, mediaType: string, bytes: AsyncIterable<Buffer>) => {
+    const { name, key, fileKeys } = newDocument();
+    const content = await buffer(Readable.from(bytes));
+    const picture = await checked(rule, () => withoutFacts(content, mediaType));
+    await keeping(fileKeys, () => files.put(key, picture));
+    const sha256 = createHash('sha256').update(picture).digest('hex');
+    return { key, name, fileKeys, mediaType, size: picture.length, sha256 };
+  };
+
+  const takeDocument = async (rule: UploadRule, bytes: AsyncIterable<Buffer>) => {
+    const { start, all } = await peek(bytes);
+    const mediaType = typeFor(rule, start);
+    return mediaType === PDF ? takePdf(rule, all()) : takePicture(rule, mediaType, all());
   };
 
   const discard = ({ fileKeys }: StoredUpload) => discardFiles(fileKeys);
