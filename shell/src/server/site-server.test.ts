@@ -257,14 +257,17 @@ describe('sockets', () => {
   const once = (socket: WebSocket, event: string) =>
     new Promise<unknown[]>((resolve) => socket.once(event, (...args) => resolve(args)));
 
-  it('carries frames and the close code of the gateway', async () => {
-    const socket = open();
-    await once(socket, 'open');
-    socket.send('hello');
-    expect(String((await once(socket, 'message'))[0])).toBe('echo hello');
-    socket.send('end');
-    expect((await once(socket, 'close'))[0]).toBe(4401);
-  });
+  it.each(Object.entries({ end: 4401, die: 1012 }))(
+    'carries frames until the gateway says %s, and closes with %d',
+    async (word, code) => {
+      const socket = open();
+      await once(socket, 'open');
+      socket.send('hello');
+      expect(String((await once(socket, 'message'))[0])).toBe('echo hello');
+      socket.send(word);
+      expect((await once(socket, 'close'))[0]).toBe(code);
+    },
+  );
 
   it('carries the refusal of the gateway', async () => {
     const socket = open({ origin: 'http://elsewhere.test' });
@@ -288,19 +291,10 @@ describe('sockets', () => {
     elsewhere.close();
   });
 
-  it('says 1012 for a gateway that died', async () => {
-    const socket = open();
-    await once(socket, 'open');
-    const closed = once(socket, 'close');
-    socket.send('die');
-    expect((await closed)[0]).toBe(1012);
-  });
-
   it('says goodbye with 1012', async () => {
     const socket = open();
     await once(socket, 'open');
-    const closed = once(socket, 'close');
-    await running.close();
-    expect((await closed)[0]).toBe(1012);
+    const [[code]] = await Promise.all([once(socket, 'close'), running.close()]);
+    expect(code).toBe(1012);
   });
 });
