@@ -130,7 +130,7 @@ export const appCases: OperationCases = {
   'mfe-messaging/SetNotificationPreference': sentBy('clinic', () =>
     input({ category: 'applications', channel: 'email', isOn: false }),
   ),
-  'mfe-messaging/MailboxPage': sentBy('nobody', (_world, first) => ({ first })),
+  'mfe-messaging/MailboxPage': sentBy('admin', (_world, first) => ({ first })),
   'mfe-messaging/Unsubscribe': sentBy('nobody', async (world) =>
     input({ token: await world.unsubscribeToken(world.hygienist) }),
   ),
