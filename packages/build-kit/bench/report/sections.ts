@@ -31,7 +31,9 @@ export const REMARKS: Readonly<Record<string, string>> = {
   starts:
     'Before the demo world was copied and types were checked apart from the build, a first start took 193 to 208 s: ' +
     'install 60, build 99, demo world 14. On the same machine a day earlier, at one and a half times the speed, the first ' +
-    'start took 114 s (install 49, build 45, demo world 12), the second 5.8 to 6.2 s. The profile of the second: 2,630 ' +
+    'start took 114 s (install 49, build 45, demo world 12), the second 5.8 to 6.2 s. The figures above are of a slow hour; ' +
+    'two more rounds on the idle machine took 131 and 136 s first (build 58 and 45, demo world 13 and 11), then 6.3 and ' +
+    '5.8 s, with a hot reload in 1.9 s. The profile of the second: 2,630 ' +
     'modules are loaded, for 3.6 s of processor time; PostgreSQL, migrations and the look at the sources are the rest.',
   shifts:
     'An acceptance is BEGIN, three statements and COMMIT; a bare insert is one round trip that commits by itself. Single ' +
