@@ -10,6 +10,18 @@ const FAREWELL_MS = 500;
 /** A WebSocket close frame with code 1012: the service restarts, come back. */
 const RESTART_FRAME = Buffer.from([0x88, 0x02, 0x03, 0xf4]);
 
+const CLOSE_OPCODE = 0x88;
+const CLOSE_PAYLOAD_MAX = 125;
+
+/** Whether the gateway said goodbye itself: browsers refuse a second close frame. */
+function endsWithClose(bytes: Buffer): boolean {
+  for (let size = 0; size <= CLOSE_PAYLOAD_MAX; size += 1) {
+    const at = bytes.length - size - 2;
+    if (bytes[at] === CLOSE_OPCODE && bytes[at + 1] === size) return true;
+  }
+  return false;
+}
+
 export interface SocketForwardingOptions {
   gatewayUrl: string;
   proxySecret?: string;
@@ -56,11 +68,13 @@ export function addSocketForwarding(
       open.delete(browser);
       gateway.destroy();
     });
-    // What follows a close frame of the gateway is not read; a gateway that died has sent none.
+    let last: Buffer = Buffer.alloc(0);
     gateway
+      .on('data', (bytes: Buffer) => (last = bytes))
       .on('error', () => gateway.destroy())
       .on('close', () => {
-        browser.end(RESTART_FRAME);
+        if (endsWithClose(last)) browser.end();
+        else browser.end(RESTART_FRAME);
         setTimeout(() => browser.destroy(), FAREWELL_MS).unref();
       });
     browser.pipe(gateway).pipe(browser, { end: false });
