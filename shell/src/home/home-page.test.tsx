@@ -110,7 +110,7 @@ describe('the page', () => {
 
   it('speaks French', async () => {
     await show(open, 'fr-CA');
-    expect(await screen.findByText('Plus que 3 places!')).toBeVisible();
+    expect(await screen.findByText('Il ne reste que 3 places!')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Questions et réponses' })).toBeVisible();
   });
 });
