@@ -51,7 +51,7 @@ export const SHIFT_LIFE_WORDS: Record<'en-CA' | 'fr-CA', ShiftLifeWords> = {
     ownRate: /^My own rate/,
     ownRateField: /^Your hourly rate/,
     applications: '2 applications',
-    otherRateTo: (name) => `Make ${name} a counter-offer`,
+    otherRateTo: (name) => `Make a counter-offer to ${name}`,
     rate: /^Hourly rate/,
     sendRate: 'Send counter-offer',
     rateSent: 'Counter-offer sent',

@@ -15,7 +15,7 @@ it('is closed to everybody but administrators', async () => {
 
 it('asks the anonymous to sign in', async () => {
   await renderPage(<AdminMarketplacePage />);
-  expect(await screen.findByText(/Sign in as an administrator/)).toBeVisible();
+  expect(await screen.findByText(/Log in as an administrator/)).toBeVisible();
 });
 
 it('lifts a compensation after asking, and the request leaves the queue', async () => {
@@ -27,10 +27,10 @@ it('lifts a compensation after asking, and the request leaves the queue', async 
   await renderPage(<AdminMarketplacePage />, { graph: { ...graph, ...decide.graph }, viewer });
   expect(await screen.findByText(/requests a waiver of \$195.00 owed to Ana Reyes/)).toBeVisible();
   expect(screen.getByText('All roads were closed.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Lift the compensation' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Lift $195.00?' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Lift the compensation' }));
-  expect(await screen.findByText('No waiver requests to decide.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Waive the compensation' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Waive $195.00?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Waive the compensation' }));
+  expect(await screen.findByText('No waiver requests to review.')).toBeVisible();
   expect(decide.sent).toEqual([{ bookingId: '60', isGranted: true }]);
 });
 
@@ -50,7 +50,7 @@ it('answers an appeal in words; without words nothing is sent', async () => {
     'The railway says so.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Give the points back' }));
-  expect(await screen.findByText('No appeals to decide.')).toBeVisible();
+  expect(await screen.findByText('No appeals to review.')).toBeVisible();
   expect(decide.sent).toEqual([{ entryId: '81', isRemoved: true, answer: 'The railway says so.' }]);
 });
 
@@ -66,11 +66,11 @@ it('answers who asked for a person; a refusal keeps what was typed', async () =>
   await open('Human reviews');
   const field = await screen.findByRole('textbox', { name: /Your answer/ });
   await userEvent.type(field, 'I looked at it.');
-  await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
   expect(await screen.findByText('This has been answered already.')).toBeVisible();
   expect(field).toHaveValue('I looked at it.');
-  await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
-  expect(await screen.findByText('No requests to review the ranking.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  expect(await screen.findByText('No ranking reviews requested.')).toBeVisible();
   expect(answer.sent.at(-1)).toEqual({ requestId: '95', answer: 'I looked at it.' });
 });
 

@@ -117,12 +117,12 @@ describe('/ai-matching for a professional', () => {
     const distance = await screen.findByRole('spinbutton', { name: 'Distance' });
     await userEvent.clear(distance);
     await userEvent.type(distance, '40');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save weights' }));
     expect(await screen.findByText('Choose a number from 9 to 27.')).toBeVisible();
     expect(sent).toEqual([]);
     await userEvent.clear(distance);
     await userEvent.type(distance, '27');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save weights' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({
       weights: expect.arrayContaining([{ key: 'distance', weight: 27 }]) as unknown,
@@ -151,7 +151,7 @@ describe('/ai-matching for a professional', () => {
     };
     await renderPage(<AiMatchingPage />, { graph, viewer });
     const question = await screen.findByRole('textbox', { name: /Your question/ });
-    const send = screen.getByRole('button', { name: 'Send to a person' });
+    const send = screen.getByRole('button', { name: 'Send question' });
     await userEvent.click(send);
     expect(await screen.findByText('This field is required.')).toBeVisible();
     await userEvent.type(question, 'Why?');
@@ -165,7 +165,7 @@ describe('/ai-matching for a professional', () => {
 
   it('says what to do when nothing fits', async () => {
     await renderPage(<AiMatchingPage />, { graph: tempMatching([]), viewer });
-    expect(await screen.findByText('No open shift fits you right now')).toBeVisible();
+    expect(await screen.findByText('No matching shifts right now')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Complete my profile' })).toHaveAttribute(
       'href',
       '/profile',
@@ -185,7 +185,9 @@ describe('/ai-matching for a clinic', () => {
     expect(first).toHaveTextContent('1. Ana Reyes');
     expect(second).toHaveTextContent('2. Former member');
     expect(second).toHaveTextContent('Applied: Pending');
-    expect(screen.getByText('4 more people fit. Your plan does not show them.')).toBeVisible();
+    expect(
+      screen.getByText('4 more professionals match, but your plan doesn’t show them.'),
+    ).toBeVisible();
   });
 
   it('invites somebody', async () => {
@@ -207,19 +209,19 @@ describe('/ai-matching for a clinic', () => {
     };
     await renderPage(<AiMatchingPage />, { graph, viewer });
     await userEvent.click(await screen.findByRole('button', { name: 'Invite Ana Reyes' }));
-    expect(await screen.findByText('Invited, answer open')).toBeVisible();
+    expect(await screen.findByText('Invited, no answer yet')).toBeVisible();
     expect(asked).toEqual([{ jobId: '7', professionalIds: ['2'] }]);
   });
 
   it('without an open shift leads to posting one', async () => {
     await renderPage(<AiMatchingPage />, { graph: clinicMatching(candidatesNode([]), []), viewer });
-    expect(await screen.findByText('No open shift')).toBeVisible();
+    expect(await screen.findByText('No open shifts')).toBeVisible();
   });
 });
 
 it('asks others to sign in, and tells them that a machine ranks', async () => {
   await renderPage(<AiMatchingPage />, { graph: {}, viewer: null });
-  expect(await screen.findByText('Sign in to see what fits you.')).toBeVisible();
+  expect(await screen.findByText('Log in to see your matches.')).toBeVisible();
   expect(screen.getByText('This ranking is automated')).toBeVisible();
 });
 
@@ -229,12 +231,12 @@ describe('what a plan holds, and turns', () => {
   it('tells a clinic without advanced matching what it is, and leads to the plans', async () => {
     const graph = clinicMatching(undefined, undefined, false);
     await renderPage(<AiMatchingPage />, { graph, viewer: clinic });
-    expect(await screen.findByText('Part of advanced matching')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+    expect(await screen.findByText('Included with advanced matching')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute(
       'href',
       '/subscription',
     );
-    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save weights' })).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Ana Reyes' })).toBeVisible();
   });
 
@@ -244,7 +246,7 @@ describe('what a plan holds, and turns', () => {
       rankedNode({ professionalId: '4', match: matchNode({ score: '0.680', points: 68 }) }),
     ]);
     await renderPage(<AiMatchingPage />, { graph: clinicMatching(people), viewer: clinic });
-    expect(await screen.findAllByText(/^Up to 3.4 points higher in the list only/)).toHaveLength(1);
+    expect(await screen.findAllByText(/^Listed up to 3.4 points higher/)).toHaveLength(1);
     expect(screen.getByText(/take turns/)).toBeVisible();
   });
 });

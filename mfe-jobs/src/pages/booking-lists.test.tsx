@@ -70,7 +70,7 @@ it('shows the price, cancels with a reason, and takes it back', async () => {
   await userEvent.click(yes);
   expect(cancel.sent).toEqual([]);
   await userEvent.selectOptions(within(dialog).getByLabelText(/Reason/), 'illness');
-  await userEvent.type(within(dialog).getByLabelText(/A note to/), 'Fever.');
+  await userEvent.type(within(dialog).getByLabelText(/Add a note for/), 'Fever.');
   await userEvent.click(yes);
   expect(await screen.findByText('Booking cancelled')).toBeVisible();
   expect(cancel.sent).toEqual([
@@ -139,10 +139,10 @@ it('answers a proposed change, beside what is agreed', async () => {
   expect(
     screen.getByText(/Agreed so far: March 5, 2027, 8:00 AM - 4:00 PM, \$52.00 an hour/),
   ).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Agree' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Agree to this change?' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Agree' }));
-  expect(await screen.findByText('The booking is changed')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept change' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Accept this change?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept change' }));
+  expect(await screen.findByText('Booking updated')).toBeVisible();
   expect(answer.sent).toEqual([{ changeId: '90', isAccepted: true }]);
 });
 
@@ -158,7 +158,7 @@ it('proposes only what differs; the sentence of a refusal stands at its field', 
   const rate = within(dialog).getByLabelText(/Hourly rate/);
   await userEvent.clear(rate);
   await userEvent.type(rate, '55,50');
-  const send = within(dialog).getByRole('button', { name: 'Send the proposal' });
+  const send = within(dialog).getByRole('button', { name: 'Send proposal' });
   await userEvent.click(send);
   expect(await within(dialog).findByText('The clock leaves this time out.')).toBeVisible();
   expect(rate).toHaveValue('55,50');
@@ -217,10 +217,10 @@ it('lets a clinic ask to be spared a compensation', async () => {
     viewer: fakeViewer('clinic'),
   });
   expect(await screen.findByText('You owe Ana Reyes $195.00, paid directly.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Request a waiver' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Request a waiver' });
+  await userEvent.click(screen.getByRole('button', { name: /Request a waiver/ }));
+  const dialog = await screen.findByRole('dialog', { name: /Request a waiver/ });
   await userEvent.type(within(dialog).getByLabelText(/What happened/), 'All roads were closed.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Send the request' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send request' }));
   expect(await screen.findByText('Request sent')).toBeVisible();
   expect(waiver.sent).toEqual([{ bookingId: '50', note: 'All roads were closed.' }]);
 });

@@ -124,7 +124,7 @@ it('names another rate; what was typed stays after a refusal', async () => {
   });
   await renderPage(<ShiftsPage />, { graph: { ...graph, ...counter.graph }, viewer });
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Make Ana Reyes a counter-offer' }),
+    await screen.findByRole('button', { name: 'Make a counter-offer to Ana Reyes' }),
   );
   const dialog = await screen.findByRole('dialog', { name: 'Make a counter-offer' });
   const rate = within(dialog).getByLabelText(/Hourly rate/);
@@ -167,7 +167,7 @@ it('invites favourites and good matches, nobody twice', async () => {
     viewer,
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Invite people' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Who should be asked?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Who would you like to invite?' });
   await userEvent.click(await within(dialog).findByRole('checkbox', { name: /Lea Roy/ }));
   expect(within(dialog).getByRole('checkbox', { name: /Sam Cho.*82 match points/ })).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Invite 1 person' }));
@@ -188,7 +188,7 @@ it('says when an invited shift is published, and takes an invitation back', asyn
     return payload('withdrawInvitation', { invitation });
   });
   await renderPage(<ShiftsPage />, { graph: { ...graph, ...withdraw.graph }, viewer });
-  expect(await screen.findByText(/If none of them takes it, it opens to everyone/)).toBeVisible();
+  expect(await screen.findByText(/If no one takes it, it goes public/)).toBeVisible();
   await userEvent.click(
     screen.getByRole('button', { name: 'Withdraw the invitation to Noor Haddad' }),
   );
@@ -204,13 +204,13 @@ it('adds further days; a day that is refused is told at its field', async () => 
     payload('extendJob', { job: null, jobs: null, errors: errors.shift() ?? [] }),
   );
   await renderPage(<ShiftsPage />, { graph: { ...graph, ...extend.graph }, viewer });
-  await choose('Add further days');
-  const dialog = await screen.findByRole('dialog', { name: 'Post it on further days' });
+  await choose('Add more days');
+  const dialog = await screen.findByRole('dialog', { name: 'Post on more days' });
   expect(within(dialog).getByLabelText(/Day 1/)).toHaveValue('2027-03-06');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Another day' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Post 2 days' }));
   expect(await within(dialog).findByText('This day is in the past.')).toBeVisible();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Leave out day 2' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove day 2' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Post 1 day' }));
   expect(await screen.findByText('1 day posted')).toBeVisible();
   expect(extend.sent.at(-1)).toEqual({ jobId: '7', dates: ['2027-03-06'] });
@@ -248,7 +248,7 @@ it('takes a shift down after asking', async () => {
   await renderPage(<ShiftsPage />, { graph: { ...graph, ...close.graph }, viewer });
   await choose('Take the shift down');
   await confirm('Take this shift down?', 'Take it down');
-  expect(await screen.findByText('The shift is off the list')).toBeVisible();
+  expect(await screen.findByText('Shift taken down')).toBeVisible();
   expect(await screen.findByText('No shifts here yet.')).toBeVisible();
   expect(close.sent).toEqual([{ jobId: '7' }]);
 });

@@ -78,7 +78,7 @@ describe('/jobs/:id', () => {
       'href',
       '/jobs/71',
     );
-    expect(screen.getByText('How it fits you: 86 of 100 points')).toBeVisible();
+    expect(screen.getByText('Your match: 86 of 100 points')).toBeVisible();
     expect(screen.getByText('You are free that day.')).toBeVisible();
     expect(screen.getAllByRole('progressbar')).toHaveLength(9);
     expect(screen.getByText(/Artificial intelligence helps to rank/)).toBeVisible();
@@ -95,7 +95,7 @@ describe('/jobs/:id', () => {
     const user = userEvent.setup();
     await show({ JobPage: { data: { job: aJob() } } });
     await user.click(await screen.findByRole('button', { name: 'Share' }));
-    expect(await screen.findByText('Address copied')).toBeVisible();
+    expect(await screen.findByText('Link copied')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/jobs/7`);
   });
 

@@ -65,7 +65,7 @@ it('reads again after a connection came back, and not for notices read elsewhere
 
 it('leaves the list alone under an open dialog, and renews it once that is closed', async () => {
   const state = await openPage();
-  await userEvent.click(screen.getByRole('button', { name: /a counter-offer$/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Make a counter-offer to/ }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText(/^Hourly rate/), '61');
   const before = state.reads;

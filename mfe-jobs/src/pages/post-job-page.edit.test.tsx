@@ -67,7 +67,7 @@ describe('/post-job?edit', () => {
     await userEvent.type(title, 'Recalls with a view');
     standing = postingSource({ revision: 4, hourlyRate: '60.00' });
     await save();
-    expect(await screen.findByText(/Changed by another person: Hourly rate \(CAD\)/)).toBeVisible();
+    expect(await screen.findByText(/Changed by someone else: Hourly rate \(CAD\)/)).toBeVisible();
     expect(title).toHaveValue('Recalls with a view');
     expect(screen.getByLabelText(/hourly rate/i)).toHaveValue('60.00');
     await save();

@@ -30,7 +30,7 @@ function ranked() {
 }
 
 const opener = (at = 0) =>
-  screen.findAllByRole('button', { name: 'Who fits best' }).then((all) => all[at]!);
+  screen.findAllByRole('button', { name: 'Best matches' }).then((all) => all[at]!);
 
 async function open(at = 0): Promise<void> {
   await userEvent.click(await opener(at));
@@ -57,7 +57,9 @@ it('says what the plan hides and leads to the plans', async () => {
   const { graph } = ranked();
   await renderPage(<ShiftsPage />, { graph, viewer });
   await open();
-  expect(await screen.findByText('4 more people fit. Your plan does not show them.')).toBeVisible();
+  expect(
+    await screen.findByText('4 more professionals match, but your plan doesn’t show them.'),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveAttribute(
     'href',
     '/subscription',
@@ -71,7 +73,7 @@ it('says when nobody fits, and when there are more than are shown', async () => 
     viewer,
   });
   await open();
-  expect(await screen.findByText('No one fits this shift yet')).toBeVisible();
+  expect(await screen.findByText('No matches for this shift yet')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Compare plans' })).not.toBeInTheDocument();
   page.unmount();
   await renderPage(<ShiftsPage />, {
@@ -79,7 +81,7 @@ it('says when nobody fits, and when there are more than are shown', async () => 
     viewer,
   });
   await open();
-  expect(await screen.findByText('These are the best 2.')).toBeVisible();
+  expect(await screen.findByText('Here are the top 2 matches.')).toBeVisible();
 });
 
 it('keeps the shift when its ranking fails, and tries again', async () => {
@@ -108,7 +110,7 @@ it('says when the shift is gone', async () => {
   const gone: GraphAnswers = { ...graph, ShiftCandidates: () => ({ data: { job: null } }) };
   await renderPage(<ShiftsPage />, { graph: gone, viewer });
   await open();
-  expect(await screen.findByText('This shift is not open any more')).toBeVisible();
+  expect(await screen.findByText('This shift is no longer open')).toBeVisible();
 });
 
 it('invites the best, and the card knows of the invitation and of its end', async () => {
@@ -130,10 +132,10 @@ it('invites the best, and the card knows of the invitation and of its end', asyn
   });
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Invite Ana Reyes' }));
-  expect(await screen.findByText('Invited, answer open')).toBeVisible();
-  expect(await screen.findByText('Ana Reyes is invited')).toBeVisible();
+  expect(await screen.findByText('Invited, no answer yet')).toBeVisible();
+  expect(await screen.findByText('Invitation sent to Ana Reyes')).toBeVisible();
   // The button is gone: what stands in its place has the focus.
-  expect(screen.getByText('Invited, answer open').parentElement).toHaveFocus();
+  expect(screen.getByText('Invited, no answer yet').parentElement).toHaveFocus();
   expect(invite.sent).toEqual([{ jobId: '7', professionalIds: ['2'] }]);
   await userEvent.click(await screen.findByRole('button', { name: /^Withdraw the invitation/ }));
   const dialog = await screen.findByRole('alertdialog');
@@ -151,7 +153,7 @@ it('says why an invitation was refused, and reads the shift again', async () => 
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Invite Ana Reyes' }));
   expect(await screen.findByText('Asked already.')).toBeVisible();
-  expect(await screen.findByText('Invited, answer open')).toBeVisible();
+  expect(await screen.findByText('Invited, no answer yet')).toBeVisible();
   expect(asked).toEqual(['7', '7']);
 });
 
@@ -161,7 +163,7 @@ it('stays as it is while others are chosen to be invited', async () => {
   await open();
   await screen.findByRole('list', { name: LIST });
   await userEvent.click(screen.getByRole('button', { name: 'Invite people' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Who should be asked?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Who would you like to invite?' });
   expect(await within(dialog).findByRole('checkbox', { name: /Sam Cho/ })).toBeVisible();
   expect(screen.getByText('Ana Reyes', { selector: 'ol *' })).toBeInTheDocument();
   expect(asked).toEqual(['7']);

@@ -65,7 +65,7 @@ export const ClinicInFrench: Story = { globals: { locale: 'fr-CA' } };
 
 export const ClinicRanking: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: 'Who fits best' });
+    const [first] = await canvas.findAllByRole('button', { name: 'Best matches' });
     if (first) await userEvent.click(first);
     await canvas.findByRole('list', { name: 'Professionals, best match first' });
   },

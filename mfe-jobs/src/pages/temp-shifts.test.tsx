@@ -193,10 +193,10 @@ it('shows the score with its public ladder, and appeals a deduction', async () =
     '85',
   );
   expect(screen.getByRole('row', { name: /less than 24 hours before .50/ })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Ask a person to look at it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Appeal' }));
   const dialog = await screen.findByRole('dialog', { name: 'Appeal this deduction' });
   await userEvent.type(within(dialog).getByLabelText(/What happened/), 'The train stood still.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Send the appeal' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send appeal' }));
   expect(await screen.findByText('Appeal sent')).toBeVisible();
   expect(appeal.sent).toEqual([{ entryId: '81', text: 'The train stood still.' }]);
 });

@@ -70,7 +70,7 @@ export const WithAction: Story = {
   args: {
     options: {
       title: 'Schedule removed',
-      action: { label: 'Take it back', onAction: () => undefined },
+      action: { label: 'Undo', onAction: () => undefined },
     },
   },
 };

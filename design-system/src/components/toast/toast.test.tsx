@@ -76,9 +76,9 @@ describe('on the page', () => {
 
   it('offers one thing to do, leaves time for it, and goes when it is done', () => {
     const onAction = jest.fn();
-    show({ title: 'Schedule removed', action: { label: 'Take it back', onAction } });
+    show({ title: 'Schedule removed', action: { label: 'Undo', onAction } });
     act(() => jest.advanceTimersByTime(14_000));
-    fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onAction).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Schedule removed')).not.toBeInTheDocument();
   });

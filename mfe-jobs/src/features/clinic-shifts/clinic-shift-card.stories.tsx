@@ -77,7 +77,7 @@ export const Inviting: Story = {
   },
 };
 
-export const AddingDays: Story = { play: choose('Add further days') };
+export const AddingDays: Story = { play: choose('Add more days') };
 
 export const SavingATemplate: Story = { play: choose('Save as a template') };
 

@@ -19,6 +19,6 @@ export const InGeneral: Story = { args: { shifts: [] } };
 
 export const Blank: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send to a person' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send question' }));
   },
 };

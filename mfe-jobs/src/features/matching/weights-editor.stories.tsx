@@ -27,6 +27,6 @@ export const OutOfBounds: Story = {
     const distance = canvas.getByRole('spinbutton', { name: 'Distance' });
     await userEvent.clear(distance);
     await userEvent.type(distance, '40');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save weights' }));
   },
 };
