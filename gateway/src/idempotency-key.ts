@@ -1,16 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { validationFailed } from '@tbt/service-kit';
-import type { Viewer } from '@tbt/service-kit';
 
 const KEY_MAX = 255;
 
 /**
- * The request's Idempotency-Key where it counts: on POSTs of somebody signed in.
+ * The request's Idempotency-Key where it counts: on POSTs.
  * @throws DomainError VALIDATION_FAILED for one that is not 1 to 255 characters long.
  */
-export function idempotencyKeyOf(request: FastifyRequest, viewer: Viewer | null): string | null {
+export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
-  if (key === undefined || !viewer || request.method !== 'POST') return null;
+  if (key === undefined || request.method !== 'POST') return null;
   if (typeof key !== 'string' || key.length < 1 || key.length > KEY_MAX) {
     throw validationFailed([{ path: ['Idempotency-Key'], key: 'validation.invalid', values: {} }]);
   }

@@ -246,4 +246,24 @@ describe('signUp', () => {
     });
     expect(data?.user).toEqual({ firstName: 'Ada', email: null, isAdmin: null });
   });
+
+  it('answers the account again to the same key, facts and password', async () => {
+    const input = signUpInput({ email: 'again@example.test' });
+    const keyed = (changes: object = {}, idempotencyKey = 'sign-up-1') =>
+      world.ask({
+        query: SIGN_UP,
+        variables: { input: { ...input, ...changes } },
+        address: '198.51.100.77',
+        idempotencyKey,
+      });
+    const first = await keyed();
+    expect(first.data?.signUp).toMatchObject({ errors: [], user: { email: input.email } });
+    expect((await keyed()).data).toEqual(first.data);
+    expect(await rows(input.email)).toBe(1);
+
+    const taken = { user: null, errors: [{ code: 'CONFLICT', path: ['email'] }] };
+    expect((await keyed({ password: 'another-horse-9' })).data?.signUp).toMatchObject(taken);
+    expect((await keyed({}, 'sign-up-2')).data?.signUp).toMatchObject(taken);
+    expect((await keyed({ firstName: 'Bea' })).codes).toEqual(['CONFLICT']);
+  });
 });

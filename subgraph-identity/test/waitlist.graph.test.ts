@@ -92,4 +92,13 @@ describe('joinWaitlist', () => {
     for (let index = 0; index < 12; index += 1) await join({ email: `n${index}@example.test` });
     expect((await join()).codes).toEqual(['RATE_LIMITED']);
   });
+
+  it('says to the same key again that the entry is new', async () => {
+    const keyed = () =>
+      world.ask({ query: JOIN, variables: { input: entry }, idempotencyKey: 'waitlist-1' });
+    const first = await keyed();
+    expect(first.data?.joinWaitlist).toMatchObject({ isNew: true });
+    expect((await keyed()).data).toEqual(first.data);
+    expect(await published()).toHaveLength(1);
+  });
 });

@@ -86,7 +86,7 @@ export async function graphRoute(scope: FastifyInstance, options: GraphRouteOpti
 
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await readCaller(request.raw, request.id);
-    const idempotencyKey = idempotencyKeyOf(request, caller.info.viewer);
+    const idempotencyKey = idempotencyKeyOf(request);
     const contextValue = { ...caller, info: { ...caller.info, idempotencyKey } };
     const isGet = request.method === 'GET';
     const { status, headers, body } = await server.executeHTTPGraphQLRequest({

@@ -58,6 +58,8 @@ type RouteDefinition<
   upload?: UploadRule;
   /** True when it opens a session, which no foreign site may do for a visitor. */
   setsSession?: boolean;
+  /** Takes an Idempotency-Key; POSTs of people signed in do unless they say otherwise. */
+  isKeyed?: boolean;
   /** True for reads that answer the same to everybody most of the time: they carry an ETag. */
   isPublicRead?: boolean;
   /** Refuses before anything is executed. @throws DomainError */
@@ -90,6 +92,8 @@ export type Route = {
   upload: UploadRule | undefined;
   setsSession: boolean;
   isPublicRead: boolean;
+  /** Takes an Idempotency-Key. */
+  isKeyed: boolean;
   answers: Readonly<Record<number, AnswerFacts>>;
   /** @throws DomainError | ProblemError */
   handle(raw: RawInput, executor: Pick<GraphExecutor, 'execute'>): Promise<Answer>;
@@ -187,6 +191,7 @@ export function defineRoute<
     answers,
     setsSession: definition.setsSession ?? false,
     isPublicRead: definition.isPublicRead ?? false,
+    isKeyed: definition.isKeyed ?? (method === 'POST' && access !== 'anyone'),
     async handle(raw, executor) {
       const { input, variables } = actingOn(raw);
       const result = await executor.execute(definition.document, variables, raw.context);

@@ -130,14 +130,13 @@ function bodyOf({ upload }: Route, body: z.core.$ZodType): Record<string, { sche
 }
 
 function describe(route: Route): OpenApiOperation {
-  const isKeyed = route.method === 'POST' && route.access !== 'anyone';
   return {
     summary: route.summary,
     description: whoMay(route.access),
     parameters: [
       ...pathParameters(route.path),
       ...queryParameters(route.query),
-      ...(isKeyed ? [idempotencyParameter] : []),
+      ...(route.isKeyed ? [idempotencyParameter] : []),
     ],
     ...(route.body ? { requestBody: { required: true, content: bodyOf(route, route.body) } } : {}),
     responses: {

@@ -168,7 +168,7 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
       handler: async (request, reply) => {
         const context = await readCaller(request.raw, request.id);
         admit(route, request, context, origins);
-        const idempotencyKey = idempotencyKeyOf(request, context.info.viewer);
+        const idempotencyKey = route.isKeyed ? idempotencyKeyOf(request) : null;
         const raw = {
           params: paramsOf(route.path, request.params as Record<string, string>),
           query: request.query as Record<string, unknown>,

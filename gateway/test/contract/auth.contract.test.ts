@@ -57,6 +57,20 @@ describe('signing up', () => {
     const again = { ...account, email: String(account.email).toUpperCase() };
     problemOf(await post('/api/auth/signup', again), 409, 'CONFLICT');
   });
+
+  it('answers the account again to the same Idempotency-Key, and to nobody else', async () => {
+    const account = accountOf('hygienist');
+    const headers = { 'idempotency-key': unique() };
+    const first = await post('/api/auth/signup', account, { headers });
+    expect(first.status).toBe(201);
+    const again = await post('/api/auth/signup', account, { headers });
+    expect(again.status).toBe(201);
+    expect(objectOf(again)).toEqual(objectOf(first));
+    const guessed = { ...account, password: `${PASSWORD}-not` };
+    problemOf(await post('/api/auth/signup', guessed, { headers }), 409, 'CONFLICT');
+    const other = { ...account, firstName: 'Sam' };
+    problemOf(await post('/api/auth/signup', other, { headers }), 409, 'CONFLICT');
+  });
 });
 
 describe('logging in', () => {

@@ -14,6 +14,7 @@ const signUp = defineRoute({
   path: '/api/auth/signup',
   summary: 'Creates an account without opening a session.',
   access: 'anyone',
+  isKeyed: true,
   body: signUpRule,
   setsSession: true,
   document: RestSignUpDocument,

@@ -40,6 +40,7 @@ const createUser = defineRoute({
   path: '/api/users',
   summary: 'Creates an account with its whole profile and opens a session.',
   access: 'anyone',
+  isKeyed: true,
   body: createProfileRule,
   setsSession: true,
   document: RestCreateProfileDocument,

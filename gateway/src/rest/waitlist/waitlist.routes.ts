@@ -9,6 +9,7 @@ const joinWaitlist = defineRoute({
   path: '/api/waitlist',
   summary: 'Puts an address on the waitlist, once in any case.',
   access: 'anyone',
+  isKeyed: true,
   body: waitlistRule,
   document: RestJoinWaitlistDocument,
   variables: ({ body }) => ({ input: body }),

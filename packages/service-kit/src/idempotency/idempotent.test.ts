@@ -112,11 +112,19 @@ describe('idempotent', () => {
     await expect(post(keyed(), 'bb')).resolves.toEqual(second);
   });
 
-  it('just runs without a key or a viewer', async () => {
+  it('just runs without a key', async () => {
     await post(keyed(null), 'a');
-    await post(anonymous({ idempotencyKey: 'key-1' }), 'bb');
+    await post(keyed(null), 'bb');
     await expect(rows()).resolves.toBe(2);
     await expect(database.prisma.idempotencyKey.count()).resolves.toBe(0);
+  });
+
+  it('remembers for callers who are not signed in, apart from everyone signed in', async () => {
+    const unknown = anonymous({ idempotencyKey: 'key-1' });
+    const first = await post(unknown, 'a');
+    await expect(post(unknown, 'a')).resolves.toEqual(first);
+    expect((await post(keyed(), 'bb')).id).not.toBe(first.id);
+    await expect(rows()).resolves.toBe(2);
   });
 
   it('keeps a result that is nothing', async () => {

@@ -29,10 +29,14 @@ const hashOf = ({ operation, input }: IdempotentCall): string =>
     .update(stableJson([operation, input]))
     .digest('base64url');
 
+/** Owns the keys of callers who are not signed in: sign-up, registration, waitlist. */
+const ANONYMOUS_ID = 0;
+
 /**
  * Runs `act` once per viewer and key and stores its result in the same transaction, so that a crash
  * keeps both or neither. A repeated call gets the stored result, Dates included; keys live 24 hours.
- * Without a key or a viewer it just runs.
+ * Without a key it just runs. Callers who are not signed in share one space of keys: what such a
+ * call answers again must be safe with anybody who sends the same key and input.
  * @throws DomainError CONFLICT while the first call runs, and for the same key with another input.
  */
 export async function idempotent<T>(
@@ -42,18 +46,19 @@ export async function idempotent<T>(
   act: () => Promise<T>,
 ): Promise<T> {
   const { viewer, idempotencyKey: key } = info;
-  if (key === null || viewer === null) return act();
-  const lockName = `idempotency ${viewer.userId} ${key}`;
+  if (key === null) return act();
+  const ownerId = viewer?.userId ?? ANONYMOUS_ID;
+  const lockName = `idempotency ${ownerId} ${key}`;
   const [lock] = await tx.$queryRawUnsafe<{ locked: boolean }[]>(LOCK, lockName);
   if (!lock?.locked) throw conflict('problem.idempotencyRunning', { retryAfterSeconds: 1 });
   const bodyHash = hashOf(call);
-  const [stored] = await tx.$queryRawUnsafe<Row[]>(FIND, viewer.userId, key);
+  const [stored] = await tx.$queryRawUnsafe<Row[]>(FIND, ownerId, key);
   if (stored) {
     if (stored.body_hash !== bodyHash) throw conflict('problem.idempotencyMismatch');
     return unpackResult(stored.result) as T;
   }
   const result = await act();
   const packed = packResult(result);
-  await tx.$executeRawUnsafe(STORE, viewer.userId, key, call.operation, bodyHash, packed);
+  await tx.$executeRawUnsafe(STORE, ownerId, key, call.operation, bodyHash, packed);
   return result;
 }

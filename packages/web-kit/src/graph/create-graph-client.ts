@@ -10,6 +10,7 @@ import { createFreshnessLink } from './freshness-link';
 import { createLazyLink } from './lazy-link';
 import { operationOf } from './operation-key';
 import { queryRecords } from './query-records';
+import { createRepeatKeyLink } from './repeat-key-link';
 import { createRefusalLink } from './session-refusal';
 import { createRetryLink } from './retry-link';
 import { typePolicies } from './type-policies';
@@ -39,7 +40,13 @@ function createNetworkLink(path: string): ApolloLink {
   return ApolloLink.split(
     ({ query }) => operationOf(query)?.operation === 'subscription',
     socket,
-    ApolloLink.from([createRetryLink(), createDocumentIdLink(), localised, http]),
+    ApolloLink.from([
+      createRetryLink(),
+      createRepeatKeyLink(),
+      createDocumentIdLink(),
+      localised,
+      http,
+    ]),
   );
 }
 

@@ -4,6 +4,7 @@ import { parse, type DocumentNode } from 'graphql';
 import { of, throwError } from 'rxjs';
 import { ApolloProvider, createGraphClient, useQuery, type TypedDocumentNode } from './index';
 import { createQueryRecords } from './query-records';
+import { createRepeatKeyLink } from './repeat-key-link';
 import { createRetryLink } from './retry-link';
 import { createGraphCache } from './create-graph-client';
 
@@ -50,6 +51,27 @@ it('repeats a query that a service could not answer at all, not one answered in 
   await expect(run(link)).resolves.toEqual({ data: page(1) });
   await run(link);
   expect(network).toHaveBeenCalledTimes(3);
+});
+
+it('sends a mutation again under its key while its outcome is not known, else under a new one', async () => {
+  const unavailable = [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }];
+  const answers: ApolloLink.Result[] = [
+    { data: null, errors: unavailable },
+    { data: { postJob: { job: null } } },
+    { data: { postJob: { job: null } } },
+  ];
+  const keys: unknown[] = [];
+  const network = new ApolloLink((operation) => {
+    const { headers } = operation.getContext() as { headers: Record<string, string> };
+    keys.push(headers['idempotency-key']);
+    return of(answers.shift() ?? { data: null });
+  });
+  let made = 0;
+  const link = ApolloLink.from([createRepeatKeyLink(() => `key-${(made += 1)}`), network]);
+  await run(link, POST);
+  await run(link, POST);
+  await run(link, POST);
+  expect(keys).toEqual(['key-1', 'key-1', 'key-2']);
 });
 
 it('asks once for what two parts of a page show, and not again when one comes back', async () => {

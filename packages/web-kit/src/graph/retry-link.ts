@@ -6,11 +6,12 @@ import { operationOf } from './operation-key';
 const WAIT_MS = 400;
 const PASSING_CODES = new Set<unknown>(['UNAVAILABLE', 'INTERNAL']);
 
-const mayPass = (error: unknown): boolean =>
+/** Whether the same request may succeed later. */
+export const mayPass = (error: unknown): boolean =>
   !ServerError.is(error) || error.statusCode >= 500 || error.statusCode === 408;
 
 /** A query that failed as a whole for a reason that may pass; partial answers are kept. */
-function failedWhole(result: ApolloLink.Result): boolean {
+export function failedWhole(result: ApolloLink.Result): boolean {
   const errors = 'errors' in result ? (result.errors ?? []) : [];
   const data = 'data' in result ? result.data : undefined;
   return !data && errors.some(({ extensions }) => PASSING_CODES.has(extensions?.code));

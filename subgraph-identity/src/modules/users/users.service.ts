@@ -7,6 +7,7 @@ import {
 } from '@tbt/contracts';
 import {
   conflict,
+  idempotent,
   onConstraint,
   parseInput,
   requireViewer,
@@ -45,10 +46,16 @@ type Parts = {
 export function createUsersService(parts: Parts) {
   const { users, promotions, passwords, limits, database, clock } = parts;
   const { requestConfirmation, recordAgreement } = parts;
+  const refuseTaken = async (info: RequestInfo): Promise<never> => {
+    await limits.countTaken(info.address);
+    throw conflict('user.emailTaken', { path: ['email'] });
+  };
+
   /**
    * The one way to an account. What goes with it is added in the same transaction; a clinic's
    * promotional code is claimed with it, or there is no account. A link to confirm the address is
    * asked for and the agreement to the terms is kept, unless a service vouches for the person.
+   * Repeated with the same idempotency key, facts and password, it completes the account made first.
    * @throws DomainError VALIDATION_FAILED, CONFLICT `user.emailTaken`, RATE_LIMITED by address.
    */
   const register = async <T>(
@@ -58,11 +65,19 @@ export function createUsersService(parts: Parts) {
   ): Promise<T> => {
     refuseCommonPassword(password);
     passwords.admit();
+    // The password is left out: a fast hash of it must not be kept.
+    const call = { operation: 'register', input: { ...person, promotionalCode } };
     const taken = await users.byEmail(person.email);
     // Said before the password is hashed: a refused address costs no work. The constraint decides.
     if (taken) {
-      await limits.countTaken(info.address);
-      throw conflict('user.emailTaken', { path: ['email'] });
+      const made = await database.transaction((tx) =>
+        idempotent<{ userId: number }>(info, tx, call, () => refuseTaken(info)),
+      );
+      const isSame =
+        made.userId === taken.id &&
+        (await passwords.verify(await users.passwordHash(taken.id), password));
+      if (!isSame) return refuseTaken(info);
+      return database.transaction((tx) => complete(tx, taken));
     }
     const stored = limits.countAccount(info.address, async () => {
       const passwordHash = await passwords.hash(password);
@@ -72,16 +87,23 @@ export function createUsersService(parts: Parts) {
       const emailConfirmedAt = info.system === null ? null : createdAt;
       const reach = { locale: info.locale, emailConfirmedAt };
       const data = { ...defaults, ...person, ...reach, passwordHash, createdAt };
-      return database.transaction(async (tx) => {
+      const insert = async (tx: IdentityTx): Promise<User> => {
         const user = await users.insert(tx, data);
         if (info.system === null) {
           await requestConfirmation(tx, user);
           await recordAgreement(tx, user.id, info.locale);
         }
-        return complete(
-          tx,
-          promotionalCode ? await promotions.claim(tx, user, promotionalCode) : user,
-        );
+        return promotionalCode ? promotions.claim(tx, user, promotionalCode) : user;
+      };
+      return database.transaction(async (tx) => {
+        const made: { user?: User } = {};
+        await idempotent(info, tx, call, async () => {
+          made.user = await insert(tx);
+          return { userId: made.user.id };
+        });
+        // The first call ended between the look at the address and here.
+        if (!made.user) throw conflict('problem.idempotencyRunning', { retryAfterSeconds: 1 });
+        return complete(tx, made.user);
       });
     });
     return stored.catch((error: unknown) =>

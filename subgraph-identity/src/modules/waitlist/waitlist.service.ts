@@ -1,6 +1,12 @@
 import { waitlistRule } from '@tbt/contracts';
-import { appendOutbox, parseInput, type Clock, type RequestInfo } from '@tbt/service-kit';
-import type { IdentityDatabase } from '../../database';
+import {
+  appendOutbox,
+  idempotent,
+  parseInput,
+  type Clock,
+  type RequestInfo,
+} from '@tbt/service-kit';
+import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
 import type { WaitlistEntry, WaitlistRepository } from './waitlist.repository';
 
@@ -23,20 +29,21 @@ export const createWaitlistService = ({ waitlist, limits, database, clock }: Par
     const values = parseInput(waitlistRule, input);
     await limits.countWaitlist(info.address);
     const { locale } = info;
-    return database.transaction(async (tx) => {
-      const { id, createdAt, isNew } = await waitlist.insert(tx, {
-        ...values,
-        locale,
-        createdAt: clock.now(),
-      });
-      if (isNew) {
+    const insert = async (tx: IdentityTx) => {
+      const stored = await waitlist.insert(tx, { ...values, locale, createdAt: clock.now() });
+      if (stored.isNew) {
         const { name, email, province, role } = values;
-        const at = createdAt.toISOString();
-        const facts = { entryId: id, name, email, province, role, locale, at };
+        const at = stored.createdAt.toISOString();
+        const facts = { entryId: stored.id, name, email, province, role, locale, at };
         await appendOutbox(tx, 'waitlist.joined', facts);
       }
-      return { entry: { ...values, id, createdAt }, isNew };
-    });
+      return stored;
+    };
+    const call = { operation: 'joinWaitlist', input: values };
+    const { id, createdAt, isNew } = await database.transaction((tx) =>
+      idempotent(info, tx, call, () => insert(tx)),
+    );
+    return { entry: { ...values, id, createdAt }, isNew };
   },
 });
 
