@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import {
   applyRetention,
+  checkDatabase,
   createDatabase,
   createOutboxRelay,
   migrateDeploy,
-  NotReadyError,
   purgeExpiredRows,
   scheduleJob,
   servePrivacy,
@@ -79,9 +79,8 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
     outbox,
     logger,
     ready: async () => {
-      await database.pool.query('SELECT 1').catch((error: unknown) => {
-        throw new NotReadyError(['identity database'], error);
-      });
+      await checkDatabase(database.pool, 'identity');
+      await options.deployment.files.ready();
       await bus.ready();
     },
     start: async () => {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import {
+  checkDatabase,
   createDatabase,
   createOutboxRelay,
   migrateDeploy,
-  NotReadyError,
   servePrivacy,
 } from '@tbt/service-kit';
 import type {
@@ -104,9 +104,7 @@ export async function createMarketplaceSubgraph(
       clock,
     }),
     async ready() {
-      await database.pool.query('SELECT 1 FROM jobs LIMIT 1').catch((error: unknown) => {
-        throw new NotReadyError(['marketplace database'], error);
-      });
+      await checkDatabase(database.pool, 'marketplace');
       await bus.ready();
     },
     async start() {

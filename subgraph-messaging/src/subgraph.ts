@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import {
-  NotReadyError,
   applyRetention,
+  checkDatabase,
   createOutboxRelay,
   migrateDeploy,
   purgeExpiredRows,
@@ -115,9 +115,7 @@ export async function createMessagingSubgraph(
     mailSender,
     contextFor: (info) => createContext(info, { services, database }),
     ready: async () => {
-      await database.pool.query('SELECT 1').catch((cause: unknown) => {
-        throw new NotReadyError(['messaging database'], cause);
-      });
+      await checkDatabase(database.pool, 'messaging');
       await bus.ready();
     },
     start: async () => {

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import type { Level, Logger as PinoLogger } from 'pino';
+import { createLogOutput } from './log-output';
 import { loggedError } from './logged-error';
 
 export type Logger = PinoLogger;
@@ -33,20 +34,14 @@ const redactedPaths = DEPTHS.flatMap((depth) =>
   ),
 );
 
-const FLUSH_MS = 100;
-const BLOCK_BYTES = 4096;
-
-/** Standard output in the background: a busy moment's lines go together, a quiet one's after 100 ms. */
-function standardOutput() {
-  const output = pino.destination({ dest: 1, sync: false, minLength: BLOCK_BYTES });
-  setInterval(() => output.flush(), FLUSH_MS).unref();
-  return output;
-}
+/** Seconds between two looks at whether lines were lost. */
+const LOOK_EVERY_S = 5;
 
 /** JSON lines; secrets are redacted by field name, e-mail addresses wherever they stand. */
 export function createLogger({ service, level, destination }: LoggerOptions): Logger {
-  const sink = destination ?? standardOutput();
-  return pino(
+  const output = destination ? null : createLogOutput(1);
+  const sink = destination ?? output;
+  const logger = pino(
     {
       level,
       base: { service },
@@ -55,6 +50,14 @@ export function createLogger({ service, level, destination }: LoggerOptions): Lo
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: redactedPaths, censor: '[redacted]' },
     },
-    { write: (line: string) => void sink.write(line.replace(EMAIL, '[email]')) },
+    { write: (line: string) => void sink?.write(line.replace(EMAIL, '[email]')) },
   );
+  if (output) {
+    const look = () => {
+      const lines = output.takeLost();
+      if (lines > 0) logger.warn({ lines }, 'Log lines were lost: they could not be written');
+    };
+    setInterval(look, LOOK_EVERY_S * 1000).unref();
+  }
+  return logger;
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { kitDatabase } from '../../test/kit-database';
 import { PrismaClient } from '../../test/generated/prisma/client';
+import { checkDatabase } from './check-database';
 import { createDatabase } from './database';
 import { isDatabaseAway } from './database-error';
 import { createPool } from './pool';
@@ -37,5 +38,18 @@ it('a connection that breaks while it is lent out costs its statement, not the p
   client.release(true);
   expect((await pool.query('SELECT 1')).rowCount).toBe(1);
   await pool.end();
+  await database.drop();
+});
+
+it('a database that reads and does not write is not ready, and its writes may pass later', async () => {
+  const database = await kitDatabase();
+  await expect(checkDatabase(database.pool, 'kit')).resolves.toBeUndefined();
+  const readOnly = createPool(`${database.url}?options=-c%20default_transaction_read_only%3Don`);
+  await expect(checkDatabase(readOnly, 'kit')).rejects.toMatchObject({
+    missing: ['kit database: read-only'],
+  });
+  const refused: unknown = await readOnly.query('CREATE TABLE t (id int)').catch((e: unknown) => e);
+  expect(isDatabaseAway(refused)).toBe(true);
+  await readOnly.end();
   await database.drop();
 });

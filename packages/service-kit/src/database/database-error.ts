@@ -65,10 +65,12 @@ export const isTransactionNotBegun = (error: unknown): boolean =>
       code === 'P2028' && typeof message === 'string' && message.includes(NOT_BEGUN),
   );
 
-// Not reachable, shutting down or starting, out of connections, no connection or answer in time.
+// Not reachable, shutting down or starting, no connection or answer in time.
 const AWAY = new Set<unknown>([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT', 'EPIPE'],
-  ...['57P01', '57P02', '57P03', '57014', '53300', '08006'],
+  ...['57P01', '57P02', '57P03', '57014', '08001', '08003', '08006'],
+  // Out of disk, memory or connections; read-only; the disk fails.
+  ...['53000', '53100', '53200', '53300', '25006', '58030'],
   ...['P1001', 'P1002', 'P1017', 'P2024', 'P2028'],
 ]);
 const AWAY_KINDS = new Set<unknown>([
@@ -89,11 +91,14 @@ const AWAY_MESSAGES = new Set<unknown>([
   'Query read timeout',
 ]);
 
-/** Whether the database could not be asked at all, so that trying again later may help. */
+/** Whether the database cannot be asked or cannot write at the moment: later it may. */
 export function isDatabaseAway(error: unknown): boolean {
   return layersOf(error).some(
-    ({ code, kind, message }) =>
-      AWAY.has(code) || AWAY_KINDS.has(kind) || AWAY_MESSAGES.has(message),
+    ({ code, originalCode, kind, message }) =>
+      AWAY.has(code) ||
+      AWAY.has(originalCode) ||
+      AWAY_KINDS.has(kind) ||
+      AWAY_MESSAGES.has(message),
   );
 }
 

@@ -1,3 +1,4 @@
+export { checkDatabase } from './check-database';
 export { createDatabase } from './database';
 export type { Database, DatabaseOptions, PrismaClientLike, Tx } from './database';
 export {

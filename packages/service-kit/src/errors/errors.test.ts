@@ -130,6 +130,8 @@ describe('formatGraphQLError', () => {
   it.each([
     Object.assign(new Error('connect 10.0.0.3'), { code: 'ECONNREFUSED' }),
     Object.assign(new Error('terminating connection'), { code: '57P01' }),
+    Object.assign(new Error('could not extend file'), { code: '53100' }),
+    Object.assign(new Error('cannot execute INSERT'), { code: '25006' }),
     Object.assign(new Error('Unable to start a transaction'), { code: 'P2028' }),
     Object.assign(new Error('deadlock detected'), { code: '40P01' }),
     new Error('timeout exceeded when trying to connect'),

@@ -12,6 +12,8 @@ export type StoredFile = {
  * digits, dots, dashes and slashes, for example `photos/7/3f2c….webp`.
  */
 export type FileStorage = {
+  /** @throws NotReadyError when there is no room for a file. */
+  ready(): Promise<void>;
   /** Stores all of it or nothing; the same key again replaces it. @throws DomainError UNAVAILABLE when it is full or away. */
   put(key: string, content: Readable | Buffer): Promise<StoredFile>;
   /** Null when there is no such file. */

@@ -85,3 +85,12 @@ it.each(['../secret', '/etc/passwd', 'a/../b', 'A.pdf', '', 'a//b', 'a/.b', 'a\0
     await expect(createLocalFileStorage(folder).put(key, Buffer.from('x'))).rejects.toThrow('form');
   },
 );
+
+it('is not ready without room for a file', async () => {
+  const files = createLocalFileStorage(folder);
+  await expect(files.ready()).resolves.toBeUndefined();
+  const found = await promises.statfs(folder);
+  const room = jest.spyOn(promises, 'statfs').mockResolvedValue({ ...found, bavail: 1 } as never);
+  await expect(files.ready()).rejects.toMatchObject({ missing: ['disk: full'] });
+  room.mockRestore();
+});

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { unavailable } from '../errors';
+import { NotReadyError } from '../http/not-ready-error';
 import { assertFileKey, type FileStorage, type StoredFile } from './file-storage';
 
 const COMING = '.coming';
+/** Bytes below which a disk is told to be full: some large files. */
+const ROOM_MIN = 64 * 1024 * 1024;
 /** Full, read-only, out of order or out of handles: another time it may work. */
 const PASSING = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EMFILE', 'ENFILE'];
 
@@ -49,6 +52,13 @@ export function createLocalFileStorage(directory: string): FileStorage {
   }
 
   return {
+    ready: async () => {
+      await mkdir(directory, { recursive: true }).catch(() => undefined);
+      const { bavail, bsize } = await statfs(directory).catch((error: unknown) => {
+        throw new NotReadyError(['files'], error);
+      });
+      if (bavail * bsize < ROOM_MIN) throw new NotReadyError(['disk: full']);
+    },
     put: async (key, content) => {
       const path = pathOf(key);
       const coming = `${path}.${randomUUID()}${COMING}`;

@@ -138,6 +138,7 @@ export function createS3FileStorage(options: S3Options): FileStorage {
   });
 
   return {
+    ready: () => Promise.resolve(),
     put: async (key, content) => {
       assertFileKey(key);
       const size = await (Buffer.isBuffer(content)
