@@ -96,22 +96,25 @@ describe('accepting', () => {
   it.each([
     [
       'an assistant who is not verified, in Quebec',
-      { role: 'assistant', isVerified: false },
+      { isVerified: false },
       'not_verified',
       'This person is not verified yet and cannot be booked.',
     ],
     [
-      'a hygienist on the shift of an assistant',
-      { role: 'hygienist' },
+      'an assistant who is a hygienist by now',
+      { becomes: 'hygienist' },
       'other_role',
       'This person is a Dental Hygienist; the shift asks for a Dental Assistant.',
     ],
-  ] as const)('does not book %s, and says so in advance', async (_who, changes, gap, message) => {
+  ] as const)('does not book %s, and says so in advance', async (_who, facts, gap, message) => {
+    const { becomes, ...changes }: { becomes?: string; isVerified?: boolean } = facts;
     const clinic = await world.clinic();
     const place = { province: 'Quebec', city: 'Laval' };
     const job = await world.job(clinic, { ...place, role: 'assistant' });
-    const temp = await world.temp({ licences: [world.licence('Quebec')], ...changes });
+    const licences = [world.licence('Quebec')];
+    const temp = await world.temp({ role: 'assistant', licences, ...changes });
     const application = await world.apply(temp, job);
+    if (becomes) await world.rows('UPDATE people SET role = $2 WHERE id = $1', [temp.id, becomes]);
     const query = `query Mine($id: ID!) { job(id: $id) { applications { edges { node { bookingObstacles } } } } }`;
     const { data } = await world.graph(query, { id: job.id }, clinic);
     const bookingObstacles = ['missing_credential', gap];

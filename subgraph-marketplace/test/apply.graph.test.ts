@@ -52,13 +52,17 @@ describe('applying', () => {
     expect(await said(french)).toBe(messageText('fr-CA', 'application.defaultMessage'));
   });
 
-  it('is open to the unverified, to the other profession and to people nobody has heard of', async () => {
+  it('is open to the unverified and to people nobody has heard of, not to the other profession', async () => {
     const { job } = await cast();
     const stranger = { ...(await world.temp()), id: 900_100 };
-    const assistant = await world.temp({ role: 'assistant', licences: [], isVerified: false });
-    for (const who of [stranger, assistant]) {
+    const unverified = await world.temp({ licences: [], isVerified: false });
+    for (const who of [stranger, unverified]) {
       expect((await run(APPLY, { jobId: job.id }, who)).errors).toEqual([]);
     }
+    const assistant = await world.temp({ role: 'assistant' });
+    expect((await run(APPLY, { jobId: job.id }, assistant)).errors).toMatchObject([
+      { code: 'CONFLICT', path: ['jobId'], reasons: ['other_role'] },
+    ]);
   });
 
   it.each([

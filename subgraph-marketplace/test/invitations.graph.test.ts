@@ -55,6 +55,15 @@ describe('inviting', () => {
     expect(rest.errors).toEqual([]);
   });
 
+  it('sends the clinic to the application of who has applied', async () => {
+    const { clinic, job } = await cast();
+    const temp = await world.temp();
+    await world.apply(temp, job);
+    const ids = [String(temp.id)];
+    const asked = await run(INVITE, { jobId: job.id, professionalIds: ids }, clinic);
+    expect(asked.errors).toMatchObject([{ code: 'CONFLICT', reasons: ['already_applied'] }]);
+  });
+
   it('names who cannot be asked, and asks nobody then', async () => {
     const { clinic, temp, job } = await cast();
     const closed = await world.temp({ isActive: false });
@@ -135,10 +144,10 @@ describe('answering an invitation', () => {
     'goes on with an application that is %s',
     async (status) => {
       const { clinic, temp, job } = await cast();
+      const [invitation] = await invited(world, clinic, job, [temp]);
       const own = { jobId: String(job.id), hourlyRate: '60' };
       const { id } = await world.services.applications.apply(world.as(temp), own);
       await world.rows('UPDATE applications SET status = $2 WHERE id = $1', [id, status]);
-      const [invitation] = await invited(world, clinic, job, [temp]);
       const { booking } = await run(ACCEPT_INVITATION, { invitationId: invitation?.id }, temp);
       expect(booking?.hourlyRate).toBe('52.00');
       const rows = await world.rows(

@@ -130,6 +130,13 @@ describe('answering', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
+  it('refuses the other profession at once', async () => {
+    const job = await postShift(clinic, { role: 'assistant' });
+    const answer = await post('/api/applications', { jobId: job.id }, { token: hygienist.token });
+    const problem = problemOf(answer, 409, 'CONFLICT');
+    expect(problem).toMatchObject({ reasons: ['other_role'] });
+  });
+
   it('books one of two applicants who are accepted at once', async () => {
     const assistant = await demoPerson('assistant');
     const newgrad = await newPerson('assistant');

@@ -153,6 +153,8 @@ it('shows the talk about the rate and the exact obstacle', async () => {
   expect(screen.getByText('Ten years of experience.')).toBeVisible();
   expect(screen.getByText(/is being reviewed: can be booked once/)).toBeVisible();
   expect(screen.queryByText(/No approved licence/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Accept Ana Reyes' })).toBeDisabled();
+  expect(screen.queryByText('Verified')).toBeNull();
 });
 
 it('invites favourites and good matches, nobody twice', async () => {

@@ -288,6 +288,7 @@ export const inviteChoices: GraphAnswers = answer(InviteChoicesDocument, ({ jobI
             professional: invitee('6', 'Sam', 'Cho'),
             match: { __typename: 'Match', points: 82 },
             bookingObstacles: ['overlap'],
+            application: null,
           },
         },
       ],

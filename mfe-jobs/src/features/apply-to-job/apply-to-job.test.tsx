@@ -172,6 +172,12 @@ describe('applying to a shift', () => {
     expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
   });
 
+  it('says whom the shift is for to the other profession', async () => {
+    await show(withoutGaps, { role: 'assistant' });
+    expect(screen.getByText(/^This shift asks for a Dental Assistant/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
+  });
+
   it('tells of a booking that stands', async () => {
     await show(withoutGaps, {
       status: 'booked',

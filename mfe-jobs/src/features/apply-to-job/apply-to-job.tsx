@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '@tbt/contracts';
+import { isProfessionalRole, messageText, paths } from '@tbt/contracts';
 import { Button, Stack, Text } from '@tbt/design-system';
-import { useNavigate, useSession } from '@tbt/web-kit';
+import { useLocale, useNavigate, useSession } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { ApplyToJobStateFragmentDoc, type ApplyToJobStateFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -52,6 +52,7 @@ export function ApplyToJob({
   const job = readFragment(ApplyToJobStateFragmentDoc, reference);
   const t = useText();
   const { viewer } = useSession();
+  const { locale } = useLocale();
   const { myApplication, myInvitation } = job;
   const { status, onSend } = useFocusOnApplied(Boolean(myApplication));
 
@@ -68,5 +69,14 @@ export function ApplyToJob({
       </div>
     );
   if (job.status !== 'active') return <Text tone="muted">{t('jobs.apply.closed')}</Text>;
+  if (viewer && isProfessionalRole(viewer.role) && viewer.role !== job.role)
+    return (
+      <Text tone="muted">
+        {messageText(locale, 'application.otherRoleYours', {
+          role: viewer.role,
+          shiftRole: job.role,
+        })}
+      </Text>
+    );
   return <ApplyButton job={job} onSend={onSend} />;
 }

@@ -40,6 +40,7 @@ export function CandidateActions({ application, name, canWrite }: CandidateActio
           key={answer}
           size="small"
           variant={answer === 'accept' ? 'primary' : 'secondary'}
+          disabled={answer === 'accept' && application.bookingObstacles.length > 0}
           aria-label={t(`jobs.shifts.${answer}Name`, { name })}
           onClick={() => setChosen(answer)}
         >

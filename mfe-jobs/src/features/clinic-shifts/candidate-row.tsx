@@ -1,4 +1,4 @@
-import { applicationMessageText, optionLabel } from '@tbt/contracts';
+import { applicationMessageText, CREDENTIAL_GAPS, optionLabel } from '@tbt/contracts';
 import { Badge, Icon, Text } from '@tbt/design-system';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
@@ -12,15 +12,21 @@ import { usePersonFacts } from '../../parts/person-row/use-person-facts';
 import { useText } from '../../texts';
 import { CandidateActions } from './candidate-actions';
 
-type Person = CandidateFragment['applicant'];
+const GAPS: ReadonlySet<string> = new Set(['other_role', ...CREDENTIAL_GAPS]);
 
-function Standing({ person, status }: { person: Person; status: CandidateFragment['status'] }) {
+type StandingProps = Pick<CandidateFragment, 'status' | 'bookingObstacles'> & {
+  person: CandidateFragment['applicant'];
+};
+
+function Standing({ person, status, bookingObstacles }: StandingProps) {
   const t = useText();
   const { locale } = useLocale();
   const isAccepted = status === 'accepted';
+  // What is missing for this very shift is said below; "verified" beside it would contradict.
+  const isFit = !bookingObstacles.some((code) => GAPS.has(code));
   return (
     <>
-      {person && (
+      {person && (isFit || !person.isVerified) && (
         <Badge
           tone={person.isVerified ? 'success' : 'neutral'}
           icon={<Icon name={person.isVerified ? 'check' : 'clock'} size="small" />}
@@ -63,7 +69,9 @@ export function CandidateRow({ candidate, postedRate }: CandidateRowProps) {
     <PersonRow
       person={person}
       gap="2"
-      badges={<Standing person={person} status={status} />}
+      badges={
+        <Standing person={person} status={status} bookingObstacles={application.bookingObstacles} />
+      }
       actions={
         <CandidateActions application={application} name={name} canWrite={Boolean(person)} />
       }

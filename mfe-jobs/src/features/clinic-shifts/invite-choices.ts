@@ -13,7 +13,10 @@ export interface InviteChoice {
   obstacles: readonly string[];
 }
 
-/** Favourites of the shift's role first, then the best matches; everybody once. */
+/**
+ * Favourites of the shift's role first, then the best matches; each once. Applicants who wait for an
+ * answer get that, not an invitation.
+ */
 export function choicesOf(
   { favourites, job }: InviteChoicesQuery,
   role: string,
@@ -30,10 +33,16 @@ export function choicesOf(
       obstacles: match?.bookingObstacles ?? [],
     };
   };
-  const kept = favourites.flatMap(({ person }) => (person?.role === role ? [person] : []));
+  const isWaiting = (id: string) =>
+    ['pending', 'countered'].includes(matchOf(id)?.application?.status ?? '');
+  const kept = favourites.flatMap(({ person }) =>
+    person?.role === role && !isWaiting(person.id) ? [person] : [],
+  );
   const keptIds = new Set(kept.map(({ id }) => id));
   const others = ranked.flatMap(({ professional }) =>
-    professional && !keptIds.has(professional.id) ? [professional] : [],
+    professional && !keptIds.has(professional.id) && !isWaiting(professional.id)
+      ? [professional]
+      : [],
   );
   return [
     ...kept.map((person) => choiceOf(person, true)),

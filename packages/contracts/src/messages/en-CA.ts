@@ -115,6 +115,8 @@ export const enCA = {
   'invitation.justTaken': 'Another person has just taken this shift.',
   'invitation.notInvitable': 'This person cannot be invited to this shift.',
   'invitation.duplicate': 'This person has an invitation to this shift that waits for an answer.',
+  'invitation.alreadyApplied':
+    'This person has applied to this shift already. Answer the application instead.',
   'invitation.tooMany': 'At most {max} invitations to a shift wait for an answer at a time.',
   'application.notVerified': 'This person is not verified yet and cannot be booked.',
   'application.otherRole': 'This person is a {role|role}; the shift asks for a {shiftRole|role}.',

@@ -118,6 +118,8 @@ export const frCA: Record<MessageKey, string> = {
   'invitation.justTaken': 'Une autre personne vient de prendre ce quart.',
   'invitation.notInvitable': 'Cette personne ne peut pas être invitée à ce quart.',
   'invitation.duplicate': 'Cette personne a déjà une invitation à ce quart qui attend une réponse.',
+  'invitation.alreadyApplied':
+    'Cette personne a déjà postulé pour ce quart. Répondez plutôt à sa candidature.',
   'invitation.tooMany': 'Au plus {max} invitations à un quart attendent une réponse à la fois.',
   'application.notVerified':
     'Cette personne n’est pas encore vérifiée et ne peut pas être réservée.',

@@ -44,10 +44,18 @@ export function createApplying(deps: Deps) {
     return [job, ...held.filter((day) => day.id !== id && day.status === 'active')];
   };
 
-  const refuseBusyPerson = async (tx: MarketplaceTx, professionalId: number, open: Job[]) => {
-    const { isActive } = await people.lock(tx, professionalId);
+  const refusePerson = async (tx: MarketplaceTx, professionalId: number, open: Job[]) => {
+    const { isActive, role } = await people.lock(tx, professionalId);
     if (!isActive) throw conflict('application.inactivePerson', { reasons: ['inactive'] });
     for (const job of open) {
+      // A licence may still be approved in time; the role stays.
+      if (role !== null && role !== job.role) {
+        throw conflict('application.otherRoleYours', {
+          path: ['jobId'],
+          values: { role, shiftRole: job.role },
+          reasons: ['other_role'],
+        });
+      }
       if (await bookings.hasOverlap(tx, { ...job, professionalId }, { travel: false })) {
         throw conflict('application.overlap', { path: ['jobId'], reasons: ['overlap'] });
       }
@@ -63,7 +71,7 @@ export function createApplying(deps: Deps) {
     return commands.run(info, { operation: 'applyToJob', input }, async (tx) => {
       const [job, ...rest] = await openDays(tx, values.jobId, applicantId);
       if (!job) throw notFound();
-      await refuseBusyPerson(tx, applicantId, [job, ...rest]);
+      await refusePerson(tx, applicantId, [job, ...rest]);
       const expiresAt = endOfTalk([job, ...rest], clock.now());
       const onDay = (day: Job) =>
         applications.insert(tx, {

@@ -2,6 +2,7 @@ import { SHIFT_TERMS, type RuleIssue } from '@tbt/contracts';
 import { conflict, validationFailed } from '@tbt/service-kit';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
+import type { ApplicationsRepository } from '../applications';
 import type { BlocksRepository } from '../blocks';
 import type { Job, JobPublication } from '../jobs';
 import type { PeopleRepository } from '../people';
@@ -13,6 +14,7 @@ import type { ChangedInvitation } from './invitations.types';
 const HOUR = 3_600_000;
 
 export type InvitingDeps = {
+  applications: Pick<ApplicationsRepository, 'openApplicantsAmong'>;
   invitations: InvitationsRepository;
   people: PeopleRepository;
   publication: JobPublication;
@@ -24,7 +26,7 @@ export type Inviting = ReturnType<typeof createInviting>;
 
 /** Asks people about a shift that the caller's transaction holds. */
 export function createInviting(deps: InvitingDeps) {
-  const { invitations, people, publication, blocks, clock } = deps;
+  const { applications, invitations, people, publication, blocks, clock } = deps;
 
   /** What the clock has ended makes room before anybody is counted. */
   const clearOverdue = async (tx: MarketplaceTx, job: Job) => {
@@ -66,6 +68,9 @@ export function createInviting(deps: InvitingDeps) {
     if (waiting.some(({ professionalId }) => ids.includes(professionalId))) {
       throw conflict('invitation.duplicate', { path: [field], reasons: ['duplicate'] });
     }
+    if ((await applications.openApplicantsAmong(tx, job.id, ids)).size > 0) {
+      throw conflict('invitation.alreadyApplied', { path: [field], reasons: ['already_applied'] });
+    }
     const max = SHIFT_TERMS.invitationsMax;
     if (waiting.length + ids.length > max) {
       const values = { max };
@@ -81,7 +86,8 @@ export function createInviting(deps: InvitingDeps) {
      * Invites people at the posted rate.
      * @param field the input field that names them.
      * @throws DomainError VALIDATION_FAILED for who is not an active professional of the shift's role
-     * or blocked; CONFLICT `duplicate` for who was asked already, `too_many` over six that wait.
+     * or blocked; CONFLICT `duplicate` for who was asked already,
+     * `already_applied` for whose application waits for an answer, `too_many` over six that wait.
      */
     invite,
 
