@@ -54,7 +54,8 @@ export function createPosting({ jobs, jobSeries, people, commands, clock, invite
       return commands.run(info, { operation: 'postJob', input }, async (tx) => {
         const { clinicId, moreDates, isTakenWhole, inviteIds, ...shift } = values;
         const createdAt = clock.now();
-        const owner = { clinicId: acting, seriesId: null, createdAt };
+        const [home] = await people.placesOf([acting]);
+        const owner = { clinicId: acting, home, seriesId: null, createdAt };
         const days = [{ date: shift.date, path: null }, ...daysAt('moreDates', moreDates)];
         const rows = rowsOfDays(shift, days, owner, createdAt);
         refuseForeignClinic(clinicId, acting);
@@ -86,7 +87,9 @@ export function createPosting({ jobs, jobSeries, people, commands, clock, invite
         if (series.isTakenWhole && series.isBooked) {
           throw conflict('job.seriesTaken', { reasons: ['series_taken'] });
         }
-        const owner = { clinicId: acting, seriesId: series.id, createdAt, taken: series.dates };
+        const [home] = await people.placesOf([acting]);
+        const known = { seriesId: series.id, taken: series.dates };
+        const owner = { clinicId: acting, home, createdAt, ...known };
         const rows = rowsOfDays(
           { ...valuesOf(job), utcOffset },
           daysAt('dates', dates),
