@@ -5,7 +5,7 @@ import { connectionOf } from '../testing/fixtures';
 import { rankedInvited, rankedToInvite, shiftRanking } from '../testing/matching-scenes';
 import { payload, recorded, refusal } from '../testing/refusals';
 import { clinicShiftNode, shiftInvitationNode } from '../testing/shift-fixtures';
-import { clinicShifts, inviteChoices, shiftCalendar } from '../testing/shift-scenes';
+import { calendarEntry, clinicShifts, inviteChoices, shiftCalendar } from '../testing/shift-scenes';
 import { ShiftsPage } from './shifts-page';
 
 const viewer = fakeViewer('clinic');
@@ -171,7 +171,7 @@ it('stays as it is while others are chosen to be invited', async () => {
 
 it('ranks for a shift that was opened from the calendar', async () => {
   const { graph } = ranked();
-  const calendar = shiftCalendar();
+  const calendar = shiftCalendar([calendarEntry({ kind: 'posting', booking: null })]);
   const details: Answer = ({ jobId }) => {
     const job = { ...clinicShiftNode(), id: jobId, myApplication: null, myInvitation: null };
     return { data: { job: { ...job, booking: null } } };

@@ -11,16 +11,20 @@ import { RankedCandidates } from './ranked-candidates';
 
 export interface ShiftSheetProps {
   jobId: string;
+  /** The booking that was chosen, also one that was cancelled; null shows where the shift stands. */
+  bookingId: string | null;
   reader: ShiftSide;
   onClose: () => void;
 }
 
 type Shift = NonNullable<ShiftDetailsQuery['job']>;
+type Chosen = Shift['booking'];
 
 /** A booking says all that its invitation and its offer did. */
-function ShiftCards({ job, reader }: { job: Shift; reader: ShiftSide }) {
+function ShiftCards({ job, chosen, reader }: { job: Shift; chosen: Chosen; reader: ShiftSide }) {
   const [isRanked, setRanked] = useState(false);
-  if (job.booking) return <BookingCard booking={job.booking} reader={reader} />;
+  const booking = chosen ?? job.booking;
+  if (booking) return <BookingCard booking={booking} reader={reader} />;
   if (reader === 'clinic')
     return (
       <ClinicShiftCard
@@ -37,10 +41,13 @@ function ShiftCards({ job, reader }: { job: Shift; reader: ShiftSide }) {
 }
 
 /** Everything the reader has to do with one shift, opened from the calendar. */
-export function ShiftSheet({ jobId, reader, onClose }: ShiftSheetProps) {
+export function ShiftSheet({ jobId, bookingId, reader, onClose }: ShiftSheetProps) {
   const t = useText();
   const { data, error, loading, refetch } = useQuery(ShiftDetailsDocument, {
-    variables: { jobId, isClinic: reader === 'clinic' },
+    variables: {
+      ...{ jobId, isClinic: reader === 'clinic' },
+      ...{ bookingId: bookingId ?? '', hasBooking: bookingId !== null },
+    },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
@@ -65,7 +72,7 @@ export function ShiftSheet({ jobId, reader, onClose }: ShiftSheetProps) {
       {data && !job && <EmptyState icon="calendar" title={t('jobs.shifts.jobGone')} />}
       {job && (
         <Stack gap="4">
-          <ShiftCards job={job} reader={reader} />
+          <ShiftCards job={job} chosen={data.booking ?? null} reader={reader} />
         </Stack>
       )}
     </Sheet>

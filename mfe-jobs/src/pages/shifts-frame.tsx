@@ -6,7 +6,7 @@ import type { ShiftSide } from '../generated/graphql';
 import { LiveShifts } from '../parts/shift-act/live-shifts';
 import { ViewSwitch } from '../parts/view-switch/view-switch';
 import { useText } from '../texts';
-import { ShiftSheet } from './shift-sheet';
+import { ShiftSheet, type ShiftSheetProps } from './shift-sheet';
 import { useShiftsAddress } from './use-shifts-address';
 
 export interface ShiftsFrameProps {
@@ -18,6 +18,8 @@ export interface ShiftsFrameProps {
   tabs: readonly TabItem[];
 }
 
+type OpenedShift = Pick<ShiftSheetProps, 'jobId' | 'bookingId'>;
+
 /** /shifts of either side: the next shift, then everything as a list in parts or as a calendar. */
 export function ShiftsFrame({ reader, lead, action, tabs }: ShiftsFrameProps) {
   const t = useText();
@@ -25,7 +27,7 @@ export function ShiftsFrame({ reader, lead, action, tabs }: ShiftsFrameProps) {
   const address = useShiftsAddress(names, names[0] ?? '');
   // Among the bookings it is the first card of the list already.
   const isApart = address.view === 'calendar' || address.tab !== 'bookings';
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useState<OpenedShift | null>(null);
   return (
     <LiveShifts>
       <Page title={t('jobs.shifts.title')} description={lead} actions={action}>
@@ -53,7 +55,7 @@ export function ShiftsFrame({ reader, lead, action, tabs }: ShiftsFrameProps) {
           )}
         </Stack>
         {opened !== null && (
-          <ShiftSheet jobId={opened} reader={reader} onClose={() => setOpened(null)} />
+          <ShiftSheet {...opened} reader={reader} onClose={() => setOpened(null)} />
         )}
       </Page>
     </LiveShifts>

@@ -5,6 +5,7 @@ import { MyInvitationsDocument, ShiftCalendarDocument } from '../generated/graph
 import { connectionOf } from '../testing/fixtures';
 import { payload, recorded, refusal } from '../testing/refusals';
 import {
+  bookingNode,
   counteredNode,
   myApplicationNode,
   myInvitationNode,
@@ -12,7 +13,7 @@ import {
   type MyApplicationNode,
   type MyInvitationNode,
 } from '../testing/shift-fixtures';
-import { myReliability, shiftCalendar, tempShifts } from '../testing/shift-scenes';
+import { calendarEntry, myReliability, shiftCalendar, tempShifts } from '../testing/shift-scenes';
 import { ShiftsPage } from './shifts-page';
 
 const viewer = fakeViewer('hygienist');
@@ -172,6 +173,40 @@ it('opens a shift from the calendar, whose month and view stand in the address',
   );
   const sheet = await screen.findByRole('dialog', { name: 'This shift' });
   expect(await within(sheet).findByRole('button', { name: /^More actions/ })).toBeVisible();
+});
+
+it('tells a booking that was cancelled from one that stands, and opens that very one', async () => {
+  const cancelled = calendarEntry({
+    booking: {
+      ...{ __typename: 'Booking', id: '51', status: 'cancelled_by_clinic' },
+      professional: null,
+    },
+  });
+  const booking = bookingNode({ id: '51', status: 'cancelled_by_clinic', actions: [] });
+  await renderPage(<ShiftsPage />, {
+    at: '/shifts?view=week&on=2027-03-05',
+    graph: {
+      ...{ ...tempShifts(), ...shiftCalendar([cancelled]) },
+      ShiftDetails: ({ jobId }) => ({
+        data: {
+          booking,
+          job: {
+            __typename: 'Job',
+            id: jobId,
+            myApplication: null,
+            myInvitation: null,
+            booking: null,
+          },
+        },
+      }),
+    },
+    viewer,
+  });
+  const line = await screen.findByRole('button', { name: /Cancelled by the clinic: Hygienist/ });
+  expect(line).toHaveAttribute('data-off', 'true');
+  await userEvent.click(line);
+  const sheet = await screen.findByRole('dialog', { name: 'This shift' });
+  expect(await within(sheet).findByText('Cancelled by the clinic')).toBeVisible();
 });
 
 it('offers a retry when the calendar cannot be read', async () => {

@@ -180,7 +180,7 @@ export const calendarFile = answer(BookingCalendarFileDocument, ({ id }) => ({
 
 type EntryNode = DataOf<ShiftCalendarQuery>['shiftCalendar'][number];
 
-const entry = (overrides: Partial<EntryNode> = {}): EntryNode => ({
+export const calendarEntry = (overrides: Partial<EntryNode> = {}): EntryNode => ({
   __typename: 'CalendarEntry',
   key: 'booking-50',
   kind: 'booking',
@@ -206,15 +206,15 @@ const entry = (overrides: Partial<EntryNode> = {}): EntryNode => ({
 });
 
 export const calendarEntries: readonly EntryNode[] = [
-  entry(),
-  entry({
+  calendarEntry(),
+  calendarEntry({
     key: 'invitation-71',
     kind: 'invitation',
     date: '2027-03-09',
     needsAnswer: true,
     booking: null,
   }),
-  entry({
+  calendarEntry({
     key: 'offer-31',
     kind: 'offer',
     date: '2027-03-09',
@@ -222,13 +222,14 @@ export const calendarEntries: readonly EntryNode[] = [
     endTime: '20:00',
     booking: null,
   }),
-  entry({ key: 'offer-32', kind: 'offer', date: '2027-03-17', booking: null }),
+  calendarEntry({ key: 'offer-32', kind: 'offer', date: '2027-03-17', booking: null }),
 ];
 
 /** Answers of the calendar and of what opens from it. */
 export const shiftCalendar = (entries = calendarEntries): GraphAnswers => ({
   ...answer(ShiftCalendarDocument, { shiftCalendar: [...entries] }),
-  ...answer(ShiftDetailsDocument, ({ jobId, isClinic }) => ({
+  ...answer(ShiftDetailsDocument, ({ jobId, isClinic, bookingId, hasBooking }) => ({
+    ...(hasBooking && { booking: bookingNode({ id: bookingId }) }),
     job: {
       ...(isClinic ? clinicShiftNode() : {}),
       __typename: 'Job',

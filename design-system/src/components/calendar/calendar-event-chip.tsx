@@ -1,3 +1,4 @@
+import { Icon } from '../icon';
 import type { CalendarEvent } from './calendar-types';
 import styles from './calendar-event-chip.module.css';
 
@@ -21,14 +22,18 @@ export function CalendarEventChip({
     className: styles.event,
     'data-tone': event.tone ?? 'neutral',
     'data-layout': layout,
+    'data-off': event.isOff,
   };
   const time = event.time && <span className={styles.time}>{event.time}</span>;
-  const title = <span className={styles.title}>{event.title}</span>;
-  // One line has room for one of the two: what it is comes first.
+  const title = (
+    <span className={styles.title}>
+      {event.icon && <Icon name={event.icon} size="small" />} {event.title}
+    </span>
+  );
   const content =
     layout === 'line' ? (
       <>
-        {title} {time}
+        {event.start ? <span className={styles.time}>{event.start}</span> : time} {title}
       </>
     ) : (
       <>

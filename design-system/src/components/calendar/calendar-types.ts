@@ -1,4 +1,5 @@
 import type { Tone } from '../../tones';
+import type { IconName } from '../icon';
 
 /** How much of the calendar is in view. */
 export type CalendarView = 'month' | 'week';
@@ -16,10 +17,16 @@ export interface CalendarEvent {
   title: string;
   /** When it is, formatted for the reader: `8:00 – 16:30`. */
   time?: string;
+  /** When it starts, for where one line must do: `8:00`. */
+  start?: string;
   /** One more line; shown where there is room: in the week and in lists of one day. */
   detail?: string;
   /** What its colour stands for; title or detail must say the same in words. */
   tone?: Tone;
+  /** Says the same as the tone, for whoever does not see colours. */
+  icon?: IconName;
+  /** Does not take place: struck through. */
+  isOff?: boolean;
 }
 
 /** Every word of a calendar. Dates are written by the locale. */

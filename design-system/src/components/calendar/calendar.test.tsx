@@ -73,7 +73,7 @@ it('has one day in the order of Tab, and its events after it', async () => {
       .getAllByRole('button')
       .filter((button) => button.tabIndex === 0)
       .map((button) => button.textContent),
-  ).toEqual(['10', 'Assistant 8:00']);
+  ).toEqual(['10', '8:00 Assistant']);
 });
 
 it('walks by keys, over the edge of the month as well, and the focus follows', async () => {
@@ -93,7 +93,7 @@ it('opens events from the day they stand on, and Escape leads back to the day', 
   render(<Held onEventSelect={onEventSelect} />);
   dayButton(/March 10/).focus();
   await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'Assistant 8:00' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: '8:00 Assistant' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onEventSelect).toHaveBeenCalledWith(events[0]);
   await userEvent.keyboard('{Escape}');

@@ -9,8 +9,8 @@ import { useShiftCalendar } from './use-shift-calendar';
 export interface ShiftCalendarProps {
   /** Whose calendar it is. */
   reader: ShiftSide;
-  /** Opens the shift behind a line. */
-  onOpen: (jobId: string) => void;
+  /** Opens the shift behind a line, with the booking that the line is. */
+  onOpen: (shift: { jobId: string; bookingId: string | null }) => void;
 }
 
 function useCalendarTexts() {
@@ -41,8 +41,8 @@ export function ShiftCalendar({ reader, onOpen }: ShiftCalendarProps) {
   const events = useCalendarEvents(entries, reader);
   const texts = useCalendarTexts();
   const open = ({ id }: CalendarEvent) => {
-    const jobId = entries.find(({ key }) => key === id)?.job?.id;
-    if (jobId) onOpen(jobId);
+    const entry = entries.find(({ key }) => key === id);
+    if (entry?.job) onOpen({ jobId: entry.job.id, bookingId: entry.booking?.id ?? null });
   };
   const error = failure !== null && (
     <ErrorState

@@ -1,15 +1,26 @@
 import { optionLabel } from '@tbt/contracts';
-import type { CalendarEvent, Tone } from '@tbt/design-system';
+import type { CalendarEvent } from '@tbt/design-system';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import type { ShiftCalendarEntryFragment, ShiftSide } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-const TONES: Record<ShiftCalendarEntryFragment['kind'], Tone> = {
-  booking: 'success',
-  offer: 'info',
-  invitation: 'info',
-  posting: 'neutral',
+type Look = Pick<CalendarEvent, 'tone' | 'icon' | 'isOff'>;
+
+const LOOKS: Record<ShiftCalendarEntryFragment['kind'], Look> = {
+  booking: { tone: 'success', icon: 'check' },
+  offer: { tone: 'info', icon: 'clock' },
+  invitation: { tone: 'info', icon: 'mail' },
+  posting: { tone: 'neutral', icon: 'search' },
 };
+const OFF: Look = { tone: 'neutral', icon: 'close', isOff: true };
+const OFF_STATUSES: ReadonlySet<string> = new Set([
+  ...['cancelled_by_temp', 'cancelled_by_clinic', 'no_show', 'released'],
+]);
+
+function lookOf({ kind, booking, needsAnswer }: ShiftCalendarEntryFragment): Look {
+  if (booking && OFF_STATUSES.has(booking.status)) return OFF;
+  return needsAnswer ? { ...LOOKS[kind], tone: 'warning' } : LOOKS[kind];
+}
 
 /** The lines of a calendar: what each one is stands in words, what waits for the reader first of all. */
 export function useCalendarEvents(
@@ -37,6 +48,7 @@ export function useCalendarEvents(
       title: entry.job?.title ?? t('jobs.shifts.jobGone'),
     }),
     detail: [otherOf(entry), entry.job?.city].filter(Boolean).join(', '),
-    tone: entry.needsAnswer ? 'warning' : TONES[entry.kind],
+    start: formats.time(entry.startTime),
+    ...lookOf(entry),
   }));
 }
