@@ -27,7 +27,12 @@ export function CalendarEventChip({
   const time = event.time && <span className={styles.time}>{event.time}</span>;
   const title = (
     <span className={styles.title}>
-      {event.icon && <Icon name={event.icon} size="small" />} {event.title}
+      {event.icon && (
+        <>
+          <Icon name={event.icon} size="small" />{' '}
+        </>
+      )}
+      {event.title}
     </span>
   );
   const content =
