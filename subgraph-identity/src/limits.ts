@@ -38,6 +38,7 @@ const HOUR_SECONDS = 60 * 60;
 
 type LimitName =
   | 'log-in-account'
+  | 'log-in-known'
   | 'log-in-address'
   | 'account-address'
   | 'taken-address'
@@ -47,12 +48,24 @@ type LimitName =
   | 'link-account'
   | 'link-address';
 
+/** A try of a password. */
+export type LogInTry = {
+  email: string;
+  address: string | null;
+  /** The account's own session, or a browser at an address from which it was opened before. */
+  isKnown: boolean;
+};
+
 /** Callers without an address are services of our own and are not counted. */
 export function createIdentityLimits(pool: IdentityDatabase['pool'], points: LimitPoints) {
   const counters: RateLimits<LimitName> = createRateLimits({
     pool,
     limits: {
       'log-in-account': {
+        points: points.failedLogInsPerAccount,
+        durationSeconds: QUARTER_HOUR_SECONDS,
+      },
+      'log-in-known': {
         points: points.failedLogInsPerAccount,
         durationSeconds: QUARTER_HOUR_SECONDS,
       },
@@ -70,19 +83,25 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
     },
   });
 
+  // Strangers share the account's tries; where its owner is known they cannot use them up.
+  const triesOf = ({ email, address, isKnown }: LogInTry): [LimitName, string] =>
+    isKnown ? ['log-in-known', `${email} ${address ?? ''}`] : ['log-in-account', email];
+
   return {
     /**
      * Every try counts as failed until it has succeeded, so that parallel tries cannot slip through.
      * @throws DomainError RATE_LIMITED.
      */
-    beginLogIn: async (address: string | null, email: string): Promise<void> => {
+    beginLogIn: async (attempt: LogInTry): Promise<void> => {
+      const { address } = attempt;
       if (address !== null) await counters.consume('log-in-address', address);
-      await counters.consume('log-in-account', email);
+      await counters.consume(...triesOf(attempt));
     },
 
-    logInSucceeded: async (address: string | null, email: string): Promise<void> => {
+    logInSucceeded: async (attempt: LogInTry): Promise<void> => {
+      const { address } = attempt;
       if (address !== null) await counters.refund('log-in-address', address);
-      await counters.reset('log-in-account', email);
+      await counters.reset(...triesOf(attempt));
     },
 
     /** @throws DomainError RATE_LIMITED. */

@@ -23,13 +23,14 @@ export const createPasswordProof = ({ users, passwords, limits }: Parts) => ({
     const [user] = await users.byIds([userId]);
     const hash = await users.passwordHash(userId);
     if (!user?.isActive || hash === null) throw unauthenticated();
-    await limits.beginLogIn(info.address, user.email);
+    const attempt = { email: user.email, address: info.address, isKnown: true };
+    await limits.beginLogIn(attempt);
     if (!(await passwords.verify(hash, password))) {
       throw validationFailed([
         { path: ['currentPassword'], key: 'account.wrongPassword', values: {} },
       ]);
     }
-    await limits.logInSucceeded(info.address, user.email);
+    await limits.logInSucceeded(attempt);
     return hash;
   },
 

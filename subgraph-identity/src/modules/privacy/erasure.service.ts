@@ -90,11 +90,12 @@ export function createErasureService(parts: Parts) {
   const { privacy, users, audit, passwords, limits, database, deployment, bus, clock } = parts;
 
   async function requirePassword(info: RequestInfo, email: string, password: string) {
-    await limits.beginLogIn(info.address, email);
+    const attempt = { email, address: info.address, isKnown: true };
+    await limits.beginLogIn(attempt);
     if (!(await passwords.verify(await parts.passwordHashOf(email), password))) {
       throw conflict('privacy.wrongPassword', { path: ['password'] });
     }
-    await limits.logInSucceeded(info.address, email);
+    await limits.logInSucceeded(attempt);
   }
 
   /** Archives, parts of those still collected, and what a process that died left of them. */

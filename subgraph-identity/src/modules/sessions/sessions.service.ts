@@ -83,6 +83,14 @@ export function createSessionsService(parts: Parts) {
     return { user, verifiedHash: account.passwordHash };
   }
 
+  /** Whether the caller has a session of the account, or this browser at this address has had one. */
+  const isKnown = ({ viewer, address, userAgent }: RequestInfo, email: string) =>
+    sessions.hasHad(email, {
+      sessionId: viewer?.sessionId ?? null,
+      address,
+      device: deviceOf(userAgent),
+    });
+
   return {
     openWithin,
     /** To be told after the commit of what `openWithin` has ended. */
@@ -96,9 +104,10 @@ export function createSessionsService(parts: Parts) {
       const { email, password } = parseInput(logInRule, input);
       // Before the attempt is counted: a refusal says nothing of the password.
       passwords.admit();
-      await limits.beginLogIn(info.address, email);
+      const attempt = { email, address: info.address, isKnown: await isKnown(info, email) };
+      await limits.beginLogIn(attempt);
       const { user, verifiedHash } = await authenticate(email, password);
-      await limits.logInSucceeded(info.address, email);
+      await limits.logInSucceeded(attempt);
 
       const { ended, ...opened } = await database.transaction((tx) =>
         openWithin(tx, info, user.id, verifiedHash),
