@@ -1,5 +1,6 @@
 import { defineRemote } from '@tbt/web-kit';
+import { HomePeople } from './features/home-people/home-people';
 import { routes } from './routes';
 import './texts';
 
-export default defineRemote({ routes });
+export default defineRemote({ routes, widgets: { 'home.people': HomePeople } });

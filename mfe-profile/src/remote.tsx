@@ -1,5 +1,6 @@
 import { defineRemote } from '@tbt/web-kit';
+import { ToFinish } from './features/to-finish/to-finish';
 import { routes } from './routes';
 import './texts';
 
-export default defineRemote({ routes });
+export default defineRemote({ routes, widgets: { 'home.to-finish': ToFinish } });

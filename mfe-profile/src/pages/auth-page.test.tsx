@@ -92,19 +92,25 @@ async function fillSignUp(confirmation: string) {
 }
 
 describe('/auth, sign up', () => {
-  it('creates an account and opens the log-in tab', async () => {
+  const created = { status: 201, body: fakeViewer('hygienist') };
+  const entered = { body: { token: 't', user: fakeViewer('hygienist') } };
+
+  it('creates an account, logs in at once and leads to the next step', async () => {
     const sent: unknown[] = [];
     answering({
       'POST /api/auth/signup': (payload) => {
         sent.push(payload);
-        return { status: 201, body: fakeViewer('hygienist') };
+        return created;
+      },
+      'POST /api/auth/login': (payload) => {
+        sent.push(payload);
+        return entered;
       },
     });
     const page = await renderPage(<AuthPage />, { at: '/auth?tab=signup', path: '/auth' });
     await fillSignUp('long enough');
-    expect(await screen.findByText('Account created!')).toBeVisible();
-    expect(await screen.findByRole('tab', { name: 'Login', selected: true })).toBeVisible();
-    expect(page.address()).toBe('/auth');
+    expect(await screen.findByText('Welcome, Ana!')).toBeVisible();
+    expect(page.address()).toBe('/profile?tab=verification');
     expect(sent).toEqual([
       {
         firstName: 'Ana',
@@ -116,7 +122,44 @@ describe('/auth, sign up', () => {
         password: 'long enough',
         promotionalCode: null,
       },
+      { email: 'ana@demo.test', password: 'long enough' },
     ]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('leads a clinic to its office profile', async () => {
+    answering({
+      'POST /api/auth/signup': { status: 201, body: fakeViewer('clinic') },
+      'POST /api/auth/login': { body: { token: 't', user: fakeViewer('clinic') } },
+    });
+    const page = await renderPage(<AuthPage />, { at: '/auth?tab=signup', path: '/auth' });
+    await userEvent.selectOptions(await screen.findByLabelText(/role/i), 'clinic');
+    await fillSignUp('long enough');
+    await waitFor(() => expect(page.address()).toBe('/profile'));
+  });
+
+  it('leads back to where one came from', async () => {
+    answering({ 'POST /api/auth/signup': created, 'POST /api/auth/login': entered });
+    const page = await renderPage(<AuthPage />, {
+      at: '/auth?tab=signup&returnTo=%2Fjobs%2F5',
+      path: '/auth',
+    });
+    await fillSignUp('long enough');
+    await waitFor(() => expect(page.address()).toBe('/jobs/5'));
+  });
+
+  it('keeps the address for a log-in by hand when the session cannot be opened', async () => {
+    answering({
+      'POST /api/auth/signup': created,
+      'POST /api/auth/login': problem(503, 'Try again in a moment.'),
+    });
+    const page = await renderPage(<AuthPage />, { at: '/auth?tab=signup', path: '/auth' });
+    await fillSignUp('long enough');
+    expect(await screen.findByText('Account created!')).toBeVisible();
+    expect(screen.getByText('Please log in to continue')).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Login', selected: true })).toBeVisible();
+    expect(screen.getByLabelText(/^email/i)).toHaveValue('ana@demo.test');
+    expect(page.address()).toBe('/auth');
   });
 
   it('shows a mismatch at the confirmation', async () => {
@@ -134,8 +177,12 @@ describe('/auth, sign up', () => {
     });
     await renderPage(<AuthPage />, { at: '/auth?tab=signup' });
     await fillSignUp('long enough');
-    expect(await screen.findByText('An account with this email already exists.')).toBeVisible();
+    expect(await screen.findByText('Signup failed')).toBeVisible();
+    for (const told of screen.getAllByText('An account with this email already exists.'))
+      expect(told).toBeVisible();
     expect(screen.getByLabelText(/^email/i)).toBeInvalid();
+    expect(screen.getByLabelText(/^email/i)).toHaveValue('ana@demo.test');
+    expect(screen.getByRole('tab', { name: 'Sign Up', selected: true })).toBeVisible();
   });
 
   it('lists US states without letting them be chosen', async () => {

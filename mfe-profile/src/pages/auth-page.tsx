@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Card, Icon, Page, Tabs } from '@tbt/design-system';
-import { useSearchParams, useSession } from '@tbt/web-kit';
-import { LogInForm } from '../features/log-in/log-in-form';
+import { draftStore, useSearchParams, useSession } from '@tbt/web-kit';
+import { LOG_IN_DRAFT, LogInForm } from '../features/log-in/log-in-form';
 import { SignedInCard } from '../features/log-in/signed-in-card';
 import { SignUpForm } from '../features/sign-up/sign-up-form';
 import { useText } from '../texts';
@@ -17,8 +17,8 @@ const POINTS = [
 export function AuthPage() {
   const t = useText();
   const { viewer } = useSession();
-  // Between a log-in and the page it leads to, the form stays.
-  const [isLoggingIn, setIsLoggingIn] = useState(false);
+  // Between a log-in or sign-up and the page it leads to, the form stays.
+  const [isEntering, setIsEntering] = useState(false);
   const [query, setQuery] = useSearchParams();
   const tab = query.get('tab') === 'signup' ? 'signup' : 'login';
   const show = (next: string) =>
@@ -35,7 +35,7 @@ export function AuthPage() {
     description: t('profile.auth.tagline'),
     width: 'narrow',
   } as const;
-  if (viewer && !isLoggingIn)
+  if (viewer && !isEntering)
     return (
       <Page {...page}>
         <SignedInCard viewer={viewer} />
@@ -54,12 +54,20 @@ export function AuthPage() {
               {
                 value: 'login',
                 label: t('profile.auth.logIn'),
-                content: <LogInForm onLoggingIn={() => setIsLoggingIn(true)} />,
+                content: <LogInForm onLoggingIn={() => setIsEntering(true)} />,
               },
               {
                 value: 'signup',
                 label: t('profile.auth.signUp'),
-                content: <SignUpForm onSignedUp={() => show('login')} />,
+                content: (
+                  <SignUpForm
+                    onSigningUp={() => setIsEntering(true)}
+                    onLogInNeeded={(email) => {
+                      draftStore.write(LOG_IN_DRAFT, { email });
+                      show('login');
+                    }}
+                  />
+                ),
               },
             ]}
           />

@@ -1,14 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { defineRemote, type SessionViewer } from '@tbt/web-kit';
 import {
   answer,
   answerRequests,
+  fakeViewer,
   renderPage,
   unreachable,
   type GraphAnswers,
   type RestAnswers,
 } from '@tbt/web-kit/testing';
 import { MarketSizeDocument } from '../generated/graphql';
+import { RemotesFrame } from '../testing/remotes-frame';
 import { HomePage } from './home-page';
 import '../texts';
 
@@ -89,6 +92,43 @@ describe('the launch offer', () => {
     await waitFor(() => expect(screen.queryByText('Claim free Premium')).toBeNull());
     expect(warn).toHaveBeenCalledWith('The launch offer could not be checked', expect.any(Error));
     warn.mockRestore();
+  });
+});
+
+describe('for who is signed in', () => {
+  const widgets = {
+    'home.next-shift': () => <p>Tomorrow at eight</p>,
+    'home.to-finish': () => <p>Add your licence</p>,
+    'home.work': () => <p>One invitation</p>,
+    'home.people': () => <p>Two hygienists</p>,
+  };
+  const enter = (viewer: SessionViewer) =>
+    renderPage(
+      <RemotesFrame load={async () => defineRemote({ routes: [], widgets })}>
+        <HomePage />
+      </RemotesFrame>,
+      { viewer },
+    );
+
+  it('is their own work instead of the marketing', async () => {
+    await enter(fakeViewer('hygienist'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Hello, Ana' })).toBeVisible();
+    for (const widget of ['Tomorrow at eight', 'Add your licence', 'One invitation'])
+      expect(await screen.findByText(widget)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My shifts' })).toHaveAttribute('href', '/shifts');
+    expect(screen.queryByText('Join as a Temp')).not.toBeInTheDocument();
+  });
+
+  it('leads a clinic to a new shift, and an administrator to the desks', async () => {
+    const { unmount } = await enter(fakeViewer('clinic'));
+    expect(screen.getByRole('link', { name: 'Post a Shift' })).toHaveAttribute('href', '/post-job');
+    unmount();
+    await enter(fakeViewer('clinic', { role: null, isAdmin: true }));
+    expect(screen.getByRole('link', { name: 'Verification desk' })).toHaveAttribute(
+      'href',
+      '/admin-verification',
+    );
+    expect(screen.queryByRole('link', { name: 'Post a Shift' })).not.toBeInTheDocument();
   });
 });
 

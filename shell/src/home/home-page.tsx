@@ -1,24 +1,23 @@
 import { lazy, Suspense } from 'react';
-import { Container } from '@tbt/design-system';
+import { Spinner } from '@tbt/design-system';
 import { useSession } from '@tbt/web-kit';
-import { RemoteSlot } from '../remotes/remote-slot';
+import { useText } from '../texts';
 import { HomeHero } from './home-hero';
+import { MemberHome } from './member-home';
 import styles from './home-page.module.css';
 
 // The hero fills the first screen: the rest, with its form, arrives while it is read.
 const HomeBody = lazy(async () => ({ default: (await import('./home-body')).HomeBody }));
 
-/** The landing page; whoever is signed in finds the next shift on it. */
+/** The landing page for visitors; who is signed in finds their own work. */
 export function HomePage() {
-  const { viewer } = useSession();
+  const t = useText();
+  const { status, viewer } = useSession();
+  if (viewer) return <MemberHome viewer={viewer} />;
+  if (status === 'loading') return <Spinner label={t('shell.loading')} layout="page" />;
   return (
     <>
       <HomeHero />
-      {viewer && (
-        <Container className={styles.nextShift}>
-          <RemoteSlot name="home.next-shift" />
-        </Container>
-      )}
       <Suspense fallback={<div className={styles.room} />}>
         <HomeBody />
       </Suspense>

@@ -25,6 +25,14 @@ export const TOP_LINKS: readonly NavigationLink[] = [
   { to: paths.contact(), label: 'shell.nav.contact' },
 ];
 
+/** The desks of administrators. */
+export const ADMIN_LINKS: readonly NavigationLink[] = [
+  { to: paths.adminVerification(), label: 'shell.account.verificationDesk' },
+  { to: paths.adminMarketplace(), label: 'shell.account.marketplaceDesk' },
+  { to: paths.adminMessages(), label: 'shell.account.messagesDesk' },
+  { to: paths.adminFeedback(), label: 'shell.account.feedbackDesk' },
+];
+
 /** The small-screen menu, by audience. */
 export const MENU_GROUPS: readonly { title: TextKey; links: readonly NavigationLink[] }[] = [
   {

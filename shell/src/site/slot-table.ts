@@ -5,6 +5,9 @@ const SLOTS = {
   'top-bar.unread-messages': 'mfe-messaging',
   'top-bar.notifications': 'mfe-messaging',
   'home.next-shift': 'mfe-jobs',
+  'home.to-finish': 'mfe-profile',
+  'home.work': 'mfe-jobs',
+  'home.people': 'mfe-clinic',
 } as const satisfies Record<string, RemoteName>;
 
 export type SlotName = keyof typeof SLOTS;

@@ -12,6 +12,9 @@ import { detailOf, Link, useNavigate, useSearchParams, useSession } from '@tbt/w
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { useText } from '../../texts';
 
+/** Where a half-filled form is kept. */
+export const LOG_IN_DRAFT = 'log-in';
+
 /** Opens a session and goes back to where one came from, or home. */
 export function LogInForm({ onLoggingIn }: { onLoggingIn?: () => void }) {
   const t = useText();
@@ -20,7 +23,7 @@ export function LogInForm({ onLoggingIn }: { onLoggingIn?: () => void }) {
   const [query] = useSearchParams();
   const form = useRuleForm(logInRule, {
     defaults: { email: '', password: '' },
-    keepDraftKey: 'log-in',
+    keepDraftKey: LOG_IN_DRAFT,
     submit: async (values) => {
       onLoggingIn?.();
       await logIn(values);

@@ -5,7 +5,7 @@ import { SignUpForm } from './sign-up-form';
 const meta = {
   title: 'Features/Sign up/Form',
   component: SignUpForm,
-  args: { onSignedUp: () => undefined },
+  args: { onSigningUp: () => undefined, onLogInNeeded: () => undefined },
   parameters: inPage({ at: '/auth?tab=signup' }),
 } satisfies Meta<typeof SignUpForm>;
 

@@ -12,13 +12,13 @@ import { useLocale } from '@tbt/web-kit';
 import { AccountAgreement } from '../../parts/account-agreement';
 import { useText } from '../../texts';
 import { SignUpPlaceFields } from './sign-up-place-fields';
-import { useSignUp } from './use-sign-up';
+import { useSignUp, type SignUpSteps } from './use-sign-up';
 
-/** Creates an account. */
-export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
+/** Creates an account and opens its session. */
+export function SignUpForm(steps: SignUpSteps) {
   const t = useText();
   const { locale } = useLocale();
-  const form = useSignUp(onSignedUp);
+  const form = useSignUp(steps);
   const roles = ROLES.map((value) => ({ value, label: optionLabel(locale, 'role', value) }));
   const eye = {
     showLabel: t('profile.auth.showPassword'),

@@ -1,6 +1,6 @@
-import { signUpFormRule } from '@tbt/contracts';
+import { paths, safeReturnPath, signUpFormRule, type SignUpValues } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useSession } from '@tbt/web-kit';
+import { detailOf, useNavigate, useSearchParams, useSession } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { useText } from '../../texts';
 
@@ -15,26 +15,63 @@ const EMPTY = {
   confirmPassword: '',
 };
 
-/** The sign-up form's state; afterwards it is empty and the log-in tab is open. */
-export function useSignUp(onSignedUp: () => void) {
+/** What a new account needs first: papers to work, an office that people can picture. */
+const nextStepOf = (role: SignUpValues['role']): string =>
+  role === 'clinic' ? paths.profile() : paths.profile('verification');
+
+export interface SignUpSteps {
+  /** The account is about to be made: its session may begin at any moment. */
+  onSigningUp: () => void;
+  /** There is an account, but no session yet. */
+  onLogInNeeded: (email: string) => void;
+}
+
+/** The sign-up form's state; afterwards the new person is logged in, where they came from or at their next step. */
+export function useSignUp({ onSigningUp, onLogInNeeded }: SignUpSteps) {
   const t = useText();
-  const { signUp } = useSession();
-  const form = useRuleForm<typeof signUpFormRule, typeof EMPTY>(signUpFormRule, {
-    defaults: EMPTY,
-    keepDraftKey: 'sign-up',
-    submit: async ({ confirmPassword: _typedTwice, ...values }) => {
+  const navigate = useNavigate();
+  const { signUp, logIn } = useSession();
+  const [query] = useSearchParams();
+  const returnTo = query.get('returnTo');
+
+  const create = async (values: SignUpValues) => {
+    try {
       await signUp(values);
-      toast({ title: t('profile.signUp.done'), description: t('profile.signUp.doneDetail') });
-      onSignedUp();
-    },
-    onFailure: (error) =>
+    } catch (error) {
       toast({
         variant: 'destructive',
         title: t('profile.signUp.failed'),
         description: detailOf(error),
-      }),
+      });
+      throw error;
+    }
+  };
+  const enter = async ({ email, password, firstName, role }: SignUpValues) => {
+    try {
+      await logIn({ email, password });
+    } catch {
+      toast({ title: t('profile.signUp.done'), description: t('profile.signUp.doneDetail') });
+      onLogInNeeded(email);
+      return;
+    }
+    await navigate(returnTo ? safeReturnPath(returnTo) : nextStepOf(role), { replace: true });
+    toast({
+      title: t('profile.signUp.welcome', { name: firstName }),
+      description: t('profile.signUp.welcomeDetail'),
+    });
+  };
+
+  return useRuleForm<typeof signUpFormRule, typeof EMPTY>(signUpFormRule, {
+    defaults: EMPTY,
+    keepDraftKey: 'sign-up',
+    submit: async ({ confirmPassword: _typedTwice, ...values }) => {
+      onSigningUp();
+      await create(values);
+      await enter(values);
+    },
+    // Told already, whatever it was.
+    onFailure: () => undefined,
   });
-  return form;
 }
 
 export type SignUpFormState = ReturnType<typeof useSignUp>;

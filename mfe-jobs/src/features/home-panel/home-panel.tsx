@@ -1,0 +1,42 @@
+import { isProfessionalRole, type Role } from '@tbt/contracts';
+import { Spinner, Stack } from '@tbt/design-system';
+import { useQuery, useSession } from '@tbt/web-kit';
+import { HomePanelDocument, type JobFilter } from '../../generated/graphql';
+import { calendarDay, moveDay } from '../../parts/shift-line/near-day';
+import { useText } from '../../texts';
+import { NearbyShifts } from './nearby-shifts';
+import { WaitingList } from './waiting-list';
+
+const DAYS_AHEAD = 60;
+const NEAR_KM = 100;
+
+const nearFilter = (role: Role): JobFilter | undefined =>
+  isProfessionalRole(role) ? { role, maxDistance: NEAR_KM } : undefined;
+
+function PanelOf({ role }: { role: Role }) {
+  const t = useText();
+  const today = calendarDay(new Date());
+  const { data, loading } = useQuery(HomePanelDocument, {
+    variables: {
+      // A shift of last night may still wait for a word.
+      from: moveDay(today, -1),
+      to: moveDay(today, DAYS_AHEAD),
+      near: nearFilter(role),
+      isProfessional: isProfessionalRole(role),
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) return loading ? <Spinner label={t('jobs.home.loading')} /> : null;
+  return (
+    <Stack gap="6">
+      <WaitingList entries={data.shiftCalendar} isClinic={role === 'clinic'} />
+      {data.jobs && <NearbyShifts jobs={data.jobs.edges.map(({ node }) => node)} />}
+    </Stack>
+  );
+}
+
+/** What waits for the signed-in reader and, for professionals, which shifts are near. */
+export function HomePanel() {
+  const { viewer } = useSession();
+  return viewer?.role ? <PanelOf role={viewer.role} /> : null;
+}

@@ -1,0 +1,48 @@
+import { paths } from '@tbt/contracts';
+import { Button, Card, Cluster, Grid, Heading, Stack, Text, TextLink } from '@tbt/design-system';
+import { Link } from '@tbt/web-kit';
+import type { HomePanelQuery } from '../../generated/graphql';
+import { useMemberName } from '../../parts/person-name/use-member-name';
+import { ShiftLine } from '../../parts/shift-line/shift-line';
+import { useText } from '../../texts';
+
+type Job = NonNullable<HomePanelQuery['jobs']>['edges'][number]['node'];
+
+const SHOWN = 3;
+
+/** The nearest open shifts that the reader has not applied to. */
+export function NearbyShifts({ jobs }: { jobs: readonly Job[] }) {
+  const t = useText();
+  const nameOf = useMemberName();
+  const shown = jobs.filter(({ myApplication }) => !myApplication).slice(0, SHOWN);
+  return (
+    <Stack as="section" gap="4" aria-label={t('jobs.home.nearby')}>
+      <Cluster justify="between" gap="3">
+        <Heading as="h2" size="h3">
+          {t('jobs.home.nearby')}
+        </Heading>
+        <Button asChild variant="secondary" size="small">
+          <Link to={paths.jobs()}>{t('jobs.home.allShifts')}</Link>
+        </Button>
+      </Cluster>
+      {shown.length === 0 && <Text tone="muted">{t('jobs.home.noneNearby')}</Text>}
+      <Grid>
+        {shown.map((job) => (
+          <Card
+            key={job.id}
+            padding="small"
+            titleAs="h3"
+            title={
+              <TextLink asChild variant="quiet">
+                <Link to={paths.job(job.id)}>{job.title}</Link>
+              </TextLink>
+            }
+            subtitle={`${nameOf(job.clinic)} · ${job.city}`}
+          >
+            <ShiftLine {...job} />
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeViewer, renderPage, unreachable, type GraphAnswers } from '@tbt/web-kit/testing';
+import { HomePanelDocument } from '../generated/graphql';
+import { homePanel, postingEntry } from '../testing/home-scenes';
+import { HomeWidget } from './home-widget';
+
+const show = (graph: GraphAnswers, viewer = fakeViewer('hygienist')) =>
+  renderPage(<HomeWidget />, { at: '/', graph, viewer });
+
+it('tells a professional what waits for an answer, and which shifts are near', async () => {
+  await show(homePanel());
+  const waiting = await screen.findByRole('region', { name: 'Needs your answer' });
+  expect(within(waiting).getAllByRole('link')).toHaveLength(1);
+  expect(within(waiting).getByRole('link', { name: /^Invitation from / })).toHaveAttribute(
+    'href',
+    '/shifts?tab=offers',
+  );
+  expect(within(waiting).getByText(/Tuesday, March 9 · 8:00 AM - 4:00 PM · /)).toBeVisible();
+  const near = screen.getByRole('region', { name: 'Shifts near you' });
+  expect(within(near).getByRole('link', { name: 'Hygienist for a full day' })).toHaveAttribute(
+    'href',
+    '/jobs/7',
+  );
+  expect(within(near).getAllByRole('article')).toHaveLength(2);
+  expect(within(near).queryByText('Applied already')).not.toBeInTheDocument();
+});
+
+it('tells a clinic of its applications, and of no shifts near it', async () => {
+  await show(homePanel([postingEntry]), fakeViewer('clinic'));
+  expect(await screen.findByRole('link', { name: 'Applications to answer' })).toHaveAttribute(
+    'href',
+    '/shifts',
+  );
+  expect(screen.queryByText('Shifts near you')).not.toBeInTheDocument();
+});
+
+it('says that nothing waits', async () => {
+  await show(homePanel([], []));
+  expect(await screen.findByText('Nothing is waiting for your answer.')).toBeVisible();
+  expect(screen.getByText('No open shifts near you right now.')).toBeVisible();
+});
+
+it('is empty for an administrator', async () => {
+  await show(homePanel(), fakeViewer('clinic', { role: null, isAdmin: true }));
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+it('stays away when it cannot be read', async () => {
+  await show(unreachable(HomePanelDocument));
+  await waitFor(() => expect(screen.queryByText('Loading your shifts')).not.toBeInTheDocument());
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});

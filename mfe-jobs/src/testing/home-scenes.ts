@@ -1,0 +1,67 @@
+import { answer, type DataOf, type GraphAnswers } from '@tbt/web-kit/testing';
+import { HomePanelDocument, type HomePanelQuery } from '../generated/graphql';
+import { connectionOf } from './fixtures';
+
+type EntryNode = DataOf<HomePanelQuery>['shiftCalendar'][number];
+type NearNode = NonNullable<DataOf<HomePanelQuery>['jobs']>['edges'][number]['node'];
+
+const clinic = { __typename: 'User', id: '1', firstName: 'Maple', lastName: 'Dental' };
+
+export const nearNode = (overrides: Partial<NearNode> = {}): NearNode => ({
+  __typename: 'Job',
+  id: '7',
+  title: 'Hygienist for a full day',
+  date: '2027-03-05',
+  startTime: '08:00',
+  endTime: '16:00',
+  hourlyRate: '52.00',
+  timeZone: 'America/Toronto',
+  city: 'Toronto',
+  clinic,
+  myApplication: null,
+  ...overrides,
+});
+
+/** An own posting with applications nobody has answered. */
+export const postingEntry: EntryNode = {
+  __typename: 'CalendarEntry',
+  key: 'posting-7',
+  kind: 'posting',
+  date: '2027-03-05',
+  startTime: '08:00',
+  endTime: '16:00',
+  needsAnswer: true,
+  job: { __typename: 'Job', id: '7', title: 'Hygienist for a full day', clinic },
+  booking: null,
+};
+
+/** A clinic's question to the reader. */
+const invitationEntry: EntryNode = {
+  ...postingEntry,
+  key: 'invitation-71',
+  kind: 'invitation',
+  date: '2027-03-09',
+};
+
+const appliedEntry: EntryNode = {
+  ...postingEntry,
+  key: 'offer-31',
+  kind: 'offer',
+  needsAnswer: false,
+};
+
+const applied = { __typename: 'Application', id: '31' };
+
+/** Answers of the home page: what is agreed or asked, and what is near. */
+export const homePanel = (
+  shiftCalendar: readonly EntryNode[] = [invitationEntry, appliedEntry],
+  near: readonly NearNode[] = [
+    nearNode({ id: '6', title: 'Applied already', myApplication: applied }),
+    nearNode(),
+    nearNode({ id: '8', title: 'Hygienist for the evening' }),
+  ],
+): GraphAnswers =>
+  answer(HomePanelDocument, ({ isProfessional }) => ({
+    shiftCalendar: [...shiftCalendar],
+    ...(isProfessional && { jobs: connectionOf('Job', near) }),
+  }));

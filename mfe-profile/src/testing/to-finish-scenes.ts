@@ -1,0 +1,23 @@
+import { answer, type DataOf, type GraphAnswers } from '@tbt/web-kit/testing';
+import { ToFinishDocument, type ToFinishQuery } from '../generated/graphql';
+
+type Node = NonNullable<DataOf<ToFinishQuery>['me']>;
+
+const gap = {
+  __typename: 'CredentialGap',
+  code: 'licence_missing' as const,
+  message: 'Add your Ontario licence.',
+};
+
+/** Answers of what is left to do; a new hygienist's unless told otherwise. */
+export const toFinish = (overrides: Partial<Node> = {}): GraphAnswers =>
+  answer(ToFinishDocument, {
+    me: {
+      __typename: 'User',
+      id: '2',
+      role: 'hygienist',
+      credentialGaps: [gap],
+      officePack: null,
+      ...overrides,
+    },
+  });

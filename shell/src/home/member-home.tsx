@@ -1,0 +1,46 @@
+import { paths } from '@tbt/contracts';
+import { Button, Cluster, Page } from '@tbt/design-system';
+import { Link, type SessionViewer } from '@tbt/web-kit';
+import { ADMIN_LINKS } from '../layout/navigation-links';
+import { RemoteSlot } from '../remotes/remote-slot';
+import { useText } from '../texts';
+
+function Actions({ viewer: { role, isAdmin } }: { viewer: SessionViewer }) {
+  const t = useText();
+  return (
+    <Cluster gap="3">
+      {role === 'clinic' && (
+        <Button asChild>
+          <Link to={paths.postJob()}>{t('shell.home.post')}</Link>
+        </Button>
+      )}
+      {role && (
+        <Button asChild variant="secondary">
+          <Link to={paths.shifts()}>{t('shell.account.shifts')}</Link>
+        </Button>
+      )}
+      {isAdmin &&
+        ADMIN_LINKS.map(({ to, label }) => (
+          <Button key={to} asChild variant="secondary">
+            <Link to={to}>{t(label)}</Link>
+          </Button>
+        ))}
+    </Cluster>
+  );
+}
+
+/** The home of who is signed in: the next shift, what is open, and who or what is near. */
+export function MemberHome({ viewer }: { viewer: SessionViewer }) {
+  const t = useText();
+  return (
+    <Page
+      title={t('shell.home.hello', { name: viewer.firstName })}
+      actions={<Actions viewer={viewer} />}
+    >
+      <RemoteSlot name="home.next-shift" />
+      <RemoteSlot name="home.to-finish" />
+      <RemoteSlot name="home.work" />
+      <RemoteSlot name="home.people" />
+    </Page>
+  );
+}
