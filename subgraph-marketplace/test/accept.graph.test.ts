@@ -109,9 +109,11 @@ describe('accepting', () => {
   ] as const)('does not book %s, and says so in advance', async (_who, changes, gap, message) => {
     const clinic = await world.clinic();
     const place = { province: 'Quebec', city: 'Laval' };
-    const job = await world.job(clinic, { ...place, role: 'assistant' });
     const temp = await world.temp({ licences: [world.licence('Quebec')], ...changes });
+    const job = await world.job(clinic, { ...place, role: changes.role });
     const application = await world.apply(temp, job);
+    // The clinic asks for an assistant from now on.
+    await world.rows("UPDATE jobs SET role = 'assistant' WHERE id = $1", [job.id]);
     const query = `query Mine($id: ID!) { job(id: $id) { applications { edges { node { bookingObstacles } } } } }`;
     const { data } = await world.graph(query, { id: job.id }, clinic);
     const bookingObstacles = ['missing_credential', gap];
