@@ -52,17 +52,50 @@ describe('applying', () => {
     expect(await said(french)).toBe(messageText('fr-CA', 'application.defaultMessage'));
   });
 
-  it('is open to the unverified and to people nobody has heard of, not to the other profession', async () => {
+  it('is open to the unverified and to people nobody has heard of', async () => {
     const { job } = await cast();
     const stranger = { ...(await world.temp()), id: 900_100 };
-    const unverified = await world.temp({ licences: [], isVerified: false });
-    for (const who of [stranger, unverified]) {
+    const newcomer = await world.temp({ licences: [], isVerified: false });
+    for (const who of [stranger, newcomer]) {
       expect((await run(APPLY, { jobId: job.id }, who)).errors).toEqual([]);
     }
+  });
+
+  it('is closed to the other role, known or unheard of, and stores nothing', async () => {
+    const { job } = await cast();
     const assistant = await world.temp({ role: 'assistant' });
-    expect((await run(APPLY, { jobId: job.id }, assistant)).errors).toMatchObject([
-      { code: 'CONFLICT', path: ['jobId'], reasons: ['other_role'] },
-    ]);
+    for (const who of [assistant, { ...assistant, id: 900_101 }]) {
+      expect((await run(APPLY, { jobId: job.id }, who)).errors).toMatchObject([
+        {
+          code: 'CONFLICT',
+          reasons: ['other_role'],
+          message:
+            'This shift asks for a Dental Hygienist; your account is that of a Dental Assistant.',
+        },
+      ]);
+    }
+    expect(await world.rows('SELECT 1 FROM applications WHERE job_id = $1', [job.id])).toEqual([]);
+  });
+
+  it('tells every professional in advance what the answer will be', async () => {
+    const { clinic, temp, job } = await cast();
+    const query = 'query ($id: ID!) { job(id: $id) { myEligibility { canApply gap message } } }';
+    const asked = async (who: Parameters<World['graph']>[2]) => {
+      const { data } = await world.graph(query, { id: job.id }, who);
+      return (data as { job: { myEligibility: unknown } }).job.myEligibility;
+    };
+    const unlicensed = await world.temp({ licences: [] });
+    const assistant = await world.temp({ role: 'assistant' });
+    expect(await asked(temp)).toEqual({ canApply: true, gap: null, message: null });
+    expect(await asked(unlicensed)).toMatchObject({ canApply: true, gap: 'licence_missing' });
+    expect(await asked(assistant)).toEqual({
+      canApply: false,
+      gap: 'other_role',
+      message:
+        'This shift asks for a Dental Hygienist; your account is that of a Dental Assistant.',
+    });
+    expect(await asked(clinic)).toBeNull();
+    expect(await asked(null)).toBeNull();
   });
 
   it.each([

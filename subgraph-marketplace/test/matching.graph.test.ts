@@ -174,7 +174,7 @@ describe('the candidates of a shift', () => {
     const { edges } = (await candidatesOf(world, job.id, clinic))!;
     const found = edges.find(({ node }) => Number(node.professionalId) === unlicensed.id);
     expect(found?.node).toMatchObject({
-      bookingObstacles: ['missing_credential'],
+      bookingObstacles: ['missing_credential', 'licence_missing'],
       application: { id: String(application.id) },
     });
   });

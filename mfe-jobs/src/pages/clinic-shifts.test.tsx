@@ -157,6 +157,22 @@ it('shows the talk about the rate and the exact obstacle', async () => {
   expect(screen.queryByText('Verified')).toBeNull();
 });
 
+it.each([
+  [['missing_credential', 'licence_pending'], /accept as soon as Ana Reyes’s verification/],
+  [['missing_credential', 'other_role'], /change the role of the shift/],
+  [['overlap'], /other booking is cancelled or moved/],
+])('keeps Accept closed for %j, and says what opens it', async (bookingObstacles, unlock) => {
+  const candidate = candidateNode({ bookingObstacles });
+  await renderPage(<ShiftsPage />, { graph: oneShift(withCandidate(candidate)).graph, viewer });
+  const accept = await screen.findByRole('button', { name: 'Accept Ana Reyes' });
+  expect(accept).toBeDisabled();
+  expect(accept).toHaveAccessibleDescription(unlock);
+  expect(screen.getByText(unlock)).toBeVisible();
+  const isVerifiedShown = screen.queryByText('Verified') !== null;
+  expect(isVerifiedShown).toBe(!bookingObstacles.includes('missing_credential'));
+  expect(screen.getByRole('button', { name: 'Decline Ana Reyes' })).toBeEnabled();
+});
+
 it('invites favourites and good matches, nobody twice', async () => {
   const { graph } = oneShift(clinicShiftNode());
   const invite = recorded('InviteToShift', () =>

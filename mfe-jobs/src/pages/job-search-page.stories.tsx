@@ -10,7 +10,7 @@ import { JobSearchPage } from './job-search-page';
 const page = {
   at: '/jobs',
   viewer: fakeViewer('hygienist'),
-  graph: { ...jobSearch(), ...credentialGaps([]) },
+  graph: { ...jobSearch(), ...credentialGaps(null) },
 };
 
 const meta = {

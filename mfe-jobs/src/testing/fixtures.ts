@@ -52,6 +52,7 @@ export const jobNode = (overrides: Partial<JobNode> = {}): JobNode => ({
   match: null,
   series: null,
   distance: null,
+  myEligibility: null,
   myApplication: null,
   myInvitation: null,
   ...overrides,

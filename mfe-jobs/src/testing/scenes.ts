@@ -5,7 +5,6 @@ import {
   JobSearchPageDocument,
   PostingCheckDocument,
   PostJobPageDocument,
-  type CredentialGapCode,
   type PostingCheckQuery,
   type PostJobPageQuery,
 } from '../generated/graphql';
@@ -87,21 +86,21 @@ export const oneJob = (
 
 /** What keeps the reader from being booked: an expected licence unless told otherwise. */
 export const credentialGaps = (
-  gaps: readonly { code: CredentialGapCode; message: string }[] = [
-    {
-      code: 'licence_missing',
-      message: 'Add your Ontario licence and wait for its review.',
-    },
-  ],
+  message: string | null = 'Add your Ontario licence and wait for its review.',
   myClash: 'overlap' | 'travel' | null = null,
 ): GraphAnswers =>
   answer(ApplyCredentialsDocument, {
-    me: {
-      __typename: 'User',
-      id: '2',
-      credentialGaps: gaps.map((gap) => ({ __typename: 'CredentialGap', ...gap })),
+    job: {
+      __typename: 'Job',
+      id: '7',
+      myClash,
+      myEligibility: {
+        __typename: 'Eligibility',
+        gap: message && 'licence_missing',
+        message,
+      },
+      series: null,
     },
-    job: { __typename: 'Job', id: '7', myClash, series: null },
   });
 
 type PostJobScene = Partial<DataOf<PostJobPageQuery>>;

@@ -15,6 +15,7 @@ export const FIELD_PROBES: Readonly<Record<string, (cast: Cast) => Probe>> = {
   'Job.myInvitation': ({ ids }) => job(ids.invitedJob, 'myInvitation { __typename }'),
   'Job.booking': ({ ids }) => job(ids.bookedJob, 'booking { __typename }'),
   'Job.match': ({ ids }) => job(ids.openJob, 'match { __typename }'),
+  'Job.myEligibility': ({ ids }) => job(ids.openJob, 'myEligibility { __typename }'),
   'Job.candidates': ({ ids }) => job(ids.openJob, 'candidates { __typename }'),
   'Booking.cancellationPrice': ({ ids }) => ({
     ...{ typename: 'Booking', id: ids.booking, path: 'cancellationPrice { __typename }' },

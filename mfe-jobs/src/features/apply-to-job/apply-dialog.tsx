@@ -84,7 +84,7 @@ function ApplyForm({ job, formId, onSend, onCancel }: ApplyFormProps) {
         >
           <TextArea rows={3} {...form.register('message')} />
         </FormField>
-        <MissingForBooking jobId={job.id} province={job.province} date={job.date} />
+        <MissingForBooking jobId={job.id} province={job.province} />
         <SendOrLeave isSending={form.isSubmitting} onCancel={onCancel} />
       </Stack>
     </FormLayout>

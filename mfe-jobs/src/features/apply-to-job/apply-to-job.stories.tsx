@@ -17,7 +17,7 @@ const job = (overrides: Partial<JobNode> = {}) =>
   makeFragmentData(jobNode(overrides), ApplyToJobStateFragmentDoc);
 const applied = (status: ApplicationStatus, hourlyRate = '52.00') =>
   job({ myApplication: applicationState({ status, hourlyRate }) });
-const page = { at: '/jobs', viewer: fakeViewer('hygienist'), graph: credentialGaps([]) };
+const page = { at: '/jobs', viewer: fakeViewer('hygienist'), graph: credentialGaps(null) };
 
 const meta = {
   title: 'Features/Apply to job/Apply',
@@ -66,7 +66,7 @@ export const SomethingMissing: Story = {
 
 /** Booked at another clinic, and no time for the way between the two. */
 export const TooFarBetween: Story = {
-  parameters: inPage({ ...page, graph: credentialGaps([], 'travel') }),
+  parameters: inPage({ ...page, graph: credentialGaps(null, 'travel') }),
   play: async (context) => {
     await open(context);
     await screen.findByText(/isn’t enough travel time/);

@@ -8,7 +8,7 @@ import { applicationState, series } from '../../testing/job-fixtures';
 import { credentialGaps } from '../../testing/scenes';
 import { ApplyToJob } from './apply-to-job';
 
-const withoutGaps = credentialGaps([]);
+const withoutGaps = credentialGaps(null);
 const send = () => screen.getByRole('button', { name: 'Send application' });
 
 /** Takes every application, and keeps what was sent. */
@@ -116,7 +116,7 @@ describe('applying to a shift', () => {
 
   it('tells that there is no time for the way, and applies all the same', async () => {
     const { sent, graph } = taking();
-    await show({ ...graph, ...credentialGaps([], 'travel') });
+    await show({ ...graph, ...credentialGaps(null, 'travel') });
     await open();
     expect(await screen.findByText(/isn’t enough travel time/)).toBeVisible();
     await userEvent.click(send());
@@ -136,6 +136,17 @@ describe('applying to a shift', () => {
     );
     await userEvent.click(send());
     await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it('says why a shift of the other role takes no application', async () => {
+    const message = 'This shift asks for a Dental Hygienist.';
+    await show(withoutGaps, {
+      myEligibility: { __typename: 'Eligibility', canApply: false, message },
+    });
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
+    expect(screen.queryByText(/credentials for Ontario/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Find shifts for my role' })).toBeVisible();
   });
 
   it('shows a refusal in the dialog and keeps what was typed', async () => {
@@ -169,12 +180,6 @@ describe('applying to a shift', () => {
   ] as const)('tells of an application that is %j', async (application, sentence) => {
     await show(withoutGaps, { myApplication: applicationState(application) });
     expect(screen.getByText(sentence)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
-  });
-
-  it('says whom the shift is for to the other profession', async () => {
-    await show(withoutGaps, { role: 'assistant' });
-    expect(screen.getByText(/^This shift asks for a Dental Assistant/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
   });
 

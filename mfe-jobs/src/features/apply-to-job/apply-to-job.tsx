@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { isProfessionalRole, messageText, paths } from '@tbt/contracts';
-import { Button, Stack, Text } from '@tbt/design-system';
-import { useLocale, useNavigate, useSession } from '@tbt/web-kit';
+import { paths } from '@tbt/contracts';
+import { Button, Stack, Text, TextLink } from '@tbt/design-system';
+import { Link, useNavigate, useSession } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { ApplyToJobStateFragmentDoc, type ApplyToJobStateFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -43,6 +43,19 @@ function ApplyButton({ job, onSend }: { job: ApplyToJobStateFragment; onSend: ()
   );
 }
 
+/** A shift for the other role: why there is no button, and what there is instead. */
+function OtherRole({ message }: { message: string }) {
+  const t = useText();
+  return (
+    <Stack gap="2">
+      <Text size="small">{message}</Text>
+      <TextLink asChild>
+        <Link to={paths.jobs()}>{t('jobs.apply.otherShifts')}</Link>
+      </TextLink>
+    </Stack>
+  );
+}
+
 /** The button, or what became of the application. Clinics see neither: they do not apply. */
 export function ApplyToJob({
   job: reference,
@@ -52,7 +65,6 @@ export function ApplyToJob({
   const job = readFragment(ApplyToJobStateFragmentDoc, reference);
   const t = useText();
   const { viewer } = useSession();
-  const { locale } = useLocale();
   const { myApplication, myInvitation } = job;
   const { status, onSend } = useFocusOnApplied(Boolean(myApplication));
 
@@ -69,14 +81,7 @@ export function ApplyToJob({
       </div>
     );
   if (job.status !== 'active') return <Text tone="muted">{t('jobs.apply.closed')}</Text>;
-  if (viewer && isProfessionalRole(viewer.role) && viewer.role !== job.role)
-    return (
-      <Text tone="muted">
-        {messageText(locale, 'application.otherRoleYours', {
-          role: viewer.role,
-          shiftRole: job.role,
-        })}
-      </Text>
-    );
+  if (job.myEligibility?.canApply === false)
+    return <OtherRole message={job.myEligibility.message ?? ''} />;
   return <ApplyButton job={job} onSend={onSend} />;
 }

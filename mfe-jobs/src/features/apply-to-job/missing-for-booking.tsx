@@ -7,16 +7,24 @@ import { useText } from '../../texts';
 export interface MissingForBookingProps {
   jobId: string;
   province: string;
-  date: string;
 }
 
-/** The clash of a shift, or of any day of a series that is taken whole; one at that time first. */
-function clashOf({ job }: ApplyCredentialsQuery): 'overlap' | 'travel' | null {
-  const days = job?.series?.isTakenWhole ? job.series.jobs : [];
-  const clashes = [job, ...days].map((day) => day?.myClash);
+type Shift = NonNullable<ApplyCredentialsQuery['job']>;
+
+/** The shift, and every day of a series that is taken whole. */
+const daysOf = (job: Shift) => [job, ...(job.series?.isTakenWhole ? job.series.jobs : [])];
+
+/** The clash of a shift or of one of its days; one at that time first. */
+function clashOf(job: Shift): 'overlap' | 'travel' | null {
+  const clashes = daysOf(job).map((day) => day.myClash);
   if (clashes.includes('overlap')) return 'overlap';
   return clashes.includes('travel') ? 'travel' : null;
 }
+
+/** What is missing on any of its days, each reason once. */
+const gapsOf = (job: Shift): readonly string[] => [
+  ...new Set(daysOf(job).flatMap(({ myEligibility }) => myEligibility?.message ?? [])),
+];
 
 function ClashNote({ clash }: { clash: 'overlap' | 'travel' }) {
   const t = useText();
@@ -36,18 +44,19 @@ function ClashNote({ clash }: { clash: 'overlap' | 'travel' }) {
   );
 }
 
-/** What would keep the reader from being booked on that day. A missing licence keeps nobody from applying. */
-export function MissingForBooking({ jobId, province, date }: MissingForBookingProps) {
+/** What would keep the viewer from being booked. A missing licence keeps nobody from applying. */
+export function MissingForBooking({ jobId, province }: MissingForBookingProps) {
   const t = useText();
   const { locale } = useLocale();
-  const { data } = useQuery(ApplyCredentialsDocument, { variables: { jobId, province, date } });
-  const gaps = data?.me?.credentialGaps;
-  const clash = data ? clashOf(data) : null;
-  if (!gaps) return clash && <ClashNote clash={clash} />;
+  const { data } = useQuery(ApplyCredentialsDocument, { variables: { jobId } });
+  if (!data?.job) return null;
+  const clash = clashOf(data.job);
+  const gaps = gapsOf(data.job);
+  const isHeld = data.job.myEligibility !== null && gaps.length === 0;
   return (
     <>
       {clash && <ClashNote clash={clash} />}
-      {gaps.length === 0 && !clash && (
+      {isHeld && !clash && (
         <Text size="small" tone="muted">
           {t('jobs.apply.nothingMissing', { province: optionLabel(locale, 'province', province) })}
         </Text>
@@ -63,8 +72,8 @@ export function MissingForBooking({ jobId, province, date }: MissingForBookingPr
             </TextLink>
           }
         >
-          {gaps.map(({ code, message }) => (
-            <p key={code}>{message}</p>
+          {gaps.map((message) => (
+            <p key={message}>{message}</p>
           ))}
         </Banner>
       )}

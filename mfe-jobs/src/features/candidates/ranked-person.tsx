@@ -5,6 +5,7 @@ import { readFragment, type FragmentType } from '../../generated';
 import { RankedPersonFragmentDoc, type RankedPersonFragment } from '../../generated/graphql';
 import { MatchBreakdown } from '../../parts/match-breakdown/match-breakdown';
 import { useMemberName } from '../../parts/person-name/use-member-name';
+import { Obstacles } from '../../parts/obstacles/obstacles';
 import { PersonRow } from '../../parts/person-row/person-row';
 import { usePersonFacts } from '../../parts/person-row/use-person-facts';
 import { useText } from '../../texts';
@@ -19,8 +20,6 @@ export interface RankedPersonProps {
   hasTurn: boolean;
   person: FragmentType<typeof RankedPersonFragmentDoc>;
 }
-
-const OBSTACLES = ['missing_credential', 'overlap'] as const;
 
 /** Where a person stands who was asked already, or who asked. */
 function AskedBadge({ person: { application } }: { person: RankedPersonFragment }) {
@@ -89,22 +88,18 @@ export function RankedPerson({ jobId, rank, hasTurn, person: reference }: Ranked
   const t = useText();
   const facts = usePersonFacts(person.professional);
   const { professional, match } = person;
-  const obstacles = OBSTACLES.filter((reason) => person.bookingObstacles.includes(reason));
+  const { bookingObstacles } = person;
   return (
     <PersonRow
       person={professional}
       rank={rank}
-      badges={<FitBadges points={match.points} isFree={obstacles.length === 0} />}
+      badges={<FitBadges points={match.points} isFree={bookingObstacles.length === 0} />}
       actions={<PersonState jobId={jobId} person={person} />}
     >
       <Text size="small" tone="muted">
         {facts}
       </Text>
-      {obstacles.map((reason) => (
-        <Text key={reason} size="small" tone="danger">
-          {t(`jobs.shifts.obstacle.${reason}`)}
-        </Text>
-      ))}
+      <Obstacles codes={bookingObstacles} />
       {hasTurn && (
         <Text size="small" tone="muted">
           {t('jobs.candidates.turn', { points: formats.number(person.turnPoints) })}

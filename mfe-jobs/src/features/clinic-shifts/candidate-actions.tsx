@@ -11,6 +11,8 @@ export interface CandidateActionsProps {
   name: string;
   /** Somebody who has left cannot be written to. */
   canWrite: boolean;
+  /** Where it is read why the applicant cannot be booked now. */
+  reasonId: string;
 }
 
 function MessageButton({ applicantId, name }: { applicantId: string; name: string }) {
@@ -28,10 +30,13 @@ function MessageButton({ applicantId, name }: { applicantId: string; name: strin
 }
 
 /** The clinic's answers to an applicant: the server says which of them there are. */
-export function CandidateActions({ application, name, canWrite }: CandidateActionsProps) {
+export function CandidateActions({ application, name, canWrite, reasonId }: CandidateActionsProps) {
   const t = useText();
   const [chosen, setChosen] = useState<Answer | null>(null);
   const offered = ANSWERS.filter((answer) => application.actions.includes(answer));
+  const isBlocked = application.bookingObstacles.length > 0;
+  const lockOf = (answer: Answer) =>
+    answer === 'accept' && isBlocked ? { disabled: true, 'aria-describedby': reasonId } : {};
   return (
     <>
       {canWrite && <MessageButton applicantId={application.applicantId} name={name} />}
@@ -40,8 +45,8 @@ export function CandidateActions({ application, name, canWrite }: CandidateActio
           key={answer}
           size="small"
           variant={answer === 'accept' ? 'primary' : 'secondary'}
-          disabled={answer === 'accept' && application.bookingObstacles.length > 0}
           aria-label={t(`jobs.shifts.${answer}Name`, { name })}
+          {...lockOf(answer)}
           onClick={() => setChosen(answer)}
         >
           {t(`jobs.shifts.${answer}`)}

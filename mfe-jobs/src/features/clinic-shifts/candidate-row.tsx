@@ -1,10 +1,12 @@
-import { applicationMessageText, CREDENTIAL_GAPS, optionLabel } from '@tbt/contracts';
+import { useId } from 'react';
+import { applicationMessageText, optionLabel } from '@tbt/contracts';
 import { Badge, Icon, Text } from '@tbt/design-system';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { CandidateFragmentDoc, type CandidateFragment } from '../../generated/graphql';
 import { AnswerUntil } from '../../parts/countdown/answer-until';
 import { Obstacles } from '../../parts/obstacles/obstacles';
+import { WhatUnlocks } from '../../parts/obstacles/what-unlocks';
 import { OfferRounds } from '../../parts/offer-talk/offer-rounds';
 import { useMemberName } from '../../parts/person-name/use-member-name';
 import { PersonRow } from '../../parts/person-row/person-row';
@@ -12,26 +14,28 @@ import { usePersonFacts } from '../../parts/person-row/use-person-facts';
 import { useText } from '../../texts';
 import { CandidateActions } from './candidate-actions';
 
-const GAPS: ReadonlySet<string> = new Set(['other_role', ...CREDENTIAL_GAPS]);
+type Person = CandidateFragment['applicant'];
 
-type StandingProps = Pick<CandidateFragment, 'status' | 'bookingObstacles'> & {
-  person: CandidateFragment['applicant'];
-};
+interface StandingProps {
+  person: Person;
+  status: CandidateFragment['status'];
+  /** Something is missing for this very shift, whatever the account says. */
+  isUnfit: boolean;
+}
 
-function Standing({ person, status, bookingObstacles }: StandingProps) {
+function Standing({ person, status, isUnfit }: StandingProps) {
   const t = useText();
   const { locale } = useLocale();
   const isAccepted = status === 'accepted';
-  // What is missing for this very shift is said below; "verified" beside it would contradict.
-  const isFit = !bookingObstacles.some((code) => GAPS.has(code));
+  const isVerified = Boolean(person?.isVerified) && !isUnfit;
   return (
     <>
-      {person && (isFit || !person.isVerified) && (
+      {person && (isVerified || !person.isVerified) && (
         <Badge
-          tone={person.isVerified ? 'success' : 'neutral'}
-          icon={<Icon name={person.isVerified ? 'check' : 'clock'} size="small" />}
+          tone={isVerified ? 'success' : 'neutral'}
+          icon={<Icon name={isVerified ? 'check' : 'clock'} size="small" />}
         >
-          {t(person.isVerified ? 'jobs.shifts.verified' : 'jobs.shifts.unverified')}
+          {t(isVerified ? 'jobs.shifts.verified' : 'jobs.shifts.unverified')}
         </Badge>
       )}
       {status !== 'pending' && (
@@ -57,12 +61,21 @@ export interface CandidateRowProps {
 /** One applicant: who, what speaks for and against, what was said, and the clinic's answers. */
 export function CandidateRow({ candidate, postedRate }: CandidateRowProps) {
   const application = readFragment(CandidateFragmentDoc, candidate);
-  const { applicant: person, status, rounds, hourlyRate, actions, expiresAt } = application;
+  const {
+    applicant: person,
+    status,
+    rounds,
+    hourlyRate,
+    actions,
+    expiresAt,
+    bookingObstacles,
+  } = application;
   const t = useText();
   const formats = useFormats();
   const { locale } = useLocale();
   const facts = usePersonFacts(person);
   const name = useMemberName()(person);
+  const reasonId = useId();
   const isOpen = status === 'pending' || status === 'countered';
   const isTalk = rounds.length > 1 || hourlyRate !== postedRate;
   return (
@@ -70,10 +83,19 @@ export function CandidateRow({ candidate, postedRate }: CandidateRowProps) {
       person={person}
       gap="2"
       badges={
-        <Standing person={person} status={status} bookingObstacles={application.bookingObstacles} />
+        <Standing
+          person={person}
+          status={status}
+          isUnfit={bookingObstacles.includes('missing_credential')}
+        />
       }
       actions={
-        <CandidateActions application={application} name={name} canWrite={Boolean(person)} />
+        <CandidateActions
+          application={application}
+          name={name}
+          canWrite={Boolean(person)}
+          reasonId={reasonId}
+        />
       }
     >
       <Text size="small" tone="muted">
@@ -89,7 +111,12 @@ export function CandidateRow({ candidate, postedRate }: CandidateRowProps) {
       {!isTalk && application.message && (
         <Text size="dense">{applicationMessageText(locale, application.message)}</Text>
       )}
-      {isOpen && <Obstacles codes={application.bookingObstacles} />}
+      {isOpen && (
+        <div id={reasonId}>
+          <Obstacles codes={bookingObstacles} />
+          {actions.includes('accept') && <WhatUnlocks codes={bookingObstacles} name={name} />}
+        </div>
+      )}
       {expiresAt && <AnswerUntil until={expiresAt} isMine={actions.includes('accept')} />}
     </PersonRow>
   );

@@ -48,6 +48,7 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'Job.myInvitation': ['own temp'],
     'Job.booking': [...PARTIES, 'admin'],
     'Job.match': ['temp', 'own temp'],
+    'Job.myEligibility': ['temp', 'own temp'],
     'Job.candidates': OWN_CLINIC,
     'Booking.cancellationPrice': PARTIES,
     'BookingCancellation.waiverNote': [...OWN_CLINIC, 'admin'],

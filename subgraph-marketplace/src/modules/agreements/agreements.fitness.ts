@@ -1,41 +1,14 @@
-import {
-  CREDENTIAL_GAP_TEXTS,
-  type CredentialGapCode,
-  type MessageKey,
-  type ShiftSide,
-} from '@tbt/contracts';
-import { conflict, type DomainError } from '@tbt/service-kit';
+import type { ShiftSide } from '@tbt/contracts';
+import { conflict } from '@tbt/service-kit';
 import type { Job } from '../jobs';
-import { credentialGap, type CredentialGap, type Person } from '../people';
+import { unfitConflict, type Person } from '../people';
 import { clashWith, type WorkPlace } from './agreements.travel';
-
-/** What the clinic reads; the person reads what would unlock the shift. */
-const CLINIC_TEXTS: Partial<Record<CredentialGapCode, MessageKey>> = {
-  licence_pending: 'application.pendingCredential',
-  licence_rejected: 'application.rejectedCredential',
-  licence_expired: 'application.expiredCredential',
-  not_verified: 'application.notVerified',
-};
-
-function gapText(gap: CredentialGap, side: ShiftSide): MessageKey {
-  if (gap === 'other_role') {
-    return side === 'temp' ? 'application.otherRoleYours' : 'application.otherRole';
-  }
-  if (side === 'temp') return CREDENTIAL_GAP_TEXTS[gap];
-  return CLINIC_TEXTS[gap] ?? 'application.missingCredential';
-}
-
-const unfit = (gap: CredentialGap, person: Person, job: Job, side: ShiftSide): DomainError =>
-  conflict(gapText(gap, side), {
-    values: { province: job.province, role: person.role ?? '', shiftRole: job.role },
-    reasons: ['missing_credential', gap],
-  });
 
 /** @throws DomainError CONFLICT naming exactly what keeps the person from the shift, to that side. */
 export function refuseUnfitPerson(person: Person, job: Job, side: ShiftSide): void {
   if (!person.isActive) throw conflict('application.inactivePerson', { reasons: ['inactive'] });
-  const gap = credentialGap(person, job);
-  if (gap !== null) throw unfit(gap, person, job, side);
+  const refusal = unfitConflict(person, job, side);
+  if (refusal) throw refusal;
 }
 
 const CLASH_TEXTS = {

@@ -1,13 +1,13 @@
 import { messageText } from '@tbt/contracts';
 import { conflict, notFound } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
-import { requireProfessional } from '../../acting';
+import { requireProfessional, type Professional } from '../../acting';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
 import type { BlocksRepository } from '../blocks';
 import type { BookingsRepository } from '../bookings';
 import { UNPUBLISHED_STATUSES, type Job, type JobDays } from '../jobs';
-import type { PeopleRepository } from '../people';
+import { refuseOtherRole, type PeopleRepository } from '../people';
 import { endOfTalk } from './applications.edges';
 import { announceApplications } from './applications.events';
 import { parseApply } from './applications.inputs';
@@ -44,18 +44,15 @@ export function createApplying(deps: Deps) {
     return [job, ...held.filter((day) => day.id !== id && day.status === 'active')];
   };
 
-  const refusePerson = async (tx: MarketplaceTx, professionalId: number, open: Job[]) => {
-    const { isActive, role } = await people.lock(tx, professionalId);
-    if (!isActive) throw conflict('application.inactivePerson', { reasons: ['inactive'] });
+  const refuseUnfitPerson = async (
+    tx: MarketplaceTx,
+    { id: professionalId, role }: Professional,
+    open: Job[],
+  ) => {
+    const person = await people.lock(tx, professionalId);
+    for (const job of open) refuseOtherRole({ ...person, role: person.role ?? role }, job);
+    if (!person.isActive) throw conflict('application.inactivePerson', { reasons: ['inactive'] });
     for (const job of open) {
-      // A licence may still be approved in time; the role stays.
-      if (role !== null && role !== job.role) {
-        throw conflict('application.otherRoleYours', {
-          path: ['jobId'],
-          values: { role, shiftRole: job.role },
-          reasons: ['other_role'],
-        });
-      }
       if (await bookings.hasOverlap(tx, { ...job, professionalId }, { travel: false })) {
         throw conflict('application.overlap', { path: ['jobId'], reasons: ['overlap'] });
       }
@@ -64,14 +61,15 @@ export function createApplying(deps: Deps) {
 
   return async (info: RequestInfo, input: object): Promise<Application> => {
     await commands.admit(info);
-    const { id: applicantId } = requireProfessional(info);
+    const professional = requireProfessional(info);
+    const { id: applicantId } = professional;
     const values = parseApply(input);
     refuseForeignApplicant(values.applicantId, applicantId);
     const message = values.message ?? messageText(info.locale, 'application.defaultMessage');
     return commands.run(info, { operation: 'applyToJob', input }, async (tx) => {
       const [job, ...rest] = await openDays(tx, values.jobId, applicantId);
       if (!job) throw notFound();
-      await refusePerson(tx, applicantId, [job, ...rest]);
+      await refuseUnfitPerson(tx, professional, [job, ...rest]);
       const expiresAt = endOfTalk([job, ...rest], clock.now());
       const onDay = (day: Job) =>
         applications.insert(tx, {

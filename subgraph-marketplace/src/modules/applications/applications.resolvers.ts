@@ -1,8 +1,9 @@
-import { isProfessionalRole, parseId } from '@tbt/contracts';
+import { isProfessionalRole, messageText, parseId } from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { newestConnection, newestPage } from '../../newest-first';
 import { ownsJob } from '../jobs';
+import { eligibilityOf } from '../people';
 import { ownsApplication, sideOf } from './applications.policy';
 import { actionsOf, OPEN_STATUSES, standingOf } from './applications.edges';
 
@@ -43,6 +44,17 @@ export const applicationsResolvers: Resolvers = {
       isProfessionalRole(info.viewer?.role) && ['active', 'invited'].includes(job.status)
         ? loaders.ownClash.load(job.id)
         : null,
+    myEligibility: async (job, _args, { info: { viewer, locale }, loaders }) => {
+      if (!isProfessionalRole(viewer?.role)) return null;
+      const known = await loaders.person.load(viewer.userId);
+      const person = known ?? { role: null, isVerified: false, licences: [] };
+      const { canApply, gap, text } = eligibilityOf(
+        { ...person, role: person.role ?? viewer.role },
+        job,
+        'temp',
+      );
+      return { canApply, gap, message: text && messageText(locale, text.key, text.values) };
+    },
   },
   Application: {
     __resolveReference: ({ id }, { loaders }) => loaders.visibleApplication.load(parseId(id) ?? 0),

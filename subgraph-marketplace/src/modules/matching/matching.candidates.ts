@@ -13,18 +13,12 @@ const SHAPE = ['number', 'id'] as const;
 export const isSeeking = ({ status }: Pick<Job, 'status'>): boolean =>
   status === 'draft' || status === 'invited' || status === 'active';
 
-const OBSTACLES: Partial<Record<Exclusion, 'missing_credential' | 'overlap'>> = {
-  role: 'missing_credential',
-  credential: 'missing_credential',
-  overlap: 'overlap',
-  availability_blocked: 'overlap',
-};
+const CLASHES: readonly Exclusion[] = ['overlap', 'availability_blocked'];
 
-/** Why somebody who has offered could not be booked now, each reason once. */
-export const obstaclesOf = ({ exclusions }: Ranked): string[] => [
-  ...new Set(
-    exclusions.map((reason) => OBSTACLES[reason]).filter((reason) => reason !== undefined),
-  ),
+/** Why a person who has offered could not be booked now: as for an application, with the exact gap. */
+export const obstaclesOf = ({ exclusions, gap }: Pick<Ranked, 'exclusions' | 'gap'>): string[] => [
+  ...(gap === null ? [] : ['missing_credential', gap]),
+  ...(exclusions.some((reason) => CLASHES.includes(reason)) ? ['overlap'] : []),
 ];
 
 /**

@@ -1,4 +1,4 @@
-import { credentialGap } from '../people';
+import { credentialGap, type CredentialGap } from '../people';
 import {
   EXCLUSIONS,
   type Exclusion,
@@ -14,14 +14,17 @@ export const NO_LIMIT = 999;
 export const travelLimit = ({ travelDistance }: Pick<PersonFacts, 'travelDistance'>): number =>
   travelDistance === null || travelDistance >= NO_LIMIT ? Infinity : travelDistance;
 
+/** What keeps a person from being booked on a shift, for the ranking's facts. */
+export const gapOf = (person: PersonFacts, shift: ShiftFacts): CredentialGap | null =>
+  credentialGap({ ...person, licences: [...person.licences] }, shift);
+
 type Check = (person: PersonFacts, shift: ShiftFacts, pair: PairFacts, radius: number) => boolean;
 
 const CHECKS: Record<Exclusion, Check> = {
   role: (person, shift) => person.role !== shift.role,
   inactive: (person) => !person.isActive,
   blocked: (_person, _shift, pair) => pair.isBlocked,
-  credential: (person, shift) =>
-    credentialGap({ ...person, licences: [...person.licences] }, shift) !== null,
+  credential: (person, shift) => gapOf(person, shift) !== null,
   overlap: (_person, _shift, pair) => pair.hasOverlap,
   availability_blocked: (_person, _shift, pair) => pair.isTimeBlocked,
   too_far: (person, _shift, { km }, radius) =>

@@ -1,6 +1,7 @@
 import type { Clock, Reader } from '@tbt/service-kit';
+import type { CredentialGap } from '../people';
 import { adviceFor } from './matching.advice';
-import { exclusionsOf, isEligible } from './matching.filters';
+import { exclusionsOf, gapOf, isEligible } from './matching.filters';
 import { betweenOf, type Between } from './matching-pairs.rows';
 import type { MatchingRepository, StandingRow } from './matching.repository';
 import {
@@ -24,6 +25,8 @@ export type Ranked = {
   /** Thousandths that count for the place alone: near-equals take turns. */
   turn: number;
   exclusions: Exclusion[];
+  /** What exactly is missing for a booking, of a person who has offered. */
+  gap: CredentialGap | null;
   applicationId: number | null;
   invitationId: number | null;
   /** Places of the shift on record as shown, when this person is among them; else 0. */
@@ -73,6 +76,7 @@ function rankedOf(
     score: scoreOf(person, shift, pair),
     turn: 0,
     exclusions,
+    gap: hasOffered ? gapOf(person, shift) : null,
     applicationId: pair.applicationId,
     invitationId: pair.invitationId,
     notedPlaces: pair.notedPlaces,

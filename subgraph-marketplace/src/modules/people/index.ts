@@ -1,4 +1,5 @@
 export { credentialGap, type Candidate, type CredentialGap } from './people.credentials';
+export { eligibilityOf, refuseOtherRole, unfitConflict } from './people.eligibility';
 export { parseProfessionalFilter } from './people.inputs';
 export { createPersonLoaders, type PersonLoaders } from './people.loaders';
 export { createPeopleRepository, type PeopleRepository } from './people.repository';

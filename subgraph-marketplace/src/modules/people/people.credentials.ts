@@ -6,7 +6,8 @@ import {
 } from '@tbt/contracts';
 import type { Person } from './people.types';
 
-type Shift = { role: ProfessionalRole; province: Province; date: string };
+/** What a shift asks of a professional. */
+export type ShiftAsked = { role: ProfessionalRole; province: Province; date: string };
 export type Candidate = Pick<Person, 'role' | 'isVerified' | 'licences'>;
 
 /** Why a person may not be booked on a shift: another role than the shift's, or what is missing. */
@@ -16,7 +17,7 @@ export type CredentialGap = 'other_role' | CredentialGapCode;
  * What keeps a person from being booked on a shift, null for nothing: the shift's own role, a verified
  * account, and, where the province asks for one, an approved licence that holds on the shift's day.
  */
-export function credentialGap(person: Candidate, shift: Shift): CredentialGap | null {
+export function credentialGap(person: Candidate, shift: ShiftAsked): CredentialGap | null {
   if (person.role !== null && person.role !== shift.role) return 'other_role';
   // Nobody has heard of this person yet.
   if (person.role === null) return 'not_verified';
