@@ -229,21 +229,3 @@ describe('plans of searches', () => {
     },
   );
 });
-
-it('finds a shift by the postal code of its clinic, in the order of distances too', async () => {
-  const own = await createWorld();
-  const home = { ...TORONTO, postalArea: 'M5V' };
-  const downtown = await own.job(await own.clinic(home), { city: 'Toronto' });
-  const far = await own.job(await own.clinic({ ...home, postalArea: 'M1B' }), { city: 'Toronto' });
-  const elsewhere = await own.job(await own.clinic(home), { city: 'Ottawa' });
-  const found = async (filter: object, who: PersonSnapshot | null = null) => {
-    const { data } = await own.graph(LIST, { filter, sort: 'nearest' }, who);
-    return (data as Listed).jobs.edges.map(({ node }) => [Number(node.id), node.distance?.km]);
-  };
-  const near = { postalCode: 'M5V 2K1' };
-  expect(await found({ near, maxDistance: 5 })).toEqual([[downtown.id, undefined]]);
-  expect((await found({ near })).map(([id]) => id)).toEqual([downtown.id, far.id, elsewhere.id]);
-  const neighbour = await own.temp({ ...TORONTO, postalArea: 'M5V' });
-  expect(await found({ maxDistance: 5 }, neighbour)).toEqual([[downtown.id, 0]]);
-  await own.close();
-});

@@ -2,7 +2,7 @@ import { createListLoader, createLoader } from '@tbt/service-kit';
 import type { Loader, RequestInfo } from '@tbt/service-kit';
 import { actingIdOf } from '../../acting';
 import type { PeopleRepository } from '../people';
-import { placeOfArea, type PlaceOnMap } from '../places';
+import { placeOf, type PlaceOnMap } from '../places';
 import { distanceBetween, type JobDistance } from './job-places';
 import { canSeeJob } from './jobs.policy';
 import type { JobsRepository } from './jobs.repository';
@@ -24,7 +24,7 @@ export function createJobFieldLoaders({ jobs, people, info }: Deps): JobFieldLoa
   const placeOfViewer = async () => {
     const { viewer } = info;
     const [own] = viewer ? await people.placesOf([actingIdOf(viewer)]) : [];
-    return placeOfArea(own ?? {});
+    return placeOf(own ?? {});
   };
   return {
     jobSeries: createLoader(

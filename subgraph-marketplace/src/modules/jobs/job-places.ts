@@ -1,5 +1,5 @@
 import type { MarketplaceDatabase } from '../../database';
-import { kmBetween, placeOfArea, type PlaceOnMap } from '../places';
+import { kmBetween, placeOf, type PlaceOnMap } from '../places';
 import type { JobsRepository } from './jobs.repository';
 import type { Job } from './jobs.types';
 
@@ -8,9 +8,9 @@ export type JobDistance = { km: number; isApproximate: boolean };
 /** Kilometres from a place to a shift, one decimal; null when one of them is not known. */
 export function distanceBetween(
   from: PlaceOnMap | null,
-  job: Pick<Job, 'province' | 'city' | 'postalArea'>,
+  job: Pick<Job, 'province' | 'city'>,
 ): JobDistance | null {
-  const to = placeOfArea(job);
+  const to = placeOf(job);
   if (!from || !to) return null;
   return {
     km: Math.round(kmBetween(from, to) * 10) / 10,
@@ -24,7 +24,7 @@ type Deps = { database: MarketplaceDatabase; jobs: JobsRepository };
 export function createMapFilling({ database, jobs }: Deps): () => Promise<void> {
   return async () => {
     for (const place of await jobs.placesOffMap()) {
-      const found = placeOfArea(place);
+      const found = placeOf(place);
       if (found) await database.transaction((tx) => jobs.putOnMap(tx, place, found));
     }
   };

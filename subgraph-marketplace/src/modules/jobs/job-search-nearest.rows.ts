@@ -1,5 +1,5 @@
 import { Prisma } from '../../generated/prisma/client';
-import { areasByDistance, placesByDistance } from '../places';
+import { placesByDistance } from '../places';
 import { kmFrom, searchConditions } from './job-search.rows';
 import type { JobSearch, JobSearchKey, JobSearchPage } from './job-search.types';
 import { olderThan } from './jobs.rows';
@@ -18,30 +18,21 @@ const fartherThan = (km: Prisma.Sql, after: JobSearchKey): Prisma.Sql => Prisma.
 const restOf = (km: Prisma.Sql, after: JobSearchKey | null): Prisma.Sql =>
   after ? Prisma.sql`AND ${fartherThan(km, after)}` : Prisma.empty;
 
-// Active shifts stand in the middle of their postal area or their city, so the nearest are those of
-// the nearest areas and cities: each gives at most a page, by an index.
+// Active shifts stand in the middle of their city, so the nearest are those of the nearest cities:
+// each gives at most a page, by an index.
 function byPlaces(search: JobSearch, page: JobSearchPage, { columns, now }: Reading): Prisma.Sql {
   const { origin, filter } = search;
   const { limit, after } = page;
   const from = after?.value ?? 0;
-  const to = filter.maxDistance ?? NOWHERE_KM;
-  const near = origin ? placesByDistance(origin, from, to) : [];
-  const areas = origin ? areasByDistance(origin, from, to) : [];
+  const near = origin ? placesByDistance(origin, from, filter.maxDistance ?? NOWHERE_KM) : [];
   const conditions = Prisma.join(searchConditions(search, now), ' AND ');
   return Prisma.sql`
-    (SELECT found.* FROM unnest(${areas.map(({ km }) => km)}::float8[],
-        ${areas.map(({ postalArea }) => postalArea)}::text[]) AS near(km, postal_area)
-      CROSS JOIN LATERAL (SELECT ${columns}, near.km FROM jobs j
-        WHERE j.postal_area = near.postal_area
-          AND j.latitude IS NOT NULL AND ${conditions} ${restOf(Prisma.sql`near.km`, after)}
-        ${NEWEST} LIMIT ${limit + 1}) found)
-    UNION ALL
     (SELECT found.* FROM unnest(${near.map(({ km }) => km)}::float8[],
         ${near.map(({ province }) => province)}::text[],
         ${near.map(({ cityKey }) => cityKey)}::text[]) AS near(km, province, city_key)
       CROSS JOIN LATERAL (SELECT ${columns}, near.km FROM jobs j
         WHERE j.province = near.province AND j.city_key = near.city_key
-          AND j.postal_area IS NULL AND j.latitude IS NOT NULL AND ${conditions} ${restOf(Prisma.sql`near.km`, after)}
+          AND j.latitude IS NOT NULL AND ${conditions} ${restOf(Prisma.sql`near.km`, after)}
         ${NEWEST} LIMIT ${limit + 1}) found)
     UNION ALL
     (SELECT ${columns}, ${NOWHERE} AS km FROM jobs j

@@ -10,7 +10,7 @@ import {
 import type { Connection, PageInput, RequestInfo } from '@tbt/service-kit';
 import { actingClinicOf, actingIdOf } from '../../acting';
 import type { PeopleRepository } from '../people';
-import { placeOf, placeOfArea, type PlaceOnMap } from '../places';
+import { placeOf, type PlaceOnMap } from '../places';
 import type { FoundJob, JobSearchRepository } from './job-search.repository';
 import type { JobSearch, JobSearchPage } from './job-search.types';
 import type { Job } from './jobs.types';
@@ -64,7 +64,7 @@ export function createJobSearchService({ jobSearch, people }: Deps): JobSearchSe
     const refuse = (key: 'job.placeUnknown' | 'job.placeNeeded') =>
       validationFailed([{ path: ['near'], key, values: {} }]);
     const [own] = near || !viewer ? [] : await people.placesOf([actingIdOf(viewer)]);
-    const place = near ? placeOf(near) : placeOfArea(own ?? {});
+    const place = placeOf(near ?? own ?? {});
     if (place) return place;
     throw refuse(near ? 'job.placeUnknown' : 'job.placeNeeded');
   };

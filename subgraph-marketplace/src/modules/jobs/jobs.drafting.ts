@@ -4,7 +4,7 @@ import {
   type PostingValues,
   type Province,
 } from '@tbt/contracts';
-import { areaAtHome, placeKey, placeOfArea, type NamedArea, ZONE_DATA_VERSION } from '../places';
+import { placeKey, placeOf, ZONE_DATA_VERSION } from '../places';
 import { placeShift } from './jobs.placing';
 import type { Job, NewJob } from './jobs.types';
 
@@ -14,22 +14,11 @@ export type ShiftValues = Omit<
   'province' | 'moreDates' | 'isTakenWhole' | 'inviteIds'
 > & { province: Province };
 
-type Owner = {
-  clinicId: number;
-  /** Where the clinic is; absent while nothing has told. */
-  home: NamedArea | undefined;
-  seriesId: number | null;
-  createdAt: Date;
-};
+type Owner = { clinicId: number; seriesId: number | null; createdAt: Date };
 
 /** What is computed from a shift's fields, on the clock and the map of its place. */
-export function placedShift(
-  { utcOffset, ...shift }: ShiftValues,
-  home: NamedArea | undefined,
-  now: Date,
-) {
-  const postalArea = areaAtHome(shift, home);
-  const place = placeOfArea({ ...shift, postalArea });
+export function placedShift({ utcOffset, ...shift }: ShiftValues, now: Date) {
+  const place = placeOf(shift);
   return {
     ...shift,
     ...placeShift({ ...shift, utcOffset }, now),
@@ -37,15 +26,14 @@ export function placedShift(
     durationMinutes: wallClockMinutes(shift.startTime, shift.endTime),
     isEvening: isEveningShift(shift.startTime),
     zoneDataVersion: ZONE_DATA_VERSION,
-    postalArea,
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
   };
 }
 
 /** @throws DomainError VALIDATION_FAILED with what the clock of its place says against the shift. */
-export const newJob = (shift: ShiftValues, { home, ...owner }: Owner, now: Date): NewJob => ({
-  ...placedShift(shift, home, now),
+export const newJob = (shift: ShiftValues, owner: Owner, now: Date): NewJob => ({
+  ...placedShift(shift, now),
   ...owner,
 });
 

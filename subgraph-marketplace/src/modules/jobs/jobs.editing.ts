@@ -8,7 +8,6 @@ import type { MarketplaceTx } from '../../database';
 import { placedShift } from './jobs.drafting';
 import { editedValues, parseEditJob, parseJobId } from './jobs.inputs';
 import { authorizeOwnJob } from './jobs.policy';
-import type { PeopleRepository } from '../people';
 import type { JobsRepository } from './jobs.repository';
 import { JOB_STEPS } from './jobs.steps';
 import type { Job, JobEdit } from './jobs.types';
@@ -17,7 +16,6 @@ type Changes = DomainEvents['job.changed']['changes'];
 
 type Deps = {
   jobs: JobsRepository;
-  people: PeopleRepository;
   commands: Commands;
   clock: Clock;
   /** Ends what waits for an answer on shifts that are closed, in the same transaction. */
@@ -53,7 +51,7 @@ function refuseStatus(job: Job, step: 'edit' | 'close'): void {
 }
 
 /** Changes of shifts that nobody is booked on. */
-export function createEditing({ jobs, people, commands, clock, onClosed }: Deps) {
+export function createEditing({ jobs, commands, clock, onClosed }: Deps) {
   const announce = async (tx: MarketplaceTx, before: Job, after: Job) => {
     const changes = changesBetween(before, after);
     const professionalIds = changes.length > 0 ? await jobs.waitingPeople(tx, after.id) : [];
@@ -75,8 +73,7 @@ export function createEditing({ jobs, people, commands, clock, onClosed }: Deps)
         refuseStatus(job, 'edit');
         if (job.revision !== revision) throw conflict('job.stale', { reasons: ['stale'] });
         const values = editedValues(job, input, clock.now());
-        const [home] = await people.placesOf([job.clinicId]);
-        const edit = placedShift(values, home, clock.now());
+        const edit = placedShift(values, clock.now());
         if (changesNothing(job, edit)) return job;
         const edited = await jobs.update(tx, job, edit);
         await announce(tx, job, edited);

@@ -54,8 +54,7 @@ export function createPosting({ jobs, jobSeries, people, commands, clock, invite
       return commands.run(info, { operation: 'postJob', input }, async (tx) => {
         const { clinicId, moreDates, isTakenWhole, inviteIds, ...shift } = values;
         const createdAt = clock.now();
-        const [home] = await people.placesOf([acting]);
-        const owner = { clinicId: acting, home, seriesId: null, createdAt };
+        const owner = { clinicId: acting, seriesId: null, createdAt };
         const days = [{ date: shift.date, path: null }, ...daysAt('moreDates', moreDates)];
         const rows = rowsOfDays(shift, days, owner, createdAt);
         refuseForeignClinic(clinicId, acting);
@@ -87,9 +86,7 @@ export function createPosting({ jobs, jobSeries, people, commands, clock, invite
         if (series.isTakenWhole && series.isBooked) {
           throw conflict('job.seriesTaken', { reasons: ['series_taken'] });
         }
-        const [home] = await people.placesOf([acting]);
-        const known = { seriesId: series.id, taken: series.dates };
-        const owner = { clinicId: acting, home, createdAt, ...known };
+        const owner = { clinicId: acting, seriesId: series.id, createdAt, taken: series.dates };
         const rows = rowsOfDays(
           { ...valuesOf(job), utcOffset },
           daysAt('dates', dates),

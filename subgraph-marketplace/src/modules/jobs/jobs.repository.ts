@@ -22,7 +22,7 @@ const INTERNAL = {
 } as const;
 
 /** A place by the names that a shift is stored under. */
-export type JobPlace = { province: string; city: string; postalArea: string | null };
+export type JobPlace = { province: string; city: string };
 
 export type JobsRepository = ReturnType<typeof createJobsRepository>;
 
@@ -195,12 +195,11 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
 
     /** Places of shifts that are not on the map yet. */
     placesOffMap: () => reader.$queryRaw<JobPlace[]>`
-      SELECT DISTINCT province, city, postal_area AS "postalArea" FROM jobs WHERE latitude IS NULL`,
+      SELECT DISTINCT province, city FROM jobs WHERE latitude IS NULL`,
 
-    async putOnMap(tx: MarketplaceTx, { province, city, postalArea }: JobPlace, at: Coordinates) {
+    async putOnMap(tx: MarketplaceTx, { province, city }: JobPlace, at: Coordinates) {
       await tx.$executeRaw`UPDATE jobs SET latitude = ${at.latitude}, longitude = ${at.longitude}
-        WHERE province = ${province} AND city = ${city}
-          AND postal_area IS NOT DISTINCT FROM ${postalArea}::text AND latitude IS NULL`;
+        WHERE province = ${province} AND city = ${city} AND latitude IS NULL`;
     },
 
     /** Closes up to `limit` active shifts that have started; those somebody is booking are left. */

@@ -10,8 +10,7 @@ import type { NewestKey } from '../../newest-first';
 import type { Job } from './jobs.types';
 
 export const JOB_COLUMNS = Prisma.sql`
-  j.id, j.clinic_id AS "clinicId", j.title, j.description, j.role, j.province, j.city,
-  j.postal_area AS "postalArea", j.date,
+  j.id, j.clinic_id AS "clinicId", j.title, j.description, j.role, j.province, j.city, j.date,
   j.start_time AS "startTime", j.end_time AS "endTime", j.time_zone AS "timeZone",
   j.starts_at AS "startsAt", j.ends_at AS "endsAt", j.hourly_rate::text AS "hourlyRate",
   j.is_urgent AS "isUrgent", j.is_recurring AS "isRecurring", j.status,

@@ -9,8 +9,6 @@ export type Job = {
   role: ProfessionalRole;
   province: Province;
   city: string;
-  /** By which the shift is found on the map; null where its city says it. */
-  postalArea: string | null;
   date: string;
   startTime: string;
   endTime: string;
@@ -56,7 +54,7 @@ export type NewJob = Omit<Job, 'id' | 'status' | 'revision' | 'publishesAt'> & {
   durationMinutes: number;
   isEvening: boolean;
   zoneDataVersion: string;
-  /** The middle of the postal area or the city; null for one that nobody knows. */
+  /** The middle of the city; null for one that nobody knows. */
   latitude: number | null;
   longitude: number | null;
 };

@@ -44,12 +44,7 @@ export function createPostingCheck({
     const values = parsePostJob(input, now);
     const { clinicId: _, moreDates, isTakenWhole: __, inviteIds: ___, ...shift } = values;
     const days = [{ date: shift.date, path: null }, ...daysAt('moreDates', moreDates)];
-    return rowsOfDays(
-      shift,
-      days,
-      { clinicId, home: undefined, seriesId: null, createdAt: now },
-      now,
-    );
+    return rowsOfDays(shift, days, { clinicId, seriesId: null, createdAt: now }, now);
   };
 
   const found = async (info: RequestInfo, rows: readonly NewJob[], clinicId: number) => {

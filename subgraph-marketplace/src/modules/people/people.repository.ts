@@ -24,7 +24,7 @@ export function createPeopleRepository({ reader }: MarketplaceDatabase) {
 
     /** Where people live or have their office. */
     placesOf: (ids: readonly number[]) => reader.$queryRaw<(Place & { id: number })[]>`
-      SELECT id, province, city, postal_area AS "postalArea" FROM people WHERE id = ANY(${[...ids]}::int[])`,
+      SELECT id, province, city FROM people WHERE id = ANY(${[...ids]}::int[])`,
 
     /** Those of these people somebody has told of, as the transaction sees them. */
     amongst: (tx: MarketplaceTx, ids: readonly number[]) => tx.$queryRaw<PersonRow[]>`

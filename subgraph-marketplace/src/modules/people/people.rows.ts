@@ -5,7 +5,7 @@ import {
   type SPECIALTY_FOCUS,
 } from '@tbt/contracts';
 import { Prisma } from '../../generated/prisma/client';
-import { foldText, placeOfArea, zoneOfPlace } from '../places';
+import { foldText, placeOf, zoneOfPlace } from '../places';
 import { availableConditions } from './people-availability.rows';
 import type { ProfessionalFilterValues } from './people.inputs';
 import type { Person } from './people.types';
@@ -32,7 +32,7 @@ export const personOfJson = (json: PersonJson): Person => ({
   createdAt: new Date(json.createdAt),
 });
 
-export type Place = { province: string | null; city: string | null; postalArea: string | null };
+export type Place = { province: string | null; city: string | null };
 
 const searchTextOf = (person: PersonSnapshot): string =>
   foldText(
@@ -46,11 +46,14 @@ const searchTextOf = (person: PersonSnapshot): string =>
   );
 
 /** On whose clock somebody lives; null while no place in Canada is known. */
-export const zoneOfPerson = ({ province, city }: Omit<Place, 'postalArea'>): string | null =>
+export const zoneOfPerson = ({ province, city }: Place): string | null =>
   province !== null && isProvince(province) ? zoneOfPlace(province, city ?? '') : null;
 
+// Any code of an area lies where the area does.
+const codeIn = (area: string | null) => area && `${area}0A0`;
+
 function coordinatesOf({ province, city, postalArea }: PersonSnapshot) {
-  const place = placeOfArea({ province, city, postalArea });
+  const place = placeOf({ province, city, postalCode: codeIn(postalArea) });
   return { latitude: place?.latitude ?? null, longitude: place?.longitude ?? null };
 }
 

@@ -1,7 +1,6 @@
 import { isPostalCodeIn, isProvince, normalisePostalCode, type Province } from '@tbt/contracts';
 import postalAreaRows from './canadian-postal-areas.json';
 import { cityNamed, knownCities, type Coordinates } from './city-table';
-import { placeKey } from './fold-text';
 
 /** People from which on a city is so large that its middle says little of a place in it. */
 const LARGE_CITY = 100_000;
@@ -42,30 +41,6 @@ function placeOfCity({ province, city }: NamedPlace): PlaceOnMap | null {
   return { latitude, longitude, isApproximate: population >= LARGE_CITY };
 }
 
-export type NamedArea = Pick<NamedPlace, 'province' | 'city'> & { postalArea?: string | null };
-
-// Any code of an area lies where the area does.
-const codeIn = (area: string | null | undefined) => area && `${area}0A0`;
-
-/** Where a place is of which only the first three characters of the postal code are kept. */
-export const placeOfArea = ({ postalArea, ...place }: NamedArea): PlaceOnMap | null =>
-  placeOf({ ...place, postalCode: codeIn(postalArea) });
-
-/**
- * The postal area by which a place in the same city as `home` is told: that of its home, or null when
- * the city tells more.
- */
-export function areaAtHome(
-  place: { province: string; city: string },
-  home: NamedArea | undefined,
-): string | null {
-  const { province, city, postalArea } = home ?? {};
-  if (!postalArea || province !== place.province) return null;
-  if (placeKey(city ?? '') !== placeKey(place.city)) return null;
-  const found = placeOfPostalCode({ province, postalCode: codeIn(postalArea) });
-  return found && !found.isApproximate ? postalArea : null;
-}
-
 /**
  * Where a place is: the middle of the area of its postal code's first three characters, unless that
  * area is rural and the city is known, or of its city. Null when neither is known; a code that
@@ -88,18 +63,6 @@ export function kmBetween(a: Coordinates, b: Coordinates): number {
 }
 
 export type CityAtDistance = { province: Province; cityKey: string; km: number };
-export type AreaAtDistance = { postalArea: string; km: number };
-
-/** The known postal areas from `fromKm` to `toKm` away, the nearest first. */
-export const areasByDistance = (
-  origin: Coordinates,
-  fromKm: number,
-  toKm: number,
-): AreaAtDistance[] =>
-  [...POSTAL_AREAS]
-    .map(([postalArea, middle]) => ({ postalArea, km: kmBetween(origin, middle) }))
-    .filter(({ km }) => km >= fromKm && km <= toKm)
-    .sort((a, b) => a.km - b.km);
 
 /** The known cities from `fromKm` to `toKm` away, the nearest first. */
 export const placesByDistance = (

@@ -1,14 +1,4 @@
-export {
-  areaAtHome,
-  areasByDistance,
-  kmBetween,
-  placeOf,
-  placeOfArea,
-  placesByDistance,
-  type NamedArea,
-  type NamedPlace,
-  type PlaceOnMap,
-} from './distance';
+export { kmBetween, placeOf, placesByDistance, type NamedPlace, type PlaceOnMap } from './distance';
 export type { Coordinates } from './city-table';
 export { foldText, placeKey } from './fold-text';
 export { holidayOn } from './holidays';
