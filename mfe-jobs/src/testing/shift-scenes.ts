@@ -288,6 +288,18 @@ export const inviteChoices: GraphAnswers = answer(InviteChoicesDocument, ({ jobI
             professional: invitee('6', 'Sam', 'Cho'),
             match: { __typename: 'Match', points: 82 },
             bookingObstacles: ['overlap'],
+            application: null,
+          },
+        },
+        {
+          __typename: 'CandidateEdge',
+          node: {
+            __typename: 'Candidate',
+            professionalId: '9',
+            professional: invitee('9', 'Kim', 'Bello'),
+            match: { __typename: 'Match', points: 80 },
+            bookingObstacles: [],
+            application: { __typename: 'Application', id: '39', status: 'pending' as const },
           },
         },
       ],

@@ -114,6 +114,8 @@ export const enCA = {
     'This invitation can no longer be changed: its status is: {status|invitationStatus}.',
   'invitation.justTaken': 'Another person has just taken this shift.',
   'invitation.notInvitable': 'This person cannot be invited to this shift.',
+  'invitation.alreadyApplied':
+    'This person has already applied to this shift. Accept their application or make a counter-offer instead of inviting them.',
   'invitation.duplicate': 'This person has an invitation to this shift that waits for an answer.',
   'invitation.tooMany': 'At most {max} invitations to a shift wait for an answer at a time.',
   'application.notVerified': 'This person is not verified yet and cannot be booked.',

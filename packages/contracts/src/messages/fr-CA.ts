@@ -117,6 +117,8 @@ export const frCA: Record<MessageKey, string> = {
     'Cette invitation ne peut plus être modifiée; son état : {status|invitationStatus}.',
   'invitation.justTaken': 'Une autre personne vient de prendre ce quart.',
   'invitation.notInvitable': 'Cette personne ne peut pas être invitée à ce quart.',
+  'invitation.alreadyApplied':
+    'Cette personne a déjà postulé à ce quart. Acceptez sa candidature ou faites une contre-offre au lieu de l’inviter.',
   'invitation.duplicate': 'Cette personne a déjà une invitation à ce quart qui attend une réponse.',
   'invitation.tooMany': 'Au plus {max} invitations à un quart attendent une réponse à la fois.',
   'application.notVerified':

@@ -55,6 +55,20 @@ export function createInviting(deps: InvitingDeps) {
     if (issues.length > 0) throw validationFailed(issues);
   };
 
+  /** An application that waits is answered: an invitation beside it would be a second offer. */
+  const refuseApplicants = async (
+    tx: MarketplaceTx,
+    job: Job,
+    ids: readonly number[],
+    field: string,
+  ) => {
+    const applicants = await invitations.waitingApplicants(tx, job.id, ids);
+    const index = ids.findIndex((id) => applicants.has(id));
+    if (index < 0) return;
+    const path = [field, String(index)];
+    throw conflict('invitation.alreadyApplied', { path, reasons: ['already_applied'] });
+  };
+
   const invite = async (
     tx: MarketplaceTx,
     job: Job,
@@ -66,6 +80,7 @@ export function createInviting(deps: InvitingDeps) {
     if (waiting.some(({ professionalId }) => ids.includes(professionalId))) {
       throw conflict('invitation.duplicate', { path: [field], reasons: ['duplicate'] });
     }
+    await refuseApplicants(tx, job, ids, field);
     const max = SHIFT_TERMS.invitationsMax;
     if (waiting.length + ids.length > max) {
       const values = { max };
@@ -81,7 +96,8 @@ export function createInviting(deps: InvitingDeps) {
      * Invites people at the posted rate.
      * @param field the input field that names them.
      * @throws DomainError VALIDATION_FAILED for who is not an active professional of the shift's role
-     * or blocked; CONFLICT `duplicate` for who was asked already, `too_many` over six that wait.
+     * or blocked; CONFLICT `duplicate` for who was asked already, `already_applied` for whose
+     * application waits, `too_many` over six that wait.
      */
     invite,
 
