@@ -27,6 +27,7 @@ import {
   createJobFieldLoaders,
   createJobLoaders,
   createJobsRepository,
+  createOfficeMoves,
   type JobFieldLoaders,
   type JobLoaders,
 } from './modules/jobs';
@@ -169,6 +170,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       people: createPeopleService({
         ...deps,
         onZone: scheduleUpkeep.followPlace,
+        onOffice: createOfficeMoves(deps),
         onChanged: booked.risk.onPersonChanged,
       }),
       schedule: createScheduleService(deps),

@@ -55,15 +55,6 @@ describe('inviting', () => {
     expect(rest.errors).toEqual([]);
   });
 
-  it('sends the clinic to the application of who has applied', async () => {
-    const { clinic, job } = await cast();
-    const temp = await world.temp();
-    await world.apply(temp, job);
-    const ids = [String(temp.id)];
-    const asked = await run(INVITE, { jobId: job.id, professionalIds: ids }, clinic);
-    expect(asked.errors).toMatchObject([{ code: 'CONFLICT', reasons: ['already_applied'] }]);
-  });
-
   it('names who cannot be asked, and asks nobody then', async () => {
     const { clinic, temp, job } = await cast();
     const closed = await world.temp({ isActive: false });
@@ -79,6 +70,25 @@ describe('inviting', () => {
       ),
     );
     expect(await statusesOn(job)).toEqual([]);
+  });
+
+  it('asks nobody whose application waits, and says to answer it', async () => {
+    const { clinic, temp, job } = await cast();
+    const applicant = await world.temp();
+    const application = await world.apply(applicant, job);
+    const professionalIds = [temp.id, applicant.id];
+    const { errors } = await run(INVITE, { jobId: job.id, professionalIds }, clinic);
+    expect(errors).toEqual([
+      {
+        code: 'CONFLICT',
+        path: ['professionalIds', '1'],
+        reasons: ['already_applied'],
+        message: expect.stringContaining('Accept their application or make a counter-offer'),
+      },
+    ]);
+    expect(await statusesOn(job)).toEqual([]);
+    await world.rows("UPDATE applications SET status = 'declined' WHERE id = $1", [application.id]);
+    expect((await run(INVITE, { jobId: job.id, professionalIds }, clinic)).errors).toEqual([]);
   });
 
   it.each([
@@ -144,10 +154,13 @@ describe('answering an invitation', () => {
     'goes on with an application that is %s',
     async (status) => {
       const { clinic, temp, job } = await cast();
-      const [invitation] = await invited(world, clinic, job, [temp]);
       const own = { jobId: String(job.id), hourlyRate: '60' };
       const { id } = await world.services.applications.apply(world.as(temp), own);
-      await world.rows('UPDATE applications SET status = $2 WHERE id = $1', [id, status]);
+      const set = (to: string) =>
+        world.rows('UPDATE applications SET status = $2 WHERE id = $1', [id, to]);
+      await set('withdrawn');
+      const [invitation] = await invited(world, clinic, job, [temp]);
+      await set(status);
       const { booking } = await run(ACCEPT_INVITATION, { invitationId: invitation?.id }, temp);
       expect(booking?.hourlyRate).toBe('52.00');
       const rows = await world.rows(

@@ -188,6 +188,8 @@ it('invites favourites and good matches, nobody twice', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Who would you like to invite?' });
   await userEvent.click(await within(dialog).findByRole('checkbox', { name: /Lea Roy/ }));
   expect(within(dialog).getByRole('checkbox', { name: /Sam Cho.*82 match points/ })).toBeVisible();
+  // Has applied: the application is answered.
+  expect(within(dialog).queryByRole('checkbox', { name: /Kim Bello/ })).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Invite 1 person' }));
   expect(await screen.findByText('Invitation sent')).toBeVisible();
   expect(invite.sent).toEqual([{ jobId: '7', professionalIds: ['5'] }]);

@@ -292,6 +292,17 @@ export const inviteChoices: GraphAnswers = answer(InviteChoicesDocument, ({ jobI
             application: null,
           },
         },
+        {
+          __typename: 'CandidateEdge',
+          node: {
+            __typename: 'Candidate',
+            professionalId: '9',
+            professional: invitee('9', 'Kim', 'Bello'),
+            match: { __typename: 'Match', points: 80 },
+            bookingObstacles: [],
+            application: { __typename: 'Application', id: '39', status: 'pending' as const },
+          },
+        },
       ],
     },
   },

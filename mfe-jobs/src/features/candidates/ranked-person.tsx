@@ -1,6 +1,6 @@
-import { optionLabel } from '@tbt/contracts';
-import { Badge, Button, Icon, Text } from '@tbt/design-system';
-import { useFormats, useLocale } from '@tbt/web-kit';
+import { optionLabel, paths } from '@tbt/contracts';
+import { Badge, Button, Icon, Text, TextLink } from '@tbt/design-system';
+import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { RankedPersonFragmentDoc, type RankedPersonFragment } from '../../generated/graphql';
 import { MatchBreakdown } from '../../parts/match-breakdown/match-breakdown';
@@ -21,18 +21,27 @@ export interface RankedPersonProps {
   person: FragmentType<typeof RankedPersonFragmentDoc>;
 }
 
-/** Where a person stands who was asked already, or who asked. */
+const WAITING: readonly string[] = ['pending', 'countered'];
+
+/** Where a person stands who was asked already, or who applied; an application that waits is answered. */
 function AskedBadge({ person: { application } }: { person: RankedPersonFragment }) {
   const t = useText();
   const { locale } = useLocale();
   return (
-    <Badge tone="info" icon={<Icon name={application ? 'check' : 'clock'} size="small" />}>
-      {application
-        ? t('jobs.candidates.applied', {
-            status: optionLabel(locale, 'applicationStatus', application.status),
-          })
-        : t('jobs.candidates.waiting')}
-    </Badge>
+    <>
+      <Badge tone="info" icon={<Icon name={application ? 'check' : 'clock'} size="small" />}>
+        {application
+          ? t('jobs.candidates.applied', {
+              status: optionLabel(locale, 'applicationStatus', application.status),
+            })
+          : t('jobs.candidates.waiting')}
+      </Badge>
+      {application && WAITING.includes(application.status) && (
+        <TextLink asChild>
+          <Link to={paths.shifts()}>{t('jobs.candidates.seeApplication')}</Link>
+        </TextLink>
+      )}
+    </>
   );
 }
 

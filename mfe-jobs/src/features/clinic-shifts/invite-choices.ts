@@ -1,5 +1,7 @@
 import type { InviteChoicesQuery } from '../../generated/graphql';
 
+const WAITING: readonly string[] = ['pending', 'countered'];
+
 type Person = NonNullable<InviteChoicesQuery['favourites'][number]['person']>;
 
 /** Somebody who can be asked to take a shift. */
@@ -33,14 +35,14 @@ export function choicesOf(
       obstacles: match?.bookingObstacles ?? [],
     };
   };
-  const isWaiting = (id: string) =>
-    ['pending', 'countered'].includes(matchOf(id)?.application?.status ?? '');
+  // Whose application waits is answered, not invited.
+  const hasApplied = (id: string) => WAITING.includes(matchOf(id)?.application?.status ?? '');
   const kept = favourites.flatMap(({ person }) =>
-    person?.role === role && !isWaiting(person.id) ? [person] : [],
+    person?.role === role && !hasApplied(person.id) ? [person] : [],
   );
   const keptIds = new Set(kept.map(({ id }) => id));
   const others = ranked.flatMap(({ professional }) =>
-    professional && !keptIds.has(professional.id) && !isWaiting(professional.id)
+    professional && !keptIds.has(professional.id) && !hasApplied(professional.id)
       ? [professional]
       : [],
   );

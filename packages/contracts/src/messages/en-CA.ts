@@ -114,9 +114,9 @@ export const enCA = {
     'This invitation can no longer be changed: its status is: {status|invitationStatus}.',
   'invitation.justTaken': 'Another person has just taken this shift.',
   'invitation.notInvitable': 'This person cannot be invited to this shift.',
-  'invitation.duplicate': 'This person has an invitation to this shift that waits for an answer.',
   'invitation.alreadyApplied':
-    'This person has applied to this shift already. Answer the application instead.',
+    'This person has already applied to this shift. Accept their application or make a counter-offer instead of inviting them.',
+  'invitation.duplicate': 'This person has an invitation to this shift that waits for an answer.',
   'invitation.tooMany': 'At most {max} invitations to a shift wait for an answer at a time.',
   'application.notVerified': 'This person is not verified yet and cannot be booked.',
   'application.otherRole': 'This person is a {role|role}; the shift asks for a {shiftRole|role}.',

@@ -117,9 +117,9 @@ export const frCA: Record<MessageKey, string> = {
     'Cette invitation ne peut plus être modifiée; son état : {status|invitationStatus}.',
   'invitation.justTaken': 'Une autre personne vient de prendre ce quart.',
   'invitation.notInvitable': 'Cette personne ne peut pas être invitée à ce quart.',
-  'invitation.duplicate': 'Cette personne a déjà une invitation à ce quart qui attend une réponse.',
   'invitation.alreadyApplied':
-    'Cette personne a déjà postulé pour ce quart. Répondez plutôt à sa candidature.',
+    'Cette personne a déjà postulé à ce quart. Acceptez sa candidature ou faites une contre-offre au lieu de l’inviter.',
+  'invitation.duplicate': 'Cette personne a déjà une invitation à ce quart qui attend une réponse.',
   'invitation.tooMany': 'Au plus {max} invitations à un quart attendent une réponse à la fois.',
   'application.notVerified':
     'Cette personne n’est pas encore vérifiée et ne peut pas être réservée.',

@@ -61,7 +61,7 @@ function neighbours(personId: number, jobs: readonly Span[], exceptId = 0): Pris
   const margin = NEIGHBOURHOOD_HOURS * HOUR;
   return Prisma.sql`
     SELECT b.clinic_id AS "clinicId", b.starts_at AS "startsAt", b.ends_at AS "endsAt",
-      j.province, j.city
+      j.province, j.city, j.postal_area AS "postalArea"
     FROM bookings b JOIN jobs j ON j.id = b.job_id
     WHERE b.professional_id = ${personId} AND ${IS_LIVE} AND b.id <> ${exceptId}
       AND tstzrange(b.starts_at, b.ends_at, '[)')

@@ -14,6 +14,7 @@ export type WorkPlace = {
   endsAt: Date;
   province: string;
   city: string;
+  postalArea?: string | null;
 };
 
 /** Milliseconds between two shifts; negative when they overlap. */

@@ -7,7 +7,7 @@ import { IS_LIVE } from '../bookings';
 import { credentialGap, type Candidate } from '../people';
 import { clashWith, NEIGHBOURHOOD_HOURS, type Clash, type WorkPlace } from './agreements.travel';
 
-type Shift = { clinicId: number; province: Province; city: string; startsAt: Date; endsAt: Date };
+type Shift = WorkPlace & { province: Province };
 type Facts = Shift & {
   key: number;
   jobRole: ProfessionalRole;
@@ -20,11 +20,13 @@ type Facts = Shift & {
 
 /** @param pairs people and shifts they may be booked on; `key` names each pair. */
 const factsOf = (pairs: Prisma.Sql) => Prisma.sql`
-  SELECT pair.key, j.clinic_id AS "clinicId", j.role AS "jobRole", j.province, j.city, j.date,
+  SELECT pair.key, j.clinic_id AS "clinicId", j.role AS "jobRole", j.province, j.city,
+    j.postal_area AS "postalArea", j.date,
     j.starts_at AS "startsAt", j.ends_at AS "endsAt", p.role, p.is_verified AS "isVerified",
     p.licences, coalesce((
       SELECT json_agg(json_build_object('clinicId', b.clinic_id, 'startsAt', b.starts_at,
-        'endsAt', b.ends_at, 'province', at.province, 'city', at.city))
+        'endsAt', b.ends_at, 'province', at.province, 'city', at.city,
+        'postalArea', at.postal_area))
       FROM bookings b JOIN jobs at ON at.id = b.job_id
       WHERE b.professional_id = pair.person_id AND ${IS_LIVE}
         AND tstzrange(b.starts_at, b.ends_at, '[)') && tstzrange(

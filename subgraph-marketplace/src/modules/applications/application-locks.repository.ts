@@ -68,14 +68,6 @@ export function createApplicationLocks(clock: Clock) {
       return new Set(rows.map(({ jobId }) => jobId));
     },
 
-    /** Which of these people have an application to the shift that waits for an answer. */
-    async openApplicantsAmong(tx: MarketplaceTx, jobId: number, ids: readonly number[]) {
-      const rows = await tx.$queryRaw<{ id: number }[]>`
-        SELECT a.applicant_id AS id FROM applications a
-        WHERE a.job_id = ${jobId} AND a.applicant_id = ANY(${[...ids]}::int[]) AND ${IS_OPEN}`;
-      return new Set(rows.map(({ id }) => id));
-    },
-
     lockOpenOfJobs: (tx: MarketplaceTx, jobIds: readonly number[]) =>
       held(tx, Prisma.sql`a.job_id = ANY(${[...jobIds]}::int[]) AND ${IS_OPEN}`),
 

@@ -16,10 +16,10 @@ type Asked = Pick<Held, 'job'> & { side: ShiftSide };
 export const createBookingGate = ({ clashOf }: { clashOf: ClashOf }) => ({
   /** @throws DomainError CONFLICT, reason `overlap`, for who is elsewhere then, or on the way. */
   async requireTime(tx: MarketplaceTx, { job, side }: Asked, booking: Booking): Promise<void> {
-    const { province, city } = job;
+    const { province, city, postalArea } = job;
     const clash = await clashOf(
       tx,
-      { ...booking, province, city },
+      { ...booking, province, city, postalArea },
       { exceptBookingId: booking.id },
     );
     if (clash !== null) throw conflict(CLASH_TEXTS[clash][side], { reasons: ['overlap'] });

@@ -2,7 +2,6 @@ import { SHIFT_TERMS, type RuleIssue } from '@tbt/contracts';
 import { conflict, validationFailed } from '@tbt/service-kit';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
-import type { ApplicationsRepository } from '../applications';
 import type { BlocksRepository } from '../blocks';
 import type { Job, JobPublication } from '../jobs';
 import type { PeopleRepository } from '../people';
@@ -14,7 +13,6 @@ import type { ChangedInvitation } from './invitations.types';
 const HOUR = 3_600_000;
 
 export type InvitingDeps = {
-  applications: Pick<ApplicationsRepository, 'openApplicantsAmong'>;
   invitations: InvitationsRepository;
   people: PeopleRepository;
   publication: JobPublication;
@@ -26,7 +24,7 @@ export type Inviting = ReturnType<typeof createInviting>;
 
 /** Asks people about a shift that the caller's transaction holds. */
 export function createInviting(deps: InvitingDeps) {
-  const { applications, invitations, people, publication, blocks, clock } = deps;
+  const { invitations, people, publication, blocks, clock } = deps;
 
   /** What the clock has ended makes room before anybody is counted. */
   const clearOverdue = async (tx: MarketplaceTx, job: Job) => {
@@ -57,6 +55,20 @@ export function createInviting(deps: InvitingDeps) {
     if (issues.length > 0) throw validationFailed(issues);
   };
 
+  /** An application that waits is answered: an invitation beside it would be a second offer. */
+  const refuseApplicants = async (
+    tx: MarketplaceTx,
+    job: Job,
+    ids: readonly number[],
+    field: string,
+  ) => {
+    const applicants = await invitations.waitingApplicants(tx, job.id, ids);
+    const index = ids.findIndex((id) => applicants.has(id));
+    if (index < 0) return;
+    const path = [field, String(index)];
+    throw conflict('invitation.alreadyApplied', { path, reasons: ['already_applied'] });
+  };
+
   const invite = async (
     tx: MarketplaceTx,
     job: Job,
@@ -68,9 +80,7 @@ export function createInviting(deps: InvitingDeps) {
     if (waiting.some(({ professionalId }) => ids.includes(professionalId))) {
       throw conflict('invitation.duplicate', { path: [field], reasons: ['duplicate'] });
     }
-    if ((await applications.openApplicantsAmong(tx, job.id, ids)).size > 0) {
-      throw conflict('invitation.alreadyApplied', { path: [field], reasons: ['already_applied'] });
-    }
+    await refuseApplicants(tx, job, ids, field);
     const max = SHIFT_TERMS.invitationsMax;
     if (waiting.length + ids.length > max) {
       const values = { max };
@@ -86,8 +96,8 @@ export function createInviting(deps: InvitingDeps) {
      * Invites people at the posted rate.
      * @param field the input field that names them.
      * @throws DomainError VALIDATION_FAILED for who is not an active professional of the shift's role
-     * or blocked; CONFLICT `duplicate` for who was asked already,
-     * `already_applied` for whose application waits for an answer, `too_many` over six that wait.
+     * or blocked; CONFLICT `duplicate` for who was asked already, `already_applied` for whose
+     * application waits, `too_many` over six that wait.
      */
     invite,
 

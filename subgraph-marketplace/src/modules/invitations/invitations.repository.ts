@@ -52,6 +52,15 @@ export function createInvitationsRepository({ reader }: MarketplaceDatabase, clo
         ${NEWEST_FIRST} LIMIT ${limit + 1}`;
     },
 
+    /** Those of these people whose application to the shift waits for an answer of either side. */
+    async waitingApplicants(tx: MarketplaceTx, jobId: number, ids: readonly number[]) {
+      const rows = await tx.$queryRaw<{ id: number }[]>`
+        SELECT a.applicant_id AS id FROM applications a WHERE a.job_id = ${jobId}
+          AND a.applicant_id = ANY(${[...ids]}::int[]) AND a.status IN ('pending', 'countered')
+          AND a.expires_at > ${clock.now()}`;
+      return new Set(rows.map(({ id }) => id));
+    },
+
     /** Without holding it: who holds its shift is the only one to change it. */
     async find(tx: MarketplaceTx, id: number): Promise<Invitation | null> {
       const rows = await tx.$queryRaw<Invitation[]>`

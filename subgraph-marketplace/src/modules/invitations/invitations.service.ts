@@ -17,7 +17,7 @@ export type InvitationsService = {
   /**
    * Asks professionals to take an own shift.
    * @throws DomainError NOT_FOUND, FORBIDDEN for another's shift, VALIDATION_FAILED per person,
-   * CONFLICT job_not_active, duplicate, too_many.
+   * CONFLICT job_not_active, duplicate, already_applied, too_many.
    */
   invite(info: RequestInfo, input: object): Promise<{ job: Job; invitations: Invitation[] }>;
   /** @throws DomainError CONFLICT just_taken, illegal_step, overlap, missing_credential. */

@@ -5,7 +5,7 @@ export { createJobTemplatesRepository } from './job-templates.repository';
 export { createJobTemplatesService, type JobTemplatesService } from './job-templates.service';
 export { createJobExpiry } from './jobs.expiry';
 export { createJobFieldLoaders, type JobFieldLoaders } from './job-fields.loaders';
-export { createMapFilling } from './job-places';
+export { createMapFilling, createOfficeMoves } from './job-places';
 export { createJobPublication, type JobPublication } from './job-publication.repository';
 export { announcePublished } from './job-publication.events';
 export { createJobDays, daysTakenWith, type JobDays } from './job-days.repository';

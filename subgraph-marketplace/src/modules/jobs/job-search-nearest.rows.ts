@@ -1,5 +1,5 @@
 import { Prisma } from '../../generated/prisma/client';
-import { placesByDistance } from '../places';
+import { citiesByDistance, postalAreasByDistance } from '../places';
 import { kmFrom, searchConditions } from './job-search.rows';
 import type { JobSearch, JobSearchKey, JobSearchPage } from './job-search.types';
 import { olderThan } from './jobs.rows';
@@ -18,22 +18,29 @@ const fartherThan = (km: Prisma.Sql, after: JobSearchKey): Prisma.Sql => Prisma.
 const restOf = (km: Prisma.Sql, after: JobSearchKey | null): Prisma.Sql =>
   after ? Prisma.sql`AND ${fartherThan(km, after)}` : Prisma.empty;
 
-// Active shifts stand in the middle of their city, so the nearest are those of the nearest cities:
-// each gives at most a page, by an index.
+// Active shifts stand in the middle of their postal area or city, so the nearest are those of the nearest
+// areas and cities: each gives at most a page, by an index.
 function byPlaces(search: JobSearch, page: JobSearchPage, { columns, now }: Reading): Prisma.Sql {
   const { origin, filter } = search;
   const { limit, after } = page;
-  const from = after?.value ?? 0;
-  const near = origin ? placesByDistance(origin, from, filter.maxDistance ?? NOWHERE_KM) : [];
+  const reach = [after?.value ?? 0, filter.maxDistance ?? NOWHERE_KM] as const;
+  const areas = origin ? postalAreasByDistance(origin, ...reach) : [];
+  const cities = origin ? citiesByDistance(origin, ...reach) : [];
   const conditions = Prisma.join(searchConditions(search, now), ' AND ');
+  const ofPlace = (isThere: Prisma.Sql) => Prisma.sql`
+    CROSS JOIN LATERAL (SELECT ${columns}, near.km FROM jobs j
+      WHERE ${isThere} AND ${conditions} ${restOf(Prisma.sql`near.km`, after)}
+      ${NEWEST} LIMIT ${limit + 1}) found`;
   return Prisma.sql`
-    (SELECT found.* FROM unnest(${near.map(({ km }) => km)}::float8[],
-        ${near.map(({ province }) => province)}::text[],
-        ${near.map(({ cityKey }) => cityKey)}::text[]) AS near(km, province, city_key)
-      CROSS JOIN LATERAL (SELECT ${columns}, near.km FROM jobs j
-        WHERE j.province = near.province AND j.city_key = near.city_key
-          AND j.latitude IS NOT NULL AND ${conditions} ${restOf(Prisma.sql`near.km`, after)}
-        ${NEWEST} LIMIT ${limit + 1}) found)
+    (SELECT found.* FROM unnest(${areas.map(({ km }) => km)}::float8[],
+        ${areas.map(({ postalArea }) => postalArea)}::text[]) AS near(km, postal_area)
+      ${ofPlace(Prisma.sql`j.postal_area = near.postal_area`)})
+    UNION ALL
+    (SELECT found.* FROM unnest(${cities.map(({ km }) => km)}::float8[],
+        ${cities.map(({ province }) => province)}::text[],
+        ${cities.map(({ cityKey }) => cityKey)}::text[]) AS near(km, province, city_key)
+      ${ofPlace(Prisma.sql`j.province = near.province AND j.city_key = near.city_key
+        AND j.postal_area IS NULL AND j.latitude IS NOT NULL`)})
     UNION ALL
     (SELECT ${columns}, ${NOWHERE} AS km FROM jobs j
       WHERE j.latitude IS NULL AND ${conditions} ${restOf(NOWHERE, after)}

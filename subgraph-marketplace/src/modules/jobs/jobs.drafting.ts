@@ -4,7 +4,8 @@ import {
   type PostingValues,
   type Province,
 } from '@tbt/contracts';
-import { placeKey, placeOf, ZONE_DATA_VERSION } from '../places';
+import { placeOf, placeKey, ZONE_DATA_VERSION } from '../places';
+import { postalAreaOfShift, type Office } from './job-places';
 import { placeShift } from './jobs.placing';
 import type { Job, NewJob } from './jobs.types';
 
@@ -14,11 +15,16 @@ export type ShiftValues = Omit<
   'province' | 'moreDates' | 'isTakenWhole' | 'inviteIds'
 > & { province: Province };
 
-type Owner = { clinicId: number; seriesId: number | null; createdAt: Date };
+type Owner = { clinicId: number; seriesId: number | null; createdAt: Date; office: Office | null };
 
 /** What is computed from a shift's fields, on the clock and the map of its place. */
-export function placedShift({ utcOffset, ...shift }: ShiftValues, now: Date) {
-  const place = placeOf(shift);
+export function placedShift(
+  { utcOffset, ...shift }: ShiftValues,
+  office: Office | null,
+  now: Date,
+) {
+  const postalArea = postalAreaOfShift(shift, office);
+  const place = placeOf({ ...shift, postalArea });
   return {
     ...shift,
     ...placeShift({ ...shift, utcOffset }, now),
@@ -26,14 +32,15 @@ export function placedShift({ utcOffset, ...shift }: ShiftValues, now: Date) {
     durationMinutes: wallClockMinutes(shift.startTime, shift.endTime),
     isEvening: isEveningShift(shift.startTime),
     zoneDataVersion: ZONE_DATA_VERSION,
+    postalArea,
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
   };
 }
 
 /** @throws DomainError VALIDATION_FAILED with what the clock of its place says against the shift. */
-export const newJob = (shift: ShiftValues, owner: Owner, now: Date): NewJob => ({
-  ...placedShift(shift, now),
+export const newJob = (shift: ShiftValues, { office, ...owner }: Owner, now: Date): NewJob => ({
+  ...placedShift(shift, office, now),
   ...owner,
 });
 

@@ -5,6 +5,7 @@ import type { Clock, RequestInfo } from '@tbt/service-kit';
 import { requireClinic } from '../../acting';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
+import type { PeopleRepository } from '../people';
 import { placedShift } from './jobs.drafting';
 import { editedValues, parseEditJob, parseJobId } from './jobs.inputs';
 import { authorizeOwnJob } from './jobs.policy';
@@ -16,6 +17,7 @@ type Changes = DomainEvents['job.changed']['changes'];
 
 type Deps = {
   jobs: JobsRepository;
+  people: PeopleRepository;
   commands: Commands;
   clock: Clock;
   /** Ends what waits for an answer on shifts that are closed, in the same transaction. */
@@ -51,7 +53,7 @@ function refuseStatus(job: Job, step: 'edit' | 'close'): void {
 }
 
 /** Changes of shifts that nobody is booked on. */
-export function createEditing({ jobs, commands, clock, onClosed }: Deps) {
+export function createEditing({ jobs, people, commands, clock, onClosed }: Deps) {
   const announce = async (tx: MarketplaceTx, before: Job, after: Job) => {
     const changes = changesBetween(before, after);
     const professionalIds = changes.length > 0 ? await jobs.waitingPeople(tx, after.id) : [];
@@ -66,14 +68,15 @@ export function createEditing({ jobs, commands, clock, onClosed }: Deps) {
   return {
     async edit(info: RequestInfo, input: object): Promise<Job> {
       await commands.admit(info);
-      requireClinic(info);
+      const acting = requireClinic(info);
       const { jobId, revision } = parseEditJob(input);
+      const [office] = await people.placesOf([acting]);
       return commands.run(info, { operation: 'editJob', input }, async (tx) => {
         const job = authorizeOwnJob(info.viewer, await jobs.lock(tx, jobId, 'alone'));
         refuseStatus(job, 'edit');
         if (job.revision !== revision) throw conflict('job.stale', { reasons: ['stale'] });
         const values = editedValues(job, input, clock.now());
-        const edit = placedShift(values, clock.now());
+        const edit = placedShift(values, office ?? null, clock.now());
         if (changesNothing(job, edit)) return job;
         const edited = await jobs.update(tx, job, edit);
         await announce(tx, job, edited);

@@ -46,15 +46,18 @@ export function createPosting({ jobs, jobSeries, people, commands, clock, invite
     return invited;
   };
 
+  const officeOf = async (clinicId: number) => (await people.placesOf([clinicId]))[0] ?? null;
+
   return {
     async postDays(info: RequestInfo, input: object): Promise<Job[]> {
       await commands.admit(info);
       const acting = requireClinic(info);
       const values = parsePostJob(input, clock.now());
+      const office = await officeOf(acting);
       return commands.run(info, { operation: 'postJob', input }, async (tx) => {
         const { clinicId, moreDates, isTakenWhole, inviteIds, ...shift } = values;
         const createdAt = clock.now();
-        const owner = { clinicId: acting, seriesId: null, createdAt };
+        const owner = { clinicId: acting, seriesId: null, createdAt, office };
         const days = [{ date: shift.date, path: null }, ...daysAt('moreDates', moreDates)];
         const rows = rowsOfDays(shift, days, owner, createdAt);
         refuseForeignClinic(clinicId, acting);
@@ -79,6 +82,7 @@ export function createPosting({ jobs, jobSeries, people, commands, clock, invite
       if (dates.length === 0) {
         throw validationFailed([{ path: ['dates'], key: 'job.noDays', values: {} }]);
       }
+      const office = await officeOf(acting);
       return commands.run(info, { operation: 'extendJob', input }, async (tx) => {
         const job = authorizeOwnJob(info.viewer, await jobs.lock(tx, jobId, 'alone'));
         const createdAt = clock.now();
@@ -86,7 +90,10 @@ export function createPosting({ jobs, jobSeries, people, commands, clock, invite
         if (series.isTakenWhole && series.isBooked) {
           throw conflict('job.seriesTaken', { reasons: ['series_taken'] });
         }
-        const owner = { clinicId: acting, seriesId: series.id, createdAt, taken: series.dates };
+        const owner = {
+          ...{ clinicId: acting, seriesId: series.id, createdAt, office },
+          taken: series.dates,
+        };
         const rows = rowsOfDays(
           { ...valuesOf(job), utcOffset },
           daysAt('dates', dates),

@@ -22,7 +22,11 @@ const INTERNAL = {
 } as const;
 
 /** A place by the names that a shift is stored under. */
-export type JobPlace = { province: string; city: string };
+export type JobPlace = { province: string; city: string; postalArea: string | null };
+
+const COMING = Prisma.sql`j.status IN ('draft', 'invited', 'active', 'booked')`;
+const isAt = ({ province, city }: JobPlace) =>
+  Prisma.sql`j.province = ${province} AND j.city = ${city}`;
 
 export type JobsRepository = ReturnType<typeof createJobsRepository>;
 
@@ -195,11 +199,30 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
 
     /** Places of shifts that are not on the map yet. */
     placesOffMap: () => reader.$queryRaw<JobPlace[]>`
-      SELECT DISTINCT province, city FROM jobs WHERE latitude IS NULL`,
+      SELECT DISTINCT province, city, postal_area AS "postalArea" FROM jobs WHERE latitude IS NULL`,
 
-    async putOnMap(tx: MarketplaceTx, { province, city }: JobPlace, at: Coordinates) {
-      await tx.$executeRaw`UPDATE jobs SET latitude = ${at.latitude}, longitude = ${at.longitude}
-        WHERE province = ${province} AND city = ${city} AND latitude IS NULL`;
+    async putOnMap(
+      tx: MarketplaceTx,
+      place: JobPlace,
+      at: Coordinates & Pick<JobPlace, 'postalArea'>,
+    ) {
+      await tx.$executeRaw`UPDATE jobs j SET latitude = ${at.latitude}, longitude = ${at.longitude},
+          postal_area = ${at.postalArea}
+        WHERE ${isAt(place)} AND j.postal_area IS NOT DISTINCT FROM ${place.postalArea}
+          AND j.latitude IS NULL`;
+    },
+
+    /** Where a clinic's coming shifts are. */
+    comingPlaces: (tx: MarketplaceTx, clinicId: number) => tx.$queryRaw<JobPlace[]>`
+      SELECT DISTINCT j.province, j.city, j.postal_area AS "postalArea" FROM jobs j
+      WHERE j.clinic_id = ${clinicId} AND j.starts_at > ${clock.now()} AND ${COMING}`,
+
+    /** Puts a clinic's coming shifts of a city where its address is now. */
+    async moveTo(tx: MarketplaceTx, clinicId: number, place: JobPlace, at: Coordinates | null) {
+      await tx.$executeRaw`UPDATE jobs j SET postal_area = ${place.postalArea},
+          latitude = ${at?.latitude ?? null}, longitude = ${at?.longitude ?? null}
+        WHERE j.clinic_id = ${clinicId} AND j.starts_at > ${clock.now()} AND ${COMING}
+          AND ${isAt(place)}`;
     },
 
     /** Closes up to `limit` active shifts that have started; those somebody is booking are left. */

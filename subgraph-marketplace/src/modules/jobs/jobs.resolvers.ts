@@ -4,6 +4,7 @@ import type { Resolvers } from '../../generated/resolvers';
 import { newestConnection, newestPage } from '../../newest-first';
 import { holidayOn, placeOf, utcOffsetOf } from '../places';
 import { distanceBetween } from './job-places';
+import { ownsJob } from './jobs.policy';
 import type { Job } from './jobs.types';
 
 const NO_ROW = 0;
@@ -48,8 +49,11 @@ export const jobsResolvers: Resolvers = {
     holiday: ({ province, date }, _args, { info }) => holidayOn(province, date, info.locale),
     series: ({ seriesId }, _args, { loaders }) =>
       seriesId === null ? null : loaders.jobSeries.load(seriesId),
-    distance: (job, { from }, { loaders }) =>
-      from ? distanceBetween(placeOf(from), job) : loaders.ownDistance(job),
+    // A clinic is where its own shifts are: only a place that it names is apart from them.
+    distance: (job, { from }, { info, loaders }) => {
+      if (from) return distanceBetween(placeOf(from), job);
+      return ownsJob(info.viewer, job) ? null : loaders.ownDistance(job);
+    },
   },
   JobSeries: {
     jobs: ({ id }, _args, { loaders }) => loaders.jobsOfSeries.load(id),

@@ -20,7 +20,7 @@ export const JOB_COLUMNS = Prisma.sql`
   j.work_pace AS "workPace", j.ideal_personality AS "idealPersonality", j.created_at AS "createdAt",
   j.payment_terms AS "paymentTerms", j.french_title AS "frenchTitle",
   j.french_description AS "frenchDescription", j.series_id AS "seriesId", j.revision,
-  j.publishes_at AS "publishesAt"`;
+  j.publishes_at AS "publishesAt", j.postal_area AS "postalArea"`;
 
 /** Who wrote the row last: `xmin` changes with every write, whoever makes it, and with its commit. */
 export const ROW_VERSION = Prisma.sql`j.xmin::text AS "rowVersion"`;

@@ -38,6 +38,8 @@ export type Job = {
   revision: number;
   /** When an invited shift is published by itself; stays written down afterwards. */
   publishesAt: Date | null;
+  /** First three characters of its address' postal code; null where the middle of the city counts. */
+  postalArea: string | null;
 };
 
 /** Several days that were posted together. */
@@ -54,7 +56,7 @@ export type NewJob = Omit<Job, 'id' | 'status' | 'revision' | 'publishesAt'> & {
   durationMinutes: number;
   isEvening: boolean;
   zoneDataVersion: string;
-  /** The middle of the city; null for one that nobody knows. */
+  /** The middle of the postal area, else of the city; null where neither is known. */
   latitude: number | null;
   longitude: number | null;
 };

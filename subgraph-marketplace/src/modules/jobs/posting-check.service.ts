@@ -44,7 +44,7 @@ export function createPostingCheck({
     const values = parsePostJob(input, now);
     const { clinicId: _, moreDates, isTakenWhole: __, inviteIds: ___, ...shift } = values;
     const days = [{ date: shift.date, path: null }, ...daysAt('moreDates', moreDates)];
-    return rowsOfDays(shift, days, { clinicId, seriesId: null, createdAt: now }, now);
+    return rowsOfDays(shift, days, { clinicId, seriesId: null, createdAt: now, office: null }, now);
   };
 
   const found = async (info: RequestInfo, rows: readonly NewJob[], clinicId: number) => {

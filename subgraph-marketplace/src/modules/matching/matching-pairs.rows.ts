@@ -37,7 +37,8 @@ export type PairRow = {
 const bookedNearby = Prisma.sql`
     SELECT 'booked' AS kind, s.id AS "jobId", b.professional_id AS "personId", 1::float8 AS value,
       json_build_object('clinicId', b.clinic_id, 'startsAt', b.starts_at, 'endsAt', b.ends_at,
-        'province', there.province, 'city', there.city) AS booking
+        'province', there.province, 'city', there.city,
+        'postalArea', there.postal_area) AS booking
     FROM s JOIN bookings b ON ${IS_LIVE}
       AND b.starts_at > s.starts_at - (24 + ${NEIGHBOURHOOD_HOURS}) * interval '1 hour'
       AND b.starts_at < s.ends_at + ${NEIGHBOURHOOD_HOURS} * interval '1 hour'

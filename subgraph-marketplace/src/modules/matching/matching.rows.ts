@@ -13,7 +13,8 @@ import type { PersonFacts, ReliabilityFacts, ShiftFacts } from './matching.types
 
 /** Of a shift `j`, what is usual there `t`, the person `c` who offers it and their weights `w`. */
 export const SHIFT_COLUMNS = Prisma.sql`
-  j.id, j.clinic_id AS "clinicId", j.role, j.province, j.city, j.date, j.is_evening AS "isEvening",
+  j.id, j.clinic_id AS "clinicId", j.role, j.province, j.city,
+  j.postal_area AS "postalArea", j.date, j.is_evening AS "isEvening",
   j.starts_at AS "startsAt", j.ends_at AS "endsAt",
   j.hourly_rate::float8 AS "hourlyRate", t.median::float8 AS "typicalRate", j.required_languages AS "requiredLanguages",
   j.preferred_working_style AS "preferredWorkingStyle", j.clinic_vibe AS "clinicVibe",
@@ -59,6 +60,7 @@ export type ShiftRow = Pick<
     role: string;
     province: string;
     city: string;
+    postalArea: string | null;
     startsAt: Date;
     endsAt: Date;
     /** People who saw the shift among their recommendations. */
@@ -109,7 +111,7 @@ export function toShiftFacts(row: ShiftRow, standings: Standings, now: Date): Sh
     clinicResponseMinutes: row.clinicResponseMinutes,
     role: row.role as ProfessionalRole,
     province: row.province as Province,
-    place: placeOf({ province: row.province, city: row.city }),
+    place: placeOf(row),
     clinicLanguages: row.clinicLanguages ?? [],
     clinicRating: { average: row.clinicAverage ?? 0, count: row.clinicReviews ?? 0 },
     clinicReliability: standings.get(clinicId)?.reliability ?? null,

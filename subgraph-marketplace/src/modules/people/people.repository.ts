@@ -15,6 +15,8 @@ import {
 } from './people.rows';
 import { UNKNOWN_PERSON, type MarketSize, type Person } from './people.types';
 
+type Home = Place & { id: number; postalArea: string | null };
+
 export type PeopleRepository = ReturnType<typeof createPeopleRepository>;
 
 export function createPeopleRepository({ reader }: MarketplaceDatabase) {
@@ -23,8 +25,8 @@ export function createPeopleRepository({ reader }: MarketplaceDatabase) {
       SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ANY(${[...ids]}::int[])`,
 
     /** Where people live or have their office. */
-    placesOf: (ids: readonly number[]) => reader.$queryRaw<(Place & { id: number })[]>`
-      SELECT id, province, city FROM people WHERE id = ANY(${[...ids]}::int[])`,
+    placesOf: (ids: readonly number[]) => reader.$queryRaw<Home[]>`
+      SELECT id, province, city, postal_area AS "postalArea" FROM people WHERE id = ANY(${[...ids]}::int[])`,
 
     /** Those of these people somebody has told of, as the transaction sees them. */
     amongst: (tx: MarketplaceTx, ids: readonly number[]) => tx.$queryRaw<PersonRow[]>`

@@ -49,11 +49,8 @@ const searchTextOf = (person: PersonSnapshot): string =>
 export const zoneOfPerson = ({ province, city }: Place): string | null =>
   province !== null && isProvince(province) ? zoneOfPlace(province, city ?? '') : null;
 
-// Any code of an area lies where the area does.
-const codeIn = (area: string | null) => area && `${area}0A0`;
-
 function coordinatesOf({ province, city, postalArea }: PersonSnapshot) {
-  const place = placeOf({ province, city, postalCode: codeIn(postalArea) });
+  const place = placeOf({ province, city, postalArea });
   return { latitude: place?.latitude ?? null, longitude: place?.longitude ?? null };
 }
 

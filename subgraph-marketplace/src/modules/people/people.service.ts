@@ -36,6 +36,8 @@ type Deps = {
   clock: Clock;
   /** Lets what stands on a person's clock follow it, in the same transaction. */
   onZone: (tx: MarketplaceTx, personId: number, timeZone: string) => Promise<void>;
+  /** Lets a clinic's coming shifts follow its address, in the same transaction. */
+  onOffice: (tx: MarketplaceTx, clinicId: number, office: PersonSnapshot) => Promise<void>;
   /** Looks at what the person has agreed to, in the same transaction. */
   onChanged: (tx: MarketplaceTx, personId: number) => Promise<void>;
 };
@@ -59,11 +61,12 @@ function createCount(count: () => Promise<MarketSize>, clock: Clock): () => Prom
 }
 
 export function createPeopleService(deps: Deps): PeopleService {
-  const { database, people, clock, onZone, onChanged } = deps;
+  const { database, people, clock, onZone, onOffice, onChanged } = deps;
   const takeOver = async (tx: MarketplaceTx, snapshot: PersonSnapshot): Promise<boolean> => {
     const isLatest = await people.takeOver(tx, snapshot);
     const timeZone = zoneOfPerson(snapshot);
     if (isLatest && timeZone) await onZone(tx, snapshot.id, timeZone);
+    if (isLatest && snapshot.role === 'clinic') await onOffice(tx, snapshot.id, snapshot);
     if (isLatest && isProfessionalRole(snapshot.role)) await onChanged(tx, snapshot.id);
     return isLatest;
   };

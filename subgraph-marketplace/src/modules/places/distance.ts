@@ -12,6 +12,8 @@ export type NamedPlace = {
   province?: string | null;
   city?: string | null;
   postalCode?: string | null;
+  /** The first three characters of a postal code, where no more is known. */
+  postalArea?: string | null;
 };
 
 const POSTAL_AREAS = new Map(
@@ -24,13 +26,22 @@ const POSTAL_AREAS = new Map(
 // The second character of a rural area is 0; it may be as large as a small country.
 const isRural = (area: string) => area[1] === '0';
 
-function placeOfPostalCode({ postalCode, province }: NamedPlace): PlaceOnMap | null {
-  const code = normalisePostalCode(postalCode ?? '');
+// Any code of an area lies where the area does.
+const codeOf = ({ postalCode, postalArea }: NamedPlace) =>
+  normalisePostalCode(postalCode ?? (postalArea ? `${postalArea}0A0` : ''));
+
+function areaOf(place: NamedPlace): string | null {
+  const { province } = place;
+  const code = codeOf(place);
   if (!code) return null;
   if (province && isProvince(province) && !isPostalCodeIn(province, code)) return null;
   const area = code.slice(0, 3);
-  const found = POSTAL_AREAS.get(area);
-  return found ? { ...found, isApproximate: isRural(area) } : null;
+  return POSTAL_AREAS.has(area) ? area : null;
+}
+
+function placeOfArea(area: string | null): PlaceOnMap | null {
+  const found = area === null ? undefined : POSTAL_AREAS.get(area);
+  return area && found ? { ...found, isApproximate: isRural(area) } : null;
 }
 
 function placeOfCity({ province, city }: NamedPlace): PlaceOnMap | null {
@@ -47,9 +58,15 @@ function placeOfCity({ province, city }: NamedPlace): PlaceOnMap | null {
  * cannot lie in the named province counts as none.
  */
 export function placeOf(place: NamedPlace): PlaceOnMap | null {
-  const ofCode = placeOfPostalCode(place);
-  if (ofCode && !ofCode.isApproximate) return ofCode;
-  return placeOfCity(place) ?? ofCode;
+  const ofArea = placeOfArea(areaOf(place));
+  if (ofArea && !ofArea.isApproximate) return ofArea;
+  return placeOfCity(place) ?? ofArea;
+}
+
+/** The postal area in whose middle `placeOf` puts a place; null for the middle of a city. */
+export function postalAreaOf(place: NamedPlace): string | null {
+  const area = areaOf(place);
+  return area && isRural(area) && placeOfCity(place) ? null : area;
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -63,14 +80,35 @@ export function kmBetween(a: Coordinates, b: Coordinates): number {
 }
 
 export type CityAtDistance = { province: Province; cityKey: string; km: number };
+export type PostalAreaAtDistance = { postalArea: string; km: number };
+
+const nearestFirst = <P extends { km: number }>(places: P[], fromKm: number, toKm: number): P[] =>
+  places.filter(({ km }) => km >= fromKm && km <= toKm).sort((a, b) => a.km - b.km);
 
 /** The known cities from `fromKm` to `toKm` away, the nearest first. */
-export const placesByDistance = (
+export const citiesByDistance = (
   origin: Coordinates,
   fromKm: number,
   toKm: number,
 ): CityAtDistance[] =>
-  knownCities()
-    .map(({ province, cityKey, ...city }) => ({ province, cityKey, km: kmBetween(origin, city) }))
-    .filter(({ km }) => km >= fromKm && km <= toKm)
-    .sort((a, b) => a.km - b.km);
+  nearestFirst(
+    knownCities().map(({ province, cityKey, ...city }) => ({
+      province,
+      cityKey,
+      km: kmBetween(origin, city),
+    })),
+    fromKm,
+    toKm,
+  );
+
+/** The known postal areas from `fromKm` to `toKm` away, the nearest first. */
+export const postalAreasByDistance = (
+  origin: Coordinates,
+  fromKm: number,
+  toKm: number,
+): PostalAreaAtDistance[] =>
+  nearestFirst(
+    [...POSTAL_AREAS].map(([postalArea, place]) => ({ postalArea, km: kmBetween(origin, place) })),
+    fromKm,
+    toKm,
+  );

@@ -1,4 +1,12 @@
-export { kmBetween, placeOf, placesByDistance, type NamedPlace, type PlaceOnMap } from './distance';
+export {
+  citiesByDistance,
+  kmBetween,
+  placeOf,
+  postalAreaOf,
+  postalAreasByDistance,
+  type NamedPlace,
+  type PlaceOnMap,
+} from './distance';
 export type { Coordinates } from './city-table';
 export { foldText, placeKey } from './fold-text';
 export { holidayOn } from './holidays';

@@ -15,7 +15,7 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
     // Who worked there keeps date, hours, rate and province; the clinic's words go.
     erases: [
       `UPDATE jobs SET title = role, description = NULL, city = province,
-        city_key = lower(province), latitude = NULL, longitude = NULL, french_title = NULL,
+        city_key = lower(province), postal_area = NULL, latitude = NULL, longitude = NULL, french_title = NULL,
         french_description = NULL WHERE clinic_id = $1`,
     ],
   },
