@@ -88,6 +88,14 @@ it('offers the desks to administrators alone', async () => {
   expect(screen.queryByRole('menuitem', { name: /desk/ })).not.toBeInTheDocument();
 });
 
+it('credits whose data of places it uses', async () => {
+  await renderPage(chrome);
+  expect(screen.getByRole('link', { name: 'Place data: GeoNames (CC BY 4.0)' })).toHaveAttribute(
+    'href',
+    'https://www.geonames.org/',
+  );
+});
+
 it('speaks the other language at once', async () => {
   await renderPage(chrome);
   await userEvent.click(screen.getByRole('button', { name: /passer au français/i }));
