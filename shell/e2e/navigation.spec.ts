@@ -34,8 +34,10 @@ test('the top navigation has every link in its order and marks the current one',
 
 test('every route answers with its own head to everybody', async ({ request }) => {
   const titles = new Set<string>();
-  for (const { path } of ROUTES) {
-    const answer = await request.get(site.url(path.replace(':id', '1')));
+  const [job] = (await (await request.get(site.url('/api/jobs'))).json()) as { id: number }[];
+  for (const { key, path } of ROUTES) {
+    const id = String(key === 'job' ? job?.id : 1);
+    const answer = await request.get(site.url(path.replace(':id', id)));
     expect(answer.status(), path).toBe(200);
     const html = await answer.text();
     titles.add(/<title[^>]*>([^<]+)/.exec(html)?.[1] ?? '');
@@ -46,6 +48,10 @@ test('every route answers with its own head to everybody', async ({ request }) =
     expect(answer.headers()['content-security-policy']).toMatch(/script-src 'self' 'nonce-[^']+'/);
   }
   expect(titles.size).toBe(ROUTES.length);
+});
+
+test('a shift that nobody knows is not found', async ({ request }) => {
+  expect((await request.get(site.url('/jobs/2000000000'))).status()).toBe(404);
 });
 
 test('a route without a page of its own says what it is for and leads on', async ({ page }) => {

@@ -24,7 +24,9 @@ test('a dead remote costs its own pages only, and a retry brings them back', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Find Jobs' })).toBeVisible();
 });
 
-test('a slow remote is given up after its timeout, with a spinner until then', async ({ page }) => {
+test('a slow remote is given up after its timeout, with a spinner until then, and comes back on a retry', async ({
+  page,
+}) => {
   await page.route(ENTRY_OF_JOBS, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 15_000));
     await route.abort().catch(() => undefined);
@@ -33,6 +35,8 @@ test('a slow remote is given up after its timeout, with a spinner until then', a
   await expect(page.getByText('Loading...')).toBeVisible();
   await expect(page.getByText('This page could not be loaded')).toBeVisible({ timeout: 12_000 });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find Jobs' })).toBeVisible();
 });
 
 test('a remote that is not what was published is refused', async ({ page }) => {

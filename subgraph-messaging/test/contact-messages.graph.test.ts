@@ -72,7 +72,7 @@ describe('sendContactMessage', () => {
     const { data } = await send({ secondsOpen: 0 });
     expect(data.sendContactMessage).toMatchObject({
       isReceived: null,
-      errors: [{ path: ['message'], message: expect.stringContaining('Veuillez patienter') }],
+      errors: [{ path: [], message: expect.stringContaining('Veuillez patienter') }],
     });
   });
 

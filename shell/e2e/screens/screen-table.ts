@@ -17,6 +17,8 @@ const WITHOUT_EMPTY = ['full', 'loading', 'error'] as const;
 /** Where a person can be, and as whom. Ids are looked up by `:job`, `:clinic` and `:hygienist`. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/', states: ONLY_FULL },
+  { name: 'home-hygienist', path: '/', as: 'hygienist', states: ONLY_FULL },
+  { name: 'home-clinic', path: '/', as: 'clinic', states: ONLY_FULL },
   { name: 'auth', path: '/auth', states: ONLY_FULL },
   { name: 'jobs', path: '/jobs', states: STATES },
   { name: 'jobs-hygienist', path: '/jobs', as: 'hygienist', states: STATES },

@@ -11,6 +11,7 @@ import {
 import { detailOf, Link, useNavigate, useSession, type SessionViewer } from '@tbt/web-kit';
 import { paths, photoUrl } from '@tbt/contracts';
 import { useText } from '../texts';
+import { ADMIN_LINKS } from './navigation-links';
 import styles from './account-area.module.css';
 
 function AccountMenu({ viewer }: { viewer: SessionViewer }) {
@@ -67,6 +68,16 @@ function AccountMenu({ viewer }: { viewer: SessionViewer }) {
           {t('shell.account.settings')}
         </Link>
       </MenuItem>
+      {viewer.isAdmin && <MenuSeparator />}
+      {viewer.isAdmin &&
+        ADMIN_LINKS.map(({ to, label }) => (
+          <MenuItem key={to} asChild>
+            <Link to={to}>
+              <Icon name="check" size="small" />
+              {t(label)}
+            </Link>
+          </MenuItem>
+        ))}
       <MenuSeparator />
       <MenuItem icon={<Icon name="log-out" size="small" />} onSelect={() => void onLogOut()}>
         {t('shell.account.logOut')}

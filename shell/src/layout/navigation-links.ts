@@ -1,4 +1,4 @@
-import { paths } from '@tbt/contracts';
+import { paths, type Role } from '@tbt/contracts';
 import type { TextKey } from '../texts';
 
 export interface NavigationLink {
@@ -6,8 +6,8 @@ export interface NavigationLink {
   label: TextKey;
 }
 
-/** The top navigation, the same for everybody. */
-export const TOP_LINKS: readonly NavigationLink[] = [
+/** The specified links of the top navigation, in their order. */
+const TOP_LINKS: readonly NavigationLink[] = [
   { to: paths.jobs(), label: 'shell.nav.findJobs' },
   { to: paths.postJob(), label: 'shell.nav.postJobs' },
   { to: paths.browseProfessionals(), label: 'shell.nav.findStaff' },
@@ -25,6 +25,34 @@ export const TOP_LINKS: readonly NavigationLink[] = [
   { to: paths.contact(), label: 'shell.nav.contact' },
 ];
 
+const WORK_OF_VISITORS = [paths.jobs(), paths.postJob(), paths.browseProfessionals()];
+const WORK_OF_PROFESSIONALS = [paths.jobs(), paths.aiMatching(), paths.messages()];
+const WORK_OF_CLINICS = [
+  paths.postJob(),
+  paths.browseProfessionals(),
+  paths.aiMatching(),
+  paths.messages(),
+];
+const MY_SHIFTS: NavigationLink = { to: paths.shifts(), label: 'shell.account.shifts' };
+
+/**
+ * The top navigation: what this role comes for, then the rest of the specified links.
+ * @param role - undefined for visitors, null for administrators without a side in the marketplace.
+ */
+export function topLinksFor(role: Role | null | undefined): {
+  work: readonly NavigationLink[];
+  others: readonly NavigationLink[];
+} {
+  const workOfRole = role === 'clinic' ? WORK_OF_CLINICS : WORK_OF_PROFESSIONALS;
+  const own = role ? workOfRole : WORK_OF_VISITORS;
+  const isOwn = ({ to }: NavigationLink) => own.includes(to);
+  const work = TOP_LINKS.filter(isOwn);
+  return {
+    work: role ? [MY_SHIFTS, ...work] : work,
+    others: TOP_LINKS.filter((link) => !isOwn(link)),
+  };
+}
+
 /** The desks of administrators. */
 export const ADMIN_LINKS: readonly NavigationLink[] = [
   { to: paths.adminVerification(), label: 'shell.account.verificationDesk' },
@@ -33,8 +61,13 @@ export const ADMIN_LINKS: readonly NavigationLink[] = [
   { to: paths.adminFeedback(), label: 'shell.account.feedbackDesk' },
 ];
 
+interface LinkGroup {
+  title: TextKey;
+  links: readonly NavigationLink[];
+}
+
 /** The small-screen menu, by audience. */
-export const MENU_GROUPS: readonly { title: TextKey; links: readonly NavigationLink[] }[] = [
+const MENU_GROUPS: readonly LinkGroup[] = [
   {
     title: 'shell.menu.professionals',
     links: [
@@ -66,8 +99,17 @@ export const MENU_GROUPS: readonly { title: TextKey; links: readonly NavigationL
   },
 ];
 
+/** The groups of the small-screen menu; a clinic's own one comes first for a clinic. */
+export const menuGroupsFor = (role: Role | null | undefined): readonly LinkGroup[] =>
+  role === 'clinic'
+    ? MENU_GROUPS.toSorted(
+        (a, b) =>
+          Number(b.title === 'shell.menu.clinics') - Number(a.title === 'shell.menu.clinics'),
+      )
+    : MENU_GROUPS;
+
 /** The footer's lists. */
-export const FOOTER_GROUPS: readonly { title: TextKey; links: readonly NavigationLink[] }[] = [
+export const FOOTER_GROUPS: readonly LinkGroup[] = [
   {
     title: 'shell.footer.quickLinks',
     links: [

@@ -44,6 +44,58 @@ it('offers the account to somebody signed in, and logging out', async () => {
   restore();
 });
 
+const SPECIFIED = [
+  ...['Find Jobs', 'Post Jobs', 'Find Staff', 'Alerts', 'AI Matching', 'Emergency'],
+  ...['Alert System', 'Messages', 'Pricing', 'Social', 'Feedback', 'Profile', 'Subscribe'],
+  ...['Blog', 'Contact'],
+];
+
+it.each([
+  ['a visitor', null, ['Find Jobs', 'Post Jobs', 'Find Staff']],
+  [
+    'a professional',
+    fakeViewer('assistant'),
+    ['My shifts', 'Find Jobs', 'AI Matching', 'Messages'],
+  ],
+  [
+    'a clinic',
+    fakeViewer('clinic'),
+    ['My shifts', 'Post Jobs', 'Find Staff', 'AI Matching', 'Messages'],
+  ],
+])('puts the work of %s first and keeps every specified link', async (_, viewer, work) => {
+  await renderPage(chrome, { viewer });
+  const links = within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent ?? '');
+  expect(links.slice(0, work.length)).toEqual(work);
+  expect(links.slice(work.length)).toEqual(SPECIFIED.filter((name) => !work.includes(name)));
+});
+
+it('offers the desks to administrators alone', async () => {
+  const { unmount } = await renderPage(chrome, {
+    viewer: fakeViewer('clinic', { role: null, isAdmin: true }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Verification desk' })).toHaveAttribute(
+    'href',
+    '/admin-verification',
+  );
+  expect(screen.getByRole('menuitem', { name: 'Marketplace desk' })).toBeVisible();
+  unmount();
+  await renderPage(chrome, { viewer: fakeViewer('clinic') });
+  await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: /desk/ })).not.toBeInTheDocument();
+});
+
+it('credits whose data of places it uses', async () => {
+  await renderPage(chrome);
+  expect(screen.getByRole('link', { name: 'Place data: GeoNames (CC BY 4.0)' })).toHaveAttribute(
+    'href',
+    'https://www.geonames.org/',
+  );
+});
+
 it('speaks the other language at once', async () => {
   await renderPage(chrome);
   await userEvent.click(screen.getByRole('button', { name: /passer au français/i }));

@@ -1,6 +1,6 @@
 import { Container, Text, TextLink } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
-import { CONTACT_EMAIL, SOCIAL_NETWORKS } from '../site/contact-details';
+import { CONTACT_EMAIL, PLACE_DATA_URL, SOCIAL_NETWORKS } from '../site/contact-details';
 import { useText } from '../texts';
 import { FOOTER_GROUPS } from './navigation-links';
 import styles from './site-footer.module.css';
@@ -44,6 +44,9 @@ export function SiteFooter() {
           {CONTACT_EMAIL}
         </TextLink>
         <Text size="small">{t('shell.footer.region')}</Text>
+        <TextLink href={PLACE_DATA_URL} variant="quiet" rel="noopener noreferrer" target="_blank">
+          {t('shell.footer.placeData')}
+        </TextLink>
         <Text size="small">
           {t('shell.footer.rights', { year: String(new Date().getFullYear()) })}
         </Text>

@@ -2,7 +2,7 @@ import { Button, Container } from '@tbt/design-system';
 import { Link, NavLink, useSession } from '@tbt/web-kit';
 import { paths } from '@tbt/contracts';
 import { useText } from '../texts';
-import { MENU_GROUPS } from './navigation-links';
+import { menuGroupsFor } from './navigation-links';
 import styles from './small-menu.module.css';
 
 export interface SmallMenuProps {
@@ -18,7 +18,7 @@ export function SmallMenu({ id, onClose }: SmallMenuProps) {
   return (
     <nav id={id} className={styles.menu} aria-label={t('shell.menu.label')}>
       <Container className={styles.groups}>
-        {MENU_GROUPS.map(({ title, links }) => (
+        {menuGroupsFor(viewer?.role).map(({ title, links }) => (
           <section key={title}>
             <h2 className={styles.title}>{t(title)}</h2>
             <ul>

@@ -7,7 +7,7 @@ import { useText } from '../texts';
 import { AccountArea } from './account-area';
 import { BrandMark } from './brand-mark';
 import { LanguageSwitch } from './language-switch';
-import { TOP_LINKS } from './navigation-links';
+import { topLinksFor } from './navigation-links';
 import { SmallMenu } from './small-menu';
 import { ThemeSwitch } from './theme-switch';
 import styles from './top-bar.module.css';
@@ -18,6 +18,7 @@ const MENU_ID = 'small-menu';
 export function TopBar() {
   const t = useText();
   const { viewer } = useSession();
+  const { work, others } = topLinksFor(viewer?.role);
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -58,8 +59,8 @@ export function TopBar() {
       <nav className={styles.navigation} aria-label={t('shell.nav.label')}>
         <Container>
           <ul className={styles.links}>
-            {TOP_LINKS.map(({ to, label }) => (
-              <li key={to}>
+            {[...work, ...others].map(({ to, label }, at) => (
+              <li key={to} data-work={at < work.length || undefined}>
                 <NavLink to={to} className={styles.link}>
                   {t(label)}
                 </NavLink>

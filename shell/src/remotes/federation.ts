@@ -8,6 +8,8 @@ import type { RemoteRelease } from '@tbt/contracts';
 
 const SCRIPT_TIMEOUT_MS = 4000;
 const integrityByEntry = new Map<string, string>();
+/** How often an entry failed: the next try asks by an address of its own. */
+const failuresOfEntry = new Map<string, number>();
 const entryByContainer = new Map<string, string>();
 
 /** Variable names have no hyphens; the builds name their containers the same way. */
@@ -37,12 +39,28 @@ const guardedScripts = (): ModuleFederationRuntimePlugin => ({
 
 registerPlugins([guardedScripts()]);
 
+/**
+ * The address to ask for an entry. The browser would join a second request to a first one that
+ * hangs, so that a remote which is back again would stay away: after a failure it is another one.
+ */
+function addressOf({ entry }: RemoteRelease): string {
+  const address = new URL(entry, window.location.origin);
+  const failures = failuresOfEntry.get(entry) ?? 0;
+  if (failures > 0) address.searchParams.set('again', String(failures));
+  return address.href;
+}
+
 /** Fetches the exposed module of a remote's release, whatever the module looks like. */
 export async function loadRelease(name: string, release: RemoteRelease): Promise<unknown> {
-  const entry = new URL(release.entry, window.location.origin).href;
+  const entry = addressOf(release);
   if (release.integrity) integrityByEntry.set(entry, release.integrity);
   const container = containerName(name);
   forgetChunksOf(container, entry);
   registerRemotes([{ name: container, entry, type: 'global' }], { force: true });
-  return loadRemote(`${container}/app`);
+  try {
+    return await loadRemote(`${container}/app`);
+  } catch (error) {
+    failuresOfEntry.set(release.entry, (failuresOfEntry.get(release.entry) ?? 0) + 1);
+    throw error;
+  }
 }

@@ -6,3 +6,6 @@ export const SOCIAL_NETWORKS = [
   { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
   { name: 'X', url: 'https://x.com/' },
 ] as const;
+
+/** Whose table of places distances are measured by; its licence asks to be named. */
+export const PLACE_DATA_URL = 'https://www.geonames.org/';

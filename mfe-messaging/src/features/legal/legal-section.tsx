@@ -13,7 +13,7 @@ export interface LegalSectionProps {
 export function LegalSection({ id, title, parts }: LegalSectionProps) {
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <Heading id={id} tabIndex={-1} className={styles.title}>
+      <Heading id={id} tabIndex={-1}>
         {title}
       </Heading>
       <Stack gap="5">

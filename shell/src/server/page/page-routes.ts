@@ -6,6 +6,7 @@ import { routeOf } from '../../site/route-table';
 import type { RegistryReader } from '../files/registry-reader';
 import type { SiteServerOptions } from '../options';
 import { htmlPage, type EntryFiles } from './html-page';
+import { isMissingShift } from './missing-shift';
 import { preferencesOf } from './preferences';
 import { documentHeaders } from './security-headers';
 
@@ -17,12 +18,13 @@ export async function readEntryFiles(siteDir: string): Promise<EntryFiles> {
   return JSON.parse(await readFile(path.join(siteDir, ENTRY_FILE), 'utf8')) as EntryFiles;
 }
 
-/** Answers every address that nothing else answers with a document: 200 for a route, else 404. */
+/** Answers every address that nothing else answers with a document: 200 for a route, 404 for none and for a shift that is gone. */
 export function addPages(
   app: FastifyInstance,
-  { siteDir, publicUrl }: SiteServerOptions,
+  options: SiteServerOptions,
   registry: RegistryReader,
 ): void {
+  const { siteDir, publicUrl } = options;
   const { origin } = new URL(publicUrl);
   // Before a body is read, which no page takes.
   app.addHook('onRequest', async (request, reply) => {
@@ -33,10 +35,11 @@ export function addPages(
     const [address = '/'] = request.url.split('?', 1);
     const route = routeOf(address);
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    const [entry, releases, underDevelopment] = await Promise.all([
+    const [entry, releases, underDevelopment, isMissing] = await Promise.all([
       readEntryFiles(siteDir),
       registry.read(),
       registry.underDevelopment(),
+      isMissingShift(address, request, options),
     ]);
     const html = htmlPage({
       route,
@@ -48,7 +51,7 @@ export function addPages(
       nonce,
     });
     return reply
-      .code(route ? 200 : 404)
+      .code(route && !isMissing ? 200 : 404)
       .headers(documentHeaders({ nonce, origin, registry: releases, underDevelopment }))
       .type('text/html; charset=utf-8')
       .send(html);

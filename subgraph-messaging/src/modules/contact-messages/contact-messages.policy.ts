@@ -1,6 +1,5 @@
+import { CONTACT_SECONDS_OPEN_MIN } from '@tbt/contracts';
 import type { ContactMessageInput } from './contact-messages.inputs';
-
-const SECONDS_OPEN_MIN = 2;
 
 /** Nobody sees the field: whoever fills it in is a program. */
 export const isFromProgram = ({ website }: Pick<ContactMessageInput, 'website'>): boolean =>
@@ -8,4 +7,4 @@ export const isFromProgram = ({ website }: Pick<ContactMessageInput, 'website'>)
 
 /** Quicker than anybody reads the form; a caller that does not say is no form. */
 export const isTooQuick = ({ secondsOpen }: Pick<ContactMessageInput, 'secondsOpen'>): boolean =>
-  typeof secondsOpen === 'number' && secondsOpen < SECONDS_OPEN_MIN;
+  typeof secondsOpen === 'number' && secondsOpen < CONTACT_SECONDS_OPEN_MIN;

@@ -28,7 +28,7 @@ export function createContactMessagesService(parts: Dependencies) {
       if (info.address !== null) await rateLimits.consume('contact', info.address);
       if (isFromProgram({ website })) return { isReceived: true };
       if (isTooQuick({ secondsOpen }))
-        throw validationFailed([{ path: ['message'], key: 'contact.tooQuick', values: {} }]);
+        throw validationFailed([{ path: [], key: 'contact.tooQuick', values: {} }]);
       const { locale, viewer } = info;
       await database.transaction(async (tx) => {
         const facts = { userId: viewer?.userId ?? null, locale, createdAt: clock.now() };

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createLogger } from '@tbt/service-kit';
+import { isMissingShift } from './missing-shift';
+
+let gateway: Server;
+let gatewayUrl: string;
+let seen: IncomingHttpHeaders;
+
+beforeEach(async () => {
+  gateway = createServer((request, response) => {
+    seen = request.headers;
+    if (request.url === '/api/jobs/slow') return;
+    response.statusCode = { '/api/jobs/9': 404, '/api/jobs/8': 503 }[request.url ?? ''] ?? 200;
+    response.end('{}');
+  });
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  gatewayUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  gateway.closeAllConnections();
+  gateway.close();
+});
+
+const call = {
+  id: 'request-1',
+  headers: { host: 'site.test', cookie: 'session=1', 'x-forwarded-for': '6.6.6.6' },
+  socket: { remoteAddress: '10.0.0.7' },
+};
+
+const ask = (address: string) =>
+  isMissingShift(address, call, {
+    gatewayUrl,
+    proxySecret: 'shared-with-the-gateway',
+    publicUrl: 'https://site.test',
+    releasesDir: '',
+    siteDir: '',
+    logger: createLogger({ service: 'shell', level: 'silent' }),
+  });
+
+it.each([
+  ['/jobs/9', true],
+  ['/jobs/9/', true],
+  ['/jobs/7', false],
+  ['/jobs/8', false],
+  ['/jobs', false],
+  ['/clinics/9', false],
+])('of %s says that the shift is missing: %s', async (address, isMissing) => {
+  expect(await ask(address)).toBe(isMissing);
+});
+
+it('asks as the reader, with the proof of this server', async () => {
+  await ask('/jobs/9');
+  expect(seen).toMatchObject({
+    cookie: 'session=1',
+    'x-forwarded-for': '10.0.0.7',
+    'x-forwarded-host': 'site.test',
+    'x-proxy-secret': 'shared-with-the-gateway',
+  });
+});
+
+it('takes a gateway that does not answer for no news', async () => {
+  expect(await ask('/jobs/slow')).toBe(false);
+  gateway.closeAllConnections();
+  gateway.close();
+  expect(await ask('/jobs/9')).toBe(false);
+});
