@@ -13,7 +13,10 @@ export interface CandidateActionsProps {
   canWrite: boolean;
 }
 
-function MessageButton({ applicantId, name }: { applicantId: string; name: string }) {
+function MessageButton({
+  application: { applicantId, jobId },
+  name,
+}: Pick<CandidateActionsProps, 'application' | 'name'>) {
   const t = useText();
   return (
     <Button
@@ -22,7 +25,7 @@ function MessageButton({ applicantId, name }: { applicantId: string; name: strin
       variant="ghost"
       aria-label={t('jobs.shifts.messageName', { name })}
     >
-      <Link to={paths.messages(applicantId)}>{t('jobs.shifts.message')}</Link>
+      <Link to={paths.messages(applicantId, jobId)}>{t('jobs.shifts.message')}</Link>
     </Button>
   );
 }
@@ -34,7 +37,7 @@ export function CandidateActions({ application, name, canWrite }: CandidateActio
   const offered = ANSWERS.filter((answer) => application.actions.includes(answer));
   return (
     <>
-      {canWrite && <MessageButton applicantId={application.applicantId} name={name} />}
+      {canWrite && <MessageButton application={application} name={name} />}
       {offered.map((answer) => (
         <Button
           key={answer}
