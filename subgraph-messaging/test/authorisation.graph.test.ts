@@ -77,6 +77,7 @@ it.each([
   '{ conversations { edges { node { id } } } }',
   '{ conversationWith(userId: 1) { id } }',
   '{ unreadMessageCount }',
+  '{ needsPlanToWriteTo(userId: 1) }',
   'mutation { setTyping(input: { recipientId: 1, isTyping: true }) { isDelivered } }',
 ])('%s needs a session', async (query) => {
   const { errors } = await world.run(null, query);

@@ -69,6 +69,16 @@ async function talk(count: number) {
   return { robin, sam };
 }
 
+it('is about the shift that was last named in it', async () => {
+  const { robin, sam } = await talk(1);
+  const ABOUT = `query About($userId: ID!) { conversationWith(userId: $userId) { jobId job { id } } }`;
+  const about = () => world.run(sam, ABOUT, { userId: robin.userId });
+  expect((await about()).data).toEqual({ conversationWith: { jobId: null, job: null } });
+  for (const jobId of [7, 9, undefined])
+    await world.send(robin, { recipientId: sam.userId, content: 'About it', jobId });
+  expect((await about()).data).toEqual({ conversationWith: { jobId: '9', job: { id: '9' } } });
+});
+
 describe('the list', () => {
   it('has the conversation written in last first and pages by keyset', async () => {
     const robin = await world.person();

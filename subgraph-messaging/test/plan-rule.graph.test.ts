@@ -134,3 +134,30 @@ it('an older event that arrives late changes nothing', async () => {
   const { errors } = await world.send(clinic, { recipientId: temp.userId, content: 'Hello' });
   expect(errors).toEqual([refusal]);
 });
+
+describe('needsPlanToWriteTo', () => {
+  const asks = async (viewer: Awaited<ReturnType<World['clinic']>>, userId: number) => {
+    const { data } = await world.run<{ needsPlanToWriteTo: boolean }>(
+      viewer,
+      'query N($userId: ID!) { needsPlanToWriteTo(userId: $userId) }',
+      { userId },
+    );
+    return data.needsPlanToWriteTo;
+  };
+
+  it('is true for a clinic without a plan, until the other side writes', async () => {
+    const [clinic, temp] = [await world.clinic({ tier: null }), await world.person()];
+    expect(await asks(clinic, temp.userId)).toBe(true);
+    expect(await asks(temp, clinic.userId)).toBe(false);
+    await world.sent(temp, clinic);
+    expect(await asks(clinic, temp.userId)).toBe(false);
+  });
+
+  it('is false for an applicant, for a clinic on Pro, and for unknown people', async () => {
+    const [clinic, temp] = [await world.clinic({ tier: null }), await world.person()];
+    await world.applied(clinic.userId, temp.userId);
+    expect(await asks(clinic, temp.userId)).toBe(false);
+    expect(await asks(await world.clinic({ tier: 'pro' }), temp.userId)).toBe(false);
+    expect(await asks(clinic, 999_999)).toBe(false);
+  });
+});

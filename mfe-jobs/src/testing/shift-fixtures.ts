@@ -77,6 +77,7 @@ export const candidateNode = (overrides: Partial<CandidateNode> = {}): Candidate
   actions: ['accept', 'counter', 'decline'],
   rounds: [round('temp', '52.00', 'I would like to work this shift.')],
   bookingObstacles: [],
+  jobId: '5',
   applicantId: '2',
   applicant: {
     ...ana,

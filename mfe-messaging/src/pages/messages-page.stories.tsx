@@ -66,6 +66,24 @@ export const ChatFailed: Story = { parameters: inChat(unreachable(ChatDocument))
 
 export const FirstMessage: Story = { parameters: inChat(chatWith([])) };
 
+export const AboutAShift: Story = {
+  parameters: inChat(
+    chatWith(undefined, {
+      shift: {
+        __typename: 'Job',
+        id: '9',
+        title: 'Hygienist for a day',
+        date: '2027-03-05',
+        startTime: '08:00',
+        endTime: '16:00',
+        status: 'booked',
+      },
+    }),
+  ),
+};
+
+export const PlanOnlyAnswers: Story = { parameters: inChat(chatWith([], { needsPlan: true })) };
+
 export const EarlierMessages: Story = {
   parameters: inChat(chatWith(undefined, { hasEarlier: true })),
 };
@@ -80,7 +98,9 @@ export const LongTexts: Story = {
 };
 
 export const UnknownPerson: Story = {
-  parameters: inChat(answer(ChatDocument, { user: null, conversationWith: null })),
+  parameters: inChat(
+    answer(ChatDocument, { user: null, needsPlanToWriteTo: false, conversationWith: null }),
+  ),
 };
 
 export const PersonLeft: Story = { parameters: inChat(chatWith(undefined, { person: null })) };

@@ -61,9 +61,13 @@ function server(stored: StoredMessage[]): GraphAnswers {
         },
       },
     }),
+    ChatShift: () => ({
+      data: { conversationWith: { __typename: 'Conversation', id: '5', job: null } },
+    }),
     Chat: () => ({
       data: {
         user: ana,
+        needsPlanToWriteTo: false,
         conversationWith: {
           ...conversation(),
           messages: {
@@ -199,9 +203,11 @@ describe('/messages', () => {
     expect(await screen.findByText('Live')).toBeVisible();
     act(() => FakeSocket.latest().deliver({ type: 'typing', senderId: 2, isTyping: true }));
     expect(await screen.findByText('typing...')).toBeVisible();
+    expect(screen.queryByText('Offline')).toBeNull();
     act(() => push(stored, 'Are you there?'));
     expect((await screen.findAllByText('Are you there?')).length).toBeGreaterThan(0);
     await waitFor(() => expect(screen.queryByText('typing...')).toBeNull());
+    expect(screen.getByText('Offline')).toBeVisible();
   });
 
   it('shows a message that arrives while the one before is being read', async () => {

@@ -43,7 +43,12 @@ function Conversations({ viewer }: { viewer: SessionViewer }) {
         otherUserId === null ? (
           <EmptyState icon="message" title={t('messaging.select')} />
         ) : (
-          <Chat key={otherUserId} otherUserId={otherUserId} viewerId={viewer.id} />
+          <Chat
+            key={otherUserId}
+            otherUserId={otherUserId}
+            viewerId={viewer.id}
+            jobId={parseId(query.get('jobId'))}
+          />
         )
       }
     />

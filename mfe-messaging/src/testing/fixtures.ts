@@ -1,8 +1,10 @@
 import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   ChatDocument,
+  ChatShiftDocument,
   MarkReadDocument,
   MessagesPageDocument,
+  type ChatShiftPartsFragment,
   type ConversationRowFragment,
   type MessagePartsFragment,
 } from '../generated/graphql';
@@ -104,9 +106,21 @@ export const chatWith = (
     person = ana,
     hasEarlier = false,
     isBlocked = false,
-  }: { person?: typeof ana | null; hasEarlier?: boolean; isBlocked?: boolean } = {},
+    needsPlan = false,
+    shift = null,
+  }: {
+    person?: typeof ana | null;
+    hasEarlier?: boolean;
+    isBlocked?: boolean;
+    needsPlan?: boolean;
+    shift?: Answered<ChatShiftPartsFragment> | null;
+  } = {},
 ): GraphAnswers => ({
+  ...answer(ChatShiftDocument, {
+    conversationWith: { __typename: 'Conversation', id: '5', job: shift },
+  }),
   ...answer(ChatDocument, {
+    needsPlanToWriteTo: needsPlan,
     user: person && { ...person, isBlocked },
     conversationWith: {
       __typename: 'Conversation',

@@ -7,6 +7,7 @@ describe('paths', () => {
       '/auth?tab=signup&returnTo=%2Fjobs%3Frole%3Dassistant',
     );
     expect(paths.messages(7)).toBe('/messages?userId=7');
+    expect(paths.messages(7, 9)).toBe('/messages?userId=7&jobId=9');
     expect(paths.postJob()).toBe('/post-job');
     expect(paths.postJob({ edit: '7' })).toBe('/post-job?edit=7');
   });

@@ -30,8 +30,13 @@ export const paths = {
   linkedinConnected: () => '/linkedin-connected',
   adminMessages: () => '/admin-messages',
   adminFeedback: () => '/admin-feedback',
-  messages: (userId?: string | number) =>
-    userId === undefined ? '/messages' : `/messages?userId=${userId}`,
+  /** @param jobId the shift to write about. */
+  messages: (userId?: string | number, jobId?: string | number) => {
+    if (userId === undefined) return '/messages';
+    return jobId === undefined
+      ? `/messages?userId=${userId}`
+      : `/messages?userId=${userId}&jobId=${jobId}`;
+  },
   auth: (options: { tab?: 'login' | 'signup'; returnTo?: string } = {}) => {
     const query = [
       options.tab === 'signup' ? 'tab=signup' : '',

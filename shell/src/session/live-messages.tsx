@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { toast } from '@tbt/design-system';
+import { useRef, type ReactNode } from 'react';
+import { dismissToast, toast } from '@tbt/design-system';
 import {
   RealtimeProvider,
   useLocation,
@@ -16,14 +16,17 @@ export function LiveMessages({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { expire } = useSession();
   const { pathname, search } = useLocation();
-  const onNotice = (notice: RealtimeNotice) =>
-    notice === 'activated'
-      ? toast({ title: t('shell.realtime.activated') })
-      : toast({
-          variant: 'destructive',
-          title: t('shell.realtime.lost'),
-          description: t('shell.realtime.retrying'),
-        });
+  const lossToast = useRef<string | undefined>(undefined);
+  const onNotice = (notice: RealtimeNotice) => {
+    if (notice === 'activated') toast({ title: t('shell.realtime.activated') });
+    if (notice === 'lost')
+      lossToast.current = toast({
+        variant: 'destructive',
+        title: t('shell.realtime.lost'),
+        description: t('shell.realtime.retrying'),
+      });
+    if (notice === 'restored' && lossToast.current) dismissToast(lossToast.current);
+  };
   const onSessionEnded = () => {
     expire();
     toast({ title: t('shell.account.expired'), description: t('shell.account.expiredHint') });

@@ -15,7 +15,10 @@ export interface CandidateActionsProps {
   reasonId: string;
 }
 
-function MessageButton({ applicantId, name }: { applicantId: string; name: string }) {
+function MessageButton({
+  application: { applicantId, jobId },
+  name,
+}: Pick<CandidateActionsProps, 'application' | 'name'>) {
   const t = useText();
   return (
     <Button
@@ -24,7 +27,7 @@ function MessageButton({ applicantId, name }: { applicantId: string; name: strin
       variant="ghost"
       aria-label={t('jobs.shifts.messageName', { name })}
     >
-      <Link to={paths.messages(applicantId)}>{t('jobs.shifts.message')}</Link>
+      <Link to={paths.messages(applicantId, jobId)}>{t('jobs.shifts.message')}</Link>
     </Button>
   );
 }
@@ -39,7 +42,7 @@ export function CandidateActions({ application, name, canWrite, reasonId }: Cand
     answer === 'accept' && isBlocked ? { disabled: true, 'aria-describedby': reasonId } : {};
   return (
     <>
-      {canWrite && <MessageButton applicantId={application.applicantId} name={name} />}
+      {canWrite && <MessageButton application={application} name={name} />}
       {offered.map((answer) => (
         <Button
           key={answer}

@@ -79,7 +79,7 @@ export function BookingActions({ booking, reader, name }: BookingPartProps) {
       )}
       {other.person && (
         <Button asChild size="small" variant="secondary">
-          <Link to={paths.messages(other.id)}>
+          <Link to={paths.messages(other.id, booking.jobId)}>
             <Icon name="message" size="small" />
             {t('jobs.shifts.messageName', { name })}
           </Link>

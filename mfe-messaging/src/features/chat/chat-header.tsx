@@ -11,6 +11,7 @@ export function ChatHeader({
   role,
   picture,
   page = null,
+  isTyping = false,
   actions,
 }: {
   name: string;
@@ -18,6 +19,8 @@ export function ChatHeader({
   picture?: string | null;
   /** Address of the person's public page, while there is one. */
   page?: string | null;
+  /** Who types is not called offline. */
+  isTyping?: boolean;
   /** What the viewer can do about the person. */
   actions?: ReactNode;
 }) {
@@ -43,9 +46,11 @@ export function ChatHeader({
         </Heading>
         <Cluster gap="2">
           {role && <Badge tone="info">{optionLabel(locale, 'role', role)}</Badge>}
-          <Text as="span" size="small" tone="muted">
-            {t('messaging.offline')}
-          </Text>
+          {!isTyping && (
+            <Text as="span" size="small" tone="muted">
+              {t('messaging.offline')}
+            </Text>
+          )}
         </Cluster>
       </div>
       {actions}

@@ -9,8 +9,10 @@ import {
 import { useText } from '../../texts';
 import { ChatHeader } from './chat-header';
 import styles from './chat.module.css';
+import { ChatShift } from './chat-shift';
 import { Composer } from './composer';
 import { MessageList } from './message-list';
+import { PlanNotice } from './plan-notice';
 import { useChat } from './use-chat';
 import { useSendMessage } from './use-send-message';
 import { useTyping } from './use-typing';
@@ -30,11 +32,20 @@ function pageOf(person: Person | null | undefined): string | null {
 }
 
 /** The conversation with one person. */
-export function Chat({ otherUserId, viewerId }: { otherUserId: number; viewerId: number }) {
+export function Chat({
+  otherUserId,
+  viewerId,
+  jobId,
+}: {
+  otherUserId: number;
+  viewerId: number;
+  /** The shift that one came from to write. */
+  jobId: number | null;
+}) {
   const t = useText();
   const chat = useChat(otherUserId);
   const { isOtherTyping, onTyping, onStopped } = useTyping(otherUserId);
-  const { onSend, isSending, sending } = useSendMessage(otherUserId, chat.refetch);
+  const { onSend, isSending, sending } = useSendMessage(otherUserId, jobId, chat.refetch);
 
   if (chat.isLoading) return <Spinner label={t('messaging.loading')} layout="page" />;
   if (chat.isUnknown)
@@ -55,13 +66,17 @@ export function Chat({ otherUserId, viewerId }: { otherUserId: number; viewerId:
     : t(chat.error ? 'messaging.chat' : 'messaging.formerMember');
   return (
     <div className={styles.chat}>
-      <ChatHeader
-        name={name}
-        role={chat.person?.role}
-        picture={chat.person?.profilePicture}
-        page={pageOf(chat.person)}
-        actions={chat.person && <PersonActions person={chat.person} block={BLOCK} />}
-      />
+      <div>
+        <ChatHeader
+          name={name}
+          role={chat.person?.role}
+          picture={chat.person?.profilePicture}
+          page={pageOf(chat.person)}
+          isTyping={isOtherTyping}
+          actions={chat.person && <PersonActions person={chat.person} block={BLOCK} />}
+        />
+        <ChatShift otherUserId={otherUserId} jobId={jobId} />
+      </div>
       {chat.error ? (
         <ErrorState
           title={t('messaging.failed')}
@@ -87,6 +102,8 @@ export function Chat({ otherUserId, viewerId }: { otherUserId: number; viewerId:
       </Text>
       {chat.hasLeft || isBlocked ? (
         <Text tone="muted">{t(isBlocked ? 'messaging.isBlocked' : 'messaging.hasLeft')}</Text>
+      ) : chat.needsPlan ? (
+        <PlanNotice name={name} />
       ) : (
         <>
           <Composer

@@ -50,6 +50,8 @@ export function useChat(otherUserId: number) {
     isUnknown: data?.user === null && !conversation && !query.error,
     /** They have closed their account; what was written stays. */
     hasLeft: data?.user === null && Boolean(conversation) && !query.error,
+    /** A clinic whose plan only lets it answer, and nobody has written or applied yet. */
+    needsPlan: data?.needsPlanToWriteTo === true,
     messages,
     lastSeq,
     otherReadSeq: conversation?.otherReadSeq ?? 0,

@@ -6,7 +6,7 @@ import { SendMessageDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 
 /** Sends one message at a time. A retry of the same text uses the same id: it is stored once. */
-export function useSendMessage(recipientId: number, onSent: () => void) {
+export function useSendMessage(recipientId: number, jobId: number | null, onSent: () => void) {
   const t = useText();
   const [send, { loading }] = useMutation(SendMessageDocument);
   const [pending, setPending] = useState<{ id: string; content: string } | null>(null);
@@ -27,7 +27,12 @@ export function useSendMessage(recipientId: number, onSent: () => void) {
     try {
       const { data } = await send({
         variables: {
-          input: { recipientId: String(recipientId), content, clientMessageId: id },
+          input: {
+            recipientId: String(recipientId),
+            jobId: jobId === null ? null : String(jobId),
+            content,
+            clientMessageId: id,
+          },
         },
       });
       const problem = data?.sendMessage.errors[0];

@@ -5,6 +5,7 @@ import { FakeSocket, openFakeSocket } from '../testing/fake-socket';
 import { RealtimeProvider, useRealtime } from './realtime-provider';
 
 const onSessionEnded = jest.fn();
+const onNotice = jest.fn();
 
 function Part() {
   useRealtime();
@@ -13,11 +14,7 @@ function Part() {
 }
 
 const page = (
-  <RealtimeProvider
-    open={openFakeSocket}
-    onNotice={() => undefined}
-    onSessionEnded={onSessionEnded}
-  >
+  <RealtimeProvider open={openFakeSocket} onNotice={onNotice} onSessionEnded={onSessionEnded}>
     <Part />
   </RealtimeProvider>
 );
@@ -33,6 +30,7 @@ async function closedByServer(me: Parameters<typeof answerRequests>[0][string]) 
 beforeEach(async () => {
   FakeSocket.opened.length = 0;
   onSessionEnded.mockClear();
+  onNotice.mockClear();
   await renderPage(page, { viewer: fakeViewer('hygienist') });
 });
 
@@ -72,4 +70,13 @@ it('takes the end of its own session for nothing new', async () => {
   expect(onSessionEnded).not.toHaveBeenCalled();
   asked.mockRestore();
   restore();
+});
+
+it('tells of a loss, and that it is over', async () => {
+  await act(async () => FakeSocket.latest().accept());
+  await act(async () => window.dispatchEvent(new Event('offline')));
+  expect(onNotice.mock.calls).toEqual([['activated'], ['lost']]);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await act(async () => FakeSocket.latest().accept());
+  expect(onNotice.mock.calls).toEqual([['activated'], ['lost'], ['restored']]);
 });

@@ -12,7 +12,7 @@ import { useSession } from '../session';
 import type { ClientFrame, ServerFrame } from './frames';
 import { createRealtimeClient, type RealtimeClient, type RealtimeState } from './realtime-client';
 
-export type RealtimeNotice = 'activated' | 'lost';
+export type RealtimeNotice = 'activated' | 'lost' | 'restored';
 type Listener = (frame: ServerFrame) => void;
 
 export interface RealtimeValue {
@@ -32,7 +32,7 @@ export const RealtimeContext = createContext<RealtimeValue | null>(null);
 
 export interface RealtimeProviderProps {
   children: ReactNode;
-  /** Tells the person: once after the first connection, and at every loss. */
+  /** Tells the person: once after the first connection, at every loss and when it is over. */
   onNotice: (notice: RealtimeNotice) => void;
   /** The server ended the session. */
   onSessionEnded: () => void;
@@ -60,6 +60,7 @@ export function RealtimeProvider({
   const client = useRef<RealtimeClient | null>(null);
   const listeners = useRef(new Set<Listener>());
   const hasAnnounced = useRef(false);
+  const hasToldOfLoss = useRef(false);
   const isLoud = useRef(false);
   const callbacks = useRef({ onNotice, onSessionEnded, refresh, isLeaving });
   const returnedAt = useRef(-Infinity);
@@ -73,6 +74,12 @@ export function RealtimeProvider({
     callbacks.current.onNotice('activated');
   }, [state, loud]);
 
+  useEffect(() => {
+    if (state !== 'connected' || !hasToldOfLoss.current) return;
+    hasToldOfLoss.current = false;
+    callbacks.current.onNotice('restored');
+  }, [state]);
+
   const isWanted = wanted > 0 && userId !== undefined;
   useEffect(() => {
     if (!isWanted) return;
@@ -82,7 +89,9 @@ export function RealtimeProvider({
       open,
       onFrame: (frame) => listeners.current.forEach((listener) => listener(frame)),
       onLost: () => {
-        if (isLoud.current) callbacks.current.onNotice('lost');
+        if (!isLoud.current) return;
+        hasToldOfLoss.current = true;
+        callbacks.current.onNotice('lost');
       },
       onSessionEnded: () => void afterEnd(),
       onState: setState,

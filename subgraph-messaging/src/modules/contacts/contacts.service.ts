@@ -41,7 +41,7 @@ export function createContactsService(deps: { database: MessagingDatabase; clock
   const { prisma } = deps.database;
 
   /** Whether the professional applied to, or was booked by, the clinic lately and neither side ended it. */
-  const isEngaged = (db: Statements, clinicId: number, professionalId: number): Promise<boolean> =>
+  const isEngaged = (db: Reading, clinicId: number, professionalId: number): Promise<boolean> =>
     hasEngagement(
       db,
       { clinicId, professionalId },
@@ -51,7 +51,7 @@ export function createContactsService(deps: { database: MessagingDatabase; clock
 
   return {
     /** The known ones among these people, by id. */
-    async people(db: Statements, ids: number[]): Promise<Map<number, Person>> {
+    async people(db: Reading, ids: number[]): Promise<Map<number, Person>> {
       return new Map((await peopleByIds(db, ids)).map((person) => [person.id, person]));
     },
 

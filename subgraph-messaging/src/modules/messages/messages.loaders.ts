@@ -4,6 +4,7 @@ import { parseRange } from './messages.inputs';
 import {
   messagesByIds,
   messagesInRange,
+  subjectsOf,
   type Message,
   type MessageRange,
 } from './messages.repository';
@@ -15,6 +16,10 @@ export function createMessageLoaders(db: Reading) {
     messageById: createLoader(
       (ids: readonly number[]) => messagesByIds(db, [...ids]),
       (message) => message.id,
+    ),
+    conversationSubject: createLoader(
+      (conversationIds: readonly number[]) => subjectsOf(db, [...conversationIds]),
+      (subject) => subject.conversationId,
     ),
     messageRange(range: MessageRange): Loader<number, Message[]> {
       const key = JSON.stringify(range);

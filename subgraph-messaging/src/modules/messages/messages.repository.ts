@@ -98,3 +98,16 @@ export function messagesInRange(
       ORDER BY seq ${order} LIMIT ${range.limit}) AS m
     ORDER BY m.conversation_id, m.seq`;
 }
+
+/** The shift that was last written about, for each of these conversations that has one. */
+export const subjectsOf = (
+  db: Reading,
+  conversationIds: number[],
+): Promise<{ conversationId: number; jobId: number }[]> =>
+  db.$queryRaw`
+    SELECT asked.id AS "conversationId", said.job_id AS "jobId"
+    FROM unnest(${conversationIds}::int[]) AS asked(id)
+    CROSS JOIN LATERAL (
+      SELECT job_id FROM messages
+      WHERE conversation_id = asked.id AND job_id IS NOT NULL
+      ORDER BY seq DESC LIMIT 1) AS said`;

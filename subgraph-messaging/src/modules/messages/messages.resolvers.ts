@@ -10,6 +10,8 @@ const NO_ROW = 0;
 export const messageResolvers: Resolvers = {
   Query: {
     message: (_, { id }, { info, services }) => services.messages.byId(info, id),
+    needsPlanToWriteTo: (_, { userId }, { info, services }) =>
+      services.messages.needsPlanToWriteTo(info, userId),
   },
   Mutation: {
     sendMessage: async (_, { input }, { info, services }) => ({
@@ -37,6 +39,14 @@ export const messageResolvers: Resolvers = {
   Conversation: {
     lastMessage: ({ lastMessageId }, _, { loaders }) =>
       lastMessageId ? loaders.messageById.load(lastMessageId) : null,
+    jobId: async ({ id }, _, { loaders }) => {
+      const subject = await loaders.conversationSubject.load(id);
+      return subject && String(subject.jobId);
+    },
+    job: async ({ id }, _, { loaders }) => {
+      const subject = await loaders.conversationSubject.load(id);
+      return subject && { id: String(subject.jobId) };
+    },
     messages: (conversation, args, { loaders }) => messagesOf(loaders, conversation, args),
   },
   Subscription: {

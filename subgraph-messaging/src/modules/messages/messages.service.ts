@@ -11,7 +11,7 @@ import {
   type Clock,
   type RequestInfo,
 } from '@tbt/service-kit';
-import type { MessagingDatabase, MessagingTx } from '../../database';
+import type { MessagingDatabase, MessagingTx, Reading } from '../../database';
 import type { MessagingRateLimits } from '../../limits';
 import { actingUserId, canBeWrittenTo, mayWriteFirst, type ContactsService } from '../contacts';
 import { conversationOf, meetingOf, openConversation, type Conversation } from '../conversations';
@@ -51,19 +51,19 @@ export function createMessagesService(deps: Dependencies) {
 
   /** The conversation to write in, null when it has to be begun; throws when the sender may not. */
   async function authorize(
-    tx: MessagingTx,
+    db: Reading,
     sender: Sender,
     recipientId: number,
   ): Promise<Conversation | null> {
-    const people = await contacts.people(tx, [sender.id, recipientId]);
-    const { conversation, isBlocked } = await meetingOf(tx, sender.id, recipientId);
+    const people = await contacts.people(db, [sender.id, recipientId]);
+    const { conversation, isBlocked } = await meetingOf(db, sender.id, recipientId);
     const isKnown = canBeWrittenTo(people.get(recipientId), conversation !== null);
     // Whoever is blocked is told what is told of a stranger.
     if (!isKnown || isBlocked) throw recipientUnknown();
     if (mayWriteFirst(sender.role, people.get(sender.id), clock.now())) return conversation;
     const otherHasWritten =
-      conversation !== null && (await hasWritten(tx, conversation.id, recipientId));
-    const isEngaged = otherHasWritten || (await contacts.isEngaged(tx, sender.id, recipientId));
+      conversation !== null && (await hasWritten(db, conversation.id, recipientId));
+    const isEngaged = otherHasWritten || (await contacts.isEngaged(db, sender.id, recipientId));
     if (mayAnswer({ otherHasWritten, isEngaged })) return conversation;
     throw forbidden('access.planWriteFirst', { reasons: ['plan_limit'] });
   }
@@ -152,6 +152,25 @@ export function createMessagesService(deps: Dependencies) {
         const stored = constraintOf(error) === ONE_PER_CLIENT_ID ? await earlier() : null;
         if (!stored) throw error;
         return { message: stored, isDuplicate: true };
+      }
+    },
+
+    /** Whether nothing but the viewer's plan keeps them from writing to this person. */
+    async needsPlanToWriteTo(info: RequestInfo, userId: string | number): Promise<boolean> {
+      const viewer = requireViewer(info);
+      const recipientId = parseId(userId);
+      if (viewer.role !== 'clinic' || recipientId === null) return false;
+      try {
+        await authorize(
+          database.reader,
+          { id: actingUserId(viewer), role: viewer.role },
+          recipientId,
+        );
+        return false;
+      } catch (refusal) {
+        if (isPlanRefusal(refusal)) return true;
+        if (refusal instanceof DomainError) return false;
+        throw refusal;
       }
     },
 

@@ -1,0 +1,21 @@
+import { paths } from '@tbt/contracts';
+import { Banner, Button } from '@tbt/design-system';
+import { Link } from '@tbt/web-kit';
+import { useText } from '../../texts';
+
+/** Stands in for the field where a clinic's plan only lets it answer. */
+export function PlanNotice({ name }: { name: string }) {
+  const t = useText();
+  return (
+    <Banner
+      title={t('messaging.plan.title', { name })}
+      action={
+        <Button asChild size="small">
+          <Link to={paths.pricing()}>{t('messaging.plan.compare')}</Link>
+        </Button>
+      }
+    >
+      {t('messaging.plan.why')}
+    </Banner>
+  );
+}

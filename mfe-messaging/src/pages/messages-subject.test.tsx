@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, FakeSocket, fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { ChatShiftDocument, SendMessageDocument } from '../generated/graphql';
+import { chatWith, inbox, messageNode, talk } from '../testing/fixtures';
+import { MessagesPage } from './messages-page';
+
+const viewer = fakeViewer('clinic');
+const shift = {
+  __typename: 'Job',
+  ...{ id: '9', title: 'Hygienist for a day', status: 'active' as const },
+  ...{ date: '2027-03-05', startTime: '08:00', endTime: '16:00' },
+};
+
+beforeEach(() => {
+  FakeSocket.opened = [];
+});
+
+it('says before typing that the plan only lets one answer, with the way on', async () => {
+  await renderPage(<MessagesPage />, {
+    at: '/messages?userId=2',
+    graph: { ...inbox(), ...chatWith([], { needsPlan: true }) },
+    viewer,
+  });
+  expect(
+    await screen.findByText('Your plan doesn’t let you write to Ana Reyes first'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
+  expect(screen.queryByRole('textbox', { name: 'Message' })).not.toBeInTheDocument();
+});
+
+it('shows the shift that one came from, and sends it with what is written', async () => {
+  const sent: unknown[] = [];
+  const graph = {
+    ...inbox(),
+    ...chatWith(talk()),
+    ...answer(ChatShiftDocument, (variables) => {
+      expect(variables).toEqual({ userId: '2', jobId: '9', isNamed: true });
+      return { job: shift };
+    }),
+    ...answer(SendMessageDocument, ({ input }) => {
+      sent.push(input.jobId);
+      return {
+        sendMessage: {
+          __typename: 'SendMessagePayload',
+          message: { ...messageNode(5, '1', input.content), conversationId: '5' },
+          errors: [],
+        },
+      };
+    }),
+  };
+  await renderPage(<MessagesPage />, { at: '/messages?userId=2&jobId=9', graph, viewer });
+  const card = within(
+    await screen.findByRole('complementary', { name: 'The shift you are talking about' }),
+  );
+  expect(card.getByRole('link', { name: 'Hygienist for a day' })).toHaveAttribute(
+    'href',
+    '/jobs/9',
+  );
+  expect(card.getByText('Open')).toBeVisible();
+  expect(card.getByText('March 5, 2027, 8:00 AM - 4:00 PM')).toBeVisible();
+  await userEvent.type(screen.getByPlaceholderText('Type a message...'), 'Hello{Enter}');
+  await waitFor(() => expect(sent).toEqual(['9']));
+});
+
+it('keeps the shift that was last written about on top', async () => {
+  const graph = { ...inbox(), ...chatWith(talk(), { shift }) };
+  await renderPage(<MessagesPage />, { at: '/messages?userId=2', graph, viewer });
+  expect(await screen.findByRole('link', { name: 'Hygienist for a day' })).toBeVisible();
+});
