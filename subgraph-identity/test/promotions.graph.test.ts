@@ -78,7 +78,7 @@ describe('FIRST5FREE', () => {
         {
           code: 'VALIDATION_FAILED',
           path: ['promotionalCode'],
-          message: expect.stringContaining('All places of this promotion are taken'),
+          message: expect.stringContaining('All spots in this promotion are taken'),
         },
       ]);
     }

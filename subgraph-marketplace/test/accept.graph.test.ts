@@ -104,7 +104,7 @@ describe('accepting', () => {
       'a hygienist on the shift of an assistant',
       { role: 'hygienist' },
       'other_role',
-      'This person is a Dental Hygienist; the shift asks for a Dental Assistant.',
+      'This person is a Dental Hygienist; the shift is for a Dental Assistant.',
     ],
   ] as const)('does not book %s, and says so in advance', async (_who, changes, gap, message) => {
     const clinic = await world.clinic();

@@ -69,7 +69,7 @@ describe('a message', () => {
 describe('refused', () => {
   it.each([
     [{ content: '   ' }, 'content', 'Write a message first.'],
-    [{ content: 'x'.repeat(4001) }, 'content', 'A message has at most 4,000 characters.'],
+    [{ content: 'x'.repeat(4001) }, 'content', 'Messages can have up to 4,000 characters.'],
     [{ recipientId: 'abc' }, 'recipientId', 'Must be a positive whole number.'],
     [{ jobId: '-1' }, 'jobId', 'Must be a positive whole number.'],
     [{ senderId: '0' }, 'senderId', 'Must be a positive whole number.'],
@@ -121,7 +121,7 @@ describe('refused', () => {
     for (const recipientId of [robin.userId, 999_999, 2_147_483_647, closed.userId, admin.userId]) {
       const { errors } = await world.send(robin, { recipientId, content: 'Hello' });
       expect(errors).toEqual([
-        { code: 'NOT_FOUND', reasons: [], message: 'This person cannot be written to.' },
+        { code: 'NOT_FOUND', reasons: [], message: 'You cannot write to this person.' },
       ]);
     }
   });

@@ -18,7 +18,7 @@ describe('/browse-professionals', () => {
       'New Grad',
       '4.9 (12 reviews)',
       '2-5 years',
-      'Checked for Ontario',
+      'Verified for Ontario',
       'No limit',
       'Quiet operator',
       'English, French, Spanish',
@@ -43,7 +43,7 @@ describe('/browse-professionals', () => {
       graph: browsing([fresh]),
     });
     expect(await screen.findByText('New')).toBeVisible();
-    expect(screen.getByText('Not checked yet')).toBeVisible();
+    expect(screen.getByText('Not verified yet')).toBeVisible();
   });
 
   it('narrows the list at once and can be cleared', async () => {

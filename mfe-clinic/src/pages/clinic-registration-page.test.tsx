@@ -60,7 +60,7 @@ describe('/clinic-registration', () => {
   });
 
   it('shows at the code that it is used up, and keeps what was typed', async () => {
-    const message = 'All places of this promotion are taken.';
+    const message = 'All spots in this promotion are taken.';
     const errors = [{ path: 'promotionalCode', message }];
     await show({ 'POST /api/users': { status: 400, body: { detail: 'Fields', errors } } });
     await fill();
@@ -81,6 +81,6 @@ describe('/clinic-registration', () => {
 
   it('is not for somebody who is signed in', async () => {
     await renderPage(<ClinicRegistrationPage />, { at: AT, viewer: fakeViewer('clinic') });
-    expect(await screen.findByText('You are signed in already')).toBeVisible();
+    expect(await screen.findByText('You are already signed in')).toBeVisible();
   });
 });

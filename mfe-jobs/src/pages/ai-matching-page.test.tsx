@@ -36,7 +36,7 @@ describe('/ai-matching for a professional', () => {
     expect(within(card).getByText('3 km away')).toBeVisible();
     expect(within(card).getByText('Weakest point: Friday isn’t listed as available')).toBeVisible();
     expect(
-      within(card).getByText('Rises to 81 points if you add to your availability: Friday'),
+      within(card).getByText('Rises to 81 points if you add Friday to your availability'),
     ).toBeVisible();
     await userEvent.click(
       within(card).getByRole('button', { name: 'Where the 66 points come from' }),

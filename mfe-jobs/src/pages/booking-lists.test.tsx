@@ -95,7 +95,7 @@ it('shows the new price when it has changed, and keeps what was typed', async ()
   let points = 10;
   const cancel = recorded('CancelBooking', () => {
     points = 50;
-    const errors = [refusal('What cancelling costs has changed meanwhile.', ['price_changed'])];
+    const errors = [refusal('The cost of cancelling has changed.', ['price_changed'])];
     return payload('cancelBooking', { booking: null, errors });
   });
   const price: GraphAnswers = {
@@ -116,7 +116,7 @@ it('shows the new price when it has changed, and keeps what was typed', async ()
   await userEvent.selectOptions(within(dialog).getByLabelText(/Reason/), 'transport');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the booking' }));
   expect(await within(dialog).findByText(/takes 50 points/)).toBeVisible();
-  expect(within(dialog).getByText('What cancelling costs has changed meanwhile.')).toBeVisible();
+  expect(within(dialog).getByText('The cost of cancelling has changed.')).toBeVisible();
   expect(within(dialog).getByLabelText(/Reason/)).toHaveValue('transport');
 });
 

@@ -112,7 +112,7 @@ it('says why it was refused, and reads the list again', async () => {
 
 it('names another rate; what was typed stays after a refusal', async () => {
   const { graph } = oneShift(clinicShiftNode());
-  const answers = [[refusal('A rate is named at most 10 times.')], []];
+  const answers = [[refusal('This offer has reached its limit of 10 rates.')], []];
   const counter = recorded('CounterApplication', () => {
     const application = candidateNode({ status: 'countered', actions: [], hourlyRate: '50.00' });
     const job = { __typename: 'Job', id: '7', pendingApplicationCount: 0 };
@@ -135,7 +135,9 @@ it('names another rate; what was typed stays after a refusal', async () => {
   await userEvent.clear(rate);
   await userEvent.type(rate, '50,00');
   await userEvent.click(send);
-  expect(await within(dialog).findByText('A rate is named at most 10 times.')).toBeVisible();
+  expect(
+    await within(dialog).findByText('This offer has reached its limit of 10 rates.'),
+  ).toBeVisible();
   expect(rate).toHaveValue('50,00');
   await userEvent.click(send);
   expect(await screen.findByText('Counter-offer sent')).toBeVisible();

@@ -9,7 +9,7 @@ const clinic = fakeViewer('clinic');
 const stale = {
   __typename: 'UserError',
   code: 'CONFLICT',
-  message: 'This shift was changed meanwhile.',
+  message: 'This shift has changed in the meantime.',
   path: [],
   reasons: ['stale'],
 };

@@ -58,7 +58,7 @@ describe('/post-job, beyond one shift', () => {
     const error = {
       __typename: 'UserError',
       code: 'VALIDATION_FAILED' as const,
-      message: 'This time comes twice.',
+      message: 'This time happens twice.',
       path: ['utcOffset'],
       reasons: ['ambiguous_time', '-04:00', '-05:00'],
     };
@@ -76,7 +76,7 @@ describe('/post-job, beyond one shift', () => {
     await fillRequired();
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
     const question = await screen.findByRole('radiogroup', { name: /this time happens twice/i });
-    expect(within(question).getByText('This time comes twice.')).toBeVisible();
+    expect(within(question).getByText('This time happens twice.')).toBeVisible();
     expect(sent).toEqual([]);
     await userEvent.click(within(question).getByRole('radio', { name: /second one/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));

@@ -138,7 +138,7 @@ export const EditStale: Story = {
             {
               __typename: 'UserError',
               code: 'CONFLICT',
-              message: 'This shift was changed meanwhile.',
+              message: 'This shift has changed in the meantime.',
               path: [],
               reasons: ['stale'],
             },

@@ -44,7 +44,7 @@ describe('/post-job, keeping what is typed', () => {
 
   it('says at its field and in a list what is wrong, and loses nothing', async () => {
     const errors = [
-      refusal('You already have a template of this name.', ['name_taken'], ['name']),
+      refusal('You already have a template with this name.', ['name_taken'], ['name']),
       refusal('Please fill in this field.', [], ['hourlyRate']),
     ];
     const write = recorded('WriteJobTemplate', () => payload('writeJobTemplate', { errors }));

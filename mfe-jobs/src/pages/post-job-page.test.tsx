@@ -86,7 +86,7 @@ describe('/post-job', () => {
     const validity = { ...date.validity, badInput: true };
     Object.defineProperty(date, 'validity', { value: validity });
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
-    const sentence = 'This date is not complete, or there is no such day.';
+    const sentence = 'This date is incomplete or does not exist.';
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByRole('link', { name: `Date: ${sentence}` })).toBeVisible();
   });

@@ -130,7 +130,7 @@ it('says who was faster when an invitation is taken', async () => {
   await renderPage(<ShiftsPage />, { graph: { ...graph, ...accept.graph }, viewer });
   await userEvent.click(await screen.findByRole('button', { name: 'Accept $55.00' }));
   await confirm(/Take this shift/, 'Take the shift');
-  expect(await screen.findByText('Taken by somebody else')).toBeVisible();
+  expect(await screen.findByText('Taken by another professional')).toBeVisible();
   expect(await screen.findByText('Another person has just taken this shift.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept $55.00' })).toBeNull();
 });

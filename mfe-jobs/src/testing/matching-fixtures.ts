@@ -31,13 +31,9 @@ export const matchNode = (overrides: Partial<MatchNode> = {}): MatchNode => ({
   __typename: 'Match',
   score: '0.660',
   points: 66,
-  reasons: [
-    'Ways of working in common: 4 of 4 that both sides state',
-    '3 km away',
-    'Reliability 100 of 100',
-  ],
+  reasons: ['Working style: 4 of 4 in common', '3 km away', 'Reliability: 100 out of 100'],
   weakest: 'Friday isn’t listed as available',
-  advice: 'Rises to 81 points if you add to your availability: Friday',
+  advice: 'Rises to 81 points if you add Friday to your availability',
   version: '1',
   factors: Object.entries(POINTS).map(([key, points]) => ({
     __typename: 'MatchFactor',

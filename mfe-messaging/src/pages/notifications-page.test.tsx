@@ -88,7 +88,7 @@ describe('/notifications', () => {
     };
     await show({ ...graph, MarkAllNotificationsRead: failing });
     await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
-    expect(await screen.findByText('They could not be marked as read')).toBeVisible();
+    expect(await screen.findByText('Notifications could not be marked as read')).toBeVisible();
     expect(screen.getAllByText('New')).toHaveLength(2);
   });
 
@@ -172,7 +172,7 @@ describe('/notifications', () => {
 describe('the preferences', () => {
   const email = async () => {
     const part = (await screen.findByRole('heading', { name: 'Bookings' })).parentElement!;
-    return within(part).getByRole('switch', { name: 'By e-mail' });
+    return within(part).getByRole('switch', { name: 'By email' });
   };
 
   it('are switched at once', async () => {

@@ -37,7 +37,7 @@ describe('/unsubscribe', () => {
     await show(graph);
     await agree();
     expect(await screen.findByText('You are unsubscribed')).toBeVisible();
-    expect(screen.getByText(/no more e-mails of this kind: Bookings/)).toBeVisible();
+    expect(screen.getByText(/no longer get these emails: Bookings/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Preferences' })).toHaveAttribute(
       'href',
       '/notifications?tab=preferences',
@@ -49,7 +49,7 @@ describe('/unsubscribe', () => {
     const { graph, state } = server({ isAway: true });
     await show(graph);
     await agree();
-    expect(await screen.findByText('You could not be unsubscribed')).toBeVisible();
+    expect(await screen.findByText('We could not unsubscribe you')).toBeVisible();
     state.isAway = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('You are unsubscribed')).toBeVisible();
@@ -57,6 +57,6 @@ describe('/unsubscribe', () => {
 
   it('knows an address that was cut off', async () => {
     await show({}, '/unsubscribe');
-    expect(await screen.findByText('This address is not complete')).toBeVisible();
+    expect(await screen.findByText('This link is incomplete')).toBeVisible();
   });
 });

@@ -53,7 +53,7 @@ describe('/account', () => {
     await renderPage(<AccountPage />, { graph: { ...ownAccount(newAccount()), ...again }, viewer });
     await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }));
     expect(await screen.findByText('A link is on its way to ana@demo.test')).toBeVisible();
-    expect(screen.getByText('You are logged in nowhere else.')).toBeVisible();
+    expect(screen.getByText('You’re not logged in anywhere else.')).toBeVisible();
   });
 
   it('changes the password, and puts a wrong one at its field', async () => {
@@ -101,7 +101,7 @@ describe('/account', () => {
     await userEvent.type(form.getByLabelText(/^new email/i), 'new@demo.test');
     await userEvent.type(form.getByLabelText(/^current password/i), 'the right one');
     await userEvent.click(form.getByRole('button', { name: 'Send the link' }));
-    expect(await screen.findByText(/A link was sent to new@demo.test/)).toBeVisible();
+    expect(await screen.findByText(/We sent a link to new@demo.test/)).toBeVisible();
   });
 
   it('logs out one device, or all others after asking', async () => {

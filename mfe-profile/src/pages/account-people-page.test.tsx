@@ -83,7 +83,7 @@ describe('/account/people', () => {
     await renderPage(<AccountPeoplePage />, { ...clinic, graph: myPeople() });
     expect(await screen.findByText('No favourites yet')).toBeVisible();
     await userEvent.click(await tab('Hiring'));
-    expect(await screen.findByText('No interest in hiring yet')).toBeVisible();
+    expect(await screen.findByText('No hiring interest yet')).toBeVisible();
   });
 
   it('shows who takes no part in the marketplace their blocked people alone', async () => {
@@ -102,7 +102,7 @@ describe('/account/people', () => {
 
   it('asks the anonymous to sign in, and offers to try again after a failure', async () => {
     const { unmount } = await renderPage(<AccountPeoplePage />, { at, graph: myPeople() });
-    expect(await screen.findByText(/Sign in to see the people you keep/)).toBeVisible();
+    expect(await screen.findByText(/Sign in to see your favourites/)).toBeVisible();
     unmount();
     const graph = unreachable(AccountPeoplePageDocument);
     await renderPage(<AccountPeoplePage />, { ...clinic, graph });

@@ -69,7 +69,7 @@ describe('/admin-verification', () => {
 
   it('says when nothing waits', async () => {
     await renderPage(<AdminVerificationPage />, { at, graph: reviews([]), viewer });
-    expect(await screen.findByText('Nothing waits for a review.')).toBeVisible();
+    expect(await screen.findByText('Nothing to review right now.')).toBeVisible();
   });
 
   it('is closed to everybody else', async () => {

@@ -53,6 +53,6 @@ describe('/auth/confirm-email', () => {
 
   it('explains itself without a link', async () => {
     await renderPage(<ConfirmEmailPage />, { at: '/auth/confirm-email' });
-    expect(await screen.findByText('Open the link in your mail')).toBeVisible();
+    expect(await screen.findByText('Open the link in your email')).toBeVisible();
   });
 });

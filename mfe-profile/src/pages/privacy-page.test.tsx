@@ -86,7 +86,7 @@ describe('/account/privacy', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close my account' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Close for good' }));
-    expect(dialog.getByText('Type your password.')).toBeVisible();
+    expect(dialog.getByText('Enter your password.')).toBeVisible();
     await userEvent.type(dialog.getByLabelText(/^Password/), 'wrong');
     await userEvent.click(dialog.getByRole('button', { name: 'Close for good' }));
     expect(await dialog.findByText('This is not your password.')).toBeVisible();

@@ -49,7 +49,7 @@ describe('/professionals/:id', () => {
   it.each(['/professionals/2', '/professionals/nobody'])('finds nobody at %s', async (at) => {
     const graph = answer(ProfessionalPageDocument, { user: null });
     await renderPage(<ProfessionalPage />, { ...page, at, graph });
-    expect(await screen.findByText('No one found here')).toBeVisible();
+    expect(await screen.findByText('Profile not found')).toBeVisible();
   });
 });
 
@@ -73,7 +73,7 @@ describe('what a clinic can do about somebody', () => {
     expect(star).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(star);
     await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
-    expect(await screen.findByText('Ana Reyes is among your favourites')).toBeVisible();
+    expect(await screen.findByText('Ana Reyes is now a favourite')).toBeVisible();
     expect(sent).toEqual([{ userId: '2' }]);
   });
 
@@ -129,10 +129,10 @@ describe('what a clinic can do about somebody', () => {
     await open('I would like to hire');
     const dialog = within(await screen.findByRole('dialog', { name: 'Hire Ana Reyes' }));
     await userEvent.type(dialog.getByLabelText(/^Notes/), 'Calm');
-    await userEvent.click(dialog.getByRole('button', { name: 'Tell them' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Let them know' }));
     expect(await dialog.findByText('Not now.')).toBeVisible();
     expect(dialog.getByLabelText(/^Notes/)).toHaveValue('Calm');
-    await userEvent.click(dialog.getByRole('button', { name: 'Tell them' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Let them know' }));
     expect(await screen.findByText('We let Ana Reyes know of your interest')).toBeVisible();
     expect(sent.at(-1)).toEqual({ professionalId: '2', status: 'interested', notes: 'Calm' });
   });

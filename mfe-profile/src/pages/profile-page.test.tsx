@@ -157,7 +157,7 @@ describe('/profile, one’s own', () => {
     await renderPage(<ProfilePage />, { graph: { ...graph, ...update, ...saved }, viewer });
     await write(await screen.findByLabelText('City'), 'x');
     await userEvent.click(screen.getByText('Save profile'));
-    await userEvent.click(await screen.findByText(/Take over/));
+    await userEvent.click(await screen.findByText(/Use the saved version/));
     expect(screen.getByLabelText('City')).toHaveValue('Hamilton');
     expect(screen.queryByText(/differ from what was saved/)).toBeNull();
   });

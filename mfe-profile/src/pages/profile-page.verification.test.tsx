@@ -233,7 +233,7 @@ describe('/profile, verification: licences', () => {
     expect(screen.queryByRole('button', { name: 'Correct' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Without it you cannot be booked in this province.')).toBeVisible();
+    expect(dialog.getByText('Without it, you cannot be booked in this province.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Licence removed')).toBeVisible();
     expect(await screen.findByText('No licence on file.')).toBeVisible();
@@ -253,7 +253,7 @@ describe('/profile, verification: what is missing', () => {
       me: { __typename: 'User', id: '2', credentialGaps: [gap(elsewhere)] },
     });
     await open(profileNode(), graph);
-    expect(screen.getByText('Nothing is missing: you can be booked (Ontario).')).toBeVisible();
+    expect(screen.getByText('Nothing is missing: you can be booked in Ontario.')).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('To be booked in'), 'Alberta');
     expect(await screen.findByText(elsewhere)).toBeVisible();
     expect(screen.queryByText(/Nothing is missing/)).toBeNull();

@@ -42,7 +42,7 @@ describe('/auth/reset-password', () => {
     expect(await screen.findByText('This field is required.')).toBeVisible();
     await userEvent.type(screen.getByLabelText(/^email/i), 'ana@demo.test');
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect(await screen.findByText(/If an account has the address ana@demo.test/)).toBeVisible();
+    expect(await screen.findByText(/If there’s an account for ana@demo.test/)).toBeVisible();
   });
 
   it('sets a new password by the token behind #, and leads to the log-in', async () => {

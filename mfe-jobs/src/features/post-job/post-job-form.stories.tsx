@@ -103,7 +103,7 @@ export const TemplateRefused: Story = {
         __typename: 'SaveJobTemplatePayload',
         template: null,
         errors: [
-          refusal('You already have a template of this name.', ['name_taken'], ['name']),
+          refusal('You already have a template with this name.', ['name_taken'], ['name']),
           refusal('Please fill in this field.', [], ['role']),
         ],
       },

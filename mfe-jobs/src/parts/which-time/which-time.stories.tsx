@@ -16,6 +16,6 @@ export const Asked: Story = {};
 
 export const Answered: Story = { args: { value: '-05:00' } };
 
-export const Refused: Story = { args: { error: 'Say which one is meant.' } };
+export const Refused: Story = { args: { error: 'Choose the first or the second.' } };
 
 export const French: Story = { globals: { locale: 'fr-CA' } };

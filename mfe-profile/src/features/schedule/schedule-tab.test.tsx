@@ -61,7 +61,7 @@ describe('the schedule of a day', () => {
       '9:00 AM - 5:00 PM',
       '8:00 PM - 2:00 AM',
     ]);
-    for (const text of ['By bus', 'Every week on Monday and Wednesday', 'Ends on the next day'])
+    for (const text of ['By bus', 'Every week on Monday and Wednesday', 'Ends the next day'])
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.getAllByText('Blocked').length).toBeGreaterThan(0);
   });

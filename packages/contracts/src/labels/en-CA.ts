@@ -191,7 +191,7 @@ export const labelsEnCA = {
     pending: 'Pending',
     accepted: 'Accepted',
     declined: 'Declined',
-    taken: 'Taken by somebody else',
+    taken: 'Taken by another professional',
     expired: 'Expired',
     withdrawn: 'Withdrawn',
   },

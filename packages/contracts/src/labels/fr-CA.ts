@@ -192,7 +192,7 @@ export const labelsFrCA: Labels = {
     pending: 'En attente',
     accepted: 'Acceptée',
     declined: 'Déclinée',
-    taken: 'Prise par quelqu’un d’autre',
+    taken: 'Prise par une autre personne',
     expired: 'Expirée',
     withdrawn: 'Retirée',
   },

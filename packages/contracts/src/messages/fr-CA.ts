@@ -16,10 +16,10 @@ export const frCA: Record<MessageKey, string> = {
   'validation.passwordMax': 'Le mot de passe doit compter au plus 128 caractères',
   'validation.passwordCommon': 'Trop de gens utilisent ce mot de passe. Choisissez-en un autre.',
   'validation.passwordMismatch': 'Les mots de passe ne correspondent pas',
-  'validation.option': 'Choisissez parmi : {allowed}.',
-  'validation.options': 'Chaque valeur doit être parmi : {allowed}.',
+  'validation.option': 'Choisissez parmi : {allowed}.',
+  'validation.options': 'Chaque valeur doit être parmi : {allowed}.',
   'validation.province':
-    'Choisissez une province ou un territoire du Canada. Les États américains ne sont pas encore offerts. Choisissez parmi : {allowed}.',
+    'Choisissez une province ou un territoire du Canada. Les États américains ne sont pas encore offerts. Choisissez parmi : {allowed}.',
   'validation.id': 'Doit être un nombre entier positif.',
   'validation.boolean': 'Doit être vrai ou faux.',
   'validation.text': 'Doit être du texte.',
@@ -27,18 +27,18 @@ export const frCA: Record<MessageKey, string> = {
   'validation.object': 'Envoyez un objet JSON.',
   'validation.uuid': 'Doit être un UUID.',
   'validation.date': 'Doit être une date du calendrier, AAAA-MM-JJ.',
-  'validation.dateTyped': 'Cette date est incomplète, ou ce jour n’existe pas.',
+  'validation.dateTyped': 'Cette date est incomplète ou n’existe pas.',
   'validation.time': 'Doit être une heure, HH:MM sur 24 heures.',
   'validation.utcOffset': 'Doit être un décalage tel que -04:00.',
   'validation.decimal': 'Doit être un nombre d’au plus {scale} décimales.',
-  'validation.rateRange': 'Le taux horaire doit se situer entre 15,00 $ et 500,00 $.',
+  'validation.rateRange': 'Le taux horaire doit se situer entre 15,00 $ et 500,00 $.',
   'validation.gpa': 'La moyenne doit se situer entre 0 et 4,00.',
   'validation.year': 'Doit être une année qui n’est pas dans le futur.',
   'validation.licenceAssistant':
     'Le numéro de permis est obligatoire pour les assistants et assistantes dentaires',
   'validation.postalCode': 'Doit être un code postal canadien, par exemple M5V 2T6.',
   'validation.postalCodeProvince':
-    'Ce code postal ne se trouve pas dans la province : {province|province}.',
+    'Ce code postal ne se trouve pas dans la province : {province|province}.',
   'validation.minutesPerPatient': 'Indiquez un nombre entier de minutes, de {min} à {max}.',
   'validation.tooMany': 'Au plus {max} éléments.',
   'validation.limit': 'Doit être un nombre entier de 1 à 100.',
@@ -55,82 +55,83 @@ export const frCA: Record<MessageKey, string> = {
   'job.zeroLength': 'La fin doit différer du début.',
   'job.tooLong': 'Un quart dure au plus 12 heures.',
   'job.timeTwice':
-    'L’heure recule cette nuit-là : {time} revient deux fois. Indiquez laquelle : la première ({first}) ou la seconde ({second}).',
-  'job.timeInGap': 'L’heure change ce jour-là : cette heure n’existe pas.',
+    'L’heure recule cette nuit-là : {time} revient deux fois. Choisissez la première ({first}) ou la seconde ({second}).',
+  'job.timeInGap': 'L’heure change ce jour-là : cette heure n’existe pas.',
   'job.notActive': 'Ce quart n’est plus offert.',
   'job.notYours': 'Ce quart appartient à une autre clinique.',
-  'job.placeNeeded': 'Indiquez le point de départ : un code postal, ou une ville et sa province.',
-  'job.placeUnknown': 'Ce lieu est inconnu. Donnez un code postal, ou une ville et sa province.',
+  'job.placeNeeded': 'Indiquez le point de départ : un code postal, ou une ville et sa province.',
+  'job.placeUnknown':
+    'Nous ne connaissons pas ce lieu. Entrez un code postal, ou une ville et sa province.',
   'job.daysReversed': 'Le dernier jour ne doit pas précéder le premier.',
   'job.distanceRange': 'Entrez un nombre entier de kilomètres, de 1 à {max}.',
   'job.planLimit':
-    'Quarts actifs de votre forfait : {max}. Passez à un forfait supérieur pour en publier plus.',
+    'Quarts actifs de votre forfait : {max}. Passez à un forfait supérieur pour en publier plus.',
   'job.dayTwice': 'Ce jour fait déjà partie de l’offre.',
   'job.noDays': 'Choisissez au moins un jour.',
   'job.seriesFull': 'Une série compte au plus {max} jours.',
   'job.seriesTaken': 'Cette série a été prise en entier; publiez les autres jours séparément.',
   'job.stale': 'Ce quart a été modifié entre-temps. Relisez-le avant d’enregistrer.',
   'job.bookedEdit':
-    'Ce quart est réservé. Proposez la modification à la personne réservée : il faut votre accord à tous deux.',
+    'Ce quart est réservé. Proposez la modification à la personne : il faut votre accord à tous deux.',
   'job.bookedClose': 'Ce quart est réservé. Annulez plutôt la réservation.',
   'template.nameTaken': 'Vous avez déjà un modèle de ce nom.',
   'template.tooMany': 'Vous pouvez conserver au plus {max} modèles.',
-  'posting.holiday': 'Le {date} est un jour férié dans cette province : {name}.',
+  'posting.holiday': 'Le {date} est un jour férié dans cette province : {name}.',
   'posting.duplicate': 'Vous avez déjà un quart pour ce rôle à ce moment le {date}.',
   'posting.frenchText':
-    'Une offre au Québec doit comporter un texte en français. L’ébauche est faite à partir d’une liste de mots : vérifiez chaque ligne avant de publier.',
+    'Une offre au Québec doit comporter un texte en français. L’ébauche est faite à partir d’une liste de mots : vérifiez chaque ligne avant de publier.',
   'posting.shortNotice':
     'Le quart du {date} commence dans moins de 24 heures. Publiez de 24 à 48 heures à l’avance si possible.',
   'posting.unusualRate':
-    'Ce taux est inhabituel dans cette province. Habituel pour ce rôle : de {low} à {high} dollars l’heure.',
+    'Ce taux est inhabituel dans cette province. Habituel pour ce rôle : de {low} à {high} dollars l’heure.',
   'posting.canadianExperience':
     'Le texte demande une expérience canadienne. L’Ontario l’interdit dans les offres, et ailleurs cela peut être discriminatoire.',
   'application.duplicate': 'Vous avez déjà postulé à ce quart.',
   'application.overlap': 'Vous avez déjà une réservation à ce moment.',
   'application.illegalStep':
-    'Cette candidature ne peut plus changer : son état est : {status|applicationStatus}.',
+    'Cette candidature ne peut plus changer. État : {status|applicationStatus}.',
   'application.waitsForClinic':
     'Votre offre attend la réponse de la clinique. Vous pouvez l’attendre ou retirer la candidature.',
   'application.waitsForTemp':
-    'Votre taux attend la réponse de cette personne. Vous pouvez l’attendre ou refuser la candidature.',
-  'application.applicantOverlap': 'Cette personne vient d’être réservée ailleurs au même moment.',
+    'Votre contre-offre attend la réponse de cette personne. Vous pouvez l’attendre ou refuser la candidature.',
+  'application.applicantOverlap': 'Cette personne vient d’obtenir un autre quart au même moment.',
   'application.missingCredential':
-    'Cette personne n’a pas de permis approuvé et valide ({province|province}) ce jour-là et ne peut pas encore être réservée.',
+    'Cette personne n’a pas de permis approuvé et valide ({province|province}) ce jour-là : réservation impossible pour l’instant.',
   'application.pendingCredential':
-    'Le permis de cette personne ({province|province}) est encore à l’étude. Elle pourra être réservée dès qu’il sera approuvé.',
+    'Le permis de cette personne ({province|province}) est encore à l’étude : réservation possible dès son approbation.',
   'application.rejectedCredential':
-    'Le permis de cette personne ({province|province}) n’a pas été accepté : elle ne peut pas encore être réservée.',
+    'Le permis de cette personne ({province|province}) n’a pas été accepté : réservation impossible pour l’instant.',
   'application.expiredCredential':
-    'Le permis de cette personne ({province|province}) n’est pas valide ce jour-là : elle ne peut pas être réservée.',
+    'Le permis de cette personne ({province|province}) n’est pas valide ce jour-là : réservation impossible.',
   'application.applicantTravel':
     'Cette personne a déjà un quart dans une autre clinique, et le temps entre les deux quarts est trop court pour le trajet.',
   'application.travel':
     'Vous avez déjà un quart dans une autre clinique, et le temps entre les deux quarts est trop court pour le trajet.',
   'application.otherRoleYours':
-    'Ce quart demande : {shiftRole|role}; votre compte est inscrit comme : {role|role}.',
+    'Ce quart s’adresse au rôle : {shiftRole|role}; votre compte est inscrit comme : {role|role}.',
   'application.roundsOver':
-    'Un taux peut être proposé au plus {max} fois. Acceptez, refusez ou retirez l’offre.',
+    'Cette offre a atteint la limite de {max} taux. Acceptez, refusez ou retirez-la.',
   'application.sameRate': 'Ce taux est déjà proposé. Acceptez-le ou proposez-en un autre.',
   'application.seriesChanged':
-    'Des journées ont été ajoutées à cette série. Elle se prend en entier : l’offre doit d’abord les couvrir.',
+    'Des journées ont été ajoutées à cette série. Elle se prend en entier : l’offre doit d’abord les couvrir.',
   'invitation.illegalStep':
-    'Cette invitation ne peut plus être modifiée; son état : {status|invitationStatus}.',
+    'Cette invitation ne peut plus changer. État : {status|invitationStatus}.',
   'invitation.justTaken': 'Une autre personne vient de prendre ce quart.',
   'invitation.notInvitable': 'Cette personne ne peut pas être invitée à ce quart.',
   'invitation.alreadyApplied':
     'Cette personne a déjà postulé à ce quart. Acceptez sa candidature ou faites une contre-offre au lieu de l’inviter.',
-  'invitation.duplicate': 'Cette personne a déjà une invitation à ce quart qui attend une réponse.',
-  'invitation.tooMany': 'Au plus {max} invitations à un quart attendent une réponse à la fois.',
+  'invitation.duplicate': 'Cette personne a déjà une invitation en attente pour ce quart.',
+  'invitation.tooMany': 'Un quart peut avoir au plus {max} invitations en attente à la fois.',
   'application.notVerified':
-    'Cette personne n’est pas encore vérifiée et ne peut pas être réservée.',
+    'Le profil de cette personne n’est pas encore vérifié : réservation impossible.',
   'application.otherRole':
-    'Le rôle de cette personne : {role|role}; celui que demande le quart : {shiftRole|role}.',
+    'Le rôle de cette personne : {role|role}; celui que demande le quart : {shiftRole|role}.',
   'application.jobTaken': 'Ce quart vient d’être pris.',
   'application.inactivePerson': 'Ce compte est fermé.',
   'application.defaultMessage': 'Ce quart m’intéresse et je suis disponible à l’heure affichée.',
   'user.emailTaken': 'Un compte existe déjà avec cette adresse courriel.',
   'profile.stale':
-    'Ces renseignements ont été modifiés entre-temps dans un autre onglet ou sur un autre appareil. Rien de ce que vous avez saisi n’est perdu : choisissez la version à conserver.',
+    'Ces renseignements ont été modifiés entre-temps dans un autre onglet ou sur un autre appareil. Rien de ce que vous avez saisi n’est perdu : choisissez la version à conserver.',
   'contact.tooQuick': 'Veuillez patienter un instant, puis renvoyez le message.',
   'promotion.unknown': 'Aucune promotion ne porte ce code. Vérifiez-le ou laissez le champ vide.',
   'promotion.usedUp':
@@ -142,13 +143,14 @@ export const frCA: Record<MessageKey, string> = {
     'Le compte d’une administratrice ou d’un administrateur ne peut pas être fermé ici. Une autre personne de l’administration doit d’abord retirer ce droit.',
   'privacy.wrongPassword': 'Ce n’est pas votre mot de passe.',
   'privacy.exportRunning': 'Vos données sont déjà en cours de collecte.',
-  'privacy.consentNeeded': 'Votre compte repose sur cet accord. Fermez le compte pour le retirer.',
+  'privacy.consentNeeded':
+    'Votre compte a besoin de cet accord. Pour le retirer, fermez le compte.',
   'account.wrongPassword': 'Ce n’est pas votre mot de passe actuel.',
   'account.linkInvalid': 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
   'account.emailConfirmed': 'Cette adresse courriel est déjà confirmée.',
   'account.sameEmail': 'C’est déjà votre adresse courriel.',
   'licence.duplicate': 'Ce permis est déjà inscrit.',
-  'licence.tooMany': 'Au plus {max} permis sont conservés. Retirez-en d’abord.',
+  'licence.tooMany': 'Vous pouvez conserver au plus {max} permis. Retirez-en d’abord.',
   'licence.notPending': 'Ce permis a déjà été examiné.',
   'licence.ownReview': 'Vous ne pouvez pas examiner votre propre permis.',
   'upload.photoType': 'Choisissez une image (JPEG, PNG, GIF ou WebP).',
@@ -171,11 +173,11 @@ export const frCA: Record<MessageKey, string> = {
   'document.ownReview': 'Vous ne pouvez pas examiner vos propres documents.',
   'regulator.changed': 'Cet organisme a été modifié entre-temps. Examinez-le de nouveau.',
   'credential.notProfessional':
-    'Seuls les hygiénistes et les assistants dentaires peuvent être réservés.',
+    'Seuls les hygiénistes et les assistants dentaires peuvent obtenir des quarts.',
   'credential.licenceMissing':
-    'Aucun permis n’est au dossier ({province|province}). Ajoutez votre inscription pour pouvoir y être réservé.',
+    'Aucun permis n’est au dossier ({province|province}). Ajoutez votre inscription pour y obtenir des quarts.',
   'credential.licencePending':
-    'Votre permis ({province|province}) est en cours d’examen. Vous pourrez être réservé dès qu’il sera approuvé.',
+    'Votre permis ({province|province}) est en cours d’examen. Vous pourrez obtenir des quarts dès qu’il sera approuvé.',
   'credential.licenceRejected':
     'Votre permis ({province|province}) n’a pas été accepté. Corrigez-le et envoyez-le de nouveau.',
   'credential.licenceExpired':
@@ -183,11 +185,11 @@ export const frCA: Record<MessageKey, string> = {
   'credential.certificationMissing':
     'Aucun permis n’est exigé ({province|province}). Téléversez votre certification pour qu’une personne la vérifie.',
   'credential.certificationPending':
-    'Votre certification est en cours d’examen. Dès son approbation, vous pourrez être réservé ({province|province}).',
+    'Votre certification est en cours d’examen. Dès son approbation, vous pourrez obtenir des quarts ({province|province}).',
   'credential.certificationRejected':
-    'Votre certification n’a pas été acceptée. Téléversez-la de nouveau pour être réservé ({province|province}).',
+    'Votre certification n’a pas été acceptée. Téléversez-la de nouveau pour obtenir des quarts ({province|province}).',
   'credential.certificationExpired':
-    'Votre certification est expirée. Téléversez la nouvelle pour être réservé ({province|province}).',
+    'Votre certification est expirée. Téléversez la nouvelle pour obtenir des quarts ({province|province}).',
   'credential.notVerified': 'Votre profil n’est pas encore vérifié.',
   'schedule.overlap': 'Cette plage en chevauche une autre de votre horaire.',
   'schedule.overlapOn': 'Cette plage en chevauche une autre de votre horaire, le {date}.',
@@ -195,7 +197,7 @@ export const frCA: Record<MessageKey, string> = {
   'schedule.dateTooFar': 'La date doit tomber dans les 24 prochains mois.',
   'schedule.pattern':
     'Doit être une règle iCalendar en jours, semaines ou mois, par exemple FREQ=WEEKLY;BYDAY=MO,WE;COUNT=10.',
-  'schedule.patternEndsBefore': 'Une série se termine le premier jour ou après.',
+  'schedule.patternEndsBefore': 'Une série ne peut pas se terminer avant son premier jour.',
   'schedule.patternTooLong': 'Une série dure au plus 24 mois.',
   'schedule.tooMany': 'Un horaire compte au plus {max} plages. Retirez-en d’abord.',
   'schedule.tooManyDays':
@@ -203,48 +205,47 @@ export const frCA: Record<MessageKey, string> = {
   'schedule.window': 'Demandez au plus {max} jours à la fois, du premier au dernier.',
   'session.badCredentials': 'Courriel ou mot de passe non valide',
   'session.required': 'Connectez-vous pour continuer.',
-  'match.availability.offered': 'Toute la plage est libre à l’horaire',
-  'match.availability.day': 'Disponible ce jour-là : {day|day}',
+  'match.availability.offered': 'Libre pendant tout le quart',
+  'match.availability.day': 'Disponible ce jour-là : {day|day}',
   'match.availability.evenings': 'Disponible en soirée',
   'match.availability.noEvenings': 'Le jour convient, mais les soirées ne sont pas indiquées',
-  'match.availability.otherDay': 'Ne figure pas parmi les jours indiqués : {day|day}',
+  'match.availability.otherDay': 'Pas de disponibilité indiquée : {day|day}',
   'match.availability.unstated': 'Aucun jour de disponibilité n’est indiqué',
   'match.distance.km': 'À {km} km',
-  'match.distance.unknown': 'La distance n’est pas connue',
-  'match.rate.usual': 'Le taux, {rate} l’heure, égale ou dépasse le taux habituel',
-  'match.rate.below': 'Le taux, {rate} l’heure, est inférieur au taux habituel',
-  'match.rate.asksMore': 'Demande {asked} l’heure; {rate} affiché',
-  'match.rate.unknown': 'Le taux est de {rate} l’heure',
-  'match.preferences.shared':
-    'Façons de travailler en commun : {shared} sur {stated} indiquées des deux côtés',
-  'match.preferences.unstated': 'Aucune façon de travailler n’est indiquée des deux côtés',
-  'match.languages.spoken': 'Langues en commun : {languages|language}',
-  'match.languages.none': 'Aucune de ces langues n’est parlée : {languages|language}',
+  'match.distance.unknown': 'Distance encore inconnue',
+  'match.rate.usual': 'À {rate}/h, égal ou supérieur au taux habituel',
+  'match.rate.below': 'À {rate}/h, inférieur au taux habituel',
+  'match.rate.asksMore': 'Demande {asked}/h; {rate}/h affiché',
+  'match.rate.unknown': 'Le taux est de {rate}/h',
+  'match.preferences.shared': 'Style de travail : {shared} sur {stated} en commun',
+  'match.preferences.unstated': 'Aucun style de travail n’est indiqué de part et d’autre',
+  'match.languages.spoken': 'Langues en commun : {languages|language}',
+  'match.languages.none': 'Aucune de ces langues n’est parlée : {languages|language}',
   'match.languages.unstated': 'Les langues ne sont pas indiquées des deux côtés',
-  'match.reliability.score': 'Fiabilité de {score} sur 100',
-  'match.reliability.new': 'Aucun quart terminé ne permet encore de juger de la fiabilité',
-  'match.rating.average': 'Note de {average} sur 5 (avis : {count})',
-  'match.rating.new': 'Aucun avis pour l’instant',
-  'match.history.together': 'Quarts déjà faits ensemble : {count}',
-  'match.history.first': 'Un premier quart ensemble',
+  'match.reliability.score': 'Fiabilité : {score} sur 100',
+  'match.reliability.new': 'Pas encore de cote de fiabilité : aucun quart terminé',
+  'match.rating.average': 'Note de {average} sur 5 (évaluations : {count})',
+  'match.rating.new': 'Aucune évaluation pour l’instant',
+  'match.history.together': 'Quarts déjà faits ensemble : {count}',
+  'match.history.first': 'Premier quart ensemble',
   'match.responsiveness.minutes': 'Répond d’habitude en {minutes} minutes',
-  'match.responsiveness.unknown': 'On ne sait pas en combien de temps les réponses arrivent',
-  'match.advice.addDay': 'Monte à {points} points si vous ajoutez à vos disponibilités : {day|day}',
+  'match.responsiveness.unknown': 'Délai de réponse encore inconnu',
+  'match.advice.addDay': 'Monte à {points} points si vous ajoutez à vos disponibilités : {day|day}',
   'match.advice.travelFarther': 'Monte à {points} points si vous vous déplacez jusqu’à {km} km',
   'match.advice.offerMore': 'Monte à {points} points si vous offrez {rate} l’heure',
-  'matching.unknownTerm': 'Ce critère n’existe pas. Choisissez parmi : {allowed}.',
+  'matching.unknownTerm': 'Ce critère n’existe pas. Choisissez parmi : {allowed}.',
   'matching.weightTwice': 'Indiquez chaque poids une seule fois.',
   'matching.weightBounds': 'Ce poids doit être entre {min} et {max}.',
   'matching.planLimit':
-    'Les poids personnels font partie du jumelage avancé, inclus dans le forfait Premium et l’essai gratuit.',
+    'Les poids personnalisés font partie du jumelage avancé, inclus dans le forfait Premium et l’essai gratuit.',
   'matching.reviewOpen': 'Vous l’avez déjà demandé; une personne répondra.',
   'matching.reviewAnswered': 'Cette demande a déjà reçu une réponse.',
-  'access.role': 'Votre compte ne le permet pas. Il faut : {roles|role}.',
+  'access.role': 'Votre compte ne le permet pas. Il faut : {roles|role}.',
   'access.foreignActor': 'Vous ne pouvez pas agir au nom d’une autre personne.',
   'access.planWriteFirst':
-    'Votre forfait permet de répondre aux personnes qui ont écrit, postulé ou été réservées. Passez à Pro pour écrire en premier.',
+    'Votre forfait permet de répondre aux personnes qui ont écrit, postulé ou obtenu un quart. Passez à Pro pour écrire en premier.',
   'access.crossSite': 'Les requêtes d’autres sites sont refusées.',
-  'relation.oneself': 'Il s’agit de vous.',
+  'relation.oneself': 'C’est vous.',
   'relation.tooManyFavourites':
     'Vous pouvez garder au plus {max} favoris. Retirez-en d’abord quelques-uns.',
   'relation.tooManyBlocked':
@@ -252,8 +253,8 @@ export const frCA: Record<MessageKey, string> = {
   'relation.otherSide':
     'Les cliniques gardent des professionnels en favoris, et les professionnels des cliniques.',
   'relation.blocked': 'Aucun quart ne peut être convenu entre vous.',
-  'hiring.step': 'L’intérêt ne peut pas passer à cette étape. Rechargez et regardez-le de nouveau.',
-  'message.recipientUnknown': 'Il n’est pas possible d’écrire à cette personne.',
+  'hiring.step': 'Cette étape n’est pas possible à partir d’ici. Rechargez et vérifiez de nouveau.',
+  'message.recipientUnknown': 'Vous ne pouvez pas écrire à cette personne.',
   'problem.notFound': 'Rien n’a été trouvé ici.',
   'problem.methodNotAllowed': 'Cette adresse n’accepte pas {method}.',
   'problem.tooLarge': 'La requête dépasse {max} octets.',
@@ -264,7 +265,7 @@ export const frCA: Record<MessageKey, string> = {
   'problem.fields': 'Certains champs sont à corriger.',
   'problem.rateLimited': 'Trop de requêtes. Réessayez dans {seconds} secondes.',
   'problem.offline':
-    'Vous êtes hors ligne. Ce que vous avez écrit est gardé : continuez une fois connecté.',
+    'Vous êtes hors ligne. Ce que vous avez écrit est gardé : continuez une fois connecté.',
   'message.clientIdTaken': 'Ce clientMessageId est celui d’un message à une autre personne.',
   'problem.outcomeUnknown':
     'Nous ne pouvons pas confirmer si l’opération a été faite. Vérifiez avant de réessayer.',

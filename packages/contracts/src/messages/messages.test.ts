@@ -22,7 +22,7 @@ describe('message catalogues', () => {
   it('say what options are called in the language, several as well', () => {
     const values = { role: 'assistant', shiftRole: 'hygienist' };
     expect(messageText('en-CA', 'application.otherRole', values)).toBe(
-      'This person is a Dental Assistant; the shift asks for a Dental Hygienist.',
+      'This person is a Dental Assistant; the shift is for a Dental Hygienist.',
     );
     const french = messageText('fr-CA', 'application.otherRole', values);
     expect(french).toMatch(/assistant/i);

@@ -87,7 +87,7 @@ it('leaves out lines that name what is not known, and calls a stranger a member'
     new Map(),
   );
   expect(title).toBe('Your licence was not accepted');
-  expect(lines).toEqual(['Please look at what you entered for Ontario.']);
+  expect(lines).toEqual(['Please check what you entered for Ontario.']);
   expect(writeNotice('application.received', {}, 'en-CA', new Map()).title).toBe(
     'A member applied to your shift',
   );

@@ -15,7 +15,7 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NoticeText> = {
     lines: [
       'Your application was accepted and the shift is booked.',
       'It is on {date} at {time}.',
-      'Date, time and place are with your bookings.',
+      'You’ll find the date, time and place in your bookings.',
     ],
     action: 'See my bookings',
   },
@@ -23,7 +23,7 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NoticeText> = {
     title: '{person} is booked for your shift',
     lines: [
       'It is on {date} at {time}.',
-      'The shift is off the public list. You can write to each other at any time.',
+      'The shift is no longer listed. You can write to each other at any time.',
     ],
     action: SHIFTS,
   },
@@ -36,13 +36,13 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NoticeText> = {
     title: '{person} cancelled a booking',
     lines: [
       'The shift on {date} at {time} is no longer booked.',
-      'This can be taken back until {until}, on the clock of the place.',
-      'If it stands, the clinic owes {compensation} for the late cancellation.',
+      'The cancellation can be undone until {until}, local time at the clinic.',
+      'If it is not undone, the clinic owes {compensation} for the late cancellation.',
     ],
     action: SHIFTS,
   },
   'booking.restored': {
-    title: '{person} took a cancellation back',
+    title: '{person} restored your booking',
     lines: ['The shift on {date} at {time} is booked as before. Nothing is charged.'],
     action: SHIFTS,
   },
@@ -50,13 +50,13 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NoticeText> = {
     title: 'Your cancellation is final',
     lines: [
       'The shift on {date} at {time} is no longer booked.',
-      'Your reliability score loses {points} points. You can ask a person to look at it within 7 days.',
+      'Your reliability score loses {points} points. You have 7 days to appeal; a person will review it.',
       'You owe the professional {compensation}. Payment is arranged directly.',
     ],
     action: SHIFTS,
   },
   'booking.cancelled-for-good': {
-    title: 'The cancellation by {person} is final',
+    title: '{person}’s cancellation is final',
     lines: [
       'The shift on {date} at {time} is no longer booked.',
       'The clinic owes you {compensation}. Payment is arranged directly.',
@@ -65,7 +65,7 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NoticeText> = {
   },
   'booking.shift-reopened': {
     title: 'Your shift on {date} is open again',
-    lines: ['We ask earlier applicants and your favourites, and the shift is on the public list.'],
+    lines: ['We’re asking earlier applicants and your favourites, and the shift is listed again.'],
     action: SHIFTS,
   },
   'booking.released': {
@@ -75,7 +75,7 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NoticeText> = {
   },
   'booking.confirm-asked': {
     title: 'Please confirm your shift with {person}',
-    lines: ['It is on {date} at {time}. One touch tells the clinic that you are coming.'],
+    lines: ['It is on {date} at {time}. One tap lets the clinic know you’re coming.'],
     action: 'Confirm my shift',
   },
   'booking.confirm-missed': {
@@ -84,28 +84,28 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NoticeText> = {
     action: SHIFTS,
   },
   'booking.licence-at-risk': {
-    title: 'Your licence does not reach to your shift on {date}',
+    title: 'Your licence won’t be valid for your shift on {date}',
     lines: [
-      'Renew it and enter the new date. Otherwise the booking with {person} is released in {hours}.',
+      'Renew it and enter the new date. Otherwise, your booking with {person} will be released in {hours}.',
     ],
     action: SHIFTS,
   },
   'booking.at-risk': {
-    title: 'The booking of {person} is at risk',
+    title: 'Your booking with {person} is at risk',
     lines: [
-      'The licence does not reach to the shift on {date}. Unless it is renewed, the booking is released in {hours}, and we look for somebody else.',
+      'Their licence won’t be valid for the shift on {date}. Unless it is renewed, the booking will be released in {hours} and we’ll look for another professional.',
     ],
     action: SHIFTS,
   },
   'booking.risk-over': {
     title: 'The booking with {person} is safe again',
-    lines: ['The licence reaches to the shift on {date}.'],
+    lines: ['The licence is now valid for the shift on {date}.'],
     action: SHIFTS,
   },
   'booking-change.proposed': {
-    title: '{person} proposes a change of your booking',
+    title: '{person} proposes a change to your booking',
     lines: [
-      'So far it is on {date} at {time}.',
+      'Your booking is on {date} at {time}.',
       'Proposed: {newDate}, {newTime} to {newEnd}, {rate} an hour. Nothing changes unless you agree.',
     ],
     action: 'Answer the proposal',
@@ -126,44 +126,44 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NoticeText> = {
     action: SHIFTS,
   },
   'booking-change.expired': {
-    title: 'A proposed change was not agreed on in time',
+    title: 'A proposed change has expired',
     lines: ['It was about your booking with {person} on {date}.'],
     action: SHIFTS,
   },
   'waiver.asked': {
-    title: '{person} asks not to pay for a cancellation',
+    title: '{person} requests a waiver for a cancellation',
     lines: [
-      'It is about the shift on {date} and {compensation}. The clinic names the weather; an administrator decides.',
+      'For the shift on {date}, the clinic requests a waiver of {compensation} because of the weather. An administrator will decide.',
     ],
     action: SHIFTS,
   },
   'waiver.waiting': {
-    title: 'A request because of the weather waits for you',
-    lines: ['{person} asks to lift the compensation for the shift on {date}.'],
+    title: 'A weather waiver needs your decision',
+    lines: ['{person} requests a waiver of the compensation for the shift on {date}.'],
     action: 'See the requests',
   },
   'waiver.granted': {
-    title: 'The compensation for {date} was lifted',
+    title: 'The compensation for {date} was waived',
     lines: ['Because of the weather, {compensation} is no longer owed.'],
     action: SHIFTS,
   },
   'waiver.refused': {
-    title: 'The compensation for {date} stays',
-    lines: ['An administrator looked at the request: {compensation} is still owed.'],
+    title: 'The waiver for {date} was declined',
+    lines: ['An administrator reviewed the request: {compensation} is still owed.'],
     action: SHIFTS,
   },
   'reliability.waiting': {
-    title: 'An appeal waits for you',
-    lines: ['{person} asks somebody to look at a deduction.'],
+    title: 'An appeal needs your decision',
+    lines: ['{person} appealed a deduction.'],
     action: 'See the appeals',
   },
   'reliability.upheld': {
     title: 'Your deduction stays',
-    lines: ['A person looked at your appeal and wrote: {reason}'],
+    lines: ['A person reviewed your appeal and wrote: {reason}'],
     action: SHIFTS,
   },
   'reliability.removed': {
-    title: 'Your deduction was taken back',
+    title: 'Your deduction was reversed',
     lines: ['You get {points} points back.', 'The administrator wrote: {reason}'],
     action: SHIFTS,
   },

@@ -5,16 +5,16 @@ const SHIFTS = 'Voir mes quarts';
 
 export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
   'booking.agreed': {
-    title: 'Vous êtes réservé(e) chez {person}',
+    title: 'Le quart chez {person} est à vous',
     lines: [
       'Votre candidature a été acceptée et le quart est réservé.',
       'Il a lieu le {date} à {time}.',
-      'La date, l’heure et le lieu figurent parmi vos réservations.',
+      'Vous trouverez la date, l’heure et le lieu dans vos réservations.',
     ],
     action: 'Voir mes réservations',
   },
   'booking.made': {
-    title: '{person} est réservé(e) pour votre quart',
+    title: '{person} prend votre quart',
     lines: [
       'Il a lieu le {date} à {time}.',
       'Le quart n’est plus sur la liste publique. Vous pouvez vous écrire en tout temps.',
@@ -30,13 +30,13 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
     title: '{person} a annulé une réservation',
     lines: [
       'Le quart du {date} à {time} n’est plus réservé.',
-      'L’annulation peut être reprise jusqu’à {until}, à l’heure du lieu.',
+      'Il est possible de revenir sur l’annulation jusqu’à {until}, heure locale de la clinique.',
       'Si elle est maintenue, la clinique doit {compensation} pour cette annulation tardive.',
     ],
     action: SHIFTS,
   },
   'booking.restored': {
-    title: '{person} est revenu(e) sur une annulation',
+    title: '{person} a rétabli votre réservation',
     lines: ['Le quart du {date} à {time} est réservé comme avant. Rien n’est facturé.'],
     action: SHIFTS,
   },
@@ -44,13 +44,13 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
     title: 'Votre annulation est définitive',
     lines: [
       'Le quart du {date} à {time} n’est plus réservé.',
-      'Votre cote de fiabilité perd {points} points. Vous pouvez demander à une personne de l’examiner dans les 7 jours.',
+      'Votre cote de fiabilité perd {points} points. Vous avez 7 jours pour contester ce retrait; une personne l’examinera.',
       'Vous devez {compensation} à la personne. Le paiement se fait directement entre vous.',
     ],
     action: SHIFTS,
   },
   'booking.cancelled-for-good': {
-    title: 'L’annulation par {person} est définitive',
+    title: 'L’annulation de {person} est définitive',
     lines: [
       'Le quart du {date} à {time} n’est plus réservé.',
       'La clinique vous doit {compensation}. Le paiement se fait directement entre vous.',
@@ -72,7 +72,7 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
   'booking.confirm-asked': {
     title: 'Veuillez confirmer votre quart chez {person}',
     lines: [
-      'Il a lieu le {date} à {time}. Un geste suffit pour dire à la clinique que vous venez.',
+      'Il a lieu le {date} à {time}. Un seul geste suffit pour aviser la clinique que vous venez.',
     ],
     action: 'Confirmer mon quart',
   },
@@ -82,35 +82,35 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
     action: SHIFTS,
   },
   'booking.licence-at-risk': {
-    title: 'Votre permis ne couvre pas votre quart du {date}',
+    title: 'Votre permis ne sera pas valide pour votre quart du {date}',
     lines: [
       'Renouvelez-le et inscrivez la nouvelle date. Sinon, la réservation chez {person} sera levée dans {hours}.',
     ],
     action: SHIFTS,
   },
   'booking.at-risk': {
-    title: 'La réservation de {person} est compromise',
+    title: 'Votre réservation avec {person} est compromise',
     lines: [
-      'Le permis ne couvre pas le quart du {date}. S’il n’est pas renouvelé, la réservation sera levée dans {hours} et nous chercherons quelqu’un d’autre.',
+      'Le permis de cette personne ne sera pas valide pour le quart du {date}. S’il n’est pas renouvelé, la réservation sera levée dans {hours} et nous chercherons quelqu’un d’autre.',
     ],
     action: SHIFTS,
   },
   'booking.risk-over': {
     title: 'La réservation avec {person} n’est plus compromise',
-    lines: ['Le permis couvre le quart du {date}.'],
+    lines: ['Le permis est maintenant valide pour le quart du {date}.'],
     action: SHIFTS,
   },
   'booking-change.proposed': {
     title: '{person} propose de modifier votre réservation',
     lines: [
-      'Pour l’instant, le quart a lieu le {date} à {time}.',
-      'Proposition : le {newDate}, de {newTime} à {newEnd}, {rate} l’heure. Rien ne change sans votre accord.',
+      'Votre réservation est le {date} à {time}.',
+      'Proposition : le {newDate}, de {newTime} à {newEnd}, {rate} l’heure. Rien ne change sans votre accord.',
     ],
     action: 'Répondre à la proposition',
   },
   'booking-change.accepted': {
     title: '{person} a accepté votre modification',
-    lines: ['La réservation devient : le {newDate}, de {newTime} à {newEnd}, {rate} l’heure.'],
+    lines: ['La réservation devient : le {newDate}, de {newTime} à {newEnd}, {rate} l’heure.'],
     action: SHIFTS,
   },
   'booking-change.declined': {
@@ -124,20 +124,20 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
     action: SHIFTS,
   },
   'booking-change.expired': {
-    title: 'Une modification proposée n’a pas été acceptée à temps',
+    title: 'Une modification proposée a expiré',
     lines: ['Elle concernait votre réservation avec {person} le {date}.'],
     action: SHIFTS,
   },
   'waiver.asked': {
-    title: '{person} demande à ne pas payer une annulation',
+    title: '{person} demande une dispense pour une annulation',
     lines: [
-      'La demande concerne le quart du {date} et {compensation}. La clinique invoque la météo; l’administration décidera.',
+      'Pour le quart du {date}, la clinique demande une dispense de {compensation} en raison de la météo. L’administration décidera.',
     ],
     action: SHIFTS,
   },
   'waiver.waiting': {
-    title: 'Une demande en raison de la météo vous attend',
-    lines: ['{person} demande la levée de l’indemnité pour le quart du {date}.'],
+    title: 'Une dispense en raison de la météo attend votre décision',
+    lines: ['{person} demande une dispense de l’indemnité pour le quart du {date}.'],
     action: 'Voir les demandes',
   },
   'waiver.granted': {
@@ -146,23 +146,23 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
     action: SHIFTS,
   },
   'waiver.refused': {
-    title: 'L’indemnité du {date} est maintenue',
-    lines: ['L’administration a examiné la demande : {compensation} reste à payer.'],
+    title: 'La dispense pour le {date} a été refusée',
+    lines: ['L’administration a examiné la demande : {compensation} reste à payer.'],
     action: SHIFTS,
   },
   'reliability.waiting': {
-    title: 'Une contestation vous attend',
-    lines: ['{person} demande l’examen d’un retrait de points.'],
+    title: 'Une contestation attend votre décision',
+    lines: ['{person} conteste un retrait de points.'],
     action: 'Voir les contestations',
   },
   'reliability.upheld': {
     title: 'Votre retrait de points est maintenu',
-    lines: ['Une personne a examiné votre contestation et a écrit : {reason}'],
+    lines: ['Une personne a examiné votre contestation et a écrit : {reason}'],
     action: SHIFTS,
   },
   'reliability.removed': {
     title: 'Votre retrait de points est annulé',
-    lines: ['Vous récupérez {points} points.', 'L’administration a écrit : {reason}'],
+    lines: ['Vous récupérez {points} points.', 'L’administration a écrit : {reason}'],
     action: SHIFTS,
   },
 };

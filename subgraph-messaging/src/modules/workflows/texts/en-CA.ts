@@ -28,9 +28,9 @@ export const frameEnCA: FrameTexts = {
   sender: 'Tooth Be Told, dental temporary staffing in Canada.',
   ignore: 'Not you? You can ignore this message.',
   reason:
-    'You get this because you have an account with us and have not switched these messages off.',
+    'You get this because you have an account with us and have not turned these messages off.',
   reasonCritical:
-    'You get this because it concerns your account; these messages cannot be switched off.',
+    'You get this because it concerns your account; these messages cannot be turned off.',
   reasonAddress: 'You get this because this address was entered on our site.',
   preferences: 'Choose what you get',
   unsubscribe: 'Unsubscribe',
@@ -42,50 +42,50 @@ export const textsEnCA: Record<WorkflowKey, NoticeText> = {
   ...offerTextsEnCA,
   ...bookingTextsEnCA,
   'job.published': {
-    title: 'Your shift is public now',
+    title: 'Your shift is now public',
     lines: [
-      'Nobody you invited has taken it so far, so everybody can find it and apply. Invitations that are still open stay valid.',
+      'No one you invited has taken it yet, so any professional can now find it and apply. Open invitations stay valid.',
     ],
     action: 'See my shifts',
   },
   'job.changed': {
     title: '{person} changed a shift you applied to',
     lines: [
-      'The day, the hours, the place or the rate are different now. Your offer still stands: look at the shift again, and withdraw if it no longer suits you.',
+      'The day, hours, place or rate changed. Your offer still stands: take another look at the shift, and withdraw if it no longer suits you.',
     ],
     action: 'See my shifts',
   },
   'hiring.interested': {
     title: '{person} would like to hire you',
     lines: [
-      'The clinic is interested in working with you for good, beyond single shifts.',
+      'The clinic would like to work with you permanently, beyond single shifts.',
       'Nothing is agreed yet. You can write to each other if you like the idea.',
     ],
     action: 'See who is interested',
   },
   'hiring.hired': {
-    title: '{person} says that you are hired',
-    lines: ['Congratulations! If that is not so, please tell the clinic.'],
+    title: '{person} marked you as hired',
+    lines: ['Congratulations! If this is a mistake, please let the clinic know.'],
     action: 'See who is interested',
   },
   'account.confirm-email': {
-    title: 'Confirm your e-mail address',
+    title: 'Confirm your email address',
     lines: ['Please confirm that this address is yours.', 'The link works once, within {minutes}.'],
     action: 'Confirm my address',
   },
   'account.reset-password': {
     title: 'Choose a new password',
     lines: [
-      'Somebody, hopefully you, asked for a new password for this account.',
-      'The link works once, within {minutes}. Your password stays as it is until you choose another.',
+      'We received a request for a new password for this account.',
+      'The link works once, within {minutes}. Your password stays the same until you choose another one.',
     ],
     action: 'Choose a password',
   },
   'account.change-email': {
-    title: 'Confirm your new e-mail address',
+    title: 'Confirm your new email address',
     lines: [
       'You asked to use this address for your account.',
-      'The link works once, within {minutes}. Until then everything goes to your former address.',
+      'The link works once, within {minutes}. Until then, everything goes to your current address.',
     ],
     action: 'Use this address',
   },
@@ -93,28 +93,26 @@ export const textsEnCA: Record<WorkflowKey, NoticeText> = {
     title: 'Your password was changed',
     lines: [
       'All other sessions were signed out.',
-      'If this was not you, choose a new password at once.',
+      'If this was not you, choose a new password right away.',
     ],
-    action: 'It was not me',
+    action: 'This was not me',
   },
   'account.email-changed': {
-    title: 'Your e-mail address was changed',
+    title: 'Your email address was changed',
     lines: ['From now on you sign in with your new address, and our messages go there.'],
     action: 'See my account',
   },
   'account.email-left': {
-    title: 'Your account now has another e-mail address',
+    title: 'Your account now has another email address',
     lines: [
       'This address no longer belongs to your account.',
-      'If this was not you, tell us at once.',
+      'If this was not you, tell us right away.',
     ],
     action: 'Contact us',
   },
   'account.promotion': {
     title: 'Premium is yours',
-    lines: [
-      'You are number {order} of the clinics that claimed {code}: Premium without a trial and without fees.',
-    ],
+    lines: ['Your clinic is number {order} to claim {code}: Premium with no trial and no fees.'],
     action: 'Post a shift',
   },
   'account.export': {
@@ -124,7 +122,7 @@ export const textsEnCA: Record<WorkflowKey, NoticeText> = {
   },
   'verification.document-received': {
     title: 'We received your document',
-    lines: ['Your {documentType} document waits for review. A person looks at every document.'],
+    lines: ['Your {documentType} document is waiting for review. A person reviews every document.'],
     action: 'See my documents',
   },
   'verification.document-approved': {
@@ -135,14 +133,14 @@ export const textsEnCA: Record<WorkflowKey, NoticeText> = {
   'verification.document-rejected': {
     title: 'Your document was not accepted',
     lines: [
-      'Please look at your {documentType} document and send it again.',
+      'Please check your {documentType} document and send it again.',
       'The reviewer wrote: {reason}',
     ],
     action: 'Send it again',
   },
   'verification.licence-received': {
     title: 'We received your licence',
-    lines: ['Your licence for {province} waits for review.'],
+    lines: ['Your licence for {province} is waiting for review.'],
     action: 'See my licences',
   },
   'verification.licence-approved': {
@@ -152,13 +150,13 @@ export const textsEnCA: Record<WorkflowKey, NoticeText> = {
   },
   'verification.licence-rejected': {
     title: 'Your licence was not accepted',
-    lines: ['Please look at what you entered for {province}.', 'The reviewer wrote: {reason}'],
+    lines: ['Please check what you entered for {province}.', 'The reviewer wrote: {reason}'],
     action: 'See my licences',
   },
   'verification.licence-expiring': {
     title: 'Your licence for {province} expires in {daysLeft}',
     lines: [
-      'It is on record with {regulator} until {expiresOn}. Renew it and enter the new date to stay bookable.',
+      'It is on record with {regulator} until {expiresOn}. Renew it and enter the new date so you can still be booked.',
     ],
     action: 'Renew my licence',
   },
@@ -170,22 +168,22 @@ export const textsEnCA: Record<WorkflowKey, NoticeText> = {
     action: 'Renew my licence',
   },
   'verification.waiting': {
-    title: 'Something waits for review',
-    lines: ['{person} sent something to verify.'],
+    title: 'A verification is waiting for review',
+    lines: ['{person} sent a licence or a document to verify.'],
     action: 'Go to the queue',
   },
   'matching.review-waiting': {
-    title: 'A ranking waits for a person',
-    lines: ['{person} asked a person to look at what the ranking did.'],
+    title: 'A ranking needs a human review',
+    lines: ['{person} asked for a person to review a ranking.'],
     action: 'Go to the queue',
   },
   'matching.review-received': {
-    title: 'A person will look at the ranking',
-    lines: ['We received your request. A person reads it and answers you here.'],
+    title: 'A person will review the ranking',
+    lines: ['We received your request. A person will read it and answer you here.'],
     action: 'See my matches',
   },
   'matching.review-answered': {
-    title: 'A person looked at the ranking',
+    title: 'A person reviewed the ranking',
     lines: ['Your request about the automated ranking has an answer.'],
     action: 'Read the answer',
   },

@@ -8,15 +8,15 @@ export const frameFrCA: FrameTexts = {
   greeting: 'Bonjour {name},',
   greetingNobody: 'Bonjour,',
   sender: 'Tooth Be Told, dotation dentaire temporaire au Canada.',
-  ignore: 'Ce n’était pas vous ? Vous pouvez ignorer ce message.',
+  ignore: 'Ce n’était pas vous? Vous pouvez ignorer ce message.',
   reason:
     'Vous recevez ce message parce que vous avez un compte chez nous et n’avez pas désactivé ces envois.',
   reasonCritical:
-    'Vous recevez ce message parce qu’il concerne votre compte ; ces envois ne peuvent pas être désactivés.',
+    'Vous recevez ce message parce qu’il concerne votre compte; ces envois ne peuvent pas être désactivés.',
   reasonAddress: 'Vous recevez ce message parce que cette adresse a été saisie sur notre site.',
   preferences: 'Choisir ce que je reçois',
   unsubscribe: 'Se désabonner',
-  linkFallback: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
+  linkFallback: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
   documentTypes: { license: 'permis', insurance: 'assurance', certification: 'certification' },
 };
 
@@ -26,14 +26,14 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
   'job.published': {
     title: 'Votre quart est maintenant public',
     lines: [
-      'Aucune des personnes invitées ne l’a pris jusqu’ici : tout le monde peut maintenant le trouver et postuler. Les invitations encore ouvertes restent valables.',
+      'Aucune des personnes invitées ne l’a pris jusqu’ici : tout le monde peut maintenant le trouver et postuler. Les invitations encore ouvertes restent valables.',
     ],
     action: 'Voir mes quarts',
   },
   'job.changed': {
     title: '{person} a modifié un quart auquel vous avez postulé',
     lines: [
-      'Le jour, les heures, le lieu ou le taux ont changé. Votre offre tient toujours : relisez le quart et retirez-la s’il ne vous convient plus.',
+      'Le jour, les heures, le lieu ou le taux ont changé. Votre offre tient toujours : relisez le quart et retirez-la s’il ne vous convient plus.',
     ],
     action: 'Voir mes quarts',
   },
@@ -47,7 +47,7 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
   },
   'hiring.hired': {
     title: '{person} indique que vous êtes embauché(e)',
-    lines: ['Félicitations! Si ce n’est pas le cas, dites-le à la clinique.'],
+    lines: ['Félicitations! S’il s’agit d’une erreur, avisez la clinique.'],
     action: 'Voir qui s’intéresse à moi',
   },
   'account.confirm-email': {
@@ -61,7 +61,7 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
   'account.reset-password': {
     title: 'Choisissez un nouveau mot de passe',
     lines: [
-      'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour ce compte.',
+      'Nous avons reçu une demande de nouveau mot de passe pour ce compte.',
       'Le lien fonctionne une seule fois, dans un délai de {minutes}. Votre mot de passe reste le même tant que vous n’en choisissez pas un autre.',
     ],
     action: 'Choisir un mot de passe',
@@ -70,7 +70,7 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
     title: 'Confirmez votre nouvelle adresse courriel',
     lines: [
       'Vous avez demandé à utiliser cette adresse pour votre compte.',
-      'Le lien fonctionne une seule fois, dans un délai de {minutes}. D’ici là, tout est envoyé à votre ancienne adresse.',
+      'Le lien fonctionne une seule fois, dans un délai de {minutes}. D’ici là, tout est envoyé à votre adresse actuelle.',
     ],
     action: 'Utiliser cette adresse',
   },
@@ -85,7 +85,7 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
   'account.email-changed': {
     title: 'Votre adresse courriel a été changée',
     lines: [
-      'Dorénavant, vous ouvrez une session avec votre nouvelle adresse et nos messages y sont envoyés.',
+      'Dorénavant, vous vous connectez avec votre nouvelle adresse et nos messages y sont envoyés.',
     ],
     action: 'Voir mon compte',
   },
@@ -100,7 +100,7 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
   'account.promotion': {
     title: 'Le forfait Premium est à vous',
     lines: [
-      'Vous êtes au rang {order} des cliniques ayant utilisé {code} : le forfait Premium, sans essai et sans frais.',
+      'Votre clinique est au rang {order} de celles qui ont utilisé {code} : le forfait Premium, sans essai et sans frais.',
     ],
     action: 'Publier un quart',
   },
@@ -125,7 +125,7 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
     title: 'Votre document n’a pas été accepté',
     lines: [
       'Veuillez revoir votre document ({documentType}) et l’envoyer de nouveau.',
-      'La personne qui l’a examiné a écrit : {reason}',
+      'La personne qui l’a examiné a écrit : {reason}',
     ],
     action: 'Envoyer de nouveau',
   },
@@ -137,7 +137,7 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
   'verification.licence-approved': {
     title: 'Votre permis a été approuvé',
     lines: [
-      'Vous pouvez être réservé(e) dans cette province ({province}).',
+      'Vous pouvez obtenir des quarts dans cette province ({province}).',
       'Votre permis est valide jusqu’au {expiresOn}.',
     ],
     action: 'Voir mes permis',
@@ -146,37 +146,37 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
     title: 'Votre permis n’a pas été accepté',
     lines: [
       'Veuillez revoir ce que vous avez saisi ({province}).',
-      'La personne qui l’a examiné a écrit : {reason}',
+      'La personne qui l’a examiné a écrit : {reason}',
     ],
     action: 'Voir mes permis',
   },
   'verification.licence-expiring': {
     title: 'Votre permis ({province}) expire dans {daysLeft}',
     lines: [
-      'Il est inscrit auprès de {regulator} jusqu’au {expiresOn}. Renouvelez-le et saisissez la nouvelle date pour rester réservable.',
+      'Il est inscrit auprès de {regulator} jusqu’au {expiresOn}. Renouvelez-le et saisissez la nouvelle date pour continuer d’obtenir des quarts.',
     ],
     action: 'Renouveler mon permis',
   },
   'verification.licence-expired': {
     title: 'Votre permis ({province}) est expiré',
     lines: [
-      'Il était inscrit auprès de {regulator} jusqu’au {expiresOn}. Vous ne pouvez pas être réservé(e) dans cette province avant son renouvellement.',
+      'Il était inscrit auprès de {regulator} jusqu’au {expiresOn}. Vous ne pouvez pas obtenir de quart dans cette province avant son renouvellement.',
     ],
     action: 'Renouveler mon permis',
   },
   'verification.waiting': {
     title: 'Une vérification est en attente',
-    lines: ['{person} a envoyé un élément à vérifier.'],
+    lines: ['{person} a envoyé un permis ou un document à vérifier.'],
     action: 'Aller à la file',
   },
   'matching.review-waiting': {
-    title: 'Un classement attend une personne',
-    lines: ['{person} demande qu’une personne examine ce que le classement a fait.'],
+    title: 'Un classement est à examiner',
+    lines: ['{person} demande qu’une personne examine un classement.'],
     action: 'Voir la file',
   },
   'matching.review-received': {
     title: 'Une personne examinera le classement',
-    lines: ['Nous avons reçu votre demande. Une personne la lit et vous répond ici.'],
+    lines: ['Nous avons reçu votre demande. Une personne la lira et vous répondra ici.'],
     action: 'Voir mes jumelages',
   },
   'matching.review-answered': {
@@ -195,7 +195,7 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
     title: 'Nous avons reçu votre message',
     lines: [
       'Merci, {name}. Une personne lit chaque message et vous répondra à cette adresse.',
-      'Objet : {subject}',
+      'Objet : {subject}',
     ],
   },
 };

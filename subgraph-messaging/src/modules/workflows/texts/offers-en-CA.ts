@@ -10,16 +10,16 @@ export type OfferTexts = Record<
 export const offerTextsEnCA: OfferTexts = {
   'application.received': {
     title: '{person} applied to your shift',
-    lines: ['Look at the application and accept or decline it.'],
+    lines: ['Review the application, then accept or decline it.'],
     action: 'See the application',
   },
   'application.accepted': {
     title: '{person} accepted your application',
-    lines: ['The shift is yours. You find it among your bookings.'],
+    lines: ['The shift is yours. You’ll find it in your bookings.'],
     action: 'See my shifts',
   },
   'application.declined': {
-    title: '{person} chose somebody else',
+    title: '{person} chose someone else',
     lines: ['Your application was declined this time. New shifts come in every day.'],
     action: 'Find shifts',
   },
@@ -29,18 +29,18 @@ export const offerTextsEnCA: OfferTexts = {
     action: 'See my shifts',
   },
   'application.countered': {
-    title: '{person} offers another rate',
+    title: '{person} made a counter-offer',
     lines: [
       'The clinic offers {rate} an hour for the shift you applied to.',
-      'Accept it, name another rate or decline before the offer ends.',
+      'Accept it, make a counter-offer or decline before the offer ends.',
     ],
     action: 'Answer the offer',
   },
   'application.countered-back': {
-    title: '{person} offers another rate',
+    title: '{person} made a counter-offer',
     lines: [
       'Your applicant now asks for {rate} an hour.',
-      'Accept it, name another rate or decline before the offer ends.',
+      'Accept it, make a counter-offer or decline before the offer ends.',
     ],
     action: 'Answer the offer',
   },
@@ -57,14 +57,14 @@ export const offerTextsEnCA: OfferTexts = {
   'application.booked-elsewhere': {
     title: '{person} is no longer available',
     lines: [
-      'They have been booked elsewhere at that time, so their application was withdrawn.',
+      'They were booked elsewhere at that time, so their application was withdrawn.',
       'Your shift stays open for the others who apply.',
     ],
     action: 'See my shifts',
   },
   'application.expired': {
     title: 'The offer between you and {person} has ended',
-    lines: ['Nobody answered the last word in time.'],
+    lines: ['The last offer was not answered in time.'],
     action: 'See my shifts',
   },
   'application.closed': {
@@ -75,16 +75,16 @@ export const offerTextsEnCA: OfferTexts = {
   'invitation.received': {
     title: '{person} invites you to a shift',
     lines: [
-      'The clinic asks you for a shift at {rate} an hour.',
-      'The first to accept is booked. Answer before the invitation ends.',
+      'The shift pays {rate} an hour.',
+      'The first to accept gets the shift. Answer before the invitation ends.',
     ],
     action: 'See the invitation',
   },
   'invitation.received-again': {
     title: 'A shift at {person} is free again',
     lines: [
-      'The clinic asks you whether you can step in, at {rate} an hour.',
-      'The first to accept is booked. Answer before the invitation ends.',
+      'The clinic is asking if you can step in, at {rate} an hour.',
+      'The first to accept gets the shift. Answer before the invitation ends.',
     ],
     action: 'See the invitation',
   },
@@ -95,7 +95,7 @@ export const offerTextsEnCA: OfferTexts = {
   },
   'invitation.declined': {
     title: '{person} declined your invitation',
-    lines: ['The shift stays open for the others.'],
+    lines: ['The shift stays open for others.'],
     action: 'See my shifts',
   },
   'invitation.taken': {
@@ -115,7 +115,7 @@ export const offerTextsEnCA: OfferTexts = {
   },
   'invitation.booked-elsewhere': {
     title: '{person} cannot take your shift',
-    lines: ['They have been booked elsewhere at that time, so your invitation was closed.'],
+    lines: ['They were booked elsewhere at that time, so your invitation was closed.'],
     action: 'See my shifts',
   },
   'invitation.closed': {

@@ -8,7 +8,7 @@ export const offerTextsFrCA: OfferTexts = {
   },
   'application.accepted': {
     title: '{person} a accepté votre candidature',
-    lines: ['Le quart est à vous. Vous le trouverez parmi vos réservations.'],
+    lines: ['Le quart est à vous. Vous le trouverez dans vos réservations.'],
     action: 'Voir mes quarts',
   },
   'application.declined': {
@@ -24,18 +24,18 @@ export const offerTextsFrCA: OfferTexts = {
     action: 'Voir mes quarts',
   },
   'application.countered': {
-    title: '{person} propose un autre taux',
+    title: '{person} a fait une contre-offre',
     lines: [
       'La clinique propose {rate} l’heure pour le quart auquel vous avez postulé.',
-      'Acceptez, proposez un autre taux ou refusez avant la fin de l’offre.',
+      'Acceptez, faites une contre-offre ou refusez avant la fin de l’offre.',
     ],
     action: 'Répondre à l’offre',
   },
   'application.countered-back': {
-    title: '{person} propose un autre taux',
+    title: '{person} a fait une contre-offre',
     lines: [
       'La personne candidate demande maintenant {rate} l’heure.',
-      'Acceptez, proposez un autre taux ou refusez avant la fin de l’offre.',
+      'Acceptez, faites une contre-offre ou refusez avant la fin de l’offre.',
     ],
     action: 'Répondre à l’offre',
   },
@@ -52,14 +52,14 @@ export const offerTextsFrCA: OfferTexts = {
   'application.booked-elsewhere': {
     title: '{person} n’est plus disponible',
     lines: [
-      'Cette personne vient d’être réservée ailleurs au même moment; sa candidature a été retirée.',
+      'Cette personne vient d’obtenir un autre quart au même moment; sa candidature a été retirée.',
       'Votre quart reste ouvert aux autres personnes intéressées.',
     ],
     action: 'Voir mes quarts',
   },
   'application.expired': {
     title: 'L’offre entre vous et {person} a pris fin',
-    lines: ['Personne n’a répondu à la dernière proposition à temps.'],
+    lines: ['La dernière proposition est restée sans réponse.'],
     action: 'Voir mes quarts',
   },
   'application.closed': {
@@ -70,8 +70,8 @@ export const offerTextsFrCA: OfferTexts = {
   'invitation.received': {
     title: '{person} vous invite à un quart',
     lines: [
-      'La clinique vous demande pour un quart à {rate} l’heure.',
-      'La première personne qui accepte est réservée. Répondez avant la fin de l’invitation.',
+      'Le quart est offert à {rate} l’heure.',
+      'Le quart va à la première personne qui accepte. Répondez avant la fin de l’invitation.',
     ],
     action: 'Voir l’invitation',
   },
@@ -79,7 +79,7 @@ export const offerTextsFrCA: OfferTexts = {
     title: 'Un quart chez {person} est de nouveau libre',
     lines: [
       'La clinique vous demande si vous pouvez prendre la relève, à {rate} l’heure.',
-      'La première personne qui accepte est réservée. Répondez avant la fin de l’invitation.',
+      'Le quart va à la première personne qui accepte. Répondez avant la fin de l’invitation.',
     ],
     action: 'Voir l’invitation',
   },
@@ -113,7 +113,7 @@ export const offerTextsFrCA: OfferTexts = {
   'invitation.booked-elsewhere': {
     title: '{person} ne peut pas prendre votre quart',
     lines: [
-      'Cette personne vient d’être réservée ailleurs au même moment; votre invitation a été close.',
+      'Cette personne vient d’obtenir un autre quart au même moment; votre invitation a été close.',
     ],
     action: 'Voir mes quarts',
   },
