@@ -83,7 +83,7 @@ for (const way of WAYS) {
     await postShift(clinic, words, title, shiftDate(way));
 
     const hygienist = await signedInHygienist(browser, way);
-    await hygienist.goto(site.url('/jobs'));
+    await hygienist.goto(site.url('/jobs?sort=newest'));
     const card = cardOf(hygienist, title);
     await expect(card).toContainText(words.hours);
     await expect(card).toContainText(words.pay);

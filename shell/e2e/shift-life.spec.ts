@@ -121,7 +121,7 @@ async function postByKeyboard(page: Page, way: Way, title: string, startsAt: Dat
 
 async function applyAtOwnRate({ page, words }: Reader, way: Way, title: string) {
   const common = WORDS[way.locale];
-  await page.goto(site.url('/jobs'));
+  await page.goto(site.url('/jobs?sort=newest'));
   await cardOf(page, title).getByRole('button', { name: common.apply }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: words.ownRate }).check();

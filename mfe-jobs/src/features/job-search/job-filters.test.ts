@@ -39,9 +39,9 @@ describe('filters of an address', () => {
     );
   });
 
-  it('an empty address asks for everything, newest first', () => {
+  it('an empty address asks for everything, the soonest first', () => {
     const filters = readableFilters(typedFilters(new URLSearchParams()));
-    expect(toGraphSearch(filters)).toEqual({ filter: {}, near: null, sort: 'newest' });
+    expect(toGraphSearch(filters)).toEqual({ filter: {}, near: null, sort: 'soonest' });
   });
 
   it('a postal code narrows only together with a distance', () => {
@@ -49,12 +49,12 @@ describe('filters of an address', () => {
     expect(toGraphSearch(typed({ postalCode }))).toEqual({
       filter: {},
       near: { postalCode },
-      sort: 'newest',
+      sort: 'soonest',
     });
     expect(toGraphSearch(typed({ postalCode, maxDistance: '10', schedule: 'half-day' }))).toEqual({
       filter: { maxDistance: 10, near: { postalCode }, schedule: 'half_day' },
       near: { postalCode },
-      sort: 'newest',
+      sort: 'soonest',
     });
   });
 });

@@ -46,6 +46,8 @@ export const noJobFilters: JobFilters = {
   minRate: '',
   sort: '',
 };
+/** When nothing else is chosen: who looks for work looks for the next day. */
+export const DEFAULT_SORT: JobSort = 'soonest';
 const NAMES = Object.keys(noJobFilters) as JobFilterName[];
 
 const among = (values: readonly string[]) => (typed: string) =>
@@ -123,5 +125,5 @@ export function toGraphSearch(filters: JobFilters) {
     ...(filters.maxDistance && { maxDistance: Number(filters.maxDistance) }),
     ...(near && needsPlace(filters) && { near }),
   } as JobFilter;
-  return { filter, near, sort: (filters.sort || 'newest') as JobSort };
+  return { filter, near, sort: (filters.sort || DEFAULT_SORT) as JobSort };
 }

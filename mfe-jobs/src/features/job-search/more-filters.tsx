@@ -4,7 +4,7 @@ import { DateField, FormField, Grid, Select, TextField } from '@tbt/design-syste
 import { usePickerTexts } from '../../parts/picker-texts/use-picker-texts';
 import { RateInput } from '../../parts/rate-field/rate-field';
 import { useText } from '../../texts';
-import { SEARCH_DISTANCES, type JobFilterName, type JobFilters } from './job-filters';
+import { DEFAULT_SORT, SEARCH_DISTANCES, type JobFilterName, type JobFilters } from './job-filters';
 
 export interface MoreFiltersProps {
   chosen: JobFilters;
@@ -65,7 +65,7 @@ export function MoreFilters({ chosen, problems, hasOwnPlace, onChange }: MoreFil
       <FormField label={t('jobs.search.sort')}>
         <Select
           options={JOB_SORTS.map((value) => ({
-            value: value === 'newest' ? '' : value,
+            value: value === DEFAULT_SORT ? '' : value,
             label: t(`jobs.search.sort.${value}`),
           }))}
           {...field('sort')}

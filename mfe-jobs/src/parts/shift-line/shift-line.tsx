@@ -32,6 +32,8 @@ export function ShiftLine({
   const t = useText();
   const formats = useFormats();
   const minutes = wallClockMinutes(startTime, endTime);
+  const hours = minutes / MINUTES_PER_HOUR;
+  const total = formats.currency((Number(hourlyRate) * hours).toFixed(2));
   const isOvernight = minutes > 0 && endTime < startTime;
   const range = formats.timeRange(startTime, endTime);
   const near = nearDay(date, timeZone ?? undefined);
@@ -51,7 +53,8 @@ export function ShiftLine({
           <>
             {isSoon && <strong>{`${t(`jobs.card.${near}`)} · `}</strong>}
             <span>{formats.date(date)}</span>
-            {` · ${t('jobs.card.hours', { hours: formats.number(minutes / MINUTES_PER_HOUR) })}`}
+            {` · ${t('jobs.card.hours', { hours: formats.number(hours) })}`}
+            {` · ${t('jobs.card.total', { total })}`}
           </>
         ),
       }}
