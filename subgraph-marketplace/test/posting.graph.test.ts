@@ -10,7 +10,7 @@ const CHECK = `query Check($input: PostJobInput!) { postingCheck(input: $input) 
   notes { concern date message job { id } } typicalRate { median low high }
   frenchTitleDraft frenchDescriptionDraft errors { path } } }`;
 const RATES = `query Rates($province: String, $role: ProfessionalRole) {
-  typicalRates(province: $province, role: $role) { province role median low high middleLow middleHigh } }`;
+  typicalRates(province: $province, role: $role) { province role median low high } }`;
 const SET = `mutation Set($input: SetTypicalRateInput!) { setTypicalRate(input: $input) {
   typicalRate { median low high } errors { path } } }`;
 
@@ -274,31 +274,6 @@ describe('typical rates', () => {
     ]);
   });
 
-  it('tell the middle half of what is posted and booked, once enough clinics have', async () => {
-    const place = { province: 'Manitoba', city: 'Winnipeg' };
-    const which = { province: 'Manitoba', role: 'hygienist' };
-    const middle = async () => {
-      world.clock.set(new Date(world.clock.now().getTime() + 600_000));
-      const [rate] = await rates(which);
-      return [rate?.['middleLow'], rate?.['middleHigh']];
-    };
-    const post = async (owner: PersonSnapshot, dollars: number) =>
-      world.job(owner, { ...place, hourlyRate: String(dollars) });
-    const owners = await Promise.all(Array.from({ length: 5 }, () => world.clinic(place)));
-    for (let at = 0; at < 20; at += 1) await post(owners[at % 4]!, 40 + at);
-    // Twenty shifts of four clinics would tell too much of one.
-    expect(await middle()).toEqual([null, null]);
-    const job = await post(owners[4]!, 200);
-    expect(await middle()).toEqual(['45.00', '55.00']);
-    // What is agreed counts, not what was posted.
-    const temp = await world.temp({ licences: [world.licence('Manitoba')] });
-    const own = { jobId: String(job.id), hourlyRate: '40' };
-    const { id } = await world.services.applications.apply(world.as(temp), own);
-    await world.services.applications.accept(world.as(owners[4]!), { applicationId: String(id) });
-    expect(await middle()).toEqual(['44.00', '54.00']);
-    world.clock.set(NOW);
-  });
-
   it('are set by administrators, on record', async () => {
     const input = { province: 'Yukon', role: 'hygienist', median: '61.5' };
     expect((await run(SET, input)).thrown?.code).toBe('FORBIDDEN');
@@ -309,15 +284,7 @@ describe('typical rates', () => {
     }
     expect((await run(SET, input, admin)).errors).toEqual([]);
     expect(await rates({ province: 'Yukon', role: 'hygienist' })).toEqual([
-      {
-        province: 'Yukon',
-        role: 'hygienist',
-        median: '61.50',
-        low: '36.90',
-        high: '98.40',
-        middleLow: null,
-        middleHigh: null,
-      },
+      { province: 'Yukon', role: 'hygienist', median: '61.50', low: '36.90', high: '98.40' },
     ]);
     const kept = `SELECT updated_by, updated_at FROM typical_rates
       WHERE province = 'Yukon' AND role = 'hygienist'`;
