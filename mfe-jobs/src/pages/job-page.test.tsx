@@ -1,7 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
-import { series, wholeJobNode, wholeMatch, type WholeJobNode } from '../testing/job-fixtures';
+import {
+  applicationState,
+  series,
+  wholeJobNode,
+  wholeMatch,
+  type WholeJobNode,
+} from '../testing/job-fixtures';
 import { JobPage } from './job-page';
 
 const aJob = (
@@ -23,6 +29,13 @@ describe('/jobs/:id', () => {
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Apply Now' })).toBeEnabled();
     expect(screen.getByRole('link', { name: 'All open shifts' })).toHaveAttribute('href', '/jobs');
+  });
+
+  it('shows the rate of the counter-offer to whom it was made, with the posted one', async () => {
+    const myApplication = applicationState({ status: 'countered', hourlyRate: '56.00' });
+    await show({ JobPage: { data: { job: aJob({ myApplication }) } } });
+    expect(await screen.findByText('$56.00')).toBeVisible();
+    expect(screen.getByText('per hour (posted at $52.00)')).toBeVisible();
   });
 
   it('tells the clinic whose shift it is how many wait, and where to answer', async () => {

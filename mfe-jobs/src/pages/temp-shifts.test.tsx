@@ -53,6 +53,7 @@ it('puts what needs an answer first and counts it', async () => {
   expect(groups).toEqual(['Needs your answer (2)', 'Waiting for the clinic (1)', 'Answered']);
   expect(screen.getByText('You offered $58.00 an hour')).toBeVisible();
   expect(screen.getByText('Maple Dental countered with $54.00')).toBeVisible();
+  expect(screen.getAllByText('per hour (posted at $52.00)')[0]).toBeVisible();
 });
 
 it('takes a counter-offer, and the card says so without a reload', async () => {

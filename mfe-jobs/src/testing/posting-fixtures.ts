@@ -78,6 +78,8 @@ export const typicalRates: Answered<TypicalRateBandFragment>[] = [
     median: '41.00',
     low: '24.60',
     high: '65.60',
+    middleLow: '44.00',
+    middleHigh: '52.50',
   },
   {
     __typename: 'TypicalRate',
@@ -86,5 +88,7 @@ export const typicalRates: Answered<TypicalRateBandFragment>[] = [
     median: '35.00',
     low: '21.00',
     high: '56.00',
+    middleLow: null,
+    middleHigh: null,
   },
 ];

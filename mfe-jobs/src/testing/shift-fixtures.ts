@@ -191,7 +191,10 @@ export const bookingNode = (overrides: Partial<ShiftBookingNode> = {}): ShiftBoo
   confirmUntil: '2027-03-04T21:00:00Z',
   releasesAt: null,
   jobId: '7',
-  job: { __typename: 'Job', id: '7', title: job.title, city: 'Toronto', province: 'Ontario' },
+  job: {
+    ...{ __typename: 'Job', id: '7', title: job.title, hourlyRate: '52.00' },
+    ...{ city: 'Toronto', province: 'Ontario' },
+  },
   clinicId: '1',
   clinic,
   professionalId: '2',

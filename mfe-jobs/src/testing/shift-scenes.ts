@@ -271,6 +271,16 @@ const invitee = (id: string, firstName: string, lastName: string) => ({
   isVerified: true,
 });
 
+const applied = { __typename: 'Application', id: '39', status: 'pending' as const };
+const choice = (professional: ReturnType<typeof invitee>, points: number, rest: object) => ({
+  __typename: 'CandidateEdge',
+  node: {
+    ...{ __typename: 'Candidate', professionalId: professional.id, professional },
+    match: { __typename: 'Match', points },
+    ...{ bookingObstacles: [], application: null, ...rest },
+  },
+});
+
 /** People whom a clinic may ask. */
 export const inviteChoices: GraphAnswers = answer(InviteChoicesDocument, ({ jobId }) => ({
   favourites: [{ __typename: 'Favourite', person: invitee('5', 'Lea', 'Roy') }],
@@ -281,28 +291,8 @@ export const inviteChoices: GraphAnswers = answer(InviteChoicesDocument, ({ jobI
     candidates: {
       __typename: 'CandidateConnection',
       edges: [
-        {
-          __typename: 'CandidateEdge',
-          node: {
-            __typename: 'Candidate',
-            professionalId: '6',
-            professional: invitee('6', 'Sam', 'Cho'),
-            match: { __typename: 'Match', points: 82 },
-            bookingObstacles: ['overlap'],
-            application: null,
-          },
-        },
-        {
-          __typename: 'CandidateEdge',
-          node: {
-            __typename: 'Candidate',
-            professionalId: '9',
-            professional: invitee('9', 'Kim', 'Bello'),
-            match: { __typename: 'Match', points: 80 },
-            bookingObstacles: [],
-            application: { __typename: 'Application', id: '39', status: 'pending' as const },
-          },
-        },
+        choice(invitee('6', 'Sam', 'Cho'), 82, { bookingObstacles: ['overlap'] }),
+        choice(invitee('9', 'Kim', 'Bello'), 80, { application: applied }),
       ],
     },
   },

@@ -12,6 +12,7 @@ import { JobBadge, jobBadgeKind } from './job-badge';
 import { JobFacts } from './job-facts';
 import { JobSigns } from './job-signs';
 import styles from './job-card.module.css';
+import { viewerRate } from './viewer-rate';
 
 export interface JobCardProps {
   job: FragmentType<typeof JobCardFragmentDoc>;
@@ -81,7 +82,7 @@ export function JobCard({
     >
       <div className={styles.facts}>
         <JobSigns job={job} />
-        <ShiftLine {...job} />
+        <ShiftLine {...job} hourlyRate={viewerRate(job)} postedRate={job.hourlyRate} />
         <LocalTimeNote {...job} />
         <JobFacts job={job} distance={distance} />
         {job.description && (

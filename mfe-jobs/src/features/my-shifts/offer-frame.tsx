@@ -23,6 +23,8 @@ interface OfferedJob {
   startTime: string;
   endTime: string;
   timeZone: string;
+  /** As posted. */
+  hourlyRate: string;
   city: string;
   province: string;
   clinic?: { id: string; firstName: string; lastName: string } | null;
@@ -83,7 +85,9 @@ export function OfferFrame({ job, hourlyRate, badge, isOff, actions, children }:
       footer={actions && <Cluster gap="2">{actions}</Cluster>}
     >
       <Stack gap="4">
-        {job && <ShiftLine {...job} hourlyRate={hourlyRate} isOff={isOff} />}
+        {job && (
+          <ShiftLine {...job} hourlyRate={hourlyRate} postedRate={job.hourlyRate} isOff={isOff} />
+        )}
         {job && <TownLine job={job} />}
         {children}
       </Stack>

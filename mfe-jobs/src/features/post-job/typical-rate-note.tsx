@@ -12,7 +12,7 @@ export interface TypicalRateNoteProps {
   hourlyRate: string;
 }
 
-/** What is usual for that role in that province, and a word when the rate lies far from it. */
+/** What that role earns in that province, and a warning when the rate lies far from the median. */
 export function TypicalRateNote({ bands, province, role, hourlyRate }: TypicalRateNoteProps) {
   const t = useText();
   const { locale } = useLocale();
@@ -22,17 +22,24 @@ export function TypicalRateNote({ bands, province, role, hourlyRate }: TypicalRa
   const rate = Number(hourlyRate.trim().replace(',', '.'));
   const isLow = rate > 0 && rate < Number(band.low);
   const isHigh = rate > Number(band.high);
-  const place = optionLabel(locale, 'province', province);
+  const words = {
+    role: optionLabel(locale, 'role', role),
+    province: optionLabel(locale, 'province', province),
+    median: formats.currency(band.median),
+  };
+  const { middleLow, middleHigh } = band;
+  const typical =
+    middleLow && middleHigh
+      ? t('jobs.post.typicalRate', {
+          ...words,
+          low: formats.currency(middleLow),
+          high: formats.currency(middleHigh),
+        })
+      : t('jobs.post.typicalMedian', words);
   return (
     <Stack gap="2" aria-live="polite">
       <Text size="small" tone="muted">
-        {t('jobs.post.typicalRate', {
-          role: optionLabel(locale, 'role', role),
-          province: place,
-          median: formats.currency(band.median),
-          low: formats.currency(band.low),
-          high: formats.currency(band.high),
-        })}
+        {typical}
       </Text>
       {(isLow || isHigh) && (
         <Banner tone="warning" icon={<Icon name="alert" size="small" />}>

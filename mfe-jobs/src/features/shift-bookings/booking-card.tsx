@@ -50,7 +50,7 @@ export function BookingCard({ booking: reference, reader }: BookingCardProps) {
       footer={<BookingActions booking={booking} reader={reader} name={name} />}
     >
       <Stack gap="4">
-        <ShiftLine {...booking} isOff={isOff(status)} />
+        <ShiftLine {...booking} postedRate={job?.hourlyRate} isOff={isOff(status)} />
         {address && (
           <AddressLine address={address} hasDirections={reader === 'temp' && !isOff(status)} />
         )}

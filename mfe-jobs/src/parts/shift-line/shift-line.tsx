@@ -14,6 +14,8 @@ export interface ShiftLineProps {
   endTime: string;
   /** Dollars, exact. */
   hourlyRate: string;
+  /** What the clinic posted: told beside another rate that counts for the viewer. */
+  postedRate?: string | null | undefined;
   /** Where the shift is; the reader's own zone when absent. */
   timeZone?: string | null;
   /** Nothing comes of it: declined, withdrawn, closed. */
@@ -26,6 +28,7 @@ export function ShiftLine({
   startTime,
   endTime,
   hourlyRate,
+  postedRate,
   timeZone,
   isOff = false,
 }: ShiftLineProps) {
@@ -38,6 +41,7 @@ export function ShiftLine({
   const range = formats.timeRange(startTime, endTime);
   const near = nearDay(date, timeZone ?? undefined);
   const isSoon = near === 'today' || near === 'tomorrow';
+  const isOther = postedRate != null && postedRate !== hourlyRate;
   return (
     <DateLine
       tile={formats.dayLeaf(date)}
@@ -61,7 +65,9 @@ export function ShiftLine({
       figure={{
         term: t('jobs.card.rate'),
         description: formats.currency(hourlyRate),
-        note: t('jobs.card.hourly'),
+        note: isOther
+          ? t('jobs.card.hourlyPosted', { posted: formats.currency(postedRate) })
+          : t('jobs.card.hourly'),
       }}
     />
   );

@@ -79,7 +79,7 @@ export const enCA = {
   'posting.shortNotice':
     'The shift on {date} starts in less than 24 hours. Post 24 to 48 hours ahead when you can.',
   'posting.unusualRate':
-    'This rate is unusual there. Typical for this role: {low} to {high} dollars an hour.',
+    'This rate is unusual there. Typical for this role: about {median} dollars an hour.',
   'posting.canadianExperience':
     'The text asks for Canadian experience. Ontario forbids that in postings, and elsewhere it may be discrimination.',
   'application.duplicate': 'You have already applied to this shift.',

@@ -83,7 +83,7 @@ export const frCA: Record<MessageKey, string> = {
   'posting.shortNotice':
     'Le quart du {date} commence dans moins de 24 heures. Publiez de 24 à 48 heures à l’avance si possible.',
   'posting.unusualRate':
-    'Ce taux est inhabituel dans cette province. Habituel pour ce rôle : de {low} à {high} dollars l’heure.',
+    'Ce taux est inhabituel dans cette province. Habituel pour ce rôle : environ {median} dollars l’heure.',
   'posting.canadianExperience':
     'Le texte demande une expérience canadienne. L’Ontario l’interdit dans les offres, et ailleurs cela peut être discriminatoire.',
   'application.duplicate': 'Vous avez déjà postulé à ce quart.',

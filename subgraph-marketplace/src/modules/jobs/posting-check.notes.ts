@@ -84,9 +84,7 @@ export function postingNotes({ rows, doubled, typicalRate, now, locale }: Facts)
   return [
     ...rows.flatMap(ofDay),
     ...(lacksFrench(first) ? [note('french_text')] : []),
-    ...(isUnusual && typicalRate
-      ? [note('unusual_rate', { low: typicalRate.low, high: typicalRate.high })]
-      : []),
+    ...(isUnusual && typicalRate ? [note('unusual_rate', { median: typicalRate.median })] : []),
     ...(CANADIAN_EXPERIENCE.test(texts) ? [note('canadian_experience')] : []),
   ];
 }

@@ -1,9 +1,18 @@
 import type { ProfessionalRole } from '@tbt/contracts';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
+import { IS_LIVE } from '../bookings';
 
 /** Text with two decimals. */
 export type MedianRate = { province: string; role: ProfessionalRole; median: string };
+/** Text with two decimals: between these lies the middle half of what is paid. */
+export type MiddleHalf = {
+  province: string;
+  role: ProfessionalRole;
+  middleLow: string;
+  middleHigh: string;
+};
+type Enough = { since: Date; shifts: number; clinics: number };
 type Which = { province?: string | null; role?: ProfessionalRole | null };
 
 export type TypicalRatesRepository = ReturnType<typeof createTypicalRatesRepository>;
@@ -20,6 +29,19 @@ export function createTypicalRatesRepository({ reader }: MarketplaceDatabase) {
         SELECT province, role, median::text AS median FROM typical_rates
         WHERE ${Prisma.join(conditions, ' AND ')} ORDER BY province, role DESC`;
     },
+
+    /** Of shifts posted since then, at the agreed rate where one is booked; only where there are enough. */
+    middleHalves: ({ since, shifts, clinics }: Enough) => reader.$queryRaw<MiddleHalf[]>`
+      SELECT province, role,
+        round(percentile_cont(0.25) WITHIN GROUP (ORDER BY rate)::numeric, 2)::text AS "middleLow",
+        round(percentile_cont(0.75) WITHIN GROUP (ORDER BY rate)::numeric, 2)::text AS "middleHigh"
+      FROM (
+        SELECT j.province, j.role, j.clinic_id, coalesce(b.hourly_rate, j.hourly_rate) AS rate
+        FROM jobs j LEFT JOIN bookings b ON b.job_id = j.id AND ${IS_LIVE}
+        WHERE j.status <> 'draft' AND j.created_at > ${since}::timestamptz
+      ) paid
+      GROUP BY province, role
+      HAVING count(*) >= ${shifts} AND count(DISTINCT clinic_id) >= ${clinics}`,
 
     async set(tx: MarketplaceTx, rate: MedianRate, by: { userId: number; at: Date }) {
       await tx.$executeRaw`
