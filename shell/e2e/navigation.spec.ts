@@ -50,7 +50,7 @@ test('every route answers with its own head to everybody', async ({ request }) =
   expect(titles.size).toBe(ROUTES.length);
 });
 
-test('a shift that nobody knows is not found', async ({ request }) => {
+test('a shift that does not exist is not found', async ({ request }) => {
   expect((await request.get(site.url('/jobs/2000000000'))).status()).toBe(404);
 });
 

@@ -22,7 +22,7 @@ export const nearNode = (overrides: Partial<NearNode> = {}): NearNode => ({
   ...overrides,
 });
 
-/** An own posting with applications nobody has answered. */
+/** An own posting with unanswered applications. */
 export const postingEntry: EntryNode = {
   __typename: 'CalendarEntry',
   key: 'posting-7',

@@ -1,5 +1,5 @@
 import { paths } from '@tbt/contracts';
-import { Button, Cluster, Page } from '@tbt/design-system';
+import { Button, Page } from '@tbt/design-system';
 import { Link, type SessionViewer } from '@tbt/web-kit';
 import { ADMIN_LINKS } from '../layout/navigation-links';
 import { RemoteSlot } from '../remotes/remote-slot';
@@ -8,7 +8,7 @@ import { useText } from '../texts';
 function Actions({ viewer: { role, isAdmin } }: { viewer: SessionViewer }) {
   const t = useText();
   return (
-    <Cluster gap="3">
+    <>
       {role === 'clinic' && (
         <Button asChild>
           <Link to={paths.postJob()}>{t('shell.home.post')}</Link>
@@ -25,7 +25,7 @@ function Actions({ viewer: { role, isAdmin } }: { viewer: SessionViewer }) {
             <Link to={to}>{t(label)}</Link>
           </Button>
         ))}
-    </Cluster>
+    </>
   );
 }
 

@@ -14,6 +14,8 @@ function oneOfCrowd({ crowd: [someone] }: BenchWorld): Person {
 /** What the micro-frontends send. */
 export const appCases: OperationCases = {
   'mfe-profile/ProfilePage': sentBy(['hygienist', 'clinic'], () => ({})),
+  'mfe-profile/ToFinish': sentBy(['hygienist', 'clinic'], () => ({})),
+  'mfe-clinic/HomePeople': sentBy('clinic', () => ({ filter: { province: 'Ontario' } })),
   'mfe-profile/ProfessionalPage': sentBy(['nobody', 'clinic'], ({ hygienist }) => ({
     id: String(hygienist.id),
   })),

@@ -14,6 +14,12 @@ export const bookingCases: OperationCases = {
     first,
   })),
   'mfe-jobs/NextShift': sentBy(['hygienist', 'clinic'], () => ({})),
+  'mfe-jobs/HomePanel': sentBy(['hygienist', 'clinic'], ({ day }, days, actor) => ({
+    from: day(1),
+    to: day(days),
+    near: actor === 'hygienist' ? { role: 'hygienist', maxDistance: 100 } : undefined,
+    isProfessional: actor === 'hygienist',
+  })),
   'mfe-jobs/ShiftCalendar': sentBy(['hygienist', 'clinic'], ({ day }, days) => ({
     from: day(1),
     to: day(days),

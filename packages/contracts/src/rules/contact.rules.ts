@@ -4,7 +4,7 @@ import { CONTACT_USER_TYPES } from '../option-sets';
 import { emailAsTyped, oneOf, optionalText, personName, requiredText } from './fields';
 import { ruleError } from './issue';
 
-/** Quicker than anybody reads the form. */
+/** Fewer are too few to read the form. */
 export const CONTACT_SECONDS_OPEN_MIN = 2;
 
 /** What somebody writes to the operator of the site. */
