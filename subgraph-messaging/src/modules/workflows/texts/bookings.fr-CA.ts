@@ -8,17 +8,13 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
     title: 'Vous êtes réservé(e) chez {person}',
     lines: [
       'Votre candidature a été acceptée et le quart est réservé.',
-      'Il a lieu le {date} à {time}.',
       'La date, l’heure et le lieu figurent parmi vos réservations.',
     ],
     action: 'Voir mes réservations',
   },
   'booking.made': {
     title: '{person} est réservé(e) pour votre quart',
-    lines: [
-      'Il a lieu le {date} à {time}.',
-      'Le quart n’est plus sur la liste publique. Vous pouvez vous écrire en tout temps.',
-    ],
+    lines: ['Le quart n’est plus sur la liste publique. Vous pouvez vous écrire en tout temps.'],
     action: SHIFTS,
   },
   'booking.confirmed': {
@@ -29,8 +25,8 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
   'booking.cancelled': {
     title: '{person} a annulé une réservation',
     lines: [
-      'Le quart du {date} à {time} n’est plus réservé.',
-      'L’annulation peut être reprise jusqu’à {until}, à l’heure du lieu.',
+      'L’annulation peut être retirée jusqu’à {until}, heure locale du quart. Après, elle est définitive.',
+      'Tant qu’elle n’est pas retirée, le quart n’est pas réservé.',
       'Si elle est maintenue, la clinique doit {compensation} pour cette annulation tardive.',
     ],
     action: SHIFTS,
