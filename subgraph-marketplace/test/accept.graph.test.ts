@@ -53,6 +53,10 @@ describe('accepting', () => {
         : name,
     );
     expect(told).toHaveLength(4);
+    const days = world.bus.published.map(
+      ({ payload }) => (payload as { shift?: { date: string } }).shift?.date,
+    );
+    expect(days).toEqual([date, date, date, date]);
     expect(told).toEqual(
       expect.arrayContaining([
         [mine.id, 'accepted', 2],

@@ -38,6 +38,10 @@ describe('applying', () => {
       clinicId: clinic.id,
       professionalId: temp.id,
       status: 'pending',
+      shift: {
+        ...{ title: job.title, frenchTitle: job.frenchTitle, date: job.date },
+        ...{ startTime: job.startTime, endTime: job.endTime },
+      },
     });
   });
 

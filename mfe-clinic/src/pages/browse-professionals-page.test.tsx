@@ -146,6 +146,12 @@ describe('/browse-professionals', () => {
     expect(await screen.findByText('No professionals found matching your criteria.')).toBeVisible();
   });
 
+  it('offers no plan to professionals', async () => {
+    await renderPage(<BrowseProfessionalsPage />, { graph, viewer: fakeViewer('hygienist') });
+    await screen.findByRole('region', { name: 'Professionals' });
+    expect(document.querySelector('a[href="/subscription"]')).toBeNull();
+  });
+
   it('links to the subscription', async () => {
     await renderPage(<BrowseProfessionalsPage />, { graph, locale: 'fr-CA' });
     expect(await screen.findByRole('link', { name: 'S’abonner' })).toHaveAttribute(

@@ -9,7 +9,7 @@ import {
   Spinner,
   Stack,
 } from '@tbt/design-system';
-import { detailOf, Link, RequireSession, useQuery } from '@tbt/web-kit';
+import { detailOf, Link, RequireSession, useQuery, useSeesPlanOffers } from '@tbt/web-kit';
 import { EditJob } from '../features/post-job/edit-job';
 import { PostJob } from '../features/post-job/post-job';
 import { usePostingStart } from '../features/post-job/use-posting-start';
@@ -64,6 +64,7 @@ function Posting({ viewerId }: { viewerId: number }) {
 export function PostJobPage() {
   const t = useText();
   const isEdit = usePostingStart().kind === 'edit';
+  const seesPlanOffers = useSeesPlanOffers();
   return (
     <Page
       title={t(isEdit ? 'jobs.edit.title' : 'jobs.post.title')}
@@ -71,7 +72,7 @@ export function PostJobPage() {
       width="text"
     >
       <Stack gap="6">
-        {!isEdit && (
+        {!isEdit && seesPlanOffers && (
           <Banner
             tone="brand"
             icon={<Icon name="star" />}

@@ -26,6 +26,7 @@ export const noticeNode = (overrides: Partial<NoticeNode> = {}): NoticeNode => (
   __typename: 'Notification',
   id: '31',
   title: 'Ana Reyes applied for your shift',
+  subject: 'Hygienist for a day: March 5, 2027, 8:00 AM to 4:00 PM',
   body: 'Look at the profile and answer before somebody else does.',
   path: '/shifts',
   isRead: false,
@@ -45,6 +46,7 @@ export const notices = (): NoticeNode[] => [
   noticeNode({
     id: '28',
     title: 'Your password was changed',
+    subject: null,
     body: null,
     path: null,
     isRead: true,

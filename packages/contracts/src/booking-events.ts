@@ -8,8 +8,22 @@ import type { BookingAction, ShiftParty } from './shift-edges';
  */
 export type BookingNews = BookingAction | 'book' | 'reschedule' | 'recompute';
 
+/** What a reader knows a shift by, on the clock of its place. */
+export type ShiftFacts = {
+  title: string;
+  frenchTitle: string | null;
+  /** YYYY-MM-DD. */
+  date: string;
+  /** HH:MM. */
+  startTime: string;
+  endTime: string;
+};
+
+/** Told with every event that names a shift; absent in events of earlier releases. */
+export type AboutShift = { shift?: ShiftFacts };
+
 /** Which booking an event is about, and the day of its shift on the clock of its place. */
-export type BookingFacts = {
+export type BookingFacts = AboutShift & {
   bookingId: number;
   jobId: number;
   clinicId: number;
@@ -18,6 +32,8 @@ export type BookingFacts = {
   date: string;
   /** HH:MM. */
   startTime: string;
+  /** As agreed; absent in events of earlier releases. */
+  endTime?: string;
   /** ISO instant. */
   at: string;
 };

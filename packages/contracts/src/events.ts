@@ -1,4 +1,4 @@
-import type { BookingEvents } from './booking-events';
+import type { AboutShift, BookingEvents } from './booking-events';
 import type {
   ApplicationStatus,
   DocumentType,
@@ -76,7 +76,7 @@ export type ServiceName = 'identity' | 'marketplace' | 'messaging';
 /** Durable events: delivered at least once to every subscribed service, in any order. */
 export type DomainEvents = BookingEvents & {
   'user.changed': PersonSnapshot;
-  'application.changed': {
+  'application.changed': AboutShift & {
     applicationId: number;
     revision: number;
     jobId: number;
@@ -91,7 +91,7 @@ export type DomainEvents = BookingEvents & {
     /** ISO instant. */
     at: string;
   };
-  'invitation.changed': {
+  'invitation.changed': AboutShift & {
     invitationId: number;
     revision: number;
     jobId: number;
@@ -106,7 +106,7 @@ export type DomainEvents = BookingEvents & {
     at: string;
   };
   /** A clinic changed what those with a waiting offer count on. */
-  'job.changed': {
+  'job.changed': AboutShift & {
     jobId: number;
     revision: number;
     clinicId: number;
@@ -116,7 +116,7 @@ export type DomainEvents = BookingEvents & {
     at: string;
   };
   /** A shift that chosen people were asked about first is on the public list. */
-  'job.published': { jobId: number; clinicId: number; at: string };
+  'job.published': AboutShift & { jobId: number; clinicId: number; at: string };
   'contact.changed': PersonContact;
   /** One person has blocked another, or no longer does; `revision` grows with every change. */
   'block.changed': {

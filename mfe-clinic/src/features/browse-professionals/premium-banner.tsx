@@ -1,11 +1,12 @@
 import { paths } from '@tbt/contracts';
 import { Banner, Button, Icon } from '@tbt/design-system';
-import { Link } from '@tbt/web-kit';
+import { Link, useSeesPlanOffers } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
-/** What a subscription adds to browsing. */
+/** What a subscription adds to browsing, for those whom it is news to. */
 export function PremiumBanner() {
   const t = useText();
+  if (!useSeesPlanOffers()) return null;
   return (
     <Banner
       tone="brand"

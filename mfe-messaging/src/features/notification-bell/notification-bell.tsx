@@ -28,11 +28,12 @@ export function NotificationBell() {
       {!isLoading && !hasFailed && latest.length === 0 && (
         <MenuItem disabled>{t('notices.none')}</MenuItem>
       )}
-      {latest.map(({ id, title, path, isRead, createdAt }) => (
+      {latest.map(({ id, title, subject, path, isRead, createdAt }) => (
         <MenuItem key={id} asChild onSelect={() => !isRead && markRead(id)}>
           <Link to={path ?? paths.notifications()}>
             <span className={styles.entry} data-unread={!isRead || undefined}>
               <span>{title}</span>
+              {subject && <span className={styles.time}>{subject}</span>}
               <span className={styles.time}>{formats.relative(createdAt)}</span>
             </span>
           </Link>

@@ -2,24 +2,52 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  Heading,
   LoadMore,
   Skeleton,
   SkeletonGroup,
 } from '@tbt/design-system';
-import { type ConnectionList, detailOf, useNoticeSignals } from '@tbt/web-kit';
+import { type ConnectionList, detailOf, useFormats, useNoticeSignals } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
-import { NotificationRowFragmentDoc } from '../../generated/graphql';
+import { NotificationRowFragmentDoc, type NotificationRowFragment } from '../../generated/graphql';
 import { useMarkRead } from '../../parts/notices/use-mark-read';
 import { useText } from '../../texts';
+import { groupNotices, type SubjectGroup } from './notification-groups';
 import { NotificationRow } from './notification-row';
 import styles from './notification-list.module.css';
 
 type Row = FragmentType<typeof NotificationRowFragmentDoc> & { id: string };
 
+interface SubjectNoticesProps extends SubjectGroup<NotificationRowFragment> {
+  onOpen: (id: string) => void;
+}
+
+/** What one was told about one shift that day; about no shift it is a single notice. */
+function SubjectNotices({ subject, rows, onOpen }: SubjectNoticesProps) {
+  return (
+    <>
+      {subject !== null && (
+        <Heading as="h3" size="h4">
+          {subject}
+        </Heading>
+      )}
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <NotificationRow notification={row} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function FullList({ list }: { list: ConnectionList<Row> }) {
   const t = useText();
   const { markRead, markAllRead, isMarkingAll } = useMarkRead();
-  const hasUnread = list.nodes.some((row) => !readFragment(NotificationRowFragmentDoc, row).isRead);
+  const formats = useFormats();
+  const notices = list.nodes.map((row) => readFragment(NotificationRowFragmentDoc, row));
+  const hasUnread = notices.some(({ isRead }) => !isRead);
   return (
     <>
       {hasUnread && (
@@ -32,13 +60,16 @@ function FullList({ list }: { list: ConnectionList<Row> }) {
           {t('notices.markAll')}
         </Button>
       )}
-      <ul className={styles.list}>
-        {list.nodes.map((row) => (
-          <li key={row.id}>
-            <NotificationRow notification={row} onOpen={markRead} />
-          </li>
-        ))}
-      </ul>
+      {groupNotices(notices, (instant) => formats.instantDate(instant)).map(({ day, subjects }) => (
+        <section key={day} className={styles.list}>
+          <Heading as="h2" size="h4">
+            {day}
+          </Heading>
+          {subjects.map(({ subject, rows }) => (
+            <SubjectNotices key={rows[0]?.id} subject={subject} rows={rows} onOpen={markRead} />
+          ))}
+        </section>
+      ))}
       <LoadMore
         label={t('notices.more')}
         loadingLabel={t('notices.loadingMore')}

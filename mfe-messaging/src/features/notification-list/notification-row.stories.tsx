@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { inPage } from '@tbt/web-kit/testing';
-import { makeFragmentData } from '../../generated';
-import { NotificationRowFragmentDoc } from '../../generated/graphql';
-import { noticeNode, type NoticeNode } from '../../testing/notice-fixtures';
+import { noticeNode } from '../../testing/notice-fixtures';
 import { NotificationRow } from './notification-row';
 
-const row = (overrides?: Partial<NoticeNode>) =>
-  makeFragmentData(noticeNode(overrides), NotificationRowFragmentDoc);
+const row = noticeNode;
 
 const meta = {
   title: 'Features/Notifications/Row',

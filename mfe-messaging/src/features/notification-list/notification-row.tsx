@@ -1,12 +1,11 @@
 import { Badge, Card, Text } from '@tbt/design-system';
 import { Link, useFormats } from '@tbt/web-kit';
-import { readFragment, type FragmentType } from '../../generated';
-import { NotificationRowFragmentDoc } from '../../generated/graphql';
+import type { NotificationRowFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import styles from './notification-list.module.css';
 
 interface NotificationRowProps {
-  notification: FragmentType<typeof NotificationRowFragmentDoc>;
+  notification: NotificationRowFragment;
   onOpen: (id: string) => void;
 }
 
@@ -14,10 +13,7 @@ interface NotificationRowProps {
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const t = useText();
   const formats = useFormats();
-  const { id, title, body, path, isRead, createdAt } = readFragment(
-    NotificationRowFragmentDoc,
-    notification,
-  );
+  const { id, title, body, path, isRead, createdAt } = notification;
   const open = () => {
     if (!isRead) onOpen(id);
   };

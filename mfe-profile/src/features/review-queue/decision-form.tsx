@@ -17,7 +17,7 @@ import { useDecision } from './use-decision';
 const PRESETS = ['unreadable', 'otherPerson', 'expired', 'notInRegister', 'wrongDocument'] as const;
 
 /** Approves with an expiry, or rejects with a reason in words for the person. */
-export function DecisionForm({ item }: { item: ReviewItemFragment }) {
+export function DecisionForm({ item, about }: { item: ReviewItemFragment; about: string }) {
   const t = useText();
   const [mode, setMode] = useState<'approved' | 'rejected'>('approved');
   const [expiresOn, setExpiresOn] = useState(item.defaultExpiry ?? '');
@@ -30,7 +30,7 @@ export function DecisionForm({ item }: { item: ReviewItemFragment }) {
   };
   if (mode === 'approved')
     return (
-      <form noValidate onSubmit={send} aria-label={t('profile.review.decision')}>
+      <form noValidate onSubmit={send} aria-label={`${t('profile.review.decision')} · ${about}`}>
         <Stack gap="3">
           <Grid column="small">
             <FormField
@@ -53,7 +53,7 @@ export function DecisionForm({ item }: { item: ReviewItemFragment }) {
       </form>
     );
   return (
-    <form noValidate onSubmit={send} aria-label={t('profile.review.decision')}>
+    <form noValidate onSubmit={send} aria-label={`${t('profile.review.decision')} · ${about}`}>
       <Stack gap="3">
         <FormField label={t('profile.review.preset')}>
           <Select

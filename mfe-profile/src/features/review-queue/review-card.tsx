@@ -28,6 +28,7 @@ export function ReviewCard({
         province: optionLabel(locale, 'province', licence.province),
       })
     : optionLabel(locale, 'documentType', document?.documentType ?? '');
+  const about = `${name} · ${what}`;
   const status = licence?.status ?? document?.status ?? 'pending';
   const expiresOn = licence?.expiresOn ?? document?.expiresOn;
   const reason = licence?.reason ?? document?.reason;
@@ -36,7 +37,7 @@ export function ReviewCard({
   return (
     <Card
       as="article"
-      title={`${name} · ${what}`}
+      title={about}
       titleAs="h2"
       subtitle={t('profile.review.since', { when: formats.relative(item.submittedAt) })}
       aside={<Badge>{optionLabel(locale, 'verificationStatus', status)}</Badge>}
@@ -102,12 +103,12 @@ export function ReviewCard({
           <DocumentViewer
             url={document.documentUrl}
             mediaType={document.mediaType ?? ''}
-            title={`${name} · ${what}`}
+            title={about}
           />
         )}
         {opened === 'trail' && person && <AuditTrail personId={person.id} />}
         {status === 'pending' ? (
-          <DecisionForm item={item} />
+          <DecisionForm about={about} item={item} />
         ) : (
           <Text tone="muted">{t('profile.review.decided')}</Text>
         )}

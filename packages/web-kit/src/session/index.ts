@@ -6,4 +6,5 @@ export {
   type SessionProviderProps,
 } from './session-provider';
 export { SignInCall, type SignInCallProps } from './sign-in-call';
+export { useSeesPlanOffers } from './use-sees-plan-offers';
 export type { SessionStatus, SessionViewer } from './viewer';

@@ -1,4 +1,4 @@
-import { eventRows, readerIn, unmeasured, type Clock, type NewEvent } from '@tbt/service-kit';
+import { readerIn, unmeasured, type Clock, type NewEvent } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { heldRivals, savedSteps, type Application, type ChangedApplication } from '../applications';
@@ -10,7 +10,15 @@ import {
   type ChangedInvitation,
   type Invitation,
 } from '../invitations';
-import { daysTakenWith, JOB_COLUMNS, JOB_STEPS, toJob, type Job, type JobRow } from '../jobs';
+import {
+  daysTakenWith,
+  JOB_COLUMNS,
+  JOB_STEPS,
+  toJob,
+  type Job,
+  type JobRow,
+  shiftEventRows,
+} from '../jobs';
 import { PERSON_COLUMNS, personOfJson, type Person, type PersonJson } from '../people';
 import { isOpen } from './agreements.fitness';
 import { NEIGHBOURHOOD_HOURS, type WorkPlace } from './agreements.travel';
@@ -202,7 +210,7 @@ export function createAgreementsRepository(clock: Clock) {
           made AS (${madeBookings(bookings)}),
           stepped AS (${savedSteps(applications, now)}),
           ended AS (${savedInvitations(invitations, now)})
-          ${eventRows(tx, events)}`;
+          ${shiftEventRows(tx, events)}`;
       } catch (error) {
         refuseTaken(error);
       }

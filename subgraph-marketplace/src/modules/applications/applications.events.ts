@@ -1,5 +1,6 @@
-import { appendEvents, type NewEvent } from '@tbt/service-kit';
+import { type NewEvent } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
+import { appendShiftEvents } from '../jobs';
 import type { ChangedApplication } from './applications.types';
 
 /** What other subgraphs learn of an application. */
@@ -28,7 +29,7 @@ export const announceApplications = (
   changed: readonly ChangedApplication[],
   at: Date,
 ): Promise<void> =>
-  appendEvents(
+  appendShiftEvents(
     tx,
     changed.map((application) => applicationChanged(application, at)),
   );

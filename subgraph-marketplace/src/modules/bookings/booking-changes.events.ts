@@ -1,5 +1,5 @@
-import { appendOutbox } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
+import { tellOfShift } from '../jobs';
 import type { ChangeOfBooking } from './booking-changes.types';
 import { bookingFacts } from './bookings.events';
 
@@ -9,7 +9,7 @@ export const announceChanges = (
   changes: readonly ChangeOfBooking[],
   at: Date,
 ): Promise<void> =>
-  appendOutbox(
+  tellOfShift(
     tx,
     'booking-change.changed',
     ...changes.map(({ change, booking }) => ({

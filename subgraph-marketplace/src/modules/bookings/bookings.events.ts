@@ -1,7 +1,7 @@
 import type { BookingFacts, BookingNews, DomainEvents, ShiftParty } from '@tbt/contracts';
-import { appendOutbox } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { wallTimeAt } from '../places';
+import { tellOfShift } from '../jobs';
 import type { Booking } from './bookings.types';
 
 /** What every event about a booking says of it. */
@@ -12,6 +12,7 @@ export const bookingFacts = (booking: Booking, at: Date): BookingFacts => ({
   professionalId: booking.professionalId,
   date: booking.date,
   startTime: booking.startTime,
+  endTime: booking.endTime,
   at: at.toISOString(),
 });
 
@@ -45,4 +46,4 @@ export const announceBooking = (
   booking: Booking,
   at: Date,
   step = BOOKED,
-): Promise<void> => appendOutbox(tx, 'booking.changed', bookingChanged(booking, at, step));
+): Promise<void> => tellOfShift(tx, 'booking.changed', bookingChanged(booking, at, step));

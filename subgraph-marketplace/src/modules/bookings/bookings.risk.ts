@@ -1,8 +1,8 @@
 import { credentialGaps } from '@tbt/contracts';
-import { appendOutbox } from '@tbt/service-kit';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import type { PeopleRepository, Person } from '../people';
+import { tellOfShift } from '../jobs';
 import { bookingFacts } from './bookings.events';
 import { releasesAt } from './bookings.price';
 import type { BookingsRepository } from './bookings.repository';
@@ -39,7 +39,7 @@ export function createRiskWatch({ bookings, upkeep, people, clock }: Deps) {
     if (isAtRisk === (booking.atRiskSince !== null)) return booking;
     const atRiskSince = isAtRisk ? clock.now() : null;
     const marked = await bookings.write(tx, booking, { atRiskSince });
-    await appendOutbox(tx, 'booking.reminder', {
+    await tellOfShift(tx, 'booking.reminder', {
       ...bookingFacts(marked, clock.now()),
       kind: isAtRisk ? 'at_risk' : 'risk_over',
       hoursLeft: hoursLeft(marked),

@@ -1,8 +1,8 @@
 import { RELIABILITY } from '@tbt/contracts';
-import { appendOutbox } from '@tbt/service-kit';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import type { ReliabilityRepository } from '../reliability';
+import { tellOfShift } from '../jobs';
 import type { BookingChangesRepository } from './booking-changes.repository';
 import { announceChanges } from './booking-changes.events';
 import type { Cancellations } from './bookings.cancelling';
@@ -117,7 +117,7 @@ export function createBookingsUpkeep(deps: Deps): () => Promise<BookingsUpkeepRe
           kind,
           hoursLeft: null,
         }));
-        await appendOutbox(tx, 'booking.reminder', ...news);
+        await tellOfShift(tx, 'booking.reminder', ...news);
         return due.length;
       }),
     );

@@ -1,15 +1,9 @@
 import { decideWaiverRule, requestWaiverRule, SHIFT_TERMS } from '@tbt/contracts';
-import {
-  appendOutbox,
-  conflict,
-  forbidden,
-  notFound,
-  parseInput,
-  requireViewer,
-} from '@tbt/service-kit';
+import { conflict, forbidden, notFound, parseInput, requireViewer } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import { requireAdmin } from '../../acting';
 import type { Commands } from '../../commands';
+import { tellOfShift } from '../jobs';
 import { bookingFacts } from './bookings.events';
 import { authorizeSide } from './bookings.policy';
 import type { BookingsRepository } from './bookings.repository';
@@ -71,7 +65,7 @@ export function createWaiversService({ bookings, commands, clock }: Deps): Waive
           waiverRequestedBy: userId,
         });
         const compensation = asked.compensation ?? '';
-        await appendOutbox(tx, 'waiver.requested', { ...bookingFacts(asked, now), compensation });
+        await tellOfShift(tx, 'waiver.requested', { ...bookingFacts(asked, now), compensation });
         return asked;
       });
     },
@@ -94,7 +88,7 @@ export function createWaiversService({ bookings, commands, clock }: Deps): Waive
         });
         const compensation = decided.compensation ?? '';
         const facts = { ...bookingFacts(decided, now), compensation, isGranted };
-        await appendOutbox(tx, 'waiver.decided', facts);
+        await tellOfShift(tx, 'waiver.decided', facts);
         return decided;
       });
     },

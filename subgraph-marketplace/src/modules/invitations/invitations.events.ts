@@ -1,5 +1,6 @@
-import { appendEvents, type NewEvent } from '@tbt/service-kit';
+import { type NewEvent } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
+import { appendShiftEvents } from '../jobs';
 import type { ChangedInvitation } from './invitations.types';
 
 /** What other subgraphs learn of an invitation. */
@@ -17,7 +18,7 @@ export const announceInvitations = (
   changed: readonly ChangedInvitation[],
   at: Date,
 ): Promise<void> =>
-  appendEvents(
+  appendShiftEvents(
     tx,
     changed.map((invitation) => invitationChanged(invitation, at)),
   );

@@ -20,6 +20,7 @@ export { JOB_STEPS, UNPUBLISHED_STATUSES } from './jobs.steps';
 export type { Job, JobHours, JobInSight, JobSeries } from './jobs.types';
 export type { JobTemplate } from './job-templates.types';
 export type { InviteOnPosting } from './jobs.posting';
+export { appendShiftEvents, shiftEventRows, tellOfShift } from './shift-events.repository';
 export { createOwnJobsRepository } from './own-jobs.repository';
 export { createPostingCheck, type PostingCheckService } from './posting-check.service';
 export { createTypicalRatesRepository } from './typical-rates.repository';

@@ -1,5 +1,6 @@
-import { appendEvents, type NewEvent } from '@tbt/service-kit';
+import { type NewEvent } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
+import { appendShiftEvents } from './shift-events.repository';
 import type { Job } from './jobs.types';
 
 /** Tells clinics of shifts that came on the public list without their doing. */
@@ -8,7 +9,7 @@ export const announcePublished = (
   published: readonly Job[],
   at: Date,
 ): Promise<void> =>
-  appendEvents(
+  appendShiftEvents(
     tx,
     published.map(({ id: jobId, clinicId }): NewEvent => ({
       name: 'job.published',

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { EDITABLE_JOB_STATUSES, type DomainEvents } from '@tbt/contracts';
-import { appendOutbox, conflict } from '@tbt/service-kit';
+import { conflict } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import { requireClinic } from '../../acting';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
 import type { PeopleRepository } from '../people';
+import { tellOfShift } from './shift-events.repository';
 import { placedShift } from './jobs.drafting';
 import { editedValues, parseEditJob, parseJobId } from './jobs.inputs';
 import { authorizeOwnJob } from './jobs.policy';
@@ -60,7 +61,7 @@ export function createEditing({ jobs, people, commands, clock, onClosed }: Deps)
     if (professionalIds.length === 0) return;
     const { id: jobId, revision, clinicId } = after;
     const at = clock.now().toISOString();
-    await appendOutbox(tx, 'job.changed', {
+    await tellOfShift(tx, 'job.changed', {
       ...{ jobId, revision, clinicId, professionalIds, changes, at },
     });
   };

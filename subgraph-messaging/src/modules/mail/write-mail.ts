@@ -43,7 +43,9 @@ function contentOf(facts: MailFacts): MailContent {
   const { locale, publicUrl, unsubscribeToken } = facts;
   const frame = frameTexts(locale);
   const workflow = workflowOf(facts.workflow);
-  const { title, lines, link } = writeNotice(facts.workflow, facts.params, locale, facts.people);
+  const notice = writeNotice(facts.workflow, facts.params, locale, facts.people);
+  const { title, subject, link } = notice;
+  const lines = subject === null ? notice.lines : [subject, ...notice.lines];
   const fragment = facts.linkToken === null ? '' : `#${facts.linkToken}`;
   const why = facts.isMember
     ? workflow.critical

@@ -12,6 +12,7 @@ import {
   waiverRequested,
 } from './booking-notices';
 import { invitationNotices, offerNotices } from './offer-notices';
+import { shiftParams } from './shift-params';
 
 /** Somebody who is told, how, and with which facts. */
 export type Notice = {
@@ -159,8 +160,10 @@ export const NOTICES: { readonly [N in DomainEventName]: Silent | Telling<N> } =
 export const isSilent = (entry: Silent | Telling<never>): entry is Silent =>
   typeof entry === 'object';
 
-/** What an event tells; nothing for a silent one. */
+/** What an event tells, with the shift it is about; nothing for a silent one. */
 export function noticesOf<N extends DomainEventName>(name: N, payload: DomainEvents[N]): Notice[] {
   const entry = NOTICES[name] as Silent | Telling<N>;
-  return isSilent(entry) ? [] : entry(payload);
+  if (isSilent(entry)) return [];
+  const shift = shiftParams(payload);
+  return entry(payload).map((notice) => ({ ...notice, params: { ...notice.params, ...shift } }));
 }

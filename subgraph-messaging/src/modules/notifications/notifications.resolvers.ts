@@ -45,6 +45,8 @@ export const notificationResolvers: Resolvers = {
       (await writtenNotification(notification, info.locale, loaders)).title,
     body: async (notification, _, { info, loaders }) =>
       (await writtenNotification(notification, info.locale, loaders)).lines[0] ?? null,
+    subject: async (notification, _, { info, loaders }) =>
+      (await writtenNotification(notification, info.locale, loaders)).subject,
     path: async (notification, _, { info, loaders }) =>
       (await writtenNotification(notification, info.locale, loaders)).link?.path ?? null,
     isRead: ({ readAt }) => readAt !== null,

@@ -9,7 +9,7 @@ export async function writtenNotification(
   locale: Locale,
   loaders: Pick<NotificationLoaders, 'personName'>,
 ): Promise<WrittenNotice> {
-  if (!isWorkflowKey(workflow)) return { title: workflow, lines: [], link: null };
+  if (!isWorkflowKey(workflow)) return { title: workflow, subject: null, lines: [], link: null };
   const { personId } = params;
   const name = typeof personId === 'number' ? await loaders.personName.load(personId) : null;
   const people = new Map(typeof personId === 'number' && name ? [[personId, name]] : []);

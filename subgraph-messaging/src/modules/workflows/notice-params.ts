@@ -30,5 +30,9 @@ export const NOTICE_FACTS = [
   'hours',
   'points',
   'compensation',
+  'shiftTitle',
+  'shiftDate',
+  'shiftStart',
+  'shiftEnd',
 ] as const;
 export type NoticeFact = (typeof NOTICE_FACTS)[number];

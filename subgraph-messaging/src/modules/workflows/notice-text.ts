@@ -8,6 +8,8 @@ import type { WorkflowKey } from './workflows';
 /** A notice in the reader's language. */
 export type WrittenNotice = {
   title: string;
+  /** The shift it is about: title, day and hours; null when it is about none. */
+  subject: string | null;
   lines: string[];
   /** What the link is called and where it leads on the site; null when there is none. */
   link: { label: string; path: string } | null;
@@ -71,6 +73,9 @@ const WRITERS: Partial<Record<NoticeFact, Writer>> = {
   time: (value, locale) => clockTime(locale, String(value)),
   newTime: (value, locale) => clockTime(locale, String(value)),
   newEnd: (value, locale) => clockTime(locale, String(value)),
+  shiftDate: (value, locale) => longDate(locale, String(value)),
+  shiftStart: (value, locale) => clockTime(locale, String(value)),
+  shiftEnd: (value, locale) => clockTime(locale, String(value)),
   until: (value, locale) => clockTime(locale, String(value)),
   rate: (value, locale) => dollars(locale, Number(value)),
   compensation: (value, locale) => dollars(locale, Number(value)),
@@ -103,12 +108,14 @@ export function writeNotice(
 ): WrittenNotice {
   const { title, lines, action } = TEXTS[locale][workflow];
   const person = people.get(Number(params.personId)) ?? FRAMES[locale].somebody;
-  const facts = { ...params, person };
+  const shiftTitle = (locale === 'fr-CA' ? params.shiftFrenchTitle : null) ?? params.shiftTitle;
+  const facts = { ...params, person, shiftTitle };
   const written = fillText(title, facts, locale);
   if (written === null) throw new Error(`The title of ${workflow} names a missing fact`);
   const path = NOTICE_LINKS[workflow](params);
   return {
     title: written,
+    subject: fillText(FRAMES[locale].shift, facts, locale),
     lines: lines.flatMap((line) => fillText(line, facts, locale) ?? []),
     link: action && path ? { label: action, path } : null,
   };

@@ -14,17 +14,13 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NoticeText> = {
     title: 'You are booked with {person}',
     lines: [
       'Your application was accepted and the shift is booked.',
-      'It is on {date} at {time}.',
       'You’ll find the date, time and place in your bookings.',
     ],
     action: 'See my bookings',
   },
   'booking.made': {
     title: '{person} is booked for your shift',
-    lines: [
-      'It is on {date} at {time}.',
-      'The shift is no longer listed. You can write to each other at any time.',
-    ],
+    lines: ['The shift is no longer listed. You can write to each other at any time.'],
     action: SHIFTS,
   },
   'booking.confirmed': {
@@ -35,8 +31,8 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NoticeText> = {
   'booking.cancelled': {
     title: '{person} cancelled a booking',
     lines: [
-      'The shift on {date} at {time} is no longer booked.',
-      'The cancellation can be undone until {until}, local time at the clinic.',
+      'The cancellation can be undone until {until}, local time of the shift. After that, it is final.',
+      'Until it is undone, the shift is not booked.',
       'If it is not undone, the clinic owes {compensation} for the late cancellation.',
     ],
     action: SHIFTS,

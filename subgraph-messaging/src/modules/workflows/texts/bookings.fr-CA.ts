@@ -8,17 +8,13 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
     title: 'Le quart chez {person} est à vous',
     lines: [
       'Votre candidature a été acceptée et le quart est réservé.',
-      'Il a lieu le {date} à {time}.',
       'Vous trouverez la date, l’heure et le lieu dans vos réservations.',
     ],
     action: 'Voir mes réservations',
   },
   'booking.made': {
     title: '{person} prend votre quart',
-    lines: [
-      'Il a lieu le {date} à {time}.',
-      'Le quart n’est plus sur la liste publique. Vous pouvez vous écrire en tout temps.',
-    ],
+    lines: ['Le quart n’est plus sur la liste publique. Vous pouvez vous écrire en tout temps.'],
     action: SHIFTS,
   },
   'booking.confirmed': {
@@ -29,8 +25,8 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
   'booking.cancelled': {
     title: '{person} a annulé une réservation',
     lines: [
-      'Le quart du {date} à {time} n’est plus réservé.',
-      'Il est possible de revenir sur l’annulation jusqu’à {until}, heure locale de la clinique.',
+      'L’annulation peut être retirée jusqu’à {until}, heure locale du quart. Après, elle est définitive.',
+      'Tant qu’elle n’est pas retirée, le quart n’est pas réservé.',
       'Si elle est maintenue, la clinique doit {compensation} pour cette annulation tardive.',
     ],
     action: SHIFTS,

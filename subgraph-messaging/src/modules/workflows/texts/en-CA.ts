@@ -8,6 +8,8 @@ export type NoticeText = { title: string; lines: readonly string[]; action?: str
 /** Around every mail and every notice. */
 export type FrameTexts = {
   somebody: string;
+  /** Which shift it is about. */
+  shift: string;
   greeting: string;
   greetingNobody: string;
   sender: string;
@@ -23,6 +25,7 @@ export type FrameTexts = {
 
 export const frameEnCA: FrameTexts = {
   somebody: 'A member',
+  shift: '{shiftTitle}: {shiftDate}, {shiftStart} to {shiftEnd}',
   greeting: 'Hello {name},',
   greetingNobody: 'Hello,',
   sender: 'Tooth Be Told, dental temporary staffing in Canada.',

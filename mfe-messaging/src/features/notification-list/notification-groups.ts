@@ -1,0 +1,20 @@
+/** What one was told about one thing on one day. */
+export type SubjectGroup<R> = { subject: string | null; rows: R[] };
+export type DayGroup<R> = { day: string; subjects: SubjectGroup<R>[] };
+
+/** Rows by day, and within a day by the shift they are about; the newest of each comes first. */
+export function groupNotices<R extends { createdAt: string; subject: string | null }>(
+  rows: readonly R[],
+  dayOf: (instant: string) => string,
+): DayGroup<R>[] {
+  const days: DayGroup<R>[] = [];
+  for (const row of rows) {
+    const day = dayOf(row.createdAt);
+    let group = days.find((known) => known.day === day);
+    if (!group) days.push((group = { day, subjects: [] }));
+    const about = group.subjects.find(({ subject }) => subject === row.subject);
+    if (about && row.subject !== null) about.rows.push(row);
+    else group.subjects.push({ subject: row.subject, rows: [row] });
+  }
+  return days;
+}

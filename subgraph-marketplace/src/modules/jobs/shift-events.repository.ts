@@ -1,0 +1,26 @@
+import type { DomainEventName, DomainEvents } from '@tbt/contracts';
+import { appendEvents, eventRows, eventsOf, type NewEvent } from '@tbt/service-kit';
+import type { MarketplaceTx } from '../../database';
+import { Prisma } from '../../generated/prisma/client';
+
+/** The title, day and hours of the shift that an event names: who is told of it should know which. */
+const WITH_SHIFT = Prisma.sql`event.payload || COALESCE((
+  SELECT jsonb_build_object('shift', jsonb_build_object('title', j.title,
+    'frenchTitle', j.french_title, 'date', j.date, 'startTime', j.start_time,
+    'endTime', j.end_time))
+  FROM jobs j WHERE j.id = (event.payload ->> 'jobId')::int), '{}')`;
+
+/** As `eventRows`, for events about shifts. */
+export const shiftEventRows = (tx: MarketplaceTx, events: readonly NewEvent[]): Prisma.Sql =>
+  eventRows(tx, events, WITH_SHIFT);
+
+/** As `appendEvents`, for events about shifts. */
+export const appendShiftEvents = (tx: MarketplaceTx, events: readonly NewEvent[]): Promise<void> =>
+  appendEvents(tx, events, WITH_SHIFT);
+
+/** As `appendShiftEvents`, for events of one name. */
+export const tellOfShift = <N extends DomainEventName>(
+  tx: MarketplaceTx,
+  name: N,
+  ...payloads: readonly DomainEvents[N][]
+): Promise<void> => appendShiftEvents(tx, eventsOf(name, payloads));
