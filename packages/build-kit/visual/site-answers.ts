@@ -37,6 +37,7 @@ const job: JobNode = {
   isUrgent: false,
   isRecurring: false,
   status: 'active',
+  myEligibility: null,
   myApplication: null,
   myInvitation: null,
 };
