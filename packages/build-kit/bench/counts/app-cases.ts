@@ -141,6 +141,11 @@ export const appCases: OperationCases = {
     userId: partnerOf(world, actor),
     limit,
   })),
+  'mfe-messaging/ChatShift': sentBy(['hygienist', 'clinic'], (world, _size, actor) => ({
+    userId: partnerOf(world, actor),
+    jobId: String(world.wantedJobId),
+    isNamed: false,
+  })),
   'mfe-messaging/SendMessage': sentBy(['hygienist', 'clinic'], (world, _size, actor) =>
     input({
       recipientId: partnerOf(world, actor),

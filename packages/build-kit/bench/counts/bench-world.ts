@@ -227,6 +227,8 @@ export async function buildBenchWorld(stack: BenchStack) {
       await stack.settle();
       return made;
     },
+    /** Read every ten minutes only: what is counted is every other time. */
+    readTypicalRates: () => stack.services.marketplace.typicalRates.list({}),
     /** Somebody else each time: what was decided of them stays decided. */
     anotherOfCrowd: () => inTurn(turn),
     /** Somebody with a deduction that nobody has appealed. */

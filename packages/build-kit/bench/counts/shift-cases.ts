@@ -9,6 +9,7 @@ import type { BenchWorld } from './bench-world';
 
 /** More days than these are not posted at once. */
 const DAYS_MAX = 31;
+const RIVALS = 50;
 const INVITED_MAX = 6;
 
 /** A new shift of the clinic that so many want. */
@@ -43,9 +44,10 @@ export const shiftCases: OperationCases = {
     jobId: String(wantedJobId),
     hasJob: true,
   })),
-  'mfe-jobs/PostingCheck': sentBy('clinic', ({ posting, freeDays }, size) =>
-    input({ ...posting(), moreDates: freeDays(Math.min(size, DAYS_MAX)) }),
-  ),
+  'mfe-jobs/PostingCheck': sentBy('clinic', async (world, size) => {
+    await world.readTypicalRates();
+    return input({ ...world.posting(), moreDates: world.freeDays(Math.min(size, DAYS_MAX)) });
+  }),
   'mfe-jobs/PostJob': sentBy('clinic', ({ posting, freeDays }, size) =>
     input({ ...posting(), moreDates: freeDays(Math.min(size, DAYS_MAX)) }),
   ),
@@ -73,7 +75,10 @@ export const shiftCases: OperationCases = {
   'mfe-jobs/DeleteJobTemplate': sentBy('clinic', async (world) =>
     input({ templateId: String(await world.template(world.clinic, world.wantedJobId)) }),
   ),
-  'mfe-jobs/AllTypicalRates': sentBy('admin', () => ({})),
+  'mfe-jobs/AllTypicalRates': sentBy('admin', async (world) => {
+    await world.readTypicalRates();
+    return {};
+  }),
   'mfe-jobs/SetTypicalRate': sentBy('admin', (_world, size) =>
     input({ province: 'Ontario', role: 'hygienist', median: `${size + 20}.50` }),
   ),
@@ -86,6 +91,8 @@ export const shiftCases: OperationCases = {
   'mfe-jobs/ShiftDetails': sentBy(['hygienist', 'clinic'], ({ wantedJobId }, _size, actor) => ({
     jobId: String(wantedJobId),
     isClinic: actor === 'clinic',
+    bookingId: '1',
+    hasBooking: false,
   })),
   'mfe-jobs/ApplyCredentials': sentBy('hygienist', ({ day, wantedJobId }) => ({
     jobId: String(wantedJobId),
@@ -125,9 +132,10 @@ export const shiftCases: OperationCases = {
   ),
 
   'mfe-jobs/MyInvitations': sentBy('hygienist', (_world, first) => ({ first })),
-  // A shift that nobody has looked at: the first look writes down who was shown.
-  'mfe-jobs/InviteChoices': sentBy('clinic', async (world, rivals) => ({
-    jobId: String(await wantedShift(world, rivals)),
+  // A shift that nobody has looked at: the first look writes down who was shown. Always with enough
+  // applicants that some are among the twenty who are ranked.
+  'mfe-jobs/InviteChoices': sentBy('clinic', async (world) => ({
+    jobId: String(await wantedShift(world, RIVALS)),
   })),
   'mfe-jobs/InviteCandidate': sentBy('clinic', asked),
   'mfe-jobs/InviteToShift': sentBy('clinic', asked),
