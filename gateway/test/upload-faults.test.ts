@@ -132,10 +132,14 @@ describe('uploads', () => {
       expect(bytes.equals(pdf)).toBe(true);
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'cache-control': 'private, no-store',
-        'content-disposition': 'inline; filename="document.pdf"',
+        'content-disposition': 'attachment; filename="document.pdf"',
         'content-type': 'application/pdf',
         'x-content-type-options': 'nosniff',
       });
+      const framed = await world.read(`/files/${await link(facts)}`, {
+        'sec-fetch-dest': 'iframe',
+      });
+      expect(framed.response.headers.get('content-disposition')).toMatch(/^inline;/);
       for (const path of [
         `/files/${await link(facts, 'other')}`,
         `/files/${await link({ ...facts, key: `documents/${'0'.repeat(32)}` })}`,

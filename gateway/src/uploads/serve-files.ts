@@ -9,6 +9,12 @@ const PICTURE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'self'";
 /** Browsers refuse to open a PDF inside a sandbox. */
 const PDF_POLICY = "frame-ancestors 'self'";
 
+/** A PDF is shown in the site's own frame and nowhere else: opened by itself it is saved. */
+const dispositionOf = (mediaType: string, { headers }: FastifyRequest): string =>
+  mediaType === 'application/pdf' && headers['sec-fetch-dest'] !== 'iframe'
+    ? 'attachment'
+    : 'inline';
+
 type Params = { '*': string };
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -53,7 +59,7 @@ export function serveFiles(
     const headers = {
       'content-type': mediaType,
       'cache-control': 'private, no-store',
-      'content-disposition': `inline; filename="${name}"`,
+      'content-disposition': `${dispositionOf(mediaType, request)}; filename="${name}"`,
       'content-security-policy': mediaType === 'application/pdf' ? PDF_POLICY : PICTURE_POLICY,
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'no-referrer',

@@ -71,8 +71,8 @@ export async function createUploadWorld() {
       return { status: response.status, body: (await response.json()) as Body, response };
     },
 
-    read: async (path: string) => {
-      const response = await fetch(origin + path);
+    read: async (path: string, headers: Record<string, string> = {}) => {
+      const response = await fetch(origin + path, { headers });
       return { response, bytes: Buffer.from(await response.arrayBuffer()) };
     },
   };
