@@ -114,6 +114,7 @@ describe('/ai-matching for a professional', () => {
       },
     };
     await renderPage(<AiMatchingPage />, { graph, viewer });
+    await userEvent.click(await screen.findByRole('button', { name: 'Adjust' }));
     const distance = await screen.findByRole('spinbutton', { name: 'Distance' });
     await userEvent.clear(distance);
     await userEvent.type(distance, '40');

@@ -68,7 +68,6 @@ export function ClinicMatching() {
     <LiveShifts>
       <Page title={t('jobs.matching.title')} description={t('jobs.matching.leadClinic')}>
         <Stack gap="5">
-          <AutomatedNotice />
           {list.state !== 'full' && <NoShifts list={list} />}
           {options.length > 0 && (
             <FormField label={t('jobs.matching.chooseShift')}>
@@ -82,6 +81,7 @@ export function ClinicMatching() {
           {chosen !== null && list.state === 'full' && (
             <ShiftCandidates key={chosen} jobId={chosen} />
           )}
+          <AutomatedNotice />
           <MatchingSettings shifts={shifts} onWeights={list.retry} />
         </Stack>
       </Page>

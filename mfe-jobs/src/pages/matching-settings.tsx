@@ -1,4 +1,4 @@
-import { Card, ErrorState, Spinner, Stack } from '@tbt/design-system';
+import { Card, Disclosure, ErrorState, Spinner, Stack } from '@tbt/design-system';
 import { detailOf, useQuery } from '@tbt/web-kit';
 import { AdvancedNote } from '../features/matching/advanced-note';
 import { AskAPerson } from '../features/matching/ask-a-person';
@@ -33,7 +33,9 @@ export function MatchingSettings({ shifts, onWeights }: MatchingSettingsProps) {
     <Stack gap="5">
       <Card as="section" title={t('jobs.matching.weights')} titleAs="h2">
         {data.hasAdvancedMatching ? (
-          <WeightsEditor weights={data.matchingWeights} onKept={onWeights} />
+          <Disclosure summary={t('jobs.matching.adjust')}>
+            <WeightsEditor weights={data.matchingWeights} onKept={onWeights} />
+          </Disclosure>
         ) : (
           <AdvancedNote />
         )}

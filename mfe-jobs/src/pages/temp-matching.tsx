@@ -97,9 +97,9 @@ export function TempMatching() {
   return (
     <Page title={t('jobs.matching.title')} description={t('jobs.matching.leadTemp')}>
       <Stack gap="5">
-        <AutomatedNotice />
         {list.state !== 'full' && <NoRecommendations list={list} />}
         <RecommendedShifts list={list} />
+        <AutomatedNotice />
         <MatchingSettings shifts={shifts} onWeights={list.retry} />
       </Stack>
     </Page>
