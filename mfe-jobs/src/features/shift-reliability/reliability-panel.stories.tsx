@@ -51,7 +51,7 @@ export const Appealed: Story = {
 
 export const Appealing: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Ask a person/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Appeal/ }));
     await within(document.body).findByRole('dialog');
   },
 };

@@ -1,4 +1,4 @@
--- A shift stands in the middle of its address' postal area
+-- A shift stands in the middle of the postal area of its address
 ALTER TABLE "jobs" ADD COLUMN "postal_area" TEXT;
 
 -- Everything below is beyond what the Prisma schema can say.
@@ -9,7 +9,7 @@ ALTER TABLE "jobs" ADD CONSTRAINT "jobs_postal_area_format" CHECK ("postal_area"
 CREATE INDEX "jobs_active_postal_area" ON "jobs" ("postal_area", "created_at" DESC, "id" DESC) WHERE "status" = 'active' AND "postal_area" IS NOT NULL;
 CREATE INDEX "jobs_active_city_alone" ON "jobs" ("province", "city_key", "created_at" DESC, "id" DESC) WHERE "status" = 'active' AND "postal_area" IS NULL;
 
--- Coming shifts in the city of their clinic's office; the service reckons their places when it starts
+-- Coming shifts in the city of their clinic: the service reckons their places when it starts
 UPDATE "jobs" j SET "postal_area" = p."postal_area", "latitude" = NULL, "longitude" = NULL
 FROM "people" p WHERE p."id" = j."clinic_id" AND p."postal_area" ~ '^[A-Z][0-9][A-Z]$'
     AND p."province" = j."province" AND lower(p."city") = lower(j."city")
