@@ -25,26 +25,28 @@ export function CalendarEventChip({
     'data-off': event.isOff,
   };
   const time = event.time && <span className={styles.time}>{event.time}</span>;
+  const icon = event.icon && (
+    <>
+      <Icon name={event.icon} size="small" />{' '}
+    </>
+  );
+  const isLine = layout === 'line';
   const title = (
     <span className={styles.title}>
-      {event.icon && (
-        <>
-          <Icon name={event.icon} size="small" />{' '}
-        </>
-      )}
+      {!isLine && icon}
       {event.title}
     </span>
   );
-  const content =
-    layout === 'line' ? (
-      <>
-        {event.start ? <span className={styles.time}>{event.start}</span> : time} {title}
-      </>
-    ) : (
-      <>
-        {time} {title} {event.detail && <span className={styles.detail}>{event.detail}</span>}
-      </>
-    );
+  const content = isLine ? (
+    <>
+      {icon}
+      {event.start ? <span className={styles.time}>{event.start}</span> : time} {title}
+    </>
+  ) : (
+    <>
+      {time} {title} {event.detail && <span className={styles.detail}>{event.detail}</span>}
+    </>
+  );
   if (!onSelect) return <span {...look}>{content}</span>;
   return (
     <button {...look} type="button" tabIndex={isReachable ? 0 : -1} onClick={() => onSelect(event)}>
