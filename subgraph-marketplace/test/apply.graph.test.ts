@@ -39,7 +39,7 @@ describe('applying', () => {
       professionalId: temp.id,
       status: 'pending',
       shift: {
-        ...{ title: job.title, frenchTitle: job.frenchTitle, date: job.date },
+        ...{ role: job.role, date: job.date },
         ...{ startTime: job.startTime, endTime: job.endTime },
       },
     });
@@ -74,7 +74,7 @@ describe('applying', () => {
           code: 'CONFLICT',
           reasons: ['other_role'],
           message:
-            'This shift asks for a Dental Hygienist; your account is that of a Dental Assistant.',
+            'This shift is for a Dental Hygienist; your account is that of a Dental Assistant.',
         },
       ]);
     }
@@ -95,8 +95,7 @@ describe('applying', () => {
     expect(await asked(assistant)).toEqual({
       canApply: false,
       gap: 'other_role',
-      message:
-        'This shift asks for a Dental Hygienist; your account is that of a Dental Assistant.',
+      message: 'This shift is for a Dental Hygienist; your account is that of a Dental Assistant.',
     });
     expect(await asked(clinic)).toBeNull();
     expect(await asked(null)).toBeNull();

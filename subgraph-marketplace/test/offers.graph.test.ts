@@ -270,7 +270,11 @@ describe('the way between clinics', () => {
     });
     const refused = await run(ACCEPT, { applicationId: close.id }, hamilton);
     expect(refused.errors).toMatchObject([
-      { code: 'CONFLICT', reasons: ['overlap'], message: expect.stringContaining('way') as string },
+      {
+        code: 'CONFLICT',
+        reasons: ['overlap'],
+        message: expect.stringContaining('time to travel') as string,
+      },
     ]);
     await run(COUNTER, { applicationId: close.id, hourlyRate: '66' }, hamilton);
     const mine = await run(ACCEPT, { applicationId: close.id }, temp);

@@ -1,5 +1,5 @@
 import type { AppealStatus, BookingChangeStatus, ShiftSide } from './booking-options';
-import type { BookingStatus } from './option-sets';
+import type { BookingStatus, ProfessionalRole } from './option-sets';
 import type { BookingAction, ShiftParty } from './shift-edges';
 
 /**
@@ -8,10 +8,12 @@ import type { BookingAction, ShiftParty } from './shift-edges';
  */
 export type BookingNews = BookingAction | 'book' | 'reschedule' | 'recompute';
 
-/** What a reader knows a shift by, on the clock of its place. */
+/**
+ * What a reader knows a shift by, on the clock of its place. Its title is the clinic's own words and
+ * stays out of events and notices, which outlive a clinic that leaves.
+ */
 export type ShiftFacts = {
-  title: string;
-  frenchTitle: string | null;
+  role: ProfessionalRole;
   /** YYYY-MM-DD. */
   date: string;
   /** HH:MM. */

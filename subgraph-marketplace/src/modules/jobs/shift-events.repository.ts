@@ -3,11 +3,10 @@ import { appendEvents, eventRows, eventsOf, type NewEvent } from '@tbt/service-k
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 
-/** The title, day and hours of the shift that an event names: who is told of it should know which. */
+/** The role, day and hours of the shift that an event names: who is told of it should know which. */
 const WITH_SHIFT = Prisma.sql`event.payload || COALESCE((
-  SELECT jsonb_build_object('shift', jsonb_build_object('title', j.title,
-    'frenchTitle', j.french_title, 'date', j.date, 'startTime', j.start_time,
-    'endTime', j.end_time))
+  SELECT jsonb_build_object('shift', jsonb_build_object('role', j.role, 'date', j.date,
+    'startTime', j.start_time, 'endTime', j.end_time))
   FROM jobs j WHERE j.id = (event.payload ->> 'jobId')::int), '{}')`;
 
 /** As `eventRows`, for events about shifts. */

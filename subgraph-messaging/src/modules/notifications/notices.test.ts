@@ -239,13 +239,13 @@ it('says nothing of an invitation that its person’s own offer overtook', () =>
 
 it('gives every notice the shift of its event, as a booking agreed on it', () => {
   const posted = {
-    ...{ title: 'Hygienist', frenchTitle: null, date: '2027-03-04' },
+    ...{ role: 'hygienist' as const, date: '2027-03-04' },
     ...{ startTime: '07:00', endTime: '15:00' },
   };
   const event = { ...booking('cancelled_by_temp', 'cancel_by_temp'), shift: posted };
   const [cancelled] = noticesOf('booking.changed', { ...event, endTime: '16:00' });
   expect(cancelled?.params).toMatchObject({
-    ...{ shiftTitle: 'Hygienist', shiftDate: '2027-03-05' },
+    ...{ shiftRole: 'hygienist', shiftDate: '2027-03-05' },
     ...{ shiftStart: '08:00', shiftEnd: '16:00' },
   });
   const [applied] = noticesOf('application.changed', {

@@ -8,8 +8,7 @@ export function shiftParams(payload: object): NoticeParams {
   const { shift, ...agreed }: Telling = payload;
   if (!shift) return {};
   return {
-    shiftTitle: shift.title,
-    shiftFrenchTitle: shift.frenchTitle,
+    shiftRole: shift.role,
     shiftDate: agreed.date ?? shift.date,
     shiftStart: agreed.startTime ?? shift.startTime,
     shiftEnd: agreed.endTime ?? shift.endTime,

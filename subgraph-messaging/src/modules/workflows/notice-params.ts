@@ -30,7 +30,7 @@ export const NOTICE_FACTS = [
   'hours',
   'points',
   'compensation',
-  'shiftTitle',
+  'shiftRole',
   'shiftDate',
   'shiftStart',
   'shiftEnd',

@@ -95,19 +95,21 @@ it('leaves out lines that name what is not known, and calls a stranger a member'
 
 it('says which shift it is about, in the reader’s language', () => {
   const facts = {
-    ...{ shiftTitle: 'Hygienist for a day', shiftFrenchTitle: 'Hygiéniste pour un jour' },
-    ...{ shiftDate: '2027-03-05', shiftStart: '08:00', shiftEnd: '16:00' },
+    ...{ shiftRole: 'hygienist', shiftDate: '2027-03-05' },
+    ...{ shiftStart: '08:00', shiftEnd: '16:00' },
   };
   const subjectIn = (locale: 'en-CA' | 'fr-CA', params = facts) =>
     writeNotice('application.received', params, locale, PEOPLE).subject;
-  expect(subjectIn('en-CA')).toMatch(/^Hygienist for a day: March 5, 2027, 8:00\sAM to 4:00\sPM$/u);
+  expect(subjectIn('en-CA')).toMatch(/^Dental Hygienist: March 5, 2027, 8:00\sAM to 4:00\sPM$/u);
   expect(subjectIn('fr-CA')).toMatch(
-    /^Hygiéniste pour un jour\s: 5 mars 2027, de 08\sh\s00 à 16\sh\s00$/u,
+    /^Hygiéniste dentaire\s: 5 mars 2027, de 08\sh\s00 à 16\sh\s00$/u,
   );
   expect(writeNotice('application.received', {}, 'en-CA', PEOPLE).subject).toBeNull();
 });
 
 it('tells the other side until when a cancellation can be undone', () => {
   const { lines } = writeNotice('booking.cancelled', { until: '14:25' }, 'en-CA', PEOPLE);
-  expect(lines[0]).toMatch(/^This can be undone until 2:25\sPM, local time of the shift\./u);
+  expect(lines[0]).toMatch(
+    /^The cancellation can be undone until 2:25\sPM, local time of the shift\./u,
+  );
 });

@@ -73,6 +73,7 @@ const WRITERS: Partial<Record<NoticeFact, Writer>> = {
   time: (value, locale) => clockTime(locale, String(value)),
   newTime: (value, locale) => clockTime(locale, String(value)),
   newEnd: (value, locale) => clockTime(locale, String(value)),
+  shiftRole: (value, locale) => optionLabel(locale, 'role', String(value)),
   shiftDate: (value, locale) => longDate(locale, String(value)),
   shiftStart: (value, locale) => clockTime(locale, String(value)),
   shiftEnd: (value, locale) => clockTime(locale, String(value)),
@@ -108,8 +109,7 @@ export function writeNotice(
 ): WrittenNotice {
   const { title, lines, action } = TEXTS[locale][workflow];
   const person = people.get(Number(params.personId)) ?? FRAMES[locale].somebody;
-  const shiftTitle = (locale === 'fr-CA' ? params.shiftFrenchTitle : null) ?? params.shiftTitle;
-  const facts = { ...params, person, shiftTitle };
+  const facts = { ...params, person };
   const written = fillText(title, facts, locale);
   if (written === null) throw new Error(`The title of ${workflow} names a missing fact`);
   const path = NOTICE_LINKS[workflow](params);

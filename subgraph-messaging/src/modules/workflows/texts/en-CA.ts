@@ -25,7 +25,7 @@ export type FrameTexts = {
 
 export const frameEnCA: FrameTexts = {
   somebody: 'A member',
-  shift: '{shiftTitle}: {shiftDate}, {shiftStart} to {shiftEnd}',
+  shift: '{shiftRole}: {shiftDate}, {shiftStart} to {shiftEnd}',
   greeting: 'Hello {name},',
   greetingNobody: 'Hello,',
   sender: 'Tooth Be Told, dental temporary staffing in Canada.',

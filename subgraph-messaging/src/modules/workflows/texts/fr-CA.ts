@@ -5,7 +5,7 @@ import { offerTextsFrCA } from './offers-fr-CA';
 
 export const frameFrCA: FrameTexts = {
   somebody: 'Un membre',
-  shift: '{shiftTitle} : {shiftDate}, de {shiftStart} à {shiftEnd}',
+  shift: '{shiftRole} : {shiftDate}, de {shiftStart} à {shiftEnd}',
   greeting: 'Bonjour {name},',
   greetingNobody: 'Bonjour,',
   sender: 'Tooth Be Told, dotation dentaire temporaire au Canada.',
