@@ -12,6 +12,12 @@ type Write = (
   done: (error: NodeJS.ErrnoException | null, written: number) => void,
 ) => void;
 
+/** Ways to write what still waits, of every output of the process. */
+const atTheEnd = new Set<() => void>();
+process.on('exit', () => {
+  for (const write of atTheEnd) write();
+});
+
 /** Writes lines, and says how many were lost since it was asked last. */
 export type LogOutput = { write(line: string): void; takeLost(): number };
 
@@ -48,7 +54,7 @@ export function createLogOutput(fd: number, write: Write = writeTo): LogOutput {
   };
 
   setInterval(flush, FLUSH_MS).unref();
-  process.on('exit', () => {
+  atTheEnd.add(() => {
     try {
       if (waiting.length > 0) writeSync(fd, next());
     } catch {

@@ -36,7 +36,11 @@ function Step({
 /** What the signed-in person has yet to give before things go well; nothing when all is there. */
 export function ToFinish() {
   const t = useText();
-  const { data } = useQuery(ToFinishDocument, { fetchPolicy: 'cache-and-network' });
+  // A failed answer must not stay in the cache as "nobody is signed in".
+  const { data } = useQuery(ToFinishDocument, {
+    fetchPolicy: 'cache-and-network',
+    errorPolicy: 'none',
+  });
   const me = data?.me;
   const gaps = me?.credentialGaps ?? [];
   if (isProfessionalRole(me?.role) && gaps.length > 0)
