@@ -2,7 +2,8 @@ import type { RequestInfo } from '@tbt/service-kit';
 import type { MessagingDatabase } from './database';
 import { createBlockLoaders, type BlockLoaders, type BlocksService } from './modules/blocks';
 import type { ContactMessagesService } from './modules/contact-messages';
-import { actingUserId, type ContactsService } from './modules/contacts';
+import { actingUserId } from '@tbt/service-kit';
+import type { ContactsService } from './modules/contacts';
 import {
   createConversationLoaders,
   type ConversationLoaders,

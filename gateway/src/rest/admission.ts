@@ -1,16 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Role } from '@tbt/contracts';
-import { forbidden, unauthenticated, unavailable } from '@tbt/service-kit';
-import type { Viewer } from '@tbt/service-kit';
+import { forbidden, hasRole, unauthenticated, unavailable } from '@tbt/service-kit';
 import type { GraphContext } from '../graph/graph-context';
 import { isCrossSite } from '../origin-check';
 import type { OriginRules } from '../origin-check';
 import type { Route } from './define-route';
-
-/** A clinic's staff account acts with its clinic's role. */
-const hasRole = (viewer: Viewer, roles: readonly Role[]): boolean =>
-  (viewer.role !== null && roles.includes(viewer.role)) ||
-  (viewer.actingClinicId !== null && roles.includes('clinic'));
 
 /**
  * Lets a caller in, in the contract's order: 401, then 403.

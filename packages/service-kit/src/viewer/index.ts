@@ -3,3 +3,13 @@ export type { Caller, RequestInfo, SystemName, SystemViewer, Viewer } from './vi
 export { createViewerKeys, signViewerToken, verifyViewerToken } from './viewer-token';
 export type { ViewerClaims, ViewerKeys } from './viewer-token';
 export { DEADLINE_HEADER, headersFor, requestIdFrom, requestInfoFrom } from './request-headers';
+export {
+  actingClinicOf,
+  actingUserId,
+  hasRole,
+  requireAdmin,
+  requireClinic,
+  requireOneSide,
+  requireProfessional,
+  type Professional,
+} from './acting';

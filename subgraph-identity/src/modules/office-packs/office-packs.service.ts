@@ -1,10 +1,15 @@
 import { officePackRule } from '@tbt/contracts';
-import { conflict, parseInput, type Clock, type RequestInfo } from '@tbt/service-kit';
+import {
+  conflict,
+  parseInput,
+  requireClinic,
+  type Clock,
+  type RequestInfo,
+} from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
 import type { Upload, UploadsService } from '../uploads';
 import { requireOpen, type User, type UsersRepository } from '../users';
-import { requireClinic } from './office-packs.policy';
 import type { OfficePacksRepository } from './office-packs.repository';
 
 type Parts = {

@@ -1,5 +1,5 @@
 import { parseId } from '@tbt/contracts';
-import { createLoader, type RequestInfo } from '@tbt/service-kit';
+import { actingClinicOf, createLoader, type RequestInfo } from '@tbt/service-kit';
 import type { EntitlementsService } from '../entitlements';
 import {
   mayRead,
@@ -17,7 +17,7 @@ export function createUserLoaders(info: RequestInfo, { users, entitlements }: Pa
   const { viewer } = info;
   const byId = createLoader(users.byIds, (user: User) => user.id);
   const entitled = createLoader(async (ids: readonly number[]) => {
-    const clinicId = viewer?.actingClinicId;
+    const clinicId = actingClinicOf(viewer);
     const found = clinicId ? await entitlements.professionalsOpenTo(clinicId, ids) : [];
     return new Map(found.map((id) => [id, true]));
   });

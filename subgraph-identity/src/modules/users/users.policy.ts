@@ -1,5 +1,6 @@
 import { isProfessionalRole } from '@tbt/contracts';
 import {
+  actingClinicOf,
   forbidden,
   notFound,
   requireViewer,
@@ -53,7 +54,7 @@ export function mayReadField(
 /** Whether an entitlement would change what the viewer reads: only clinics have them. */
 export const needsEntitlement = (viewer: Viewer | null, person: Person): boolean =>
   viewer !== null &&
-  viewer.actingClinicId !== null &&
+  actingClinicOf(viewer) !== null &&
   !viewer.isAdmin &&
   viewer.userId !== person.id &&
   isProfessionalRole(person.role);

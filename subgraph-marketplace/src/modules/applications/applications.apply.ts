@@ -1,7 +1,6 @@
 import { messageText } from '@tbt/contracts';
-import { conflict, notFound } from '@tbt/service-kit';
+import { conflict, notFound, type Professional, requireProfessional } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
-import { requireProfessional, type Professional } from '../../acting';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
 import type { BlocksRepository } from '../blocks';

@@ -1,5 +1,5 @@
 import type { Connection, PageInput, RequestInfo } from '@tbt/service-kit';
-import { requireOneSide, requireProfessional } from '../../acting';
+import { requireOneSide, requireProfessional } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import { newestConnection, newestPage } from '../../newest-first';
 import { createAnswering } from './applications.answer';

@@ -1,8 +1,7 @@
 import type { ShiftSide } from '@tbt/contracts';
 import { isProfessionalRole } from '@tbt/contracts';
-import { forbidden, notFound, requireViewer } from '@tbt/service-kit';
+import { actingClinicOf, forbidden, notFound, requireViewer } from '@tbt/service-kit';
 import type { RequestInfo, Viewer } from '@tbt/service-kit';
-import { actingClinicOf } from '../../acting';
 import type { Booking, OfSide } from './bookings.types';
 
 type Parties = Pick<Booking, 'clinicId' | 'professionalId'>;

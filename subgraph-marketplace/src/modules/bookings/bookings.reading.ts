@@ -1,7 +1,14 @@
 import { bookingFilterRule, reliabilityScore, SHIFT_TERMS, type ShiftSide } from '@tbt/contracts';
-import { encodeCursor, listName, pageArgs, parseInput, toConnection } from '@tbt/service-kit';
+import {
+  actingClinicOf,
+  encodeCursor,
+  listName,
+  pageArgs,
+  parseInput,
+  requireAdmin,
+  toConnection,
+} from '@tbt/service-kit';
 import type { Clock, Connection, Page, PageInput, RequestInfo } from '@tbt/service-kit';
-import { requireAdmin } from '../../acting';
 import type { ScoreChange } from '../reliability';
 import type { BookingChange } from './booking-changes.types';
 import type {
@@ -87,7 +94,7 @@ export function createBookingsReading({ lists, clock }: Deps): BookingsReading {
 
     async next(info) {
       const { viewer } = info;
-      const hasNone = viewer === null || (viewer.role === null && viewer.actingClinicId === null);
+      const hasNone = viewer === null || (viewer.role === null && actingClinicOf(viewer) === null);
       return hasNone ? null : lists.next(ownSide(info), clock.now());
     },
 

@@ -1,7 +1,6 @@
 import { bookingRule, cancelBookingRule, SHIFT_TERMS } from '@tbt/contracts';
-import { conflict, notFound, parseInput, requireViewer } from '@tbt/service-kit';
+import { conflict, notFound, parseInput, requireAdmin, requireViewer } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
-import { requireAdmin } from '../../acting';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
 import type { ShiftSide } from '@tbt/contracts';

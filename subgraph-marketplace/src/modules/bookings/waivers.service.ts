@@ -1,7 +1,13 @@
 import { decideWaiverRule, requestWaiverRule, SHIFT_TERMS } from '@tbt/contracts';
-import { conflict, forbidden, notFound, parseInput, requireViewer } from '@tbt/service-kit';
+import {
+  conflict,
+  forbidden,
+  notFound,
+  parseInput,
+  requireAdmin,
+  requireViewer,
+} from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
-import { requireAdmin } from '../../acting';
 import type { Commands } from '../../commands';
 import { tellOfShift } from '../jobs';
 import { bookingFacts } from './bookings.events';

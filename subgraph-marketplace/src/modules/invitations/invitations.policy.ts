@@ -1,7 +1,6 @@
 import type { ShiftSide } from '@tbt/contracts';
-import { forbidden, notFound } from '@tbt/service-kit';
+import { actingClinicOf, forbidden, notFound } from '@tbt/service-kit';
 import type { Viewer } from '@tbt/service-kit';
-import { actingClinicOf } from '../../acting';
 import type { Invitation } from './invitations.types';
 
 type Sides = Pick<Invitation, 'professionalId' | 'clinicId'>;

@@ -1,6 +1,11 @@
-import { conflict, forbidden, notFound } from '@tbt/service-kit';
+import {
+  conflict,
+  forbidden,
+  notFound,
+  requireClinic,
+  requireProfessional,
+} from '@tbt/service-kit';
 import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
-import { requireClinic, requireProfessional } from '../../acting';
 import type { Commands } from '../../commands';
 import { newestConnection, newestPage } from '../../newest-first';
 import { canSeeJob, ownsJob, type Job, type JobPublication, type JobsRepository } from '../jobs';

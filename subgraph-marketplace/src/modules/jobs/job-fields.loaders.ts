@@ -1,6 +1,5 @@
-import { createListLoader, createLoader } from '@tbt/service-kit';
+import { actingUserId, createListLoader, createLoader } from '@tbt/service-kit';
 import type { Loader, RequestInfo } from '@tbt/service-kit';
-import { actingIdOf } from '../../acting';
 import type { PeopleRepository } from '../people';
 import { placeOf, type PlaceOnMap } from '../places';
 import { distanceBetween, type JobDistance } from './job-places';
@@ -19,11 +18,11 @@ export type JobFieldLoaders = {
 type Deps = { jobs: JobsRepository; people: PeopleRepository; info: RequestInfo };
 
 export function createJobFieldLoaders({ jobs, people, info }: Deps): JobFieldLoaders {
-  const viewerId = info.viewer && actingIdOf(info.viewer);
+  const viewerId = info.viewer && actingUserId(info.viewer);
   let place: Promise<PlaceOnMap | null> | null = null;
   const placeOfViewer = async () => {
     const { viewer } = info;
-    const [own] = viewer ? await people.placesOf([actingIdOf(viewer)]) : [];
+    const [own] = viewer ? await people.placesOf([actingUserId(viewer)]) : [];
     return placeOf(own ?? {});
   };
   return {

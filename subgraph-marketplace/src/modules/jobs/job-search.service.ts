@@ -1,5 +1,7 @@
 import { jobFilterRule, jobSortRule, type JobFilterValues, type JobSort } from '@tbt/contracts';
 import {
+  actingClinicOf,
+  actingUserId,
   encodeCursor,
   listName,
   pageArgs,
@@ -8,7 +10,6 @@ import {
   validationFailed,
 } from '@tbt/service-kit';
 import type { Connection, PageInput, RequestInfo } from '@tbt/service-kit';
-import { actingClinicOf, actingIdOf } from '../../acting';
 import type { PeopleRepository } from '../people';
 import { placeOf, type PlaceOnMap } from '../places';
 import type { FoundJob, JobSearchRepository } from './job-search.repository';
@@ -63,7 +64,7 @@ export function createJobSearchService({ jobSearch, people }: Deps): JobSearchSe
     if (!maxDistance && sort !== 'nearest') return null;
     const refuse = (key: 'job.placeUnknown' | 'job.placeNeeded') =>
       validationFailed([{ path: ['near'], key, values: {} }]);
-    const [own] = near || !viewer ? [] : await people.placesOf([actingIdOf(viewer)]);
+    const [own] = near || !viewer ? [] : await people.placesOf([actingUserId(viewer)]);
     const place = placeOf(near ?? own ?? {});
     if (place) return place;
     throw refuse(near ? 'job.placeUnknown' : 'job.placeNeeded');
@@ -76,7 +77,7 @@ export function createJobSearchService({ jobSearch, people }: Deps): JobSearchSe
     const list = listName('jobs', [filter, sort, origin]);
     const { limit, after } = pageArgs(args, list, [VALUE_TYPES[sort], 'instant', 'id']);
     const sight = sightOf(info, filter);
-    const viewerId = info.viewer && actingIdOf(info.viewer);
+    const viewerId = info.viewer && actingUserId(info.viewer);
     const search = sight && { ...sight, filter, sort, origin, viewerId };
     if (!after) return { search, page: { limit, after }, list };
     const [value, createdAt, id] = after;

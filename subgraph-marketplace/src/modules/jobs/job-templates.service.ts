@@ -6,10 +6,9 @@ import {
   writeJobTemplateRule,
   type Province,
 } from '@tbt/contracts';
-import { conflict, notFound, parseInput } from '@tbt/service-kit';
+import { conflict, notFound, parseInput, requireClinic } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import * as z from 'zod/mini';
-import { requireClinic } from '../../acting';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
 import type { PeopleRepository } from '../people';

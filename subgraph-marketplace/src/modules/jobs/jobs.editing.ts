@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { EDITABLE_JOB_STATUSES, type DomainEvents } from '@tbt/contracts';
-import { conflict } from '@tbt/service-kit';
+import { conflict, requireClinic } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
-import { requireClinic } from '../../acting';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
 import type { PeopleRepository } from '../people';

@@ -1,6 +1,5 @@
-import { createListLoader, createLoader } from '@tbt/service-kit';
+import { actingUserId, createListLoader, createLoader } from '@tbt/service-kit';
 import type { Loader, RequestInfo } from '@tbt/service-kit';
-import { actingIdOf } from '../../acting';
 import type { NewestPage } from '../../newest-first';
 import { canSeeJob } from './jobs.policy';
 import type { JobsRepository } from './jobs.repository';
@@ -14,7 +13,7 @@ export type JobLoaders = {
 };
 
 export function createJobLoaders(repository: JobsRepository, info: RequestInfo): JobLoaders {
-  const viewerId = info.viewer && actingIdOf(info.viewer);
+  const viewerId = info.viewer && actingUserId(info.viewer);
   const pages = new Map<string, Loader<number, Job[]>>();
   return {
     visibleJob: createLoader(

@@ -1,6 +1,5 @@
-import { forbidden, notFound } from '@tbt/service-kit';
+import { actingClinicOf, forbidden, notFound } from '@tbt/service-kit';
 import type { Viewer } from '@tbt/service-kit';
-import { actingClinicOf } from '../../acting';
 import type { Job, JobInSight } from './jobs.types';
 
 export const ownsJob = (viewer: Viewer | null, job: Pick<Job, 'clinicId'>): boolean =>

@@ -1,7 +1,6 @@
 import { ACTIVE_JOB_LIMIT, effectiveTier, extendJobRule, LIMITS } from '@tbt/contracts';
-import { conflict, forbidden, parseInput, validationFailed } from '@tbt/service-kit';
+import { conflict, forbidden, parseInput, requireClinic, validationFailed } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
-import { requireClinic } from '../../acting';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
 import type { PeopleRepository } from '../people';

@@ -1,7 +1,13 @@
 import type { JobStatus } from '@tbt/contracts';
-import { encodeCursor, listName, pageArgs, parseInput, toConnection } from '@tbt/service-kit';
+import {
+  encodeCursor,
+  listName,
+  pageArgs,
+  parseInput,
+  requireClinic,
+  toConnection,
+} from '@tbt/service-kit';
 import type { Connection, PageInput, RequestInfo } from '@tbt/service-kit';
-import { requireClinic } from '../../acting';
 import type { OwnJobSort } from '../../generated/resolvers';
 import { statusesRule } from './jobs.inputs';
 import type { Job } from './jobs.types';

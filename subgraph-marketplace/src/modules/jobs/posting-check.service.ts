@@ -1,6 +1,5 @@
-import { DomainError, userErrors } from '@tbt/service-kit';
+import { DomainError, requireClinic, userErrors } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
-import { requireClinic } from '../../acting';
 import { frenchDraft } from './french-draft';
 import { daysAt, rowsOfDays } from './jobs.days';
 import { parsePostJob } from './jobs.inputs';

@@ -5,10 +5,10 @@ import {
   forbidden,
   notFound,
   parseInput,
+  requireAdmin,
   requireViewer,
 } from '@tbt/service-kit';
 import type { Clock, RequestInfo, Viewer } from '@tbt/service-kit';
-import { requireAdmin } from '../../acting';
 import type { Commands } from '../../commands';
 import { authorizeJob, type JobsRepository } from '../jobs';
 import type { HumanReview, HumanReviewsRepository } from './human-reviews.repository';

@@ -1,8 +1,7 @@
 import { parseId } from '@tbt/contracts';
-import { outcome } from '@tbt/service-kit';
+import { actingClinicOf, outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { ownsJob } from '../jobs';
-import { actingClinicOf } from '../../acting';
 import { candidatePage, isSeeking, obstaclesOf, placesToNote } from './matching.candidates';
 import { showingKey } from './matching.loaders';
 import { adviceText, pointsOf, reasonsOf, scoreText, weakestOf } from './matching.texts';

@@ -5,11 +5,11 @@ import {
   notFound,
   pageArgs,
   parseInput,
+  requireProfessional,
   toConnection,
 } from '@tbt/service-kit';
 import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
 import * as z from 'zod/mini';
-import { requireProfessional } from '../../acting';
 import type { Commands } from '../../commands';
 import { orderOf } from './matching.turns';
 import type { RecommendationMaking } from './recommendations.making';

@@ -10,10 +10,15 @@ import {
   type MatchWeights,
   type RuleIssue,
 } from '@tbt/contracts';
-import { forbidden, parseInput, requireViewer, validationFailed } from '@tbt/service-kit';
+import {
+  actingClinicOf,
+  forbidden,
+  parseInput,
+  requireViewer,
+  validationFailed,
+} from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import * as z from 'zod/mini';
-import { actingClinicOf } from '../../acting';
 import type { Commands } from '../../commands';
 import { hasAdvancedMatching, type Subscriber } from './matching.plan';
 import type { RecommendationsRepository } from './recommendations.repository';

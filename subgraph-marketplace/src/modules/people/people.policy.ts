@@ -1,6 +1,5 @@
-import { forbidden, requireViewer } from '@tbt/service-kit';
+import { actingClinicOf, forbidden, requireViewer } from '@tbt/service-kit';
 import type { RequestInfo } from '@tbt/service-kit';
-import { actingClinicOf } from '../../acting';
 
 /**
  * Who is free when is for those who may see a schedule: clinics and administrators.

@@ -1,8 +1,7 @@
 import { isProfessionalRole, type PersonSnapshot } from '@tbt/contracts';
-import { consumeOnce } from '@tbt/service-kit';
+import { actingUserId, consumeOnce } from '@tbt/service-kit';
 import type { Clock, Connection, EventHandler, PageInput, RequestInfo } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
-import { actingIdOf } from '../../acting';
 import { newestConnection, newestPage } from '../../newest-first';
 import { parseProfessionalFilter } from './people.inputs';
 import { requireScheduleReader } from './people.policy';
@@ -76,7 +75,7 @@ export function createPeopleService(deps: Deps): PeopleService {
       const wanted = parseProfessionalFilter(filter);
       if (wanted.availableOn) requireScheduleReader(info);
       const page = newestPage('professionals', wanted, pageInput);
-      const viewerId = info.viewer && actingIdOf(info.viewer);
+      const viewerId = info.viewer && actingUserId(info.viewer);
       const found = await people.professionals(wanted, page, viewerId);
       return newestConnection(found, wanted, page);
     },

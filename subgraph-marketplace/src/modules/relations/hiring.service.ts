@@ -1,7 +1,6 @@
 import { canStepHiring, hiringInterestRule, isProfessionalRole } from '@tbt/contracts';
-import { appendOutbox, conflict, notFound, parseInput } from '@tbt/service-kit';
+import { appendOutbox, conflict, notFound, parseInput, requireClinic } from '@tbt/service-kit';
 import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
-import { requireClinic } from '../../acting';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
 import { newestConnection, newestPage } from '../../newest-first';

@@ -1,6 +1,5 @@
-import { createListLoader, createLoader } from '@tbt/service-kit';
+import { actingClinicOf, actingUserId, createListLoader, createLoader } from '@tbt/service-kit';
 import type { Loader, RequestInfo } from '@tbt/service-kit';
-import { actingClinicOf, actingIdOf } from '../../acting';
 import type { Booking, BookingsRepository } from '../bookings';
 import type { FavouritesRepository } from './favourites.repository';
 import type { HiringRepository } from './hiring.repository';
@@ -26,7 +25,7 @@ type Deps = {
 
 export function createRelationLoaders(deps: Deps, { viewer }: RequestInfo): RelationLoaders {
   const { favourites, hiring, bookings, now } = deps;
-  const actingId = viewer && actingIdOf(viewer);
+  const actingId = viewer && actingUserId(viewer);
   const clinicId = actingClinicOf(viewer);
   return {
     favourite: createLoader(

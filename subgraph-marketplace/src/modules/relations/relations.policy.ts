@@ -1,7 +1,12 @@
 import { isProfessionalRole, type Role } from '@tbt/contracts';
-import { forbidden, notFound, requireViewer, validationFailed } from '@tbt/service-kit';
+import {
+  actingClinicOf,
+  forbidden,
+  notFound,
+  requireViewer,
+  validationFailed,
+} from '@tbt/service-kit';
 import type { RequestInfo, Viewer } from '@tbt/service-kit';
-import { actingClinicOf } from '../../acting';
 import type { Person } from '../people';
 import type { HiringInterest, InterestSide } from './relations.types';
 

@@ -1,7 +1,13 @@
 import { appealRule, decideAppealRule, SHIFT_TERMS, type MessageKey } from '@tbt/contracts';
-import { appendOutbox, conflict, notFound, parseInput, requireViewer } from '@tbt/service-kit';
+import {
+  appendOutbox,
+  conflict,
+  notFound,
+  parseInput,
+  requireAdmin,
+  requireViewer,
+} from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
-import { requireAdmin } from '../../acting';
 import type { Commands } from '../../commands';
 import type { ReliabilityRepository } from './reliability.repository';
 import { appealUntil, reliabilityOf } from './reliability.score';

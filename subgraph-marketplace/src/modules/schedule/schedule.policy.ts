@@ -1,7 +1,6 @@
 import { isProfessionalRole, type Role } from '@tbt/contracts';
-import { forbidden, notFound } from '@tbt/service-kit';
+import { actingClinicOf, forbidden, notFound } from '@tbt/service-kit';
 import type { Viewer } from '@tbt/service-kit';
-import { actingClinicOf } from '../../acting';
 import type { ScheduleSlot } from './schedule.types';
 
 type Owner = { id: number; role: Role | null; isActive: boolean };

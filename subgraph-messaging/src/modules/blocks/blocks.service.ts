@@ -1,18 +1,19 @@
 import { LIMITS, personRule } from '@tbt/contracts';
 import {
+  actingUserId,
   appendOutbox,
+  type Clock,
   conflict,
   idempotent,
   notFound,
   parseInput,
+  type RequestInfo,
   requireViewer,
   validationFailed,
-  type Clock,
-  type RequestInfo,
 } from '@tbt/service-kit';
 import type { MessagingDatabase, MessagingTx } from '../../database';
 import type { MessagingRateLimits } from '../../limits';
-import { actingUserId, canBeBlocked, type ContactsService } from '../contacts';
+import { canBeBlocked, type ContactsService } from '../contacts';
 import {
   blockedAmong,
   blockedBy,

@@ -1,4 +1,4 @@
-import { actingUserId, canBeWrittenTo, mayWriteFirst } from './contacts.policy';
+import { canBeWrittenTo, mayWriteFirst } from './contacts.policy';
 import type { Person } from './contacts.repository';
 
 const now = new Date('2027-03-05T14:00:00Z');
@@ -35,10 +35,4 @@ it.each([
   [person({ role: null, isAdmin: true }), true, true],
 ])('%j, in a conversation %s, can be written to: %s', (recipient, hasConversation, expected) => {
   expect(canBeWrittenTo(recipient, hasConversation)).toBe(expected);
-});
-
-it('staff act for their clinic', () => {
-  const viewer = { userId: 5, sessionId: 1, role: 'clinic' as const, isAdmin: false };
-  expect(actingUserId({ ...viewer, actingClinicId: 9 })).toBe(9);
-  expect(actingUserId({ ...viewer, actingClinicId: null })).toBe(5);
 });

@@ -1,9 +1,5 @@
 import { WRITE_FIRST_TIERS, effectiveTier } from '@tbt/contracts';
-import type { Viewer } from '@tbt/service-kit';
 import type { Person } from './contacts.repository';
-
-/** Whom the viewer writes and reads as: a clinic's staff act for their clinic. */
-export const actingUserId = (viewer: Viewer): number => viewer.actingClinicId ?? viewer.userId;
 
 /** Administrators who take no part in the marketplace can be answered, not addressed. */
 export const canBeWrittenTo = (person: Person | undefined, hasConversation: boolean): boolean =>

@@ -1,17 +1,17 @@
 import { parseId } from '@tbt/contracts';
 import {
+  actingUserId,
+  type Bus,
   idempotent,
   listName,
   notFound,
   pageArgs,
   parseInput,
-  requireViewer,
-  type Bus,
   type RequestInfo,
+  requireViewer,
 } from '@tbt/service-kit';
 import type { MessagingDatabase } from '../../database';
 import type { MessagingRateLimits, TypingLimit } from '../../limits';
-import { actingUserId } from '../contacts';
 import { markConversationReadInput, setTypingInput } from './conversations.inputs';
 import { isParticipant, otherSide } from './conversations.policy';
 import {

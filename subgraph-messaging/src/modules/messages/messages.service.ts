@@ -1,19 +1,20 @@
 import { parseId, type SendMessageValues } from '@tbt/contracts';
 import {
-  DomainError,
+  actingUserId,
+  type Bus,
+  type Clock,
   conflict,
   constraintOf,
+  DomainError,
   forbidden,
   idempotent,
   parseInput,
-  requireViewer,
-  type Bus,
-  type Clock,
   type RequestInfo,
+  requireViewer,
 } from '@tbt/service-kit';
 import type { MessagingDatabase, MessagingTx, Reading } from '../../database';
 import type { MessagingRateLimits } from '../../limits';
-import { actingUserId, canBeWrittenTo, mayWriteFirst, type ContactsService } from '../contacts';
+import { canBeWrittenTo, mayWriteFirst, type ContactsService } from '../contacts';
 import { conversationOf, meetingOf, openConversation, type Conversation } from '../conversations';
 import { sendMessageInput } from './messages.inputs';
 import { isBetween, mayAnswer } from './messages.policy';

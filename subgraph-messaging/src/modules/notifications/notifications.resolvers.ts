@@ -1,8 +1,8 @@
 import { parseId } from '@tbt/contracts';
-import { encodeCursor, outcome, toConnection, unavailable } from '@tbt/service-kit';
+import { actingUserId, encodeCursor, outcome, toConnection, unavailable } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { isWorkflowKey, workflowOf } from '../workflows';
-import { bellOf, isOwn } from './notifications.policy';
+import { isOwn } from './notifications.policy';
 import type { Notification } from './notifications.repository';
 import { notificationList } from './notifications.service';
 import { writtenNotification } from './written-notification';
@@ -36,7 +36,7 @@ export const notificationResolvers: Resolvers = {
   Notification: {
     __resolveReference: async ({ id }, { info, loaders }) => {
       const found = await loaders.notificationById.load(parseId(id) ?? NO_ROW);
-      return found && info.viewer && isOwn(found, bellOf(info.viewer)) ? found : null;
+      return found && info.viewer && isOwn(found, actingUserId(info.viewer)) ? found : null;
     },
     id: ({ id }) => String(id),
     category: ({ workflow }) =>

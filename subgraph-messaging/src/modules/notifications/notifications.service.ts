@@ -1,18 +1,19 @@
 import { parseId } from '@tbt/contracts';
 import {
+  actingUserId,
+  type Bus,
+  type Clock,
   idempotent,
   listName,
   pageArgs,
   parseInput,
-  requireViewer,
-  type Bus,
-  type Clock,
   type RequestInfo,
+  requireViewer,
 } from '@tbt/service-kit';
 import type { MessagingDatabase, MessagingTx } from '../../database';
 import type { MessagingRateLimits } from '../../limits';
 import { markAllReadInput, markReadInput } from './notifications.inputs';
-import { bellOf, isOwn } from './notifications.policy';
+import { isOwn } from './notifications.policy';
 import {
   markRead,
   markReadUpTo,
@@ -41,7 +42,7 @@ export type NotificationsService = ReturnType<typeof createNotificationsService>
 
 /** The bell of the viewer. */
 export function createNotificationsService({ database, bus, clock, rateLimits }: Dependencies) {
-  const owner = (info: RequestInfo) => bellOf(requireViewer(info));
+  const owner = (info: RequestInfo) => actingUserId(requireViewer(info));
 
   /** Does it once for each key, then tells the person's other places. @returns what is unread. */
   async function marking(

@@ -1,0 +1,49 @@
+import { isProfessionalRole, type ProfessionalRole, type Role } from '@tbt/contracts';
+import { forbidden } from '../errors/domain-error';
+import { requireViewer, type RequestInfo, type Viewer } from './viewer';
+
+type Actor = Pick<RequestInfo, 'viewer'>;
+
+/** The clinic that a viewer acts for: its own account, or the one that employs a staff account. */
+export const actingClinicOf = (viewer: Viewer | null): number | null =>
+  viewer && (viewer.actingClinicId ?? (viewer.role === 'clinic' ? viewer.userId : null));
+
+/** The user that a viewer acts as: staff of a clinic as the clinic, all others as themselves. */
+export const actingUserId = (viewer: Viewer): number => actingClinicOf(viewer) ?? viewer.userId;
+
+/** Whether a viewer acts in one of the roles; staff act in the role of their clinic. */
+export const hasRole = (viewer: Viewer, roles: readonly Role[]): boolean =>
+  (viewer.role !== null && roles.includes(viewer.role)) ||
+  (roles.includes('clinic') && actingClinicOf(viewer) !== null);
+
+const needsRole = (...roles: string[]) =>
+  forbidden('access.role', { values: { roles: roles.join(', ') } });
+
+/** @throws DomainError UNAUTHENTICATED without a viewer, FORBIDDEN for one who acts for no clinic. */
+export function requireClinic(info: Actor): number {
+  const clinicId = actingClinicOf(requireViewer(info));
+  if (clinicId === null) throw needsRole('clinic');
+  return clinicId;
+}
+
+export type Professional = { id: number; role: ProfessionalRole };
+
+/** @throws DomainError UNAUTHENTICATED without a viewer, FORBIDDEN for all but professionals. */
+export function requireProfessional(info: Actor): Professional {
+  const { userId, role } = requireViewer(info);
+  if (isProfessionalRole(role)) return { id: userId, role };
+  throw needsRole('hygienist', 'assistant');
+}
+
+/** @throws DomainError UNAUTHENTICATED, FORBIDDEN for an account that takes no part in shifts. */
+export function requireOneSide(info: Actor): void {
+  const roles = ['hygienist', 'assistant', 'clinic'] as const;
+  if (!hasRole(requireViewer(info), roles)) throw needsRole(...roles);
+}
+
+/** @throws DomainError UNAUTHENTICATED without a viewer, FORBIDDEN for all but administrators. */
+export function requireAdmin(info: Actor): Viewer {
+  const viewer = requireViewer(info);
+  if (viewer.isAdmin) return viewer;
+  throw needsRole('admin');
+}
