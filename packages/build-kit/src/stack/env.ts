@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { envDatabaseUrl, envLogLevel, envPort, envViewerKeys, parseEnv } from '@tbt/service-kit';
+import {
+  envDatabaseUrl,
+  envLogLevel,
+  envPort,
+  envViewerKeys,
+  parseEnv,
+} from '@tbt/service-kit/env';
 import * as z from 'zod';
 import { repositoryRoot } from '../workspace/repository-root';
 

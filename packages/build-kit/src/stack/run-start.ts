@@ -1,4 +1,4 @@
-import { EnvError } from '@tbt/service-kit';
+import { EnvError } from '@tbt/service-kit/env';
 import { endCommands } from '../workspace/run-command';
 import { loadEnvFile, readSettings, type StackSettings } from './env';
 import { createProgress, type Progress } from './progress';

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { repositoryRoot } from '../workspace/repository-root';
+
+const SCRIPT = `
+  require('./packages/build-kit/register.cjs');
+  require('./packages/build-kit/src/stack/run-start.ts');
+  console.log(Object.keys(require.cache).join('\\n'));
+`;
+
+// Every start waits for this before it starts the database: what servers are made of is loaded by them.
+it('loads nothing that only a server needs', () => {
+  const { stdout } = spawnSync(process.execPath, ['-e', SCRIPT], {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+  });
+  const files = stdout.split('\n');
+  expect(files).toContain(join(repositoryRoot, 'packages/service-kit/src/env.ts'));
+  const isOfServer = (file: string) => /node_modules\/(fastify|graphql|@prisma)\//.test(file);
+  expect(files.filter(isOfServer)).toEqual([]);
+});
