@@ -128,7 +128,7 @@ export function createServices(parts: ServiceParts) {
       accountLinks,
       passwordChange: createPasswordChangeService({
         ...parts,
-        ...{ users, sessions, links, opener, proof },
+        ...{ users, sessions, sessionsService, links, opener, proof },
       }),
       emailChange: createEmailChangeService({ ...parts, users, links, issuer, opener, proof }),
       licences: licencesService,
