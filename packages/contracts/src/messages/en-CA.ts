@@ -151,6 +151,9 @@ export const enCA = {
   'upload.documentTooLarge': 'Choose a file of at most 10 MB.',
   'upload.empty': 'This file is empty.',
   'upload.broken': 'This file is damaged or incomplete. Choose another one.',
+  'upload.activePdf':
+    'This PDF contains a script, an automatic action, an attachment or a form program. Print it to a new PDF and choose that one.',
+  'upload.lockedPdf': 'This PDF is protected. Save a copy without protection and choose that one.',
   'upload.mixed':
     'This file contains more than a picture. Save it again as an image and choose that one.',
   'upload.pixels': 'This image has more than 40 million pixels. Choose a smaller one.',

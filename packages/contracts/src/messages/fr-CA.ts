@@ -159,6 +159,10 @@ export const frCA: Record<MessageKey, string> = {
   'upload.documentTooLarge': 'Choisissez un fichier d’au plus 10 Mo.',
   'upload.empty': 'Ce fichier est vide.',
   'upload.broken': 'Ce fichier est endommagé ou incomplet. Choisissez-en un autre.',
+  'upload.activePdf':
+    'Ce PDF contient un script, une action automatique, une pièce jointe ou un formulaire programmé. Imprimez-le dans un nouveau PDF, puis choisissez celui-ci.',
+  'upload.lockedPdf':
+    'Ce PDF est protégé. Enregistrez-en une copie sans protection, puis choisissez-la.',
   'upload.mixed':
     'Ce fichier contient autre chose qu’une image. Enregistrez-le de nouveau comme image, puis choisissez-la.',
   'upload.pixels':
