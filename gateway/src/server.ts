@@ -52,6 +52,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
   const transports = createTransports(options.subgraphs, {
     keys,
+    bus,
     deadlineMs: settings.subgraphDeadlineMs,
     logger,
   });
