@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CONSENT_TEXTS } from '@tbt/contracts';
+import { CONSENT_TEXTS, type BookingStatus } from '@tbt/contracts';
 import { registerProblems } from '@tbt/service-kit';
 import { asViewer, tablesWith } from '@tbt/service-kit/testing';
 import { IDENTITY_TABLES } from '../src/modules/privacy';
@@ -7,7 +7,7 @@ import { createWorld, PASSWORD, signUpInput, viewerOf, type World } from './fact
 import { createPrivacyCalls, MARK } from './privacy-calls';
 
 const CLOSE = `mutation Close($input: CloseAccountInput!) {
-  closeAccount(input: $input) { isClosed errors { code path } }
+  closeAccount(input: $input) { isClosed errors { code path reasons } }
 }`;
 const SET_CONSENT = `mutation Set($input: SetConsentInput!) {
   setConsent(input: $input) { consent { purpose isGiven textVersion } errors { code path } }
@@ -39,11 +39,33 @@ describe('closing an account', () => {
     const { data } = await close(user, 'not the password');
     expect(data?.closeAccount).toEqual({
       isClosed: false,
-      errors: [{ code: 'CONFLICT', path: ['password'] }],
+      errors: [{ code: 'CONFLICT', path: ['password'], reasons: [] }],
     });
     const admin = await world.admin();
     const refused = await close(admin, PASSWORD);
     expect(refused.data?.closeAccount).toMatchObject({ isClosed: false });
+  });
+
+  it('is refused to either side while a shift ahead is booked, and not once it is cancelled', async () => {
+    const [clinic, temp] = [await world.person('clinic'), await world.person('hygienist')];
+    const book = (status: BookingStatus, revision: number, endsAt: Date) =>
+      calls.others('booking.changed', {
+        ...{ bookingId: 1, jobId: 1, applicationId: 1, clinicId: clinic.id, status, revision },
+        ...{ professionalId: temp.id, at: world.clock.now().toISOString() },
+        ...{ startsAt: endsAt.toISOString(), endsAt: endsAt.toISOString() },
+      });
+    const tomorrow = new Date(world.clock.now().getTime() + 86_400_000);
+    await book('confirmed', 1, tomorrow);
+    for (const person of [clinic, temp]) {
+      const { data } = await close(person, PASSWORD);
+      expect(data?.closeAccount).toEqual({
+        isClosed: false,
+        errors: [{ code: 'CONFLICT', path: [], reasons: ['coming_bookings'] }],
+      });
+    }
+    await book('cancelled_by_temp', 2, tomorrow);
+    for (const person of [clinic, temp])
+      expect((await close(person, PASSWORD)).data?.closeAccount).toMatchObject({ isClosed: true });
   });
 
   it('leaves no word of the person in any table, event or file, and nobody gets in', async () => {

@@ -141,6 +141,8 @@ export const frCA: Record<MessageKey, string> = {
   'promotion.alreadyClaimed': 'Votre clinique a déjà obtenu cette promotion.',
   'privacy.adminStays':
     'Le compte d’une administratrice ou d’un administrateur ne peut pas être fermé ici. Une autre personne de l’administration doit d’abord retirer ce droit.',
+  'privacy.comingBookings':
+    'Vous avez encore des quarts réservés. Annulez-les d’abord, puis fermez votre compte.',
   'privacy.wrongPassword': 'Ce n’est pas votre mot de passe.',
   'privacy.exportRunning': 'Vos données sont déjà en cours de collecte.',
   'privacy.consentNeeded':
