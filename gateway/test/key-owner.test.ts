@@ -1,4 +1,4 @@
-import { silentLogger } from '@tbt/service-kit/testing';
+import { asViewer, silentLogger } from '@tbt/service-kit/testing';
 import { createTransports } from '../src/graph/transports';
 import { fakeMarketplace, fakeMessaging, tokenOf } from './support/fake-graph';
 import { startGateway, stopGateways } from './support/start-gateway';
@@ -62,11 +62,7 @@ it('lets the subgraph decide alone while the bus cannot be asked', async () => {
       logger: silentLogger(),
     },
   );
-  const info = {
-    ...{ requestId: 'r', system: null, locale: 'en-CA', address: null, userAgent: null },
-    viewer: { userId: 3, sessionId: 1, role: 'hygienist', isAdmin: false, actingClinicId: null },
-    idempotencyKey: 'key-1',
-  } as const;
+  const info = asViewer({ userId: 3 }, { idempotencyKey: 'key-1' });
   const query = 'mutation { applyToJob(input: { jobId: "1" }) { errors { code } } }';
   await marketplace.execute({ query, variables: {} }, info);
   expect(acts).toEqual(['apply']);

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { CONSENT_TEXTS, type BookingStatus } from '@tbt/contracts';
 import { registerProblems } from '@tbt/service-kit';
 import { asViewer, tablesWith } from '@tbt/service-kit/testing';
 import { IDENTITY_TABLES } from '../src/modules/privacy';
-import { createWorld, PASSWORD, signUpInput, viewerOf, type World } from './factories';
+import { createWorld, NOW, PASSWORD, signUpInput, viewerOf, type World } from './factories';
 import { createPrivacyCalls, MARK } from './privacy-calls';
 
 const CLOSE = `mutation Close($input: CloseAccountInput!) {
@@ -48,14 +48,19 @@ describe('closing an account', () => {
 
   it('is refused to either side while a shift ahead is booked, and not once it is cancelled', async () => {
     const [clinic, temp] = [await world.person('clinic'), await world.person('hygienist')];
-    const book = (status: BookingStatus, revision: number, endsAt: Date) =>
-      calls.others('booking.changed', {
-        ...{ bookingId: 1, jobId: 1, applicationId: 1, clinicId: clinic.id, status, revision },
-        ...{ professionalId: temp.id, at: world.clock.now().toISOString() },
-        ...{ startsAt: endsAt.toISOString(), endsAt: endsAt.toISOString() },
+    const endsAt = new Date(NOW.getTime() + 86_400_000);
+    const book = (status: BookingStatus, revision: number) =>
+      world.services.entitlements.bookingChanged({
+        ...{ id: randomUUID(), name: 'booking.changed', createdAt: '' },
+        payload: {
+          ...{ bookingId: 1, jobId: 1, clinicId: clinic.id, professionalId: temp.id },
+          ...{ status, revision, action: 'confirm', by: 'temp', at: NOW.toISOString() },
+          ...{ date: '2027-03-05', startTime: '08:00', reliabilityPoints: 0, compensation: null },
+          ...{ startsAt: endsAt.toISOString(), endsAt: endsAt.toISOString() },
+          ...{ undoUntil: null, undoUntilTime: null },
+        },
       });
-    const tomorrow = new Date(world.clock.now().getTime() + 86_400_000);
-    await book('confirmed', 1, tomorrow);
+    await book('confirmed', 1);
     for (const person of [clinic, temp]) {
       const { data } = await close(person, PASSWORD);
       expect(data?.closeAccount).toEqual({
@@ -63,7 +68,7 @@ describe('closing an account', () => {
         errors: [{ code: 'CONFLICT', path: [], reasons: ['coming_bookings'] }],
       });
     }
-    await book('cancelled_by_temp', 2, tomorrow);
+    await book('cancelled_by_temp', 2);
     for (const person of [clinic, temp])
       expect((await close(person, PASSWORD)).data?.closeAccount).toMatchObject({ isClosed: true });
   });
