@@ -52,6 +52,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
   const transports = createTransports(options.subgraphs, {
     keys,
+    bus,
     deadlineMs: settings.subgraphDeadlineMs,
     logger,
   });
@@ -78,7 +79,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     isIntrospectable,
     logger,
     onMutation: (fields, { info }) => {
-      if (fields.includes('logOut') && info.viewer) viewers.forget(info.viewer);
+      if (!info.viewer) return;
+      if (fields.includes('logOut')) viewers.forget(info.viewer);
+      if (info.renewedToken) viewers.forget({ ...info.viewer, sessionId: null });
     },
   });
   await graphServer.start();
@@ -98,7 +101,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     frameworkErrors: answerUnreadable,
   });
   answerEverything(http.app);
-  await http.app.register(graphRoute, { server: graphServer, documents, readCaller, logger });
+  const graph = { server: graphServer, documents, readCaller, cookies, logger };
+  await http.app.register(graphRoute, graph);
   const uploads = createUploadStore(deployment);
   const rest = { routes, executor, readCaller, viewers, origins, uploads, cookies, logger };
   serveFiles(http.app, deployment);

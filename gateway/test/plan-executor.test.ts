@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { ApolloGateway } from '@apollo/gateway';
 import { conflict, systemInfo } from '@tbt/service-kit';
 import type { Subgraph } from '@tbt/service-kit';
-import { silentLogger } from '@tbt/service-kit/testing';
+import { memoryBus, silentLogger } from '@tbt/service-kit/testing';
 import { getOperationAST, parse, validate } from 'graphql';
 import { createPlanCapture, createPlanExecutor } from '../src/graph/plan';
 import { createSupergraph } from '../src/graph/supergraph';
@@ -23,7 +23,9 @@ type Request = Parameters<ApolloGateway['executor']>[0];
 
 async function openGraph(subgraphs: readonly Subgraph[], odd: Record<string, object> = {}) {
   const calls: { name: string; variables: Record<string, unknown> }[] = [];
-  const real = createTransports(subgraphs, { keys: undefined, deadlineMs: 1_000, logger });
+  const real = createTransports(subgraphs, {
+    ...{ keys: undefined, bus: memoryBus(), deadlineMs: 1_000, logger },
+  });
   const transports = Object.fromEntries(
     Object.entries(real).map(([name, transport]) => [
       name,

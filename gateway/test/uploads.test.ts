@@ -6,9 +6,12 @@ import {
   hugeHeader,
   mixedPhoto,
   noisyPng,
+  packedPdf,
   pdf,
+  pdfWith,
   picture,
   svg,
+  swollenPdf,
   taggedPhoto,
 } from './support/sample-files';
 import { stopGateways } from './support/start-gateway';
@@ -189,6 +192,41 @@ describe('uploads', () => {
         errors: [{ path: 'document', message }],
       });
       expect(await world.stored()).toEqual([]);
+    });
+
+    it.each([
+      ['opens at a page', () => pdfWith('/OpenAction [1 0 R /Fit]')],
+      ['links to a page', () => pdfWith('/Annots [2 0 R]', '<< /A << /S /URI /URI (a) >> >>')],
+      ['packs its objects', () => packedPdf('/Info 9 0 R', '<< /Title (A licence) >>')],
+    ])('keep a PDF that %s', async (_name, make) => {
+      expect((await world.send(DOCUMENT, make())).status).toBe(201);
+    });
+
+    it.each([
+      ['a script by name', () => pdfWith('/Names << /JavaScript 2 0 R >>', '<< /Names [] >>')],
+      ['a script in disguise', () => pdfWith('', '<< /S /J#61vaScript /J#53 (app.alert(1)) >>')],
+      ['an action at opening', () => pdfWith('/OpenAction 2 0 R', '<< /S /URI /URI (x) >>')],
+      ['a program to start', () => pdfWith('', '[<< /A << /S /Launch /F (cmd.exe) >> >>]')],
+      ['an attachment', () => pdfWith('/Names << /EmbeddedFiles << /Names [] >> >>')],
+      ['a form program', () => pdfWith('/AcroForm << /XFA [] >>')],
+      ['a packed script', () => packedPdf('/OpenAction 9 0 R', '<< /S /JavaScript /JS (1) >>')],
+    ])('refuse a PDF with %s and keep nothing of it', async (_name, make) => {
+      const { status, body } = await world.send(DOCUMENT, make());
+      const message = expect.stringContaining('Print it to a new PDF');
+      expect({ status, errors: body.errors }).toEqual({
+        status: 400,
+        errors: [{ path: 'document', message }],
+      });
+      expect(await world.stored()).toEqual([]);
+    });
+
+    it('refuse a PDF that unpacks to far more than it is', async () => {
+      const { status, body } = await world.send(DOCUMENT, swollenPdf());
+      const message = expect.stringContaining('damaged');
+      expect({ status, errors: body.errors }).toEqual({
+        status: 400,
+        errors: [{ path: 'document', message }],
+      });
     });
 
     it('refuse what is too large and keep nothing of it', async () => {

@@ -70,6 +70,7 @@ export function createServices(parts: ServiceParts) {
   const { database } = parts;
   const users = createUsersRepository(database);
   const sessions = createSessionsRepository(database);
+  const entitlements = createEntitlementsRepository(database);
   const links = createAccountLinksRepository(database);
   const issuer = createLinkIssuer({ ...parts, links });
   const opener = createLinkOpener({ ...parts, links, users });
@@ -128,7 +129,7 @@ export function createServices(parts: ServiceParts) {
       accountLinks,
       passwordChange: createPasswordChangeService({
         ...parts,
-        ...{ users, sessions, links, opener, proof },
+        ...{ users, sessions, sessionsService, links, opener, proof },
       }),
       emailChange: createEmailChangeService({ ...parts, users, links, issuer, opener, proof }),
       licences: licencesService,
@@ -158,7 +159,7 @@ export function createServices(parts: ServiceParts) {
       audit: createAuditService({ ...parts, audit }),
       entitlements: createEntitlementsService({
         ...parts,
-        entitlements: createEntitlementsRepository(database),
+        entitlements,
       }),
       exports: createExportsService({
         ...parts,
@@ -170,6 +171,7 @@ export function createServices(parts: ServiceParts) {
       erasure: createErasureService({
         ...parts,
         ...{ privacy, users, audit },
+        hasComingBookings: entitlements.hasComingBookings,
         passwordHashOf: async (email) => (await sessions.credentials(email))?.passwordHash ?? null,
         fileKeysOf: async (tx, userId) =>
           (await uploadsService.eraseOwner(tx, userId)).flatMap(fileKeys),

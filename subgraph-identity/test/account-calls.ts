@@ -16,7 +16,7 @@ const REQUEST_CHANGE = `mutation($input: RequestEmailChangeInput!) {
   requestEmailChange(input: $input) { user { email pendingEmail } ${ERRORS} }
 }`;
 const CHANGE = `mutation($input: ChangePasswordInput!) {
-  changePassword(input: $input) { user { sessions { id isCurrent } } ${ERRORS} }
+  changePassword(input: $input) { token expiresAt user { sessions { id isCurrent } } ${ERRORS} }
 }`;
 
 export const NEW_PASSWORD = 'another fine password';

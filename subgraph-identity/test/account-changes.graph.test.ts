@@ -144,20 +144,27 @@ describe('account changes', () => {
   describe('changing a password', () => {
     const input = { currentPassword: PASSWORD, password: NEW_PASSWORD };
 
-    it('keeps this session, ends all others and the links made before', async () => {
+    it('replaces this session, ends all others and the links made before', async () => {
       const user = await calls.newcomer();
       const [here, there] = [await calls.logIn(user), await calls.logIn(user)];
       const oldReset = await calls.resetToken(user);
       const oldChange = await calls.changeToken(user, signUpInput().email);
       const { data } = await calls.changePassword(input, user, here.sessionId);
       expect(data?.changePassword).toEqual({
-        user: { sessions: [{ id: String(here.sessionId), isCurrent: true }] },
+        token: expect.stringMatching(/^[\w-]{22,}$/),
+        expiresAt: expect.any(String),
+        user: { sessions: [{ id: expect.any(String), isCurrent: false }] },
         errors: [],
       });
-      expect([await calls.isOpen(here.token), await calls.isOpen(there.token)]).toEqual([
-        true,
-        false,
-      ]);
+      const { token, user: changed } = data?.changePassword as {
+        token: string;
+        user: { sessions: { id: string }[] };
+      };
+      expect([here, there].map(({ sessionId }) => String(sessionId))).not.toContain(
+        changed.sessions[0]?.id,
+      );
+      const tokens = [token, here.token, there.token];
+      expect(await Promise.all(tokens.map(calls.isOpen))).toEqual([true, false, false]);
       expect(world.bus.signals.at(-1)).toEqual({
         name: 'session.revoked',
         payload: { userId: user.id, sessionId: null },

@@ -6,6 +6,7 @@ import type { Logger } from '@tbt/service-kit';
 import { idempotencyKeyOf } from '../idempotency-key';
 import { acceptJsonOnly, bodyErrorOf, keepUnreadConnection } from '../json-body';
 import type { CallerReader } from '../request-caller';
+import type { SessionCookies } from '../session-cookie';
 import { documentIdOf } from './document-request';
 import { formatGatewayError } from './format-error';
 import type { GraphContext } from './graph-context';
@@ -16,6 +17,7 @@ export type GraphRouteOptions = {
   server: ApolloServer<GraphContext>;
   documents: TrustedDocuments;
   readCaller: CallerReader;
+  cookies: SessionCookies;
   logger: Logger;
 };
 
@@ -63,7 +65,7 @@ function parsedOrNothing(text: string | undefined): unknown {
 
 /** Serves /graphql by HTTP: POST, and GET for queries. */
 export async function graphRoute(scope: FastifyInstance, options: GraphRouteOptions) {
-  const { server, documents, readCaller, logger } = options;
+  const { server, documents, readCaller, cookies, logger } = options;
   acceptJsonOnly(scope);
 
   const refuse = (reply: FastifyReply, status: number, errors: readonly object[]) =>
@@ -101,6 +103,9 @@ export async function graphRoute(scope: FastifyInstance, options: GraphRouteOpti
     reply
       .code(status ?? 200)
       .headers({ ...Object.fromEntries(headers), 'cache-control': 'no-store' });
+    const { renewedToken } = contextValue.info;
+    if (renewedToken && cookies.tokenOf(request.headers)?.isCookie)
+      reply.header('set-cookie', cookies.open(renewedToken));
     if (body.kind !== 'complete') throw new Error('Incremental answers are not served');
     if (Buffer.byteLength(body.string) > GRAPH_LIMITS.answer)
       throw new GraphQLError('The answer is too large. Ask for less at once.', {

@@ -8,6 +8,7 @@ import type { SubgraphCall } from './subgraph-data-source';
 export type SubgraphResponse = {
   data?: Record<string, unknown> | null;
   errors?: readonly GraphQLFormattedError[];
+  extensions?: { renewedToken?: string };
 };
 
 /** A write that may or may not have been done; sent again with its key it is done once. */
@@ -25,6 +26,13 @@ function failedPaths(call: SubgraphCall): Path[] {
   return rootFields(call).map(({ key }) => [key]);
 }
 
+/** The same error at every place that the call should have filled. */
+export const errorsAtRoot = (
+  call: SubgraphCall,
+  message: string,
+  extensions: Record<string, unknown>,
+): GraphQLFormattedError[] => failedPaths(call).map((path) => ({ message, path, extensions }));
+
 /** The answer of a subgraph that could not be reached, was late or answered nonsense. */
 export function failedCall(
   serviceName: string,
@@ -35,11 +43,7 @@ export function failedCall(
   const key = isOutcomeUnknown ? 'problem.outcomeUnknown' : 'problem.unavailable';
   const message = messageText(info.locale, key);
   const reasons = isOutcomeUnknown ? { reasons: [OUTCOME_UNKNOWN] } : {};
-  const errors = failedPaths(call).map((path) => ({
-    message,
-    path,
-    extensions: { code: 'UNAVAILABLE', serviceName, ...reasons },
-  }));
+  const errors = errorsAtRoot(call, message, { code: 'UNAVAILABLE', serviceName, ...reasons });
   return { data: null, errors };
 }
 

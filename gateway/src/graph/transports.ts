@@ -1,10 +1,11 @@
 import { SUBGRAPH_NAMES } from '@tbt/service-kit';
-import type { Logger, Subgraph, SubgraphName, ViewerKeys } from '@tbt/service-kit';
+import type { Bus, Logger, Subgraph, SubgraphName, ViewerKeys } from '@tbt/service-kit';
 import type { SubgraphUrls } from '../gateway-options';
 import { withShape } from './answer-shape';
 import { withCircuit } from './circuit';
 import { httpTransport } from './http-data-source';
 import { inProcessTransport } from './in-process-data-source';
+import { withKeyOwner } from './key-owner';
 import type { SubgraphTransport } from './subgraph-data-source';
 import type { Transports } from './supergraph';
 
@@ -17,9 +18,14 @@ const isList = (subgraphs: readonly Subgraph[] | SubgraphUrls): subgraphs is rea
  */
 export function createTransports(
   subgraphs: readonly Subgraph[] | SubgraphUrls,
-  options: { keys: ViewerKeys | undefined; deadlineMs: number; logger: Logger },
+  options: {
+    keys: ViewerKeys | undefined;
+    bus: Pick<Bus, 'claimKey'>;
+    deadlineMs: number;
+    logger: Logger;
+  },
 ): Transports {
-  const { keys, deadlineMs, logger } = options;
+  const { keys, bus, deadlineMs, logger } = options;
   const transportOf = (name: SubgraphName): SubgraphTransport => {
     if (isList(subgraphs)) {
       const subgraph = subgraphs.find((candidate) => candidate.name === name);
@@ -29,8 +35,9 @@ export function createTransports(
     if (!keys) throw new Error('Subgraphs behind HTTP need viewer keys');
     return httpTransport({ name, url: subgraphs[name], keys, deadlineMs });
   };
-  const entries = SUBGRAPH_NAMES.map(
-    (name) => [name, withCircuit(withShape(transportOf(name)), { deadlineMs, logger })] as const,
-  );
+  const entries = SUBGRAPH_NAMES.map((name) => {
+    const transport = withCircuit(withShape(transportOf(name)), { deadlineMs, logger });
+    return [name, withKeyOwner(transport, { bus, logger })] as const;
+  });
   return Object.fromEntries(entries) as Transports;
 }

@@ -1,14 +1,7 @@
 import sharp from 'sharp';
-import { LIMITS, PHOTO_SIZES, type MessageKey, type PhotoSize } from '@tbt/contracts';
+import { LIMITS, PHOTO_SIZES, type PhotoSize } from '@tbt/contracts';
 import { isMixed } from './content-type';
-
-/** A picture that is not taken, and why. */
-export class PictureError extends Error {
-  constructor(readonly key: MessageKey) {
-    super(key);
-    this.name = 'PictureError';
-  }
-}
+import { FileError } from './file-error';
 
 const READING = {
   limitInputPixels: LIMITS.photoPixelsMax,
@@ -27,25 +20,24 @@ const FORMATS: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-/** Reads the header only. @throws PictureError */
+/** Reads the header only. @throws FileError */
 async function checkHeader(content: Buffer, mediaType: string): Promise<void> {
-  if (isMixed(content)) throw new PictureError('upload.mixed');
+  if (isMixed(content)) throw new FileError('upload.mixed');
   const header = await sharp(content, { ...READING, limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (!header?.width || header.format !== FORMATS[mediaType])
-    throw new PictureError('upload.broken');
-  if (header.width * header.height > LIMITS.photoPixelsMax) throw new PictureError('upload.pixels');
+  if (!header?.width || header.format !== FORMATS[mediaType]) throw new FileError('upload.broken');
+  if (header.width * header.height > LIMITS.photoPixelsMax) throw new FileError('upload.pixels');
 }
 
 const orBroken = () => {
-  throw new PictureError('upload.broken');
+  throw new FileError('upload.broken');
 };
 
 /**
  * The middle square of a picture in every size, as WebP: turned upright, its first frame, without
  * place, camera or any other fact about it.
- * @throws PictureError
+ * @throws FileError
  */
 export async function squaresOf(
   content: Buffer,
@@ -69,7 +61,7 @@ export async function squaresOf(
 
 /**
  * A picture in its own size and kind: turned upright, without place, camera or any other fact.
- * @throws PictureError
+ * @throws FileError
  */
 export async function withoutFacts(content: Buffer, mediaType: string): Promise<Buffer> {
   await checkHeader(content, mediaType);

@@ -11,7 +11,9 @@ import {
 import { validationFailed, type Deployment } from '@tbt/service-kit';
 import { contentTypeOf, SIGNATURE_BYTES } from './content-type';
 import { createGate } from './gate';
-import { PictureError, squaresOf, withoutFacts } from './picture';
+import { FileError } from './file-error';
+import { inertPdf } from './pdf';
+import { squaresOf, withoutFacts } from './picture';
 import type { FileTaker } from './receive-file';
 import type { UploadRule } from './upload-rules';
 
@@ -35,8 +37,6 @@ const RECEIPT_SECONDS = 300;
 const DECODING = 2;
 const DECODING_WAITING = 32;
 const PDF = 'application/pdf';
-const PDF_END = '%%EOF';
-const PDF_TAIL_BYTES = 2048;
 
 const wrong = ({ field }: UploadRule, key: MessageKey) =>
   validationFailed([{ path: [field], key, values: {} }]);
@@ -91,7 +91,7 @@ export function createUploadStore({
     try {
       return await decoding(work);
     } catch (error) {
-      throw error instanceof PictureError ? wrong(rule, error.key) : error;
+      throw error instanceof FileError ? wrong(rule, error.key) : error;
     }
   };
 
@@ -111,41 +111,18 @@ export function createUploadStore({
     return { key, name, fileKeys, mediaType: 'image/webp', size, sha256 };
   };
 
-  const newDocument = () => {
-    const name = randomBytes(NAME_BYTES).toString('hex');
-    const key = `documents/${name}`;
-    return { name, key, fileKeys: [key] };
-  };
-
-  const takePdf = async (rule: UploadRule, bytes: AsyncIterable<Buffer>) => {
-    const { name, key, fileKeys } = newDocument();
-    const hash = createHash('sha256');
-    let tail = Buffer.alloc(0);
-    async function* inspected() {
-      for await (const chunk of bytes) {
-        hash.update(chunk);
-        tail = Buffer.concat([tail, chunk]).subarray(-PDF_TAIL_BYTES);
-        yield chunk;
-      }
-      if (!tail.includes(PDF_END)) throw wrong(rule, 'upload.broken');
-    }
-    const { size } = await keeping(fileKeys, () => files.put(key, Readable.from(inspected())));
-    return { key, name, fileKeys, mediaType: PDF, size, sha256: hash.digest('hex') };
-  };
-
-  const takePicture = async (rule: UploadRule, mediaType: string, bytes: AsyncIterable<Buffer>) => {
-    const { name, key, fileKeys } = newDocument();
-    const content = await buffer(Readable.from(bytes));
-    const picture = await checked(rule, () => withoutFacts(content, mediaType));
-    await keeping(fileKeys, () => files.put(key, picture));
-    const sha256 = createHash('sha256').update(picture).digest('hex');
-    return { key, name, fileKeys, mediaType, size: picture.length, sha256 };
-  };
-
   const takeDocument = async (rule: UploadRule, bytes: AsyncIterable<Buffer>) => {
     const { start, all } = await peek(bytes);
     const mediaType = typeFor(rule, start);
-    return mediaType === PDF ? takePdf(rule, all()) : takePicture(rule, mediaType, all());
+    const name = randomBytes(NAME_BYTES).toString('hex');
+    const key = `documents/${name}`;
+    const sent = await buffer(Readable.from(all()));
+    const content = await checked(rule, () =>
+      mediaType === PDF ? inertPdf(sent) : withoutFacts(sent, mediaType),
+    );
+    await keeping([key], () => files.put(key, content));
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    return { key, name, fileKeys: [key], mediaType, size: content.length, sha256 };
   };
 
   const discard = ({ fileKeys }: StoredUpload) => discardFiles(fileKeys);

@@ -1,5 +1,6 @@
 import {
   get,
+  graph,
   heardByAllCopies,
   objectOf,
   post,
@@ -140,5 +141,51 @@ describe('logging out', () => {
   it('needs a session', async () => {
     problemOf(await post('/api/auth/logout'), 401, 'UNAUTHENTICATED');
     problemOf(await get('/api/auth/me'), 401, 'UNAUTHENTICATED');
+  });
+});
+
+describe('changing a password', () => {
+  const CHANGE = `mutation($input: ChangePasswordInput!) {
+    changePassword(input: $input) { token user { id } errors { code } }
+  }`;
+  const input = { currentPassword: PASSWORD, password: 'another-contract-password' };
+
+  it('gives a browser a new cookie, and ends every session and socket there was', async () => {
+    const person = await newPerson('hygienist');
+    const other = await logIn(person.email, person.password);
+    const sockets = await Promise.all([person, other].map(({ token }) => openSocket({ token })));
+    const answer = await graph(CHANGE, { input }, { cookie: person.token });
+    expect(answer.data).toMatchObject({
+      changePassword: { user: { id: `${person.id}` }, errors: [] },
+    });
+    const cookie = answer.headers.get('set-cookie') ?? '';
+    const token = /^tbt_session=([^;]+);/.exec(cookie)?.[1] ?? '';
+    expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
+    expect(answer.data).toMatchObject({ changePassword: { token } });
+    expect((await get('/api/auth/me', { cookie: token })).status).toBe(200);
+    await heardByAllCopies();
+    for (const old of [person.token, other.token])
+      problemOf(await get('/api/auth/me', { token: old }), 401, 'UNAUTHENTICATED');
+    expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual([4401, 4401]);
+  });
+
+  it('gives a program its token, and no cookie', async () => {
+    const { token, id } = await newPerson('clinic');
+    const answer = await graph(CHANGE, { input }, { token });
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    const changed = (answer.data as { changePassword: { token: string } }).changePassword;
+    expect(objectOf(await get('/api/auth/me', { token: changed.token }))).toMatchObject({ id });
+    problemOf(await get('/api/auth/me', { token }), 401, 'UNAUTHENTICATED');
+  });
+
+  it('keeps the session that stood when it is refused', async () => {
+    const { token } = await newPerson('clinic');
+    const wrong = { ...input, currentPassword: 'not-the-password' };
+    const answer = await graph(CHANGE, { input: wrong }, { cookie: token });
+    expect(answer.data).toMatchObject({
+      changePassword: { errors: [{ code: 'VALIDATION_FAILED' }] },
+    });
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect((await get('/api/auth/me', { cookie: token })).status).toBe(200);
   });
 });

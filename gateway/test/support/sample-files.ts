@@ -89,4 +89,24 @@ export const svg = Buffer.from(
   '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
 );
 
-export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n%%EOF\n');
+const pdfOf = (...objects: string[]): Buffer =>
+  Buffer.from(
+    `%PDF-1.7\n${objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('')}trailer\n<< /Root 1 0 R >>\n%%EOF\n`,
+    'latin1',
+  );
+
+export const pdf = pdfOf('<< /Type /Catalog >>');
+
+/** A PDF whose catalog and further objects say this. */
+export const pdfWith = (catalog: string, ...objects: string[]): Buffer =>
+  pdfOf(`<< /Type /Catalog ${catalog} >>`, ...objects);
+
+/** The same with its second object packed into a list of objects. */
+export function packedPdf(catalog: string, object: string): Buffer {
+  const list = deflateSync(`9 0 ${object}`).toString('latin1');
+  const dict = `<< /Type /Obj#53tm /N 1 /First 4 /Filter /FlateDecode /Length ${list.length} >>`;
+  return pdfWith(catalog, `${dict}\nstream\n${list}\nendstream`);
+}
+
+/** A list of objects that unpacks to far more than it is. */
+export const swollenPdf = (): Buffer => packedPdf('', `(${' '.repeat(64 * 1024 * 1024)})`);

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fakeViewer, inPage, pending, unreachable } from '@tbt/web-kit/testing';
 import { PrivacyPageDocument } from '../generated/graphql';
-import { dataExportNode, ownPrivacy, privacyNode } from '../testing/privacy-fixtures';
+import {
+  closingBooking,
+  closingBookings,
+  dataExportNode,
+  ownPrivacy,
+  privacyNode,
+} from '../testing/privacy-fixtures';
 import { PrivacyPage } from './privacy-page';
 
 const page = { at: '/account/privacy', viewer: fakeViewer('hygienist'), graph: ownPrivacy() };
@@ -33,6 +39,29 @@ export const Collecting: Story = {
 export const Closing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close my account' }));
+  },
+};
+
+export const ClosingWhileBooked: Story = {
+  ...Closing,
+  parameters: inPage({
+    ...page,
+    graph: {
+      ...page.graph,
+      ...closingBookings(
+        closingBooking('1', { reliabilityPoints: 10 }),
+        closingBooking('2', {}),
+        closingBooking('3', null),
+      ),
+    },
+  }),
+};
+
+export const ClosingWhileBookedInFrench: Story = {
+  ...ClosingWhileBooked,
+  globals: { locale: 'fr-CA' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fermer mon compte' }));
   },
 };
 

@@ -7,7 +7,13 @@ import {
   RequestDataExportDocument,
   SetConsentDocument,
 } from '../generated/graphql';
-import { dataExportNode, ownPrivacy, privacyNode } from '../testing/privacy-fixtures';
+import {
+  closingBooking,
+  closingBookings,
+  dataExportNode,
+  ownPrivacy,
+  privacyNode,
+} from '../testing/privacy-fixtures';
 import { PrivacyPage } from './privacy-page';
 
 const viewer = fakeViewer('hygienist');
@@ -85,13 +91,37 @@ describe('/account/privacy', () => {
     await renderPage(<PrivacyPage />, { at, graph, viewer });
     await userEvent.click(await screen.findByRole('button', { name: 'Close my account' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Close for good' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Close for good' }));
     expect(dialog.getByText('Enter your password.')).toBeVisible();
     await userEvent.type(dialog.getByLabelText(/^Password/), 'wrong');
     await userEvent.click(dialog.getByRole('button', { name: 'Close for good' }));
     expect(await dialog.findByText('This is not your password.')).toBeVisible();
     expect(dialog.getByLabelText(/^Password/)).toHaveValue('wrong');
   });
+
+  it.each([
+    ['en-CA', 'Close my account', 'Cancelling means you owe $195.00.', 'Go to my shifts'],
+    ['fr-CA', 'Fermer mon compte', /vous devrez 195,00/, 'Voir mes quarts'],
+  ] as const)(
+    'shows in %s what booked shifts cost, and leads to them',
+    async (locale, ask, price, way) => {
+      const bookings = closingBookings(
+        closingBooking('1', { compensation: '195.00' }),
+        closingBooking('2', { reliabilityPoints: 10 }),
+      );
+      const graph = { ...ownPrivacy(), ...bookings };
+      await renderPage(<PrivacyPage />, { at, graph, viewer, locale });
+      await userEvent.click(await screen.findByRole('button', { name: ask }));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(await dialog.findByText(price)).toBeVisible();
+      expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+      expect(dialog.getByRole('link', { name: way })).toHaveAttribute(
+        'href',
+        '/shifts?tab=bookings',
+      );
+      expect(dialog.queryByLabelText(/^(Password|Mot de passe)/)).toBeNull();
+    },
+  );
 
   it('offers administrators no way out: another one closes their account', async () => {
     const admin = { ...viewer, isAdmin: true };

@@ -1,6 +1,8 @@
 import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
+  ClosingBookingsDocument,
   PrivacyPageDocument,
+  type ClosingBookingFragment,
   type ConsentsFragment,
   type DataExportsFragment,
 } from '../generated/graphql';
@@ -44,6 +46,36 @@ export const privacyNode = (overrides: Partial<PrivacyNode> = {}): PrivacyNode =
   ...overrides,
 });
 
+type ClosingBookingNode = Answered<ClosingBookingFragment>;
+
+export const closingBooking = (
+  id: string,
+  price: { compensation?: string; reliabilityPoints?: number } | null,
+): ClosingBookingNode => ({
+  __typename: 'Booking',
+  id,
+  date: '2027-03-05',
+  startTime: '08:00',
+  endTime: '16:00',
+  job: { __typename: 'Job', id, title: 'Hygienist for a day' },
+  cancellationPrice: price && {
+    __typename: 'CancellationPrice',
+    compensation: price.compensation ?? null,
+    reliabilityPoints: price.reliabilityPoints ?? 0,
+  },
+});
+
+/** The booked shifts ahead of who wants to close the account. */
+export const closingBookings = (...nodes: ClosingBookingNode[]): GraphAnswers =>
+  answer(ClosingBookingsDocument, {
+    myBookings: {
+      __typename: 'BookingConnection',
+      edges: nodes.map((node) => ({ __typename: 'BookingEdge', node })),
+    },
+  });
+
 /** Answers of /account/privacy. */
-export const ownPrivacy = (me: PrivacyNode | null = privacyNode()): GraphAnswers =>
-  answer(PrivacyPageDocument, { me });
+export const ownPrivacy = (me: PrivacyNode | null = privacyNode()): GraphAnswers => ({
+  ...answer(PrivacyPageDocument, { me }),
+  ...closingBookings(),
+});

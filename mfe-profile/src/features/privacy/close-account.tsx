@@ -16,6 +16,7 @@ import { detailOf, useMutation, useNavigate, useSession } from '@tbt/web-kit';
 import { CloseAccountDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 import styles from './close-account.module.css';
+import { ClosingBookings } from './closing-bookings';
 
 const CONSEQUENCES = ['profile', 'work', 'messages', 'invoices', 'final'] as const;
 
@@ -70,41 +71,43 @@ export function CloseAccount() {
         title={t('privacy.close.question')}
         closeLabel={t('privacy.close.keep')}
       >
-        <FormLayout
-          aria-label={t('privacy.close.question')}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
-          <ul className={styles.consequences}>
-            {CONSEQUENCES.map((key) => (
-              <li key={key}>{t(`privacy.close.means.${key}`)}</li>
-            ))}
-          </ul>
-          <FormField label={t('privacy.close.password')} error={error} required>
-            <PasswordField
-              autoComplete="current-password"
-              showLabel={t('profile.auth.showPassword')}
-              hideLabel={t('profile.auth.hidePassword')}
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          </FormField>
-          <Cluster>
-            <Button variant="secondary" onClick={() => show(false)}>
-              {t('privacy.close.keep')}
-            </Button>
-            <Button
-              type="submit"
-              variant="danger"
-              loading={loading}
-              loadingLabel={t('privacy.close.closing')}
-            >
-              {t('privacy.close.confirm')}
-            </Button>
-          </Cluster>
-        </FormLayout>
+        <ClosingBookings onKeep={() => show(false)}>
+          <FormLayout
+            aria-label={t('privacy.close.question')}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void send();
+            }}
+          >
+            <ul className={styles.consequences}>
+              {CONSEQUENCES.map((key) => (
+                <li key={key}>{t(`privacy.close.means.${key}`)}</li>
+              ))}
+            </ul>
+            <FormField label={t('privacy.close.password')} error={error} required>
+              <PasswordField
+                autoComplete="current-password"
+                showLabel={t('profile.auth.showPassword')}
+                hideLabel={t('profile.auth.hidePassword')}
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            </FormField>
+            <Cluster>
+              <Button variant="secondary" onClick={() => show(false)}>
+                {t('privacy.close.keep')}
+              </Button>
+              <Button
+                type="submit"
+                variant="danger"
+                loading={loading}
+                loadingLabel={t('privacy.close.closing')}
+              >
+                {t('privacy.close.confirm')}
+              </Button>
+            </Cluster>
+          </FormLayout>
+        </ClosingBookings>
       </Dialog>
     </Card>
   );

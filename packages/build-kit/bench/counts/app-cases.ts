@@ -100,6 +100,7 @@ export const appCases: OperationCases = {
   'mfe-profile/SetConsent': sentByNewcomer(() =>
     input({ purpose: 'marketing_email', isGiven: true }),
   ),
+  'mfe-profile/ClosingBookings': sentBy('hygienist', () => ({})),
   'mfe-profile/CloseAccount': sentByNewcomer(({ password }) => input({ password })),
   'mfe-profile/VerificationQueue': sentBy('admin', (_world, first) => ({ filter: {}, first })),
   'mfe-profile/ComingExpiries': sentBy('admin', (_world, first) => ({ first })),

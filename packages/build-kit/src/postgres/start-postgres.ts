@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { Client, escapeIdentifier } from 'pg';
 import { clusterPlace } from './cluster-place';
 import type { ClusterPlace } from './cluster-place';
+import { giveToRole } from './database-role';
 import { DATABASE_USER, initialiseCluster } from './initialise-cluster';
 import { postgresBinaries } from './postgres-binaries';
 import { claimOwnership, livingOwner, pause, releaseOwnership } from './process-owner';
@@ -39,6 +40,8 @@ export interface RunningPostgres {
    * @param template - database that it starts as a copy of; it may have no connections.
    */
   ensureDatabase(name: string, template?: string): Promise<string>;
+  /** Creates the database unless it exists, and its own login role. @returns the role's connection string. */
+  ensureOwnDatabase(name: string, password: string): Promise<string>;
   /** Fast shutdown; open connections are closed. Safe to call twice. */
   stop(): Promise<void>;
 }
@@ -114,15 +117,21 @@ async function serve(
   const server = await superviseServer(child, launchAgain, options);
   const killAtExit = () => server.kill();
   process.once('exit', killAtExit);
-  const urlFor = (database: string) =>
-    `postgresql://${DATABASE_USER}:${encodeURIComponent(place.password)}` +
+  const addressOf = (user: string, password: string, database: string) =>
+    `postgresql://${user}:${encodeURIComponent(password)}` +
     `@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+  const urlFor = (database: string) => addressOf(DATABASE_USER, place.password, database);
   return {
     port,
     urlFor,
     ensureDatabase: async (name, template) => {
       await createDatabase(urlFor('postgres'), name, template);
       return urlFor(name);
+    },
+    ensureOwnDatabase: async (name, password) => {
+      await createDatabase(urlFor('postgres'), name);
+      await giveToRole(urlFor, name, password);
+      return addressOf(name, password, name);
     },
     stop: async () => {
       process.removeListener('exit', killAtExit);

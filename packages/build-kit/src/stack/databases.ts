@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { startPostgres, type RunningPostgres } from '../postgres';
 import { repositoryRoot } from '../workspace/repository-root';
 import type { StackSettings } from './env';
+import { loadDatabasePasswords } from './secrets';
 import { StartError } from './start-error';
 
 export const SUBGRAPHS = ['identity', 'marketplace', 'messaging'] as const;
@@ -35,12 +36,12 @@ export async function openDatabases(
   const given = settings.databaseUrls;
   const missing = DATABASES.filter((name) => !given[name]);
   const embedded = missing.length > 0 ? await startEmbedded(settings.dataDir, logger) : null;
-  const urls = await Promise.all(
-    DATABASES.map(async (name) => {
-      const url = given[name] ?? (await embedded?.ensureDatabase(name)) ?? '';
-      return [name, url] as const;
-    }),
-  );
+  const passwords = embedded ? loadDatabasePasswords(settings.dataDir, DATABASES) : null;
+  const urls: [DatabaseName, string][] = [];
+  for (const name of DATABASES) {
+    const own = async () => embedded?.ensureOwnDatabase(name, passwords?.[name] ?? '');
+    urls.push([name, given[name] ?? (await own()) ?? '']);
+  }
   return { urls: Object.fromEntries(urls) as DatabaseUrls, embedded };
 }
 

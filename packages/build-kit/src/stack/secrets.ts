@@ -21,6 +21,18 @@ function freshSecrets(): Secrets {
   return { viewerKeyId, viewerKeys: { [viewerKeyId]: secret() }, proxySecret: secret() };
 }
 
+/** By which each database's own role logs in; made once for a data directory. */
+export function loadDatabasePasswords<N extends string>(
+  dataDir: string,
+  names: readonly N[],
+): Record<N, string> {
+  const file = join(dataDir, 'database-passwords.json');
+  const kept = readState<Partial<Record<string, string>>>(file, {});
+  const all = Object.fromEntries(names.map((name) => [name, kept[name] ?? secret()]));
+  writeState(file, all);
+  return all as Record<N, string>;
+}
+
 /** The environment's secrets where given; else those of the data directory, made once. */
 export function loadSecrets(settings: StackSettings): Secrets {
   const file = join(settings.dataDir, 'secrets.json');

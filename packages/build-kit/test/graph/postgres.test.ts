@@ -75,6 +75,38 @@ describe('startPostgres', () => {
     messages = [];
   });
 
+  it('gives each database a role that reaches no other, also one that the superuser made', async () => {
+    const server = await start({ test: true });
+    const former = await server.ensureDatabase('one');
+    await ask(
+      former,
+      `CREATE EXTENSION citext; CREATE SCHEMA jobs; CREATE TYPE mood AS ENUM ('calm');
+       CREATE TABLE jobs.thing (id serial PRIMARY KEY, mood mood, name citext);
+       CREATE SEQUENCE numbers; CREATE VIEW things AS SELECT * FROM jobs.thing;
+       CREATE FUNCTION one() RETURNS int LANGUAGE sql AS 'SELECT 1'`,
+    );
+    const one = await server.ensureOwnDatabase('one', 'first-password');
+    const two = await server.ensureOwnDatabase('two', 'second-password');
+    await ask(
+      one,
+      `ALTER TABLE jobs.thing ADD COLUMN more text; ALTER TYPE mood ADD VALUE 'wild';
+       INSERT INTO jobs.thing (name) VALUES ('a'); DROP VIEW things; DROP FUNCTION one();
+       DROP SEQUENCE numbers; CREATE SCHEMA other; CREATE EXTENSION btree_gist`,
+    );
+    await expect(
+      ask(one, 'SELECT rolsuper FROM pg_roles WHERE rolname = current_user'),
+    ).resolves.toEqual([{ rolsuper: false }]);
+    for (const place of ['two', 'postgres', 'template1']) {
+      await expect(ask(one.replace(/one$/, place), 'SELECT 1')).rejects.toThrow(
+        'permission denied',
+      );
+    }
+    await expect(ask(two.replace(/two$/, 'one'), 'SELECT 1')).rejects.toThrow('permission denied');
+    const again = await server.ensureOwnDatabase('one', 'another-password');
+    await expect(ask(again, 'SELECT name FROM jobs.thing')).resolves.toEqual([{ name: 'a' }]);
+    await expect(ask(one, 'SELECT 1')).rejects.toThrow('password authentication failed');
+  });
+
   afterEach(async () => {
     for (const child of children.splice(0)) await end(child, 'SIGTERM');
     for (const server of running.splice(0)) await server.stop();

@@ -134,6 +134,8 @@ export const enCA = {
   'promotion.alreadyClaimed': 'Your clinic has already claimed this promotion.',
   'privacy.adminStays':
     'An administrator’s account cannot be closed here. Another administrator must remove those rights first.',
+  'privacy.comingBookings':
+    'You still have booked shifts ahead. Cancel them first, then close your account.',
   'privacy.wrongPassword': 'This is not your password.',
   'privacy.exportRunning': 'Your data is already being collected.',
   'privacy.consentNeeded': 'Your account needs this agreement. To withdraw it, close the account.',
@@ -151,6 +153,9 @@ export const enCA = {
   'upload.documentTooLarge': 'Choose a file of at most 10 MB.',
   'upload.empty': 'This file is empty.',
   'upload.broken': 'This file is damaged or incomplete. Choose another one.',
+  'upload.activePdf':
+    'This PDF contains a script, an automatic action, an attachment or a form program. Print it to a new PDF and choose that one.',
+  'upload.lockedPdf': 'This PDF is protected. Save a copy without protection and choose that one.',
   'upload.mixed':
     'This file contains more than a picture. Save it again as an image and choose that one.',
   'upload.pixels': 'This image has more than 40 million pixels. Choose a smaller one.',

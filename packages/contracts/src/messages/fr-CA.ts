@@ -141,6 +141,8 @@ export const frCA: Record<MessageKey, string> = {
   'promotion.alreadyClaimed': 'Votre clinique a déjà obtenu cette promotion.',
   'privacy.adminStays':
     'Le compte d’une administratrice ou d’un administrateur ne peut pas être fermé ici. Une autre personne de l’administration doit d’abord retirer ce droit.',
+  'privacy.comingBookings':
+    'Vous avez encore des quarts réservés. Annulez-les d’abord, puis fermez votre compte.',
   'privacy.wrongPassword': 'Ce n’est pas votre mot de passe.',
   'privacy.exportRunning': 'Vos données sont déjà en cours de collecte.',
   'privacy.consentNeeded':
@@ -159,6 +161,10 @@ export const frCA: Record<MessageKey, string> = {
   'upload.documentTooLarge': 'Choisissez un fichier d’au plus 10 Mo.',
   'upload.empty': 'Ce fichier est vide.',
   'upload.broken': 'Ce fichier est endommagé ou incomplet. Choisissez-en un autre.',
+  'upload.activePdf':
+    'Ce PDF contient un script, une action automatique, une pièce jointe ou un formulaire programmé. Imprimez-le dans un nouveau PDF, puis choisissez celui-ci.',
+  'upload.lockedPdf':
+    'Ce PDF est protégé. Enregistrez-en une copie sans protection, puis choisissez-la.',
   'upload.mixed':
     'Ce fichier contient autre chose qu’une image. Enregistrez-le de nouveau comme image, puis choisissez-la.',
   'upload.pixels':

@@ -42,6 +42,11 @@ export type Bus = {
     handler: EventHandler<N>,
   ): Promise<void>;
   live: LiveBus;
+  /**
+   * Notes which subgraph an Idempotency-Key of a viewer belongs to, unless it is noted already.
+   * @returns the one that it belongs to.
+   */
+  claimKey(viewerId: number, key: string, owner: string): Promise<string>;
   /** Runs `handler` at every tick of `cron` (UTC, minutes), once whatever the number of copies. */
   schedule(name: string, cron: string, handler: JobHandler): Promise<void>;
   /** Deletes events of a person that wait or are kept; not one that a handler works on. @returns how many. */

@@ -249,6 +249,21 @@ describe('PostgreSQL bus', () => {
     await until(() => seen.includes(2));
   });
 
+  it('notes one owner of a key for all replicas, for as long as the key lives', async () => {
+    const [a, b] = [await world.startBus('a'), await world.startBus('b')];
+    const owners = await Promise.all([
+      a.claimKey(1, 'key', 'marketplace'),
+      b.claimKey(1, 'key', 'messaging'),
+    ]);
+    expect(owners[0]).toBe(owners[1]);
+    const other = owners[0] === 'messaging' ? 'identity' : 'messaging';
+    expect(await b.claimKey(1, 'key', other)).toBe(owners[0]);
+    expect(await b.claimKey(2, 'key', other)).toBe(other);
+    await world.onBus(`UPDATE idempotency_key_owners SET claimed_at = now() - interval '26 hours'`);
+    expect(await a.claimKey(1, 'key', other)).toBe(other);
+    expect(await b.claimKey(1, 'key', 'marketplace')).toBe(other);
+  });
+
   it('is ready only while it is connected', async () => {
     const bus = createPostgresBus({ url: world.busPlace.url, service: 'x', logger: world.logger });
     await expect(bus.ready()).rejects.toThrow('not connected');

@@ -8,6 +8,7 @@ import type { Logger } from '../logger';
 import type { Bus, ForgottenEvents, OutboxEvent } from './bus';
 import { createBusConnection } from './bus-connection';
 import { assertConsumer, queueName } from './event-consumers';
+import { createKeyOwners } from './key-owners';
 import { createLiveSignals } from './live-signals';
 import { tellLostJobs } from './lost-jobs';
 import { createQueueWorkers } from './queue-workers';
@@ -138,6 +139,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
     onError: (err) => logger.warn({ err }, 'An idle bus connection broke'),
   });
   const boss = createBoss(pool, cronSeconds);
+  const keyOwners = createKeyOwners(pool);
   boss.on('error', (err) => {
     if (!pool.ending) logger.error({ err }, 'pg-boss failed');
   });
@@ -219,7 +221,11 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
   };
 
   const start = async (): Promise<void> => {
-    await inTurn(() => oneAtATime(pool, () => startWithQueues(boss)));
+    const prepare = async () => {
+      await keyOwners.prepare();
+      await startWithQueues(boss);
+    };
+    await inTurn(() => oneAtATime(pool, prepare));
     await connection.start();
     isStarted = true;
     for (const begin of subscriptions) await begin();
@@ -227,7 +233,10 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
   };
 
   const lookForLost = () =>
-    outsideRecording(() => tellLostJobs(pool, workers.queues(), logger)).catch((err: unknown) => {
+    outsideRecording(async () => {
+      await tellLostJobs(pool, workers.queues(), logger);
+      await keyOwners.removeOld();
+    }).catch((err: unknown) => {
       if (!pool.ending) logger.warn({ err }, 'Lost jobs could not be looked for');
     });
 
@@ -255,6 +264,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
         await boss.schedule(name, cron);
         workers.work(name, handler);
       }),
+    claimKey: (...claim) => outsideRecording(() => keyOwners.claim(...claim)),
     live: {
       publish: (live, payload) => outsideRecording(() => signal(live, payload)),
       subscribe: (name, handler) => signals.subscribe(name, handler),

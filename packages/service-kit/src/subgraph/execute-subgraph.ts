@@ -27,13 +27,16 @@ async function run(
   const { schema } = subgraph;
   const { document, errors } = checkedDocument(schema, query);
   if (!document) return { errors };
-  return execute({
+  const own = { ...info };
+  const result = await execute({
     schema,
     document,
-    contextValue: createRequestContext(subgraph, info),
+    contextValue: createRequestContext(subgraph, own),
     variableValues: variables ?? undefined,
     operationName,
   });
+  const { renewedToken } = own;
+  return renewedToken ? { ...result, extensions: { renewedToken } } : result;
 }
 
 const isRequestInfo = (info: RequestInfo | null | undefined): info is RequestInfo =>

@@ -28,6 +28,7 @@ export function memoryBus(): MemoryBus {
   const signals: MemoryBus['signals'] = [];
   const running = new Set<Promise<void>>();
   const failures: unknown[] = [];
+  const keyOwners = new Map<string, string>();
 
   const start = (handler: AnyHandler, event: OutboxEvent) => {
     const run: Promise<void> = Promise.resolve()
@@ -56,6 +57,11 @@ export function memoryBus(): MemoryBus {
         live.deliver(name, overTheWire(payload));
       },
       subscribe: live.subscribe,
+    },
+    claimKey: async (viewerId, key, owner) => {
+      const name = `${viewerId} ${key}`;
+      keyOwners.set(name, keyOwners.get(name) ?? owner);
+      return keyOwners.get(name) ?? owner;
     },
     forget: async ({ userId, email }) => {
       const isOfPerson = ({ name, payload }: OutboxEvent) =>

@@ -33,6 +33,8 @@ export type RequestInfo = Caller & {
   idempotencyKey: string | null;
   /** Epoch milliseconds after which nobody waits for the answer. */
   deadline?: number;
+  /** Set by the subgraph that replaced the caller's session, for the gateway to renew the cookie. */
+  renewedToken?: string;
 };
 
 /** @throws DomainError UNAUTHENTICATED when nobody is signed in. */

@@ -23,7 +23,7 @@ async function closedByServer(me: Parameters<typeof answerRequests>[0][string]) 
   const restore = answerRequests({ 'GET /api/auth/me': me });
   await act(async () => FakeSocket.latest().accept());
   await act(async () => FakeSocket.latest().drop(4401));
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 350)));
   restore();
 }
 

@@ -40,6 +40,9 @@ export interface RealtimeProviderProps {
   open?: (url: string) => WebSocket;
 }
 
+/** Milliseconds until the answer that renews the session has brought its cookie. */
+const RENEWAL_IN = 300;
+
 /** Milliseconds in which a session that lives on loses its connection once, not again and again. */
 const RETURN_ONCE_IN = 10_000;
 
@@ -96,9 +99,11 @@ export function RealtimeProvider({
       onSessionEnded: () => void afterEnd(),
       onState: setState,
     });
-    // A changed password closes every connection of the person, also of the session that goes on.
+    // A changed password closes every connection of the person, also where a new session follows.
     const afterEnd = async () => {
       if (callbacks.current.isLeaving()) return;
+      await new Promise((resolve) => setTimeout(resolve, RENEWAL_IN));
+      if (client.current !== current) return;
       const isAgain = performance.now() - returnedAt.current < RETURN_ONCE_IN;
       const status = isAgain ? 'anonymous' : await callbacks.current.refresh();
       if (status === 'anonymous') callbacks.current.onSessionEnded();

@@ -9,8 +9,9 @@ export const accountLinksResolvers: Resolvers = {
       outcome(info, () => services.passwordChange.reset(input)),
     changePassword: (_root, { input }, { info, services, loaders }) =>
       outcome(info, async () => {
-        await services.passwordChange.change(info, input);
-        return { user: await loaders.users.me() };
+        const { token, expiresAt } = await services.passwordChange.change(info, input);
+        info.renewedToken = token;
+        return { token, expiresAt: expiresAt.toISOString(), user: await loaders.users.me() };
       }),
     requestEmailConfirmation: (_root, _args, { info, services }) =>
       outcome(info, () => services.emailChange.requestConfirmation(info)),

@@ -9,7 +9,7 @@ import {
 } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
-import type { SessionsRepository } from '../sessions';
+import type { SessionsRepository, SessionsService } from '../sessions';
 import { parseNewPassword, type Passwords, type User, type UsersRepository } from '../users';
 import type { LinkOpener } from './account-links.opener';
 import type { AccountLinksRepository } from './account-links.repository';
@@ -18,6 +18,7 @@ import type { PasswordProof } from './password-proof';
 type Parts = {
   users: UsersRepository;
   sessions: SessionsRepository;
+  sessionsService: Pick<SessionsService, 'openWithin'>;
   links: AccountLinksRepository;
   opener: LinkOpener;
   proof: PasswordProof;
@@ -28,14 +29,17 @@ type Parts = {
   clock: Clock;
 };
 
+export type RenewedSession = { token: string; expiresAt: Date };
+
 export function createPasswordChangeService(parts: Parts) {
-  const { users, sessions, links, opener, proof, passwords, limits, database, live, clock } = parts;
+  const { users, sessions, sessionsService, links, opener, proof, passwords } = parts;
+  const { limits, database, live, clock } = parts;
 
   /** Whoever knew the old password, or holds a link made under it, is left with nothing. */
-  async function change(tx: IdentityTx, user: User, hash: string, keptSession: number | null) {
+  async function change(tx: IdentityTx, user: User, hash: string) {
     const now = clock.now();
     await users.setPassword(tx, user, hash);
-    await sessions.revokeOf(tx, user.id, { exceptId: keptSession }, now);
+    await sessions.revokeOf(tx, user.id, { exceptId: null }, now);
     await links.remove(tx, user.id, ['reset-password', 'change-email']);
     await appendOutbox(tx, 'account.security-changed', {
       userId: user.id,
@@ -58,7 +62,7 @@ export function createPasswordChangeService(parts: Parts) {
       const link = await opener.find(token, ['reset-password']);
       const hash = await passwords.hash(password);
       const { id, email } = await opener.use(link, async (tx, user) => {
-        await change(tx, user, hash, null);
+        await change(tx, user, hash);
         if (!user.emailConfirmedAt) await users.update(tx, user, { emailConfirmedAt: clock.now() });
         return user;
       });
@@ -68,22 +72,24 @@ export function createPasswordChangeService(parts: Parts) {
     },
 
     /**
-     * By who knows the current one; every other session ends.
+     * By who knows the current one; every session ends, and a new one takes the place of the viewer's.
      * @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED, RATE_LIMITED for guessing, CONFLICT when
      * it was changed at the same time.
      */
-    change: async (info: RequestInfo, input: unknown): Promise<void> => {
-      const { userId, sessionId } = requireViewer(info);
+    change: async (info: RequestInfo, input: unknown): Promise<RenewedSession> => {
+      const { userId } = requireViewer(info);
       const { currentPassword, password } = parseNewPassword(changePasswordRule, input);
       const provenHash = await proof.verify(info, currentPassword);
       const hash = await passwords.hash(password);
-      await database.transaction(async (tx) => {
+      const { token, expiresAt } = await database.transaction(async (tx) => {
         const user = await users.lock(tx, userId);
         if (!user) throw conflict();
         await proof.requireStill(tx, userId, provenHash);
-        await change(tx, user, hash, sessionId);
+        await change(tx, user, hash);
+        return sessionsService.openWithin(tx, info, userId, hash);
       });
       await closeSockets(userId);
+      return { token, expiresAt };
     },
   };
 }

@@ -27,6 +27,20 @@ export function createEntitlementsRepository({ prisma }: IdentityDatabase) {
         WHERE known.revision < excluded.revision`;
     },
 
+    /** Whether a shift of the person, on either side, is booked and not over. */
+    hasComingBookings: async (tx: IdentityTx, userId: number, now: Date): Promise<boolean> => {
+      const found = await tx.entitlement.findFirst({
+        where: {
+          source: 'booking',
+          status: { in: ['booked', 'confirmed'] satisfies BookingStatus[] },
+          at: { gt: now },
+          OR: [{ clinicId: userId }, { professionalId: userId }],
+        },
+        select: { sourceId: true },
+      });
+      return found !== null;
+    },
+
     /** Those of `professionalIds` who have dealt with the clinic since, in no excluded status. */
     professionalsOf: async (
       clinicId: number,

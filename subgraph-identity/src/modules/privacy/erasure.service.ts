@@ -24,6 +24,8 @@ import { IDENTITY_TABLES } from './privacy.tables';
 const SEALED_SECONDS = 60 * 86_400;
 /** Parts that erase after identity has. */
 const OTHER_PARTS = ['marketplace', 'messaging'];
+/** Cancelling has a price that is shown first, and tells the other side: closing does not do it unasked. */
+const stillBooked = () => conflict('privacy.comingBookings', { reasons: ['coming_bookings'] });
 // No text has this hash: whatever is typed, nobody gets in.
 const NO_PASSWORD = '$argon2id$erased';
 
@@ -81,6 +83,7 @@ type Parts = {
   logger: Logger;
   /** The hash of an open account's password. */
   passwordHashOf: (email: string) => Promise<string | null>;
+  hasComingBookings: (tx: IdentityTx, userId: number, now: Date) => Promise<boolean>;
   /** Keys of the person's files, which go after the transaction. */
   fileKeysOf: (tx: IdentityTx, userId: number) => Promise<string[]>;
 };
@@ -125,8 +128,8 @@ export function createErasureService(parts: Parts) {
 
   return {
     /**
-     * @throws DomainError UNAUTHENTICATED, RATE_LIMITED, CONFLICT for a wrong password and for
-     * administrators.
+     * @throws DomainError UNAUTHENTICATED, RATE_LIMITED, CONFLICT for a wrong password, for
+     * administrators, and `coming_bookings` while shifts ahead are booked.
      */
     close: async (info: RequestInfo, password: string): Promise<{ isClosed: boolean }> => {
       const { userId } = requireViewer(info);
@@ -138,6 +141,7 @@ export function createErasureService(parts: Parts) {
         const user = await users.lock(tx, userId);
         if (!user?.isActive) throw notFound();
         const { email } = authorizeClosing(user);
+        if (await parts.hasComingBookings(tx, userId, at)) throw stillBooked();
         const sealed = await deployment.sealer.seal(ERASED_EMAIL, { email }, SEALED_SECONDS);
         const fileKeys = [
           ...(await exportKeysOf(tx, userId)),

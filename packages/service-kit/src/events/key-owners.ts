@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+
+/** Longer than any subgraph remembers the key. */
+const LIFE = "interval '25 hours'";
+
+const TABLE = `
+  CREATE TABLE IF NOT EXISTS idempotency_key_owners (
+    key_hash bytea PRIMARY KEY,
+    owner text NOT NULL,
+    claimed_at timestamptz NOT NULL DEFAULT now()
+  )`;
+const IS_HELD = `held.claimed_at > now() - ${LIFE}`;
+const CLAIM = `
+  INSERT INTO idempotency_key_owners AS held (key_hash, owner) VALUES ($1, $2)
+  ON CONFLICT (key_hash) DO UPDATE SET
+    owner = CASE WHEN ${IS_HELD} THEN held.owner ELSE EXCLUDED.owner END,
+    claimed_at = CASE WHEN ${IS_HELD} THEN held.claimed_at ELSE now() END
+  RETURNING owner`;
+const REMOVE = `DELETE FROM idempotency_key_owners held WHERE NOT (${IS_HELD})`;
+
+/** Which subgraph the Idempotency-Key of a viewer was first sent to, for all replicas. */
+export const createKeyOwners = (pool: Pool) => ({
+  prepare: () => pool.query(TABLE),
+  claim: async (viewerId: number, key: string, owner: string): Promise<string> => {
+    const hash = createHash('sha256').update(`${viewerId} ${key}`).digest();
+    const { rows } = await pool.query<{ owner: string }>(CLAIM, [hash, owner]);
+    return rows[0]?.owner ?? owner;
+  },
+  removeOld: () => pool.query(REMOVE),
+});
