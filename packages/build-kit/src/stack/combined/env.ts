@@ -45,6 +45,7 @@ const schema = z.object({
   LIMIT_LINKS_ACCOUNT: points,
   LIMIT_LINKS_ADDRESS: points,
   LIMIT_MESSAGES: points,
+  LIMIT_SAME_TEXT: points,
   LIMIT_TYPING: points,
   LIMIT_WRITES: points,
   LIMIT_CALENDAR_READS: points,

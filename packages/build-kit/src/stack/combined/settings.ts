@@ -23,6 +23,7 @@ export const limitsOf = (env: CombinedEnv) => ({
   messaging: present({
     contact: env.LIMIT_CONTACT_ADDRESS,
     messages: env.LIMIT_MESSAGES,
+    sameText: env.LIMIT_SAME_TEXT,
     typing: env.LIMIT_TYPING,
     writes: env.LIMIT_WRITES,
   }),
