@@ -29,6 +29,11 @@ export const limitsOf = (env: CombinedEnv) => ({
   }),
 });
 
+const readsOf = (env: CombinedEnv): GatewaySettings['reads'] => ({
+  address: env.LIMIT_READS_ADDRESS,
+  user: env.LIMIT_READS_USER,
+});
+
 export const gatewaySettingsOf = (env: CombinedEnv): Partial<GatewaySettings> =>
   present({
     publicUrl: env.PUBLIC_URL,
@@ -37,6 +42,7 @@ export const gatewaySettingsOf = (env: CombinedEnv): Partial<GatewaySettings> =>
     documentManifests: env.GRAPHQL_DOCUMENT_MANIFESTS,
     releasesDir: env.RELEASES_DIR,
     plans: env.GRAPHQL_PLANS,
+    reads: readsOf(env),
     proxySecret: env.TRUSTED_PROXY_SECRET,
     subgraphDeadlineMs: env.SUBGRAPH_DEADLINE_MS,
     requestDeadlineMs: env.REQUEST_DEADLINE_MS,
