@@ -37,6 +37,8 @@ const gatewayEnv = z.object({
   SUPERGRAPH_PATH: z.string().optional(),
   SUPERGRAPH_WATCH: z.enum(['true', 'false']).default('false'),
   TRUSTED_PROXY_SECRET: z.string().min(16).optional(),
+  LIMIT_READS_ADDRESS: envNumber(1, 1_000_000).default(DEFAULT_SETTINGS.reads.address),
+  LIMIT_READS_USER: envNumber(1, 1_000_000).default(DEFAULT_SETTINGS.reads.user),
   SUBGRAPH_DEADLINE_MS: envNumber(100, 60_000).default(DEFAULT_SETTINGS.subgraphDeadlineMs),
   REQUEST_DEADLINE_MS: envNumber(100, 120_000).default(DEFAULT_SETTINGS.requestDeadlineMs),
 });
@@ -54,6 +56,7 @@ export const settingsOf = (env: GatewayEnv): GatewaySettings => ({
   documentManifests: env.GRAPHQL_DOCUMENT_MANIFESTS,
   releasesDir: env.RELEASES_DIR,
   plans: env.GRAPHQL_PLANS,
+  reads: { address: env.LIMIT_READS_ADDRESS, user: env.LIMIT_READS_USER },
   proxySecret: env.TRUSTED_PROXY_SECRET,
   subgraphDeadlineMs: env.SUBGRAPH_DEADLINE_MS,
   requestDeadlineMs: env.REQUEST_DEADLINE_MS,

@@ -1,4 +1,5 @@
 import type { Bus, Deployment, Logger, Subgraph, SubgraphName, ViewerKeys } from '@tbt/service-kit';
+import { DEFAULT_READ_LIMITS, type ReadLimits } from './graph/read-budget';
 import type { SupergraphSource } from './graph/supergraph';
 import type { DocumentPolicy } from './graph/trusted-documents';
 
@@ -17,6 +18,8 @@ export type GatewaySettings = {
   releasesDir?: string | undefined;
   /** `before-ready`: nobody waits for the planner; `when-asked`: a restart does not, for development. */
   plans: PlanTime;
+  /** Points of reading in ten seconds: of everyone at one address who is not signed in, and of a person. */
+  reads: ReadLimits;
   /** What the site's server proves itself with; absent, loopback is trusted. */
   proxySecret?: string | undefined;
   /** Longest time for one call to a subgraph; milliseconds. */
@@ -31,6 +34,7 @@ export const DEFAULT_SETTINGS: GatewaySettings = {
   documents: 'any',
   documentManifests: [],
   plans: 'before-ready',
+  reads: DEFAULT_READ_LIMITS,
   subgraphDeadlineMs: 3_500,
   requestDeadlineMs: 15_000,
 };

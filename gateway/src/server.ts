@@ -10,6 +10,8 @@ import { createGraphServer } from './graph/graph-server';
 import { limitRules } from './graph/limits';
 import { createPlanCapture, createPlanExecutor } from './graph/plan';
 import { prepareDocuments } from './graph/prepare-documents';
+import { payingExecutor } from './graph/paying-executor';
+import { createReadBudget } from './graph/read-budget';
 import { createSupergraph } from './graph/supergraph';
 import { createTransports } from './graph/transports';
 import { createTrustedDocuments } from './graph/trusted-documents';
@@ -59,6 +61,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const plans = createPlanCapture();
   const gateway = createSupergraph(options, transports, plans, logger);
   const planner = createPlanExecutor({ gateway, plans, transports, logger });
+  const budget = createReadBudget(settings.reads);
   const viewers = createViewerReader({ identity: transports.identity, bus, logger });
   const readCaller = createCallerReader({
     viewers,
@@ -75,6 +78,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const graphServer = createGraphServer({
     gateway,
     planner,
+    budget,
     rules,
     isIntrospectable,
     logger,
@@ -101,10 +105,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     frameworkErrors: answerUnreadable,
   });
   answerEverything(http.app);
-  const graph = { server: graphServer, documents, readCaller, cookies, logger };
-  await http.app.register(graphRoute, graph);
+  const shared = { documents, readCaller, cookies, budget, logger };
+  await http.app.register(graphRoute, { server: graphServer, ...shared });
   const uploads = createUploadStore(deployment);
-  const rest = { routes, executor, readCaller, viewers, origins, uploads, cookies, logger };
+  const paid = payingExecutor(executor, budget);
+  const rest = { routes, executor: paid, readCaller, viewers, origins, uploads, cookies, logger };
   serveFiles(http.app, deployment);
   await http.app.register(calendarRoute, { executor, readCaller });
   await http.app.register(
@@ -118,13 +123,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const realtime = createRealtime({
     server: http.app.server,
     executor,
-    documents,
     bus,
-    readCaller,
+    ...shared,
     origins,
     isAllowedHost,
     cookies,
-    logger,
   });
   http.app.addHook('preClose', (done) => {
     realtime.close().then(() => done(), done);

@@ -18,6 +18,7 @@ const schema = z.object({
   ...mailEnv,
   LIMIT_CONTACT_ADDRESS: points.default(DEFAULT_LIMITS.contact),
   LIMIT_MESSAGES: points.default(DEFAULT_LIMITS.messages),
+  LIMIT_SAME_TEXT: points.default(DEFAULT_LIMITS.sameText),
   LIMIT_TYPING: points.default(DEFAULT_LIMITS.typing),
   LIMIT_WRITES: points.default(DEFAULT_LIMITS.writes),
 });

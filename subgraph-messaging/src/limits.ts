@@ -1,9 +1,13 @@
 import { createLocalRateLimits, createRateLimits, type RateLimits } from '@tbt/service-kit';
 import type { MessagingDatabase } from './database';
 
-/** Points for each sender in a minute; `contact`: messages to the operator from one address in an hour. */
+/**
+ * Points for each sender in a minute; `contact`: messages to the operator from one address in an hour;
+ * `sameText`: people who have not answered and get one text from one sender in an hour.
+ */
 export type MessagingLimits = {
   messages: number;
+  sameText: number;
   writes: number;
   typing: number;
   contact: number;
@@ -14,6 +18,7 @@ export type TypingLimit = Pick<RateLimits<'typing'>, 'consume'>;
 /** What the outer contract promises; somebody who types says so every few seconds. */
 export const DEFAULT_LIMITS: MessagingLimits = {
   messages: 30,
+  sameText: 5,
   writes: 120,
   typing: 60,
   contact: 20,

@@ -11,6 +11,7 @@ runSubgraph({
       mail: mailSettingsOf(env),
       limits: {
         messages: env.LIMIT_MESSAGES,
+        sameText: env.LIMIT_SAME_TEXT,
         contact: env.LIMIT_CONTACT_ADDRESS,
         typing: env.LIMIT_TYPING,
         writes: env.LIMIT_WRITES,

@@ -17,7 +17,7 @@ import {
 } from '@tbt/service-kit';
 import { createContext, type Services } from './context';
 import { openDatabase, type MessagingDatabase } from './database';
-import { openRateLimits, openTypingLimit, type MessagingLimits } from './limits';
+import { DEFAULT_LIMITS, openRateLimits, openTypingLimit, type MessagingLimits } from './limits';
 import { registerEventConsumers } from './event-consumers';
 import { createBlocksService } from './modules/blocks';
 import { createContactMessagesService } from './modules/contact-messages';
@@ -92,7 +92,10 @@ export async function createMessagingSubgraph(
       typingLimit: openTypingLimit(options.limits),
     }),
     mail,
-    messages: createMessagesService({ database, bus, clock, rateLimits, contacts }),
+    messages: createMessagesService({
+      ...{ database, bus, clock, rateLimits, contacts },
+      sameTextMax: options.limits?.sameText ?? DEFAULT_LIMITS.sameText,
+    }),
     notifications: createNotificationsService({ database, bus, clock, rateLimits }),
     preferences: createPreferencesService({ database, clock, rateLimits }),
     contactMessages: createContactMessagesService({ database, clock, rateLimits, mail }),

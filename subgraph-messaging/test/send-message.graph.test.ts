@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Viewer } from '@tbt/service-kit';
 import { createWorld, type World } from './factories';
 
 let world: World;
@@ -215,4 +216,49 @@ it('allows 30 messages a minute and says when to go on; repeats cost nothing', a
   } finally {
     await small.close();
   }
+});
+
+describe('the same text to many people', () => {
+  const people = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => world.person()));
+  const codeOf = async (from: Viewer, to: Viewer, content: string) =>
+    (await world.send(from, { recipientId: to.userId, content })).errors[0]?.code;
+
+  it('reaches five in an hour, also when all are written to at once', async () => {
+    const robin = await world.person();
+    const texts = ['Earn $500 a day!', 'earn  $500 A DAY', 'Earn 500 a day.', 'Earn $500 a day'];
+    const codes = await Promise.all(
+      (await people(12)).map((other, at) => codeOf(robin, other, texts[at % 4] ?? '')),
+    );
+    expect(codes.filter((code) => code === undefined)).toHaveLength(5);
+    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(7);
+  });
+
+  it('is told when the next may get it', async () => {
+    const robin = await world.person();
+    for (const other of await people(5)) await world.sent(robin, other, 'Same');
+    const input = { recipientId: (await world.person()).userId, content: 'same' };
+    const { errors } = await world.send(robin, input);
+    expect(errors).toMatchObject([{ code: 'RATE_LIMITED' }]);
+    expect(errors[0]?.message).toContain('3600 seconds');
+    world.clock.advance(3_600_000);
+    expect((await world.send(robin, input)).errors).toEqual([]);
+  });
+
+  it('leaves other texts, and the same to one person, alone', async () => {
+    const robin = await world.person();
+    const [sam, ...others] = await people(8);
+    if (!sam) throw new Error('No people');
+    for (let i = 0; i < 8; i += 1) expect(await codeOf(robin, sam, 'Hello')).toBeUndefined();
+    for (const [at, other] of others.entries())
+      expect(await codeOf(robin, other, `Shift ${at}?`)).toBeUndefined();
+  });
+
+  it('does not count people who have written themselves', async () => {
+    const robin = await world.person();
+    for (const other of await people(8)) {
+      await world.sent(other, robin, 'Are you free?');
+      expect(await codeOf(robin, other, 'Yes, gladly')).toBeUndefined();
+    }
+  });
 });

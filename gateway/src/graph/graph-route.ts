@@ -2,7 +2,7 @@ import { HeaderMap } from '@apollo/server';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import type { Logger } from '@tbt/service-kit';
+import { DomainError, type Logger } from '@tbt/service-kit';
 import { idempotencyKeyOf } from '../idempotency-key';
 import { acceptJsonOnly, bodyErrorOf, keepUnreadConnection } from '../json-body';
 import type { CallerReader } from '../request-caller';
@@ -11,6 +11,8 @@ import { documentIdOf } from './document-request';
 import { formatGatewayError } from './format-error';
 import type { GraphContext } from './graph-context';
 import { GRAPH_LIMITS } from './limits';
+import { STATUS_OF } from '../rest/problem-details';
+import type { ReadBudget } from './read-budget';
 import type { TrustedDocuments } from './trusted-documents';
 
 export type GraphRouteOptions = {
@@ -18,6 +20,7 @@ export type GraphRouteOptions = {
   documents: TrustedDocuments;
   readCaller: CallerReader;
   cookies: SessionCookies;
+  budget: ReadBudget;
   logger: Logger;
 };
 
@@ -32,6 +35,11 @@ function headersOf(request: FastifyRequest): HeaderMap {
   }
   return headers;
 }
+
+const textOf = (given: unknown): string | undefined => {
+  const { query } = (given ?? {}) as { query?: unknown };
+  return typeof query === 'string' ? query : undefined;
+};
 
 /** The request's body with the text of its document in place of an id. */
 function withText(body: unknown, documents: TrustedDocuments): unknown {
@@ -65,7 +73,7 @@ function parsedOrNothing(text: string | undefined): unknown {
 
 /** Serves /graphql by HTTP: POST, and GET for queries. */
 export async function graphRoute(scope: FastifyInstance, options: GraphRouteOptions) {
-  const { server, documents, readCaller, cookies, logger } = options;
+  const { server, documents, readCaller, cookies, budget, logger } = options;
   acceptJsonOnly(scope);
 
   const refuse = (reply: FastifyReply, status: number, errors: readonly object[]) =>
@@ -83,6 +91,8 @@ export async function graphRoute(scope: FastifyInstance, options: GraphRouteOpti
     }
     const place = await readCaller(request.raw, request.id, null);
     const formatted = formatGatewayError(error, place, logger);
+    const { retryAfter } = formatted.extensions ?? {};
+    if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
     return refuse(reply, statusOf(error), [formatted]);
   });
 
@@ -91,6 +101,7 @@ export async function graphRoute(scope: FastifyInstance, options: GraphRouteOpti
     const idempotencyKey = idempotencyKeyOf(request);
     const contextValue = { ...caller, info: { ...caller.info, idempotencyKey } };
     const isGet = request.method === 'GET';
+    await budget.payText(caller.info, textOf(isGet ? request.query : request.body));
     const { status, headers, body } = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method: request.method,
@@ -138,5 +149,5 @@ function statusOf(error: unknown): number {
     http?: { status?: number };
   };
   if (http?.status) return http.status;
-  return (error as { code?: unknown }).code === 'VALIDATION_FAILED' ? 400 : 500;
+  return error instanceof DomainError ? STATUS_OF[error.code] : 500;
 }

@@ -1,21 +1,23 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, HeaderMap } from '@apollo/server';
 import type { ApolloServerOptions, ApolloServerPlugin } from '@apollo/server';
 import type { ApolloGateway } from '@apollo/gateway';
 import { GraphQLError, OperationTypeNode } from 'graphql';
 import type { ValidationRule } from 'graphql';
 import { messageText } from '@tbt/contracts';
-import type { Logger } from '@tbt/service-kit';
+import { formatGraphQLError, type Logger } from '@tbt/service-kit';
 import { assertVariables } from './check-variables';
 import { formatGatewayError, formatRequestError } from './format-error';
 import type { GraphContext } from './graph-context';
 import { missingValueErrors } from './incomplete-answer';
 import type { PlanExecutor } from './plan';
+import type { ReadBudget } from './read-budget';
 import { assertRowLimit } from './row-limit';
 
 export type GraphServerOptions = {
   gateway: ApolloGateway;
   /** Runs what the gateway plans. */
   planner: PlanExecutor;
+  budget: ReadBudget;
   rules: readonly ValidationRule[];
   isIntrospectable: boolean;
   logger: Logger;
@@ -29,6 +31,13 @@ const crossSite = ({ info }: GraphContext) =>
   new GraphQLError(messageText(info.locale, 'access.crossSite'), {
     extensions: { code: 'FORBIDDEN', http: { status: 403 } },
   });
+
+/** A refusal with its status and `Retry-After`. */
+function tooMany(refusal: GraphQLError): GraphQLError {
+  const headers = new HeaderMap([['retry-after', String(refusal.extensions.retryAfter)]]);
+  refusal.extensions.http = { status: 429, headers };
+  return refusal;
+}
 
 const mistake = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'VALIDATION_FAILED', http: { status: 400 } } });
@@ -44,9 +53,13 @@ function requestRules(options: GraphServerOptions): ApolloServerPlugin<GraphCont
             throw mistake('Subscriptions are served over a WebSocket at this address.');
           const variables = request.variables ?? {};
           assertVariables(document, variables);
-          assertRowLimit(schema, document, operation, variables);
+          const values = assertRowLimit(schema, document, operation, variables);
           const isWrite = operation.operation === OperationTypeNode.MUTATION;
           if (isWrite && contextValue.isForgeable) throw crossSite(contextValue);
+          const { info } = contextValue;
+          await options.budget.payAnswer(info, values).catch((refusal: unknown) => {
+            throw tooMany(formatGraphQLError(refusal, { info, logger: options.logger }));
+          });
         },
         async willSendResponse({ response, errors, contextValue, operation }) {
           if (response.body.kind !== 'single') return;

@@ -15,6 +15,7 @@ import type {
   GraphQLNamedType,
   GraphQLSchema,
   OperationDefinitionNode,
+  SelectionNode,
   SelectionSetNode,
 } from 'graphql';
 import { LIMITS } from '@tbt/contracts';
@@ -36,16 +37,22 @@ function pageSize(
   return typeof size === 'number' && size > 0 ? size : LIMITS.pageDefault;
 }
 
-/**
- * Page sizes multiplied along the deepest path of an operation, variables included: what a list of
- * lists of lists may cost. The document must have passed validation.
- */
-export function countRows(
+export type AnswerSize = {
+  /** Page sizes multiplied along the deepest path: what a list of lists of lists may cost. */
+  rows: number;
+  /** Fields of all rows that the answer may hold. */
+  values: number;
+};
+
+const NOTHING: AnswerSize = { rows: 1, values: 0 };
+
+/** How large an operation's answer may become, variables included. The document must have passed validation. */
+export function measureAnswer(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   given: Variables,
-): number {
+): AnswerSize {
   // With the defaults of those left out; wrong ones are refused before anything is read.
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given);
   const variables = coerced ?? { ...given };
@@ -55,45 +62,60 @@ export function countRows(
       fragments.set(definition.name.value, definition);
     }
   }
-  const known = new Map<string, number>();
+  const known = new Map<string, AnswerSize>();
 
-  const below = (set: SelectionSetNode, type: GraphQLNamedType | null | undefined): number =>
-    set.selections.reduce((most, selection) => {
-      if (selection.kind === Kind.FRAGMENT_SPREAD) {
-        return Math.max(most, ofFragment(selection.name.value));
-      }
-      if (selection.kind === Kind.INLINE_FRAGMENT) {
-        const on = selection.typeCondition?.name.value;
-        return Math.max(most, below(selection.selectionSet, on ? schema.getType(on) : type));
-      }
-      const field =
-        isObjectType(type) || isInterfaceType(type)
-          ? type.getFields()[selection.name.value]
-          : undefined;
-      if (!field || !selection.selectionSet) return most;
-      const rows = below(selection.selectionSet, getNamedType(field.type));
-      return Math.max(most, pageSize(field, selection, variables) * rows);
-    }, 1);
+  const ofField = (node: FieldNode, type: GraphQLNamedType | null | undefined): AnswerSize => {
+    const field =
+      isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
+    if (!field || !node.selectionSet) return { rows: 1, values: 1 };
+    const size = pageSize(field, node, variables);
+    const inner = below(node.selectionSet, getNamedType(field.type));
+    return { rows: size * inner.rows, values: 1 + size * inner.values };
+  };
 
-  const ofFragment = (name: string): number => {
+  const ofSelection = (
+    selection: SelectionNode,
+    type: GraphQLNamedType | null | undefined,
+  ): AnswerSize => {
+    if (selection.kind === Kind.FIELD) return ofField(selection, type);
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value);
+    const on = selection.typeCondition?.name.value;
+    return below(selection.selectionSet, on ? schema.getType(on) : type);
+  };
+
+  const below = (set: SelectionSetNode, type: GraphQLNamedType | null | undefined): AnswerSize => {
+    const size = { ...NOTHING };
+    for (const selection of set.selections) {
+      const { rows, values } = ofSelection(selection, type);
+      size.rows = Math.max(size.rows, rows);
+      size.values += values;
+    }
+    return size;
+  };
+
+  const ofFragment = (name: string): AnswerSize => {
     const fragment = fragments.get(name);
-    const rows =
+    const size =
       known.get(name) ??
       (fragment
         ? below(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value))
-        : 1);
-    known.set(name, rows);
-    return rows;
+        : NOTHING);
+    known.set(name, size);
+    return size;
   };
 
   return below(operation.selectionSet, schema.getRootType(operation.operation));
 }
 
-/** @throws GraphQLError VALIDATION_FAILED when an operation asks for too many rows. */
+/**
+ * @returns the values that the answer may hold.
+ * @throws GraphQLError VALIDATION_FAILED when an operation asks for too many rows.
+ */
 export function assertRowLimit(
-  ...[schema, document, operation, variables]: Parameters<typeof countRows>
-): void {
-  if (countRows(schema, document, operation, variables) <= GRAPH_LIMITS.rows) return;
+  ...[schema, document, operation, variables]: Parameters<typeof measureAnswer>
+): number {
+  const { rows, values } = measureAnswer(schema, document, operation, variables);
+  if (rows <= GRAPH_LIMITS.rows) return values;
   throw new GraphQLError('The query asks for too many rows.', {
     extensions: { code: 'VALIDATION_FAILED', http: { status: 400 } },
   });

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { GraphQLError, OperationTypeNode, getOperationAST } from 'graphql';
+import { GraphQLError, getOperationAST } from 'graphql';
 import type { ExecutionArgs } from 'graphql';
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 import type { Context, SubscribePayload } from 'graphql-ws';
@@ -12,6 +12,7 @@ import { documentIdOf } from '../graph/document-request';
 import type { GraphExecutor } from '../graph/execute-operation';
 import { formatGatewayError } from '../graph/format-error';
 import type { GraphContext } from '../graph/graph-context';
+import type { ReadBudget } from '../graph/read-budget';
 import { assertRowLimit } from '../graph/row-limit';
 import type { TrustedDocuments } from '../graph/trusted-documents';
 import type { CallerReader } from '../request-caller';
@@ -27,6 +28,7 @@ import { subscribeToMessages, toExecutionResult, toGraphQLError } from './subscr
 export type GraphqlSocketOptions = {
   executor: GraphExecutor;
   documents: TrustedDocuments;
+  budget: ReadBudget;
   events: EventSource;
   live: LiveSockets;
   readCaller: CallerReader;
@@ -119,7 +121,7 @@ const isOpen = ({ socket }: Extra): boolean => socket.readyState === socket.OPEN
 async function prepare(
   context: SocketContext,
   payload: SubscribePayload,
-  { executor, documents, logger }: GraphqlSocketOptions,
+  { executor, documents, budget, logger }: GraphqlSocketOptions,
 ): Promise<ExecutionArgs | readonly GraphQLError[]> {
   const caller = callerOf(context);
   const place: GraphContext = await caller();
@@ -130,6 +132,7 @@ async function prepare(
     if (Object.keys(context.subscriptions).length > OPERATIONS_MAX) {
       return refuse([new GraphQLError('Too many operations on one socket.')]);
     }
+    await budget.payText(place.info, payload.query);
     const text = documents.resolve({
       query: payload.query,
       documentId: documentIdOf({ ...payload }),
@@ -141,11 +144,9 @@ async function prepare(
     if (!operation) return refuse([new GraphQLError('Name the operation to run.')]);
     const variableValues = variables ?? {};
     assertVariables(document, variableValues);
-    if (operation.operation === OperationTypeNode.SUBSCRIPTION) {
-      assertRowLimit(executor.schema(), document, operation, variableValues);
-    }
-    const contextValue: OperationContext = { caller, socket: context.extra.socket };
     const schema = executor.schema();
+    await budget.payAnswer(place.info, assertRowLimit(schema, document, operation, variableValues));
+    const contextValue: OperationContext = { caller, socket: context.extra.socket };
     return { schema, document, operationName, variableValues, contextValue };
   } catch (error) {
     return refuse([error]);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Bus, Logger } from '@tbt/service-kit';
 import type { GraphExecutor } from '../graph/execute-operation';
+import type { ReadBudget } from '../graph/read-budget';
 import type { TrustedDocuments } from '../graph/trusted-documents';
 import type { OriginRules } from '../origin-check';
 import type { CallerReader } from '../request-caller';
@@ -16,6 +17,7 @@ export type RealtimeOptions = {
   server: Server;
   executor: GraphExecutor;
   documents: TrustedDocuments;
+  budget: ReadBudget;
   bus: Pick<Bus, 'live'>;
   readCaller: CallerReader;
   origins: OriginRules;
@@ -28,7 +30,7 @@ export type Realtime = { close(): Promise<void> };
 
 /** Both socket protocols on one server, fed by one event source. */
 export function createRealtime(options: RealtimeOptions): Realtime {
-  const { server, executor, documents, bus, readCaller, cookies, logger } = options;
+  const { server, executor, documents, budget, bus, readCaller, cookies, logger } = options;
   const events = createEventSource(bus, logger);
   const live = createLiveSockets({ bus, logger });
   const push = createJsonPush({ events, executor, logger });
@@ -36,6 +38,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const graphql = createGraphqlSocket({
     executor,
     documents,
+    budget,
     events,
     live,
     readCaller,

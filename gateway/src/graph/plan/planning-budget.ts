@@ -1,4 +1,5 @@
 import { createLocalRateLimits } from '@tbt/service-kit';
+import { callerKey } from '../caller-key';
 import type { GraphContext } from '../graph-context';
 
 /** Milliseconds that one caller may keep the planner at work in ten seconds; windows are fixed. */
@@ -18,8 +19,7 @@ export function createPlanningBudget(): PlanningBudget {
   return {
     async spend(caller, plan) {
       if (!caller) return plan();
-      const { viewer, address } = caller.info;
-      const key = viewer ? `user:${viewer.userId}` : `address:${address}`;
+      const key = callerKey(caller.info);
       await limits.consume('planning', key, 0);
       const since = performance.now();
       try {

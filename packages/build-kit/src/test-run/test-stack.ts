@@ -38,6 +38,7 @@ export async function stackEnvironment(
     // The tests are one address with many accounts, some of whom mistype.
     LIMIT_ACCOUNTS_ADDRESS: '600',
     LIMIT_FAILED_LOGINS_ADDRESS: '600',
+    LIMIT_READS_ADDRESS: '1000000',
     GRAPHQL_DOCUMENTS: way.documents ?? 'any',
     GRAPHQL_DOCUMENT_MANIFESTS: writeContractManifest(dataDir),
   };

@@ -9,8 +9,9 @@ const DAY = 24 * 60 * MINUTE;
 export const ZONE_DATA_VERSION: string = (moment.tz as unknown as { dataVersion: string })
   .dataVersion;
 
-/** Minutes east of UTC that a zone's clock shows at an instant. */
-const offsetAt = (zone: string, instant: number): number => moment.tz(instant, zone).utcOffset();
+/** Minutes east of UTC that a zone's clock shows at an instant; a moment made for each costs five times as much. */
+const offsetAt = (zone: string, instant: number): number =>
+  0 - (moment.tz.zone(zone)?.utcOffset(instant) ?? 0);
 
 /**
  * Every instant at which the clock of a zone shows a wall time, earliest first: one as a rule, none in

@@ -1,7 +1,13 @@
-import { EARLIER, LIMITS, type RuleIssue, type ScheduleSlotValues } from '@tbt/contracts';
+import {
+  EARLIER,
+  LIMITS,
+  recurrenceParts,
+  type RuleIssue,
+  type ScheduleSlotValues,
+} from '@tbt/contracts';
 import { DomainError, validationFailed } from '@tbt/service-kit';
 import { addMonths, seriesInstants, shiftInstants, wallTimeAt } from '../places';
-import { countsBeyond, recurrenceDays, untilOf } from './schedule.recurrence';
+import { recurrenceDays, untilOf } from './schedule.recurrence';
 import type { Occurrence, StoredSlot } from './schedule.types';
 
 type WallSlot = Pick<StoredSlot, 'date' | 'startTime' | 'endTime' | 'recurringPattern'>;
@@ -19,12 +25,13 @@ export const horizonOf = (timeZone: string, now: Date): string =>
 /** The last day that a series may have. */
 const lastDayOf = (date: string): string => addMonths(date, LIMITS.scheduleMonthsAhead);
 
+/** The days that the rule of a slot names; reading them is the dearest part of a series. */
+const namedDays = ({ date, recurringPattern }: WallSlot): string[] =>
+  recurringPattern === null ? [date] : recurrenceDays(recurringPattern, date, lastDayOf(date));
+
 /** Every day of a slot, the first one included whether or not its rule names it. */
-export function daysOf({ date, recurringPattern }: WallSlot): string[] {
-  if (recurringPattern === null) return [date];
-  const days = recurrenceDays(recurringPattern, date, lastDayOf(date));
-  return days[0] === date ? days : [date, ...days];
-}
+export const daysOf = (slot: WallSlot, named: string[] = namedDays(slot)): string[] =>
+  named[0] === slot.date ? named : [slot.date, ...named];
 
 /**
  * The days of a slot as instants on the clock of a zone. Days that clocks leave no room for are left out.
@@ -45,14 +52,16 @@ export function occurrencesOf(
 }
 
 /** What speaks against the last day that a rule names: before the first, or further than a series may reach. */
-function seriesIssues({ date, recurringPattern }: WallSlot): RuleIssue[] {
+function seriesIssues({ date, recurringPattern }: WallSlot, named: readonly string[]): RuleIssue[] {
   if (recurringPattern === null) return [];
   const last = lastDayOf(date);
   const { day, instant } = untilOf(recurringPattern);
   const end = day ?? instant?.toISOString().slice(0, 10) ?? date;
   if (end < date) return [issue('recurringPattern', 'schedule.patternEndsBefore')];
-  const isTooLong = end > last || countsBeyond(recurringPattern, date, last);
-  return isTooLong ? [issue('recurringPattern', 'schedule.patternTooLong')] : [];
+  const count = Number(recurrenceParts(recurringPattern)?.COUNT ?? 0);
+  return end > last || count > named.length
+    ? [issue('recurringPattern', 'schedule.patternTooLong')]
+    : [];
 }
 
 function clockIssues(timeZone: string, slot: WallSlot): RuleIssue[] {
@@ -77,7 +86,9 @@ export function placeSlot(timeZone: string, slot: WallSlot, now: Date): Occurren
     ...(slot.date > horizonOf(timeZone, now) ? [issue('date', 'schedule.dateTooFar')] : []),
     ...clockIssues(timeZone, slot),
   ];
-  if (issues.length === 0) issues.push(...seriesIssues(slot));
   if (issues.length > 0) throw validationFailed(issues);
-  return occurrencesOf(timeZone, slot);
+  const named = namedDays(slot);
+  const ofSeries = seriesIssues(slot, named);
+  if (ofSeries.length > 0) throw validationFailed(ofSeries);
+  return occurrencesOf(timeZone, slot, daysOf(slot, named));
 }

@@ -41,9 +41,3 @@ export function recurrenceDays(rule: string, first: string, last: string): strin
   const found = series.between(new Date(`${first}T00:00:00Z`), new Date(`${end}T23:59:59Z`), true);
   return found.map((occurrence) => occurrence.toString().slice(0, 10));
 }
-
-/** Whether a rule counts more days than it has until `last`. */
-export function countsBeyond(rule: string, first: string, last: string): boolean {
-  const count = recurrenceParts(rule)?.COUNT;
-  return count !== undefined && recurrenceDays(rule, first, last).length < Number(count);
-}

@@ -38,10 +38,16 @@ export async function conversationOf(
   return rows[0] ?? null;
 }
 
-/** What stands between two people: their conversation, and whether one has blocked the other. */
-export type Meeting = { conversation: Conversation | null; isBlocked: boolean };
+/** What stands between two people, seen from the first. */
+export type Meeting = {
+  conversation: Conversation | null;
+  /** By either of them. */
+  isBlocked: boolean;
+  /** Whether the other has ever written. */
+  hasAnswered: boolean;
+};
 
-type MeetingRow = { isBlocked: boolean } & (Conversation | { id: null });
+type MeetingRow = Pick<Meeting, 'isBlocked' | 'hasAnswered'> & (Conversation | { id: null });
 
 export async function meetingOf(
   db: Reading,
@@ -50,11 +56,14 @@ export async function meetingOf(
 ): Promise<Meeting> {
   const { low, high } = ordered(userId, otherUserId);
   const [row] = await db.$queryRaw<MeetingRow[]>`
-    SELECT ${COLUMNS}, ${isBlockedPair(low, high)} AS "isBlocked"
+    SELECT ${COLUMNS}, ${isBlockedPair(low, high)} AS "isBlocked",
+      EXISTS (SELECT 1 FROM messages WHERE conversation_id = conversations.id
+        AND sender_id = ${otherUserId}) AS "hasAnswered"
     FROM (SELECT 1) AS asked LEFT JOIN conversations
       ON low_user_id = ${low} AND high_user_id = ${high}`;
   if (!row) throw new Error('A row was asked for');
-  return { conversation: row.id === null ? null : row, isBlocked: row.isBlocked };
+  const { isBlocked, hasAnswered } = row;
+  return { conversation: row.id === null ? null : row, isBlocked, hasAnswered };
 }
 
 /** Begins the conversation of the two unless somebody else just did. */

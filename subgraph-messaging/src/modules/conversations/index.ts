@@ -9,6 +9,7 @@ export {
   meetingOf,
   openConversation,
   type Conversation,
+  type Meeting,
 } from './conversations.repository';
 export { conversationResolvers } from './conversations.resolvers';
 export { createConversationsService, type ConversationsService } from './conversations.service';

@@ -14,7 +14,10 @@ export type Message = {
   createdAt: Date;
 };
 
-export type NewMessage = Omit<Message, 'id' | 'seq'>;
+export type NewMessage = Omit<Message, 'id' | 'seq'> & {
+  /** Digest of the text as long as the recipient has not answered, else null. */
+  unansweredText: string | null;
+};
 
 /** A stretch of a conversation; both bounds are exclusive. */
 export type MessageRange = {
@@ -57,25 +60,29 @@ export async function appendMessage(db: Statements, message: NewMessage): Promis
       WHERE id = ${message.conversationId}
       RETURNING id, last_seq, last_message_id)
     INSERT INTO messages (id, conversation_id, seq, client_message_id, sender_id, recipient_id,
-      job_id, content, created_at)
+      job_id, content, unanswered_text, created_at)
     SELECT last_message_id, id, last_seq, ${message.clientMessageId}::uuid, ${message.senderId}::int,
       ${message.recipientId}::int, ${message.jobId}::int, ${message.content},
-      ${message.createdAt}::timestamptz
+      ${message.unansweredText}::uuid, ${message.createdAt}::timestamptz
     FROM numbered
     RETURNING ${COLUMNS}`;
   if (!stored) throw new Error(`Conversation ${message.conversationId} is gone`);
   return stored;
 }
 
-export async function hasWritten(
-  db: Reading,
-  conversationId: number,
-  userId: number,
-): Promise<boolean> {
-  const rows = await db.$queryRaw<unknown[]>`
-    SELECT 1 FROM messages
-    WHERE conversation_id = ${conversationId} AND sender_id = ${userId} LIMIT 1`;
-  return rows.length > 0;
+/** Other people who got a text from this sender and have not answered, the latest first. */
+export async function recipientsOfText(
+  db: Statements,
+  text: { senderId: number; recipientId: number; digest: string },
+  { since, limit }: { since: Date; limit: number },
+): Promise<{ at: Date }[]> {
+  // Parallel messages wait for each other here, so that each sees those before it.
+  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`text ${text.senderId}`}))`;
+  return db.$queryRaw`
+    SELECT max(created_at) AS at FROM messages
+    WHERE sender_id = ${text.senderId} AND unanswered_text = ${text.digest}::uuid
+      AND created_at > ${since}::timestamptz AND recipient_id <> ${text.recipientId}
+    GROUP BY recipient_id ORDER BY at DESC LIMIT ${limit}`;
 }
 
 /** The same stretch of each conversation, ascending; from its start when only `afterSeq` is given. */

@@ -15,23 +15,25 @@ import {
 import type { MessagingDatabase, MessagingTx, Reading } from '../../database';
 import type { MessagingRateLimits } from '../../limits';
 import { canBeWrittenTo, mayWriteFirst, type ContactsService } from '../contacts';
-import { conversationOf, meetingOf, openConversation, type Conversation } from '../conversations';
+import { conversationOf, meetingOf, openConversation, type Meeting } from '../conversations';
 import { sendMessageInput } from './messages.inputs';
 import { isBetween, mayAnswer } from './messages.policy';
 import {
   ONE_PER_CLIENT_ID,
   appendMessage,
-  hasWritten,
   messageByClientId,
   messagesByIds,
   type Message,
 } from './messages.repository';
+import { assertFewRecipients, textDigest } from './same-text';
 
 type Dependencies = {
   database: MessagingDatabase;
   bus: Bus;
   clock: Clock;
   rateLimits: MessagingRateLimits;
+  /** People who have not answered and get one text from one sender in an hour. */
+  sameTextMax: number;
   contacts: ContactsService;
 };
 
@@ -48,24 +50,19 @@ const recipientUnknown = () => new DomainError('NOT_FOUND', 'message.recipientUn
 export type MessagesService = ReturnType<typeof createMessagesService>;
 
 export function createMessagesService(deps: Dependencies) {
-  const { database, bus, clock, rateLimits, contacts } = deps;
+  const { database, bus, clock, rateLimits, sameTextMax, contacts } = deps;
 
-  /** The conversation to write in, null when it has to be begun; throws when the sender may not. */
-  async function authorize(
-    db: Reading,
-    sender: Sender,
-    recipientId: number,
-  ): Promise<Conversation | null> {
+  /** What stands between the two; throws when the sender may not write. */
+  async function authorize(db: Reading, sender: Sender, recipientId: number): Promise<Meeting> {
     const people = await contacts.people(db, [sender.id, recipientId]);
-    const { conversation, isBlocked } = await meetingOf(db, sender.id, recipientId);
-    const isKnown = canBeWrittenTo(people.get(recipientId), conversation !== null);
+    const meeting = await meetingOf(db, sender.id, recipientId);
+    const isKnown = canBeWrittenTo(people.get(recipientId), meeting.conversation !== null);
     // Whoever is blocked is told what is told of a stranger.
-    if (!isKnown || isBlocked) throw recipientUnknown();
-    if (mayWriteFirst(sender.role, people.get(sender.id), clock.now())) return conversation;
-    const otherHasWritten =
-      conversation !== null && (await hasWritten(db, conversation.id, recipientId));
-    const isEngaged = otherHasWritten || (await contacts.isEngaged(db, sender.id, recipientId));
-    if (mayAnswer({ otherHasWritten, isEngaged })) return conversation;
+    if (!isKnown || meeting.isBlocked) throw recipientUnknown();
+    if (mayWriteFirst(sender.role, people.get(sender.id), clock.now())) return meeting;
+    const { hasAnswered } = meeting;
+    const isEngaged = hasAnswered || (await contacts.isEngaged(db, sender.id, recipientId));
+    if (mayAnswer({ otherHasWritten: hasAnswered, isEngaged })) return meeting;
     throw forbidden('access.planWriteFirst', { reasons: ['plan_limit'] });
   }
 
@@ -76,7 +73,13 @@ export function createMessagesService(deps: Dependencies) {
   ): Promise<Message> {
     const { recipientId, content } = values;
     const createdAt = clock.now();
-    let conversation = await authorize(tx, sender, recipientId);
+    const meeting = await authorize(tx, sender, recipientId);
+    const unansweredText = meeting.hasAnswered ? null : textDigest(content);
+    if (unansweredText) {
+      const text = { senderId: sender.id, recipientId, digest: unansweredText };
+      await assertFewRecipients(tx, text, { limit: sameTextMax, now: createdAt });
+    }
+    let { conversation } = meeting;
     if (!conversation) {
       await openConversation(tx, sender.id, recipientId, createdAt);
       conversation = await conversationOf(tx, sender.id, recipientId);
@@ -89,6 +92,7 @@ export function createMessagesService(deps: Dependencies) {
       content,
       jobId: values.jobId ?? null,
       clientMessageId: values.clientMessageId ?? null,
+      unansweredText,
       createdAt,
     });
   }
@@ -108,7 +112,7 @@ export function createMessagesService(deps: Dependencies) {
      * Stores one message, exactly once for each `clientMessageId`, and announces it after commit.
      * @throws DomainError VALIDATION_FAILED, FORBIDDEN for a foreign sender or by plan, NOT_FOUND
      * for a recipient who cannot be written to, CONFLICT for the `clientMessageId` of a message to
-     * another person, RATE_LIMITED.
+     * another person, RATE_LIMITED, also once many people got the same text.
      */
     async send(info: RequestInfo, input: unknown): Promise<SentMessage> {
       const viewer = requireViewer(info);

@@ -28,7 +28,10 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     exports: `SELECT conversation_id, seq, sender_id, recipient_id, job_id, content, created_at
       FROM messages WHERE sender_id = $1 OR recipient_id = $1 ORDER BY id`,
     // The place in the conversation stays, so that nobody's copy gets a gap; the words go.
-    erases: [`UPDATE messages SET content = '', removed_at = now() WHERE sender_id = $1`],
+    erases: [
+      `UPDATE messages SET content = '', unanswered_text = NULL, removed_at = now()
+        WHERE sender_id = $1`,
+    ],
   },
   {
     table: 'blocks',

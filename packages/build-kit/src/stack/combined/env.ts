@@ -1,4 +1,4 @@
-import { PLAN_TIMES } from '@tbt/gateway';
+import { DEFAULT_SETTINGS, PLAN_TIMES } from '@tbt/gateway';
 import {
   envDatabaseUrl,
   envDeployment,
@@ -11,6 +11,7 @@ import {
 import { mailEnv } from '@tbt/subgraph-messaging';
 import * as z from 'zod';
 
+const reads = envNumber(1, 1_000_000);
 const points = envNumber(1, 1_000_000).optional();
 const milliseconds = envNumber(100, 120_000).optional();
 const list = z.string().transform((text) => text.split(',').filter(Boolean));
@@ -45,9 +46,12 @@ const schema = z.object({
   LIMIT_LINKS_ACCOUNT: points,
   LIMIT_LINKS_ADDRESS: points,
   LIMIT_MESSAGES: points,
+  LIMIT_SAME_TEXT: points,
   LIMIT_TYPING: points,
   LIMIT_WRITES: points,
   LIMIT_CALENDAR_READS: points,
+  LIMIT_READS_ADDRESS: reads.default(DEFAULT_SETTINGS.reads.address),
+  LIMIT_READS_USER: reads.default(DEFAULT_SETTINGS.reads.user),
 });
 
 export const readEnv = () => parseEnv(schema, process.env);

@@ -23,9 +23,15 @@ export const limitsOf = (env: CombinedEnv) => ({
   messaging: present({
     contact: env.LIMIT_CONTACT_ADDRESS,
     messages: env.LIMIT_MESSAGES,
+    sameText: env.LIMIT_SAME_TEXT,
     typing: env.LIMIT_TYPING,
     writes: env.LIMIT_WRITES,
   }),
+});
+
+const readsOf = (env: CombinedEnv): GatewaySettings['reads'] => ({
+  address: env.LIMIT_READS_ADDRESS,
+  user: env.LIMIT_READS_USER,
 });
 
 export const gatewaySettingsOf = (env: CombinedEnv): Partial<GatewaySettings> =>
@@ -36,6 +42,7 @@ export const gatewaySettingsOf = (env: CombinedEnv): Partial<GatewaySettings> =>
     documentManifests: env.GRAPHQL_DOCUMENT_MANIFESTS,
     releasesDir: env.RELEASES_DIR,
     plans: env.GRAPHQL_PLANS,
+    reads: readsOf(env),
     proxySecret: env.TRUSTED_PROXY_SECRET,
     subgraphDeadlineMs: env.SUBGRAPH_DEADLINE_MS,
     requestDeadlineMs: env.REQUEST_DEADLINE_MS,

@@ -1,0 +1,18 @@
+import { getOperationAST } from 'graphql';
+import type { GraphExecutor } from './execute-operation';
+import type { ReadBudget } from './read-budget';
+import { measureAnswer } from './row-limit';
+
+/** Runs the gateway's own documents at the cost of the caller who asked. */
+export const payingExecutor = (
+  executor: GraphExecutor,
+  budget: ReadBudget,
+): Pick<GraphExecutor, 'execute'> => ({
+  /** @throws DomainError RATE_LIMITED */
+  async execute(document, variables, context) {
+    const operation = getOperationAST(document);
+    const size = operation && measureAnswer(executor.schema(), document, operation, variables);
+    await budget.payAnswer(context.info, size?.values ?? 0);
+    return executor.execute(document, variables, context);
+  },
+});

@@ -1,0 +1,41 @@
+import { createLocalRateLimits, type RequestInfo } from '@tbt/service-kit';
+import { callerKey } from './caller-key';
+
+/** Points in a window, for everyone at one address who is not signed in and for each person who is. */
+export type ReadLimits = { address: number; user: number };
+
+// Some twenty pages of the site a second, for an office behind one address.
+export const DEFAULT_READ_LIMITS: ReadLimits = { address: 3_000, user: 2_000 };
+
+const WINDOW_SECONDS = 10;
+const VALUES_A_POINT = 100;
+const CHARACTERS_A_POINT = 250;
+
+export type ReadBudget = {
+  /**
+   * Pays for reading and checking a caller's text; published documents have none.
+   * @throws DomainError RATE_LIMITED once more was spent than there is.
+   */
+  payText(caller: RequestInfo, text: string | undefined): Promise<void>;
+  /** Pays for an answer by the values it may hold. @throws DomainError RATE_LIMITED likewise. */
+  payAnswer(caller: RequestInfo, values: number): Promise<void>;
+};
+
+/** What the reads of one caller cost, over HTTP and sockets together, in this replica. */
+export function createReadBudget(limits: ReadLimits): ReadBudget {
+  const spent = createLocalRateLimits({
+    address: { points: limits.address, durationSeconds: WINDOW_SECONDS },
+    user: { points: limits.user, durationSeconds: WINDOW_SECONDS },
+  });
+  const pay = async (caller: RequestInfo, points: number) => {
+    const name = caller.viewer ? 'user' : 'address';
+    const key = callerKey(caller);
+    await spent.consume(name, key, 0);
+    // The last document of a window may cost more than is left.
+    await spent.consume(name, key, points).catch(() => undefined);
+  };
+  return {
+    payText: (caller, text = '') => pay(caller, Math.ceil(text.length / CHARACTERS_A_POINT)),
+    payAnswer: (caller, values) => pay(caller, 1 + Math.floor(values / VALUES_A_POINT)),
+  };
+}

@@ -1,0 +1,81 @@
+import { createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { listen, startGateway, stopGateways } from './support/start-gateway';
+import { tokenOf } from './support/fake-graph';
+
+afterEach(stopGateways);
+
+const withPoints = (address: number, user = address) =>
+  startGateway({ settings: { reads: { address, user } } });
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const bearer = (userId: number) => ({ authorization: `Bearer ${tokenOf(userId)}` });
+const CHEAP = '{ jobs(first: 1) { edges { cursor } } }';
+const DEAR = '{ jobs(first: 100) { edges { cursor node { id title city status date } } } }';
+
+const overSocket = (address: string, query: string) =>
+  new Promise<unknown>((resolve) => {
+    const client = createClient({
+      url: `ws://${address}/graphql`,
+      webSocketImpl: WebSocket,
+      retryAttempts: 0,
+    });
+    client.subscribe(
+      { query },
+      { next: resolve, error: resolve, complete: () => void client.dispose() },
+    );
+  });
+
+it('is one for REST, GraphQL and its socket, and says when to come back', async () => {
+  const world = await withPoints(20);
+  const address = await listen(world);
+  while ((await world.get('/api/jobs?limit=100')).status === 200);
+  const rest = await world.get('/api/jobs?limit=1');
+  expect([rest.status, rest.body.code]).toEqual([429, 'RATE_LIMITED']);
+  expect(Number(rest.headers['retry-after'])).toBeGreaterThan(0);
+  const graph = await world.graph(CHEAP);
+  expect(graph.status).toBe(429);
+  expect(graph.headers['retry-after']).toMatch(/^\d+$/);
+  expect(graph.errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED' });
+  expect(await overSocket(address, CHEAP)).toMatchObject([
+    { extensions: { code: 'RATE_LIMITED' } },
+  ]);
+});
+
+it('leaves health, other addresses and people who are signed in alone', async () => {
+  const world = await withPoints(20);
+  while ((await world.get('/api/jobs?limit=100')).status === 200);
+  expect((await world.get('/healthz')).status).toBe(200);
+  expect((await world.get('/api/jobs', from('203.0.113.7'))).status).toBe(200);
+  expect((await world.get('/api/jobs?limit=100', bearer(3))).status).toBe(200);
+});
+
+it('is one for each person, wherever they are', async () => {
+  const world = await withPoints(1_000, 20);
+  const ask = (userId: number, address: string) =>
+    world.get('/api/jobs?limit=100', { ...bearer(userId), ...from(address) });
+  while ((await ask(3, '203.0.113.7')).status === 200);
+  expect((await ask(3, '203.0.113.8')).status).toBe(429);
+  expect((await ask(4, '203.0.113.7')).status).toBe(200);
+});
+
+it('counts what documents cost: by the values of their answers and by their own length', async () => {
+  const answersOf = async (query: string) => {
+    const { graph } = await withPoints(100);
+    let answers = 0;
+    while ((await graph(query)).status === 200) answers += 1;
+    return answers;
+  };
+  const cheap = await answersOf(CHEAP);
+  expect(cheap).toBeGreaterThan(40);
+  expect(await answersOf(DEAR)).toBeLessThan(cheap / 3);
+  expect(await answersOf(`${CHEAP} # ${'x'.repeat(2_500)}`)).toBeLessThan(cheap / 3);
+  expect(await answersOf(`{ nothing } # ${'x'.repeat(2_500)}`)).toBe(0);
+});
+
+it('answers a text that cannot be run until its length is paid for no more', async () => {
+  const { graph } = await withPoints(50);
+  const statuses = new Set<number>();
+  for (let i = 0; i < 10; i += 1)
+    statuses.add((await graph(`{ nothing } # ${'x'.repeat(2_500)}`)).status);
+  expect([...statuses]).toEqual([400, 429]);
+});
