@@ -100,8 +100,13 @@ describe('notices', () => {
     ]);
     const { live } = gateway.bus;
     await live.publish('notification.added', { recipientId: 1, notificationId: 7 });
+    await live.publish('notification.muted', { recipientId: 1 });
     await live.publish('notifications.read', { recipientId: 1 });
-    const frames = [{ type: 'notification', notificationId: 7 }, { type: 'notifications_read' }];
+    const frames = [
+      { type: 'notification', notificationId: 7 },
+      { type: 'notification_muted' },
+      { type: 'notifications_read' },
+    ];
     for (const socket of [own, also]) {
       await waitUntil(() => socket.frames.some(({ type }) => type === 'notifications_read'));
       expect(socket.frames.filter(isOfNotices)).toEqual(frames);

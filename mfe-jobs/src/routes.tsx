@@ -27,6 +27,12 @@ export const routes: readonly RemoteRoute[] = [
     load: async () => (await import('./pages/shifts-page')).ShiftsPage,
   },
   {
+    path: '/shifts/:jobId/booked',
+    title: 'jobs.booked.title',
+    description: 'jobs.booked.description',
+    load: async () => (await import('./pages/booked-page')).BookedPage,
+  },
+  {
     path: '/admin-marketplace',
     title: 'jobs.desk.title',
     description: 'jobs.desk.description',

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { WORDS, type MainJobWords } from './main-job.words';
-import { expect, logInQuietly, PASSWORD, site, test } from './site';
+import { expect, logInQuietly, PASSWORD, site, test, unfold } from './site';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -55,7 +55,8 @@ async function postShift(page: Page, words: MainJobWords, title: string, date: s
   await expect(confirmed.or(page.getByText(words.posted)).first()).toBeVisible();
   if (await confirmed.isVisible()) await confirmed.click();
   await expect(page.getByText(words.posted)).toBeVisible();
-  await expect(page).toHaveURL(/\/jobs$/);
+  await expect(page).toHaveURL(/\/jobs\/\d+$/);
+  await expect(page.getByText(words.isLive)).toBeVisible();
 }
 
 const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title });
@@ -83,7 +84,7 @@ for (const way of WAYS) {
     await postShift(clinic, words, title, shiftDate(way));
 
     const hygienist = await signedInHygienist(browser, way);
-    await hygienist.goto(site.url('/jobs?sort=newest'));
+    await hygienist.goto(site.url('/jobs?role=hygienist&sort=newest'));
     const card = cardOf(hygienist, title);
     await expect(card).toContainText(words.hours);
     await expect(card).toContainText(words.pay);
@@ -96,6 +97,7 @@ for (const way of WAYS) {
     const shift = cardOf(clinic, title);
     await expect(shift).toContainText(words.oneApplication);
     await expectNothingCutOff(clinic);
+    await unfold(shift);
     await shift.getByRole('button', { name: words.accept }).click();
     const dialog = clinic.getByRole('alertdialog');
     await dialog.getByRole('button', { name: words.accept }).click();
@@ -109,6 +111,7 @@ for (const way of WAYS) {
     await expectNothingCutOff(hygienist);
 
     await clinic.goto(site.url('/shifts?tab=bookings'));
+    await unfold(cardOf(clinic, title));
     await cardOf(clinic, title).getByRole('link', { name: words.writeTo }).click();
     await expect(clinic).toHaveURL(/\/messages\?userId=\d+/);
     const clinicId = await clinic.request

@@ -16,6 +16,7 @@ export interface MainJobWords {
   rate: RegExp;
   post: string;
   posted: string;
+  isLive: string;
   hours: string;
   pay: string;
   apply: string;
@@ -46,6 +47,7 @@ export const WORDS: Record<'en-CA' | 'fr-CA', MainJobWords> = {
     rate: /^Hourly rate/,
     post: 'Post Job',
     posted: 'Job Posted Successfully!',
+    isLive: 'Your shift is live',
     hours: '8:00 AM - 4:00 PM',
     pay: '$52.50',
     apply: 'Apply Now',
@@ -74,6 +76,7 @@ export const WORDS: Record<'en-CA' | 'fr-CA', MainJobWords> = {
     rate: /^Taux horaire/,
     post: 'Publier',
     posted: 'Quart publié!',
+    isLive: 'Votre quart est en ligne',
     hours: '8 h 00 - 16 h 00',
     pay: '52,50',
     apply: 'Postuler',

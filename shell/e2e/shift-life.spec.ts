@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { keyboardOf } from './keyboard';
 import { WORDS } from './main-job.words';
 import { SHIFT_LIFE_WORDS } from './shift-life.words';
-import { expect, logInQuietly, site, test } from './site';
+import { expect, logInQuietly, site, test, unfold } from './site';
 import { ask, freeHygienists, runClock, type Person } from './stack-database';
 
 const HOUR_MS = 3_600_000;
@@ -74,8 +74,15 @@ function readerOf(page: Page, { locale }: Way) {
       await expect(page.getByRole('menuitem', { name: text }).first()).toBeVisible();
       await page.keyboard.press('Escape');
     },
+    /** Takes a shift, and comes to what was agreed on. */
+    take: async () => {
+      await dialog.getByRole('button', { name: words.takeShift, exact: true }).click();
+      await expect(page).toHaveURL(/\/shifts\/\d+\/booked$/);
+      await expectNothingCutOff(page);
+    },
     /** Reads the price, then cancels all the same. */
     cancel: async (title: string, price: string) => {
+      await unfold(cardOf(page, title));
       await cardOf(page, title).getByRole('button', { name: words.more }).click();
       await page.getByRole('menuitem', { name: words.cancelThis }).click();
       await expect(dialog.getByText(price)).toBeVisible();
@@ -140,6 +147,7 @@ async function agree(clinic: Reader, temp: Reader, title: string, { name }: Pers
   await clinic.notice(words.notices.received(name));
   await openShifts(temp.page);
   await expect(cardOf(temp.page, title)).toContainText(words.money.asked);
+  await unfold(cardOf(clinic.page, title));
   await cardOf(clinic.page, title)
     .getByRole('button', { name: words.otherRateTo(name) })
     .click();
@@ -153,7 +161,7 @@ async function agree(clinic: Reader, temp: Reader, title: string, { name }: Pers
   await temp.notice(words.notices.countered(CLINIC));
   await expectNothingCutOff(temp.page);
   await accept.click();
-  await temp.answer(words.takeShift, words.booked);
+  await temp.take();
   await clinic.notice(words.notices.counterAccepted(name));
 }
 
@@ -222,7 +230,7 @@ async function refill(clinic: Reader, second: Reader, title: string, { name }: P
   await expect(asked).toBeVisible();
   await second.notice(words.notices.askedAgain(CLINIC));
   await asked.getByRole('button', { name: words.acceptAt('').trim() }).click();
-  await second.answer(words.takeShift, words.booked);
+  await second.take();
   await expect(cardOf(clinic.page, title)).toContainText(name);
   await expect(cardOf(clinic.page, title)).toContainText(words.bookedStatus);
   await clinic.notice(words.notices.invitationAccepted(name));

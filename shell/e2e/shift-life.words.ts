@@ -10,7 +10,6 @@ export interface ShiftLifeWords {
   rateSent: string;
   acceptAt: (rate: string) => string;
   takeShift: string;
-  booked: string;
   bookedStatus: string;
   confirm: string;
   confirmed: string;
@@ -57,7 +56,6 @@ export const SHIFT_LIFE_WORDS: Record<'en-CA' | 'fr-CA', ShiftLifeWords> = {
     rateSent: 'Counter-offer sent',
     acceptAt: (rate) => `Accept ${rate}`,
     takeShift: 'Take the shift',
-    booked: 'Shift booked',
     bookedStatus: 'Booked',
     confirm: 'Confirm I’m coming',
     confirmed: 'Confirmed: the clinic knows you’re coming',
@@ -103,7 +101,6 @@ export const SHIFT_LIFE_WORDS: Record<'en-CA' | 'fr-CA', ShiftLifeWords> = {
     rateSent: 'Contre-offre envoyée',
     acceptAt: (rate) => `Accepter ${rate}`,
     takeShift: 'Prendre le quart',
-    booked: 'Quart réservé',
     bookedStatus: 'Réservé',
     confirm: 'Confirmer ma venue',
     confirmed: 'Confirmé : la clinique sait que vous venez',

@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 /** The label with its mark of a required field; the switch beside it has another name. */
 export const PASSWORD_LABEL = /^Password\*?$/;
@@ -51,4 +51,12 @@ export async function logInQuietly(
     data: { email: who.includes('@') ? who : `${who}@demo.test`, password: PASSWORD },
   });
   expect(answer.ok()).toBe(true);
+}
+
+/** Opens a row of a list that is folded on a phone; elsewhere it has no such button. */
+export async function unfold(row: Locator): Promise<void> {
+  await expect(row).toBeVisible();
+  const name = /^(Details|Détails|\d+ (application|candidature))/;
+  const toggle = row.getByRole('button', { name, expanded: false });
+  if (await toggle.isVisible()) await toggle.click();
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerInstead, changeAnswer, holdInState, REFUSAL } from './screens/graph-states';
 import { expect, logInQuietly, site, test } from './site';
-import { BADGE_TONES, CARD_CASES, SPECIFIED_SCREENS } from './specified-texts';
+import { BADGE_TONES, CARD_CASES, PAYMENT_NOTE, SPECIFIED_SCREENS } from './specified-texts';
 
 const SKELETON_CARDS = 6;
 
@@ -54,6 +54,15 @@ test('a card reads as specified in every case of its badge and its address', asy
     await expect
       .soft(cards.locator(`[data-tone=${tone}]`).filter({ hasText: text }).first())
       .toContainText(text);
+});
+
+test('the page of a shift carries a badge and the note about payment', async ({ page }) => {
+  await page.goto(site.url('/jobs'));
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/jobs\/\d+$/);
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(seen(card, /^(Urgent|Recurring|New)$/)).toBeVisible();
+  await expect(seen(card, PAYMENT_NOTE)).toBeVisible();
 });
 
 test(`${SKELETON_CARDS} cards hold the place of jobs that load`, async ({ page }) => {

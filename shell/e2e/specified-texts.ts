@@ -15,7 +15,7 @@ export interface SpecifiedScreen {
   values?: readonly { label: RegExp; value: string }[];
 }
 
-const PAYMENT_NOTE = /payment is arranged directly/i;
+export const PAYMENT_NOTE = /payment is arranged directly/i;
 const PROVINCES = [
   ...['Ontario', 'British Columbia', 'Alberta', 'Quebec', 'Manitoba', 'Saskatchewan'],
   ...['Nova Scotia', 'New Brunswick', 'Newfoundland and Labrador', 'Prince Edward Island'],
@@ -74,14 +74,23 @@ export const SPECIFIED_SCREENS: readonly SpecifiedScreen[] = [
       ...['Job Basics', 'Location and Schedule', 'Compensation and Details', 'Cultural Fit'],
       ...[/^Cancel$/, /^Post Job$/, /24-48 hours/, /Post a shift in under 2 minutes/],
       ...[/^Job title/, /^Role/, /^Province/, /^City/, /^Date/, /^Start time/, /^End time/],
-      ...[/^Hourly rate/, /^Preferred working style/, /^Clinic vibe/, /^Patient types/],
-      ...[/^Specialty focus/, /^Languages/, /^Team style/, /^Clinic pace/, /^Ideal personality/],
+      /^Hourly rate/,
     ],
     choices: [
       { label: /^Role/, offered: ROLES },
       { label: /^Province/, offered: PROVINCES, missing: ['California'] },
-      { label: /^Clinic pace/, offered: ['Relaxed', 'Moderate', 'Fast-paced'] },
     ],
+  },
+  {
+    screen: '/post-job',
+    state: 'full',
+    as: 'clinic',
+    after: { role: 'button', name: /^Working style, languages/ },
+    texts: [
+      ...[/^Preferred working style/, /^Clinic vibe/, /^Patient types/, /^Specialty focus/],
+      ...[/^Languages/, /^Team style/, /^Clinic pace/, /^Ideal personality/],
+    ],
+    choices: [{ label: /^Clinic pace/, offered: ['Relaxed', 'Moderate', 'Fast-paced'] }],
   },
   { screen: '/ai-matching', state: 'full', texts: [/^AI matching$/i] },
   { screen: '/ai-matching', state: 'full', as: 'hygienist', texts: [/^AI matching$/i] },
@@ -98,7 +107,10 @@ export const CARD_CASES: readonly { job: Node; reads: readonly (string | RegExp)
     reads: ['Urgent', 'March 5, 2027', '8:00 AM - 4:00 PM', '$52.50', /per hour/],
   },
   { job: { isUrgent: false, isRecurring: true }, reads: ['Recurring'] },
-  { job: { isUrgent: false, isRecurring: false }, reads: ['New', PAYMENT_NOTE] },
+  {
+    job: { isUrgent: false, isRecurring: false, createdAt: new Date().toISOString() },
+    reads: ['New'],
+  },
   {
     job: {
       city: 'Laval',

@@ -29,6 +29,7 @@ describe('the match of a shift', () => {
     const match = await matchOf(world, jobId, temp);
     const points = match!.factors.reduce((sum, factor) => sum + Math.round(factor.points * 10), 0);
     expect(points).toBe(Number(match!.score) * 1_000);
+    for (const { weight } of match!.factors) expect(String(weight)).toMatch(/^\d+(\.\d)?$/);
     expect(match).toMatchObject({ version: '1', reasons: expect.arrayContaining(['1 km away']) });
     expect(match!.weakest).toBe('Tuesday isn’t listed as available');
     expect(match!.advice).toMatch(/^Rises to \d\d points if you add Tuesday to your availability$/);

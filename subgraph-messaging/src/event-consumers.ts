@@ -8,7 +8,7 @@ import { consumeOnce, type Bus } from '@tbt/service-kit';
 import type { MessagingDatabase, MessagingTx } from './database';
 import type { EventAppliers } from './modules/contacts';
 import type { MailSender } from './modules/mail';
-import type { Added, NoticeDelivery } from './modules/notifications';
+import { NOTHING, type Delivered, type NoticeDelivery } from './modules/notifications';
 
 const SERVICE = 'messaging';
 // What `servePrivacy` consumes by itself; nobody is told of it.
@@ -37,8 +37,8 @@ export async function registerEventConsumers(dependencies: Dependencies): Promis
 
   const consume = <N extends DomainEventName>(name: N) =>
     bus.subscribe(SERVICE, name, async (event) => {
-      const added = await database.transaction(async (tx): Promise<Added[]> => {
-        if (!(await consumeOnce(tx, event.id))) return [];
+      const { added, mutedIds } = await database.transaction(async (tx): Promise<Delivered> => {
+        if (!(await consumeOnce(tx, event.id))) return NOTHING;
         const apply = appliers[name] as
           ((tx: MessagingTx, payload: DomainEvents[N]) => Promise<void>) | undefined;
         await apply?.(tx, event.payload);
@@ -46,6 +46,9 @@ export async function registerEventConsumers(dependencies: Dependencies): Promis
       });
       for (const { id, recipientId } of added) {
         await bus.live.publish('notification.added', { recipientId, notificationId: id });
+      }
+      for (const recipientId of mutedIds) {
+        await bus.live.publish('notification.muted', { recipientId });
       }
       sender.kick();
     });

@@ -112,6 +112,15 @@ describe('what is switched off', () => {
     expect(await mailsOf(world)).toHaveLength(Number(byMail));
   });
 
+  it('still tells open pages that something changed, without a row in the bell', async () => {
+    await choose(clinic, 'applications', 'in_app', false);
+    await world.applied(clinic.userId, temp.userId);
+    expect((await bellOf(clinic)).rows).toEqual([]);
+    expect(world.bus.signals).toEqual([
+      { name: 'notification.muted', payload: { recipientId: clinic.userId } },
+    ]);
+  });
+
   it('is one category of one person: others and other people are told', async () => {
     await choose(temp, 'applications', 'in_app', false);
     await choose(temp, 'applications', 'email', false);

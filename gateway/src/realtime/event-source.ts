@@ -7,6 +7,7 @@ export type UserEvent =
   | { type: 'read'; read: LiveEvents['conversation.read'] }
   | { type: 'typing'; typing: LiveEvents['typing'] }
   | { type: 'notification'; notification: LiveEvents['notification.added'] }
+  | { type: 'notification_muted' }
   | { type: 'notifications_read' };
 
 export type UserListener = (event: UserEvent) => void;
@@ -45,6 +46,9 @@ export function createEventSource(bus: Pick<Bus, 'live'>, logger: Logger): Event
     ),
     bus.live.subscribe('notification.added', (notification) =>
       tell([notification.recipientId], { type: 'notification', notification }),
+    ),
+    bus.live.subscribe('notification.muted', ({ recipientId }) =>
+      tell([recipientId], { type: 'notification_muted' }),
     ),
     bus.live.subscribe('notifications.read', ({ recipientId }) =>
       tell([recipientId], { type: 'notifications_read' }),

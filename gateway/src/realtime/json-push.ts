@@ -36,8 +36,9 @@ function frameOf(event: Exclude<UserEvent, { type: 'message' }>): object {
     // A key only: whoever shows it reads it through the graph.
     case 'notification':
       return { type: 'notification', notificationId: event.notification.notificationId };
+    case 'notification_muted':
     case 'notifications_read':
-      return { type: 'notifications_read' };
+      return { type: event.type };
   }
 }
 

@@ -90,6 +90,25 @@ it('shows the price, cancels with a reason, and takes it back', async () => {
   await waitFor(() => expect(screen.queryByText('Cancelled, but not final yet')).toBeNull());
 });
 
+it.each([
+  [9, true],
+  [-1, false],
+])(
+  'tells the other side whether it can still be undone, %i minutes before',
+  async (left, isTold) => {
+    const undoUntil = new Date(Date.now() + left * 60_000).toISOString();
+    const node = bookingNode({
+      status: 'cancelled_by_clinic',
+      actions: [],
+      cancellation: cancellationNode({ by: 'clinic', undoUntil }),
+    });
+    await renderPage(<ShiftsPage />, { at, graph: oneBooking(node).graph, viewer });
+    expect(await screen.findByText(/^Maple Dental cancelled/)).toBeVisible();
+    const text = screen.queryByText(/^Maple Dental can still undo this until today, \d/);
+    expect(text !== null).toBe(isTold);
+  },
+);
+
 it('shows the new price when it has changed, and keeps what was typed', async () => {
   const { graph } = oneBooking(bookingNode());
   let points = 10;

@@ -75,7 +75,7 @@ export function ComingBookings({
 export function PastBookings({ bookings: { list }, reader }: Omit<ComingBookingsProps, 'action'>) {
   const t = useText();
   return (
-    <ShiftGroup title={t('jobs.shifts.group.past')}>
+    <ShiftGroup title={t('jobs.shifts.group.past', { count: list.nodes.length })}>
       {list.nodes.map((booking) => (
         <BookingCard key={booking.id} booking={booking} reader={reader} />
       ))}

@@ -43,6 +43,7 @@ export function ClinicOffers({
     <ClinicShiftCard
       key={job.id}
       shift={job}
+      isOpenAtFirst={job.id === asked[0]?.id}
       ranking={
         <RankedCandidates
           jobId={job.id}

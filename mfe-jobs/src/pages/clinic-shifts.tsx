@@ -1,10 +1,11 @@
 import { paths } from '@tbt/contracts';
-import { Badge, Button, EmptyState } from '@tbt/design-system';
+import { Button, EmptyState } from '@tbt/design-system';
 import { Link, useConnection } from '@tbt/web-kit';
 import { ClinicShiftCard } from '../features/clinic-shifts/clinic-shift-card';
 import { ClinicShiftsDocument, type JobStatus } from '../generated/graphql';
 import { ShiftGroup } from '../parts/shift-list/shift-group';
 import { ShiftList } from '../parts/shift-list/shift-list';
+import { TabCount } from '../parts/shift-list/tab-count';
 import { useText } from '../texts';
 import { ComingBookings, PastBookings, useBookings } from './booking-lists';
 import { ClinicOffers, useClinicOffers } from './clinic-offers';
@@ -28,7 +29,7 @@ function History() {
       empty={<EmptyState icon="clock" title={t('jobs.shifts.emptyHistory')} />}
     >
       <PastBookings bookings={bookings} reader="clinic" />
-      <ShiftGroup title={t('jobs.shifts.group.unfilled')} isWide>
+      <ShiftGroup title={t('jobs.shifts.group.unfilled', { count: postings.nodes.length })} isWide>
         {postings.nodes.map((job) => (
           <ClinicShiftCard key={job.id} shift={job} />
         ))}
@@ -47,7 +48,6 @@ export function ClinicShifts() {
       <Link to={paths.postJob()}>{t('jobs.shifts.post')}</Link>
     </Button>
   );
-  const count = (asked: number) => asked > 0 && <Badge tone="warning">{asked}</Badge>;
   return (
     <ShiftsFrame
       reader="clinic"
@@ -57,13 +57,13 @@ export function ClinicShifts() {
         {
           value: 'offers',
           label: t('jobs.shifts.openShifts'),
-          badge: count(offers.askedCount),
+          badge: <TabCount count={offers.askedCount} />,
           content: <ClinicOffers offers={offers} action={post} />,
         },
         {
           value: 'bookings',
           label: t('jobs.shifts.bookings'),
-          badge: count(bookings.asked.length),
+          badge: <TabCount count={bookings.asked.length} />,
           content: <ComingBookings bookings={bookings} reader="clinic" action={post} />,
         },
         { value: 'history', label: t('jobs.shifts.history'), content: <History /> },

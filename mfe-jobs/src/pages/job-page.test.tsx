@@ -28,6 +28,8 @@ describe('/jobs/:id', () => {
       screen.getByRole('heading', { level: 1, name: 'Hygienist for a full day' }),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Apply Now' })).toBeEnabled();
+    expect(screen.getByText('New')).toBeVisible();
+    expect(screen.getByText(/^Payment is arranged directly with the clinic/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'All open shifts' })).toHaveAttribute('href', '/jobs');
   });
 
@@ -35,7 +37,7 @@ describe('/jobs/:id', () => {
     const myApplication = applicationState({ status: 'countered', hourlyRate: '56.00' });
     await show({ JobPage: { data: { job: aJob({ myApplication }) } } });
     expect(await screen.findByText('$56.00')).toBeVisible();
-    expect(screen.getByText('per hour (posted at $52.00)')).toBeVisible();
+    expect(screen.getByText(/^per hour \(posted at \$52\.00\)/)).toBeVisible();
   });
 
   it('tells the clinic whose shift it is how many wait, and where to answer', async () => {
@@ -49,6 +51,23 @@ describe('/jobs/:id', () => {
     const link = screen.getByRole('link', { name: 'View in my shifts' });
     expect(link).toHaveAttribute('href', '/shifts');
   });
+
+  it.each([
+    ['active', 0, 'Your shift is live'],
+    ['invited', 0, 'The professionals you chose are asked first'],
+  ] as const)(
+    'tells the owner of a shift that is %s what comes next',
+    async (status, count, title) => {
+      await renderPage(<JobPage />, {
+        at: '/jobs/7',
+        path: '/jobs/:id',
+        viewer: fakeViewer('clinic'),
+        graph: { JobPage: { data: { job: aJob({ status }, count) } } },
+      });
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'See who fits' })).toHaveAttribute('href', '/shifts');
+    },
+  );
 
   it('tells nothing of applications to other clinics', async () => {
     await renderPage(<JobPage />, {

@@ -6,6 +6,7 @@ import { ApplicantsOfJob } from '../features/clinic-shifts/applicants-of-job';
 import { JobDetails } from '../features/job-details/job-details';
 import { JobHead } from '../features/job-details/job-head';
 import { OwnShiftActions } from '../features/job-details/own-shift-actions';
+import { OwnShiftNext } from '../features/job-details/own-shift-next';
 import { ShareButton } from '../features/job-details/share-button';
 import { JobCard } from '../features/job-search/job-card';
 import { JobDistance } from '../features/job-search/job-distance';
@@ -19,6 +20,7 @@ function Shift({ job }: { job: NonNullable<JobPageQuery['job']> }) {
   return (
     <Stack gap="5">
       <JobHead job={job} />
+      <OwnShiftNext job={job} />
       <JobCard
         job={job}
         titleAs="h2"

@@ -20,8 +20,10 @@ describe('/jobs', () => {
     expect(within(card).getByText('8:00 AM - 4:00 PM')).toBeVisible();
     expect(within(card).getByText('$52.00').closest('dd')).toHaveTextContent('$52.00 per hour');
     expect(within(card).getByText('8:00 AM - 4:00 PM').closest('dl')).toHaveTextContent('8 h');
+    expect(within(card).getByText(/\$416\.00 total/)).toBeVisible();
     expect(within(card).getByText('12 King St W, Toronto, Ontario M5H 1A1')).toBeVisible();
-    expect(within(card).getByText(/arranged directly/)).toBeVisible();
+    expect(within(card).getByText('Tracker, eight patients.')).toBeVisible();
+    expect(within(card).getByRole('button', { name: 'Apply Now' })).toBeVisible();
   });
 
   it.each([
@@ -31,6 +33,67 @@ describe('/jobs', () => {
   ])('marks %p as %s', async (job, badge) => {
     await renderPage(<JobSearchPage />, { graph: answering([jobNode(job)]) });
     expect(await screen.findByText(badge)).toBeVisible();
+  });
+
+  it('says new only of what was posted in the last two days', async () => {
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    const old = jobNode({ id: '8', title: 'Older', createdAt: hoursAgo(49) });
+    const fresh = jobNode({ title: 'Fresh', createdAt: hoursAgo(47) });
+    await renderPage(<JobSearchPage />, { graph: answering([fresh, old]) });
+    const badgeIn = async (name: string) =>
+      within(await screen.findByRole('article', { name })).queryByText('New');
+    expect(await badgeIn('Fresh')).toBeVisible();
+    expect(await badgeIn('Older')).toBeNull();
+  });
+
+  it('says once how many shifts there are and how they are paid', async () => {
+    const two = [jobNode(), jobNode({ id: '8', title: 'Another' })];
+    const page = await renderPage(<JobSearchPage />, { graph: answering(two) });
+    expect(await screen.findByText('2 shifts')).toBeVisible();
+    expect(screen.getAllByText(/arranged directly with the clinic, usually within/)).toHaveLength(
+      1,
+    );
+    expect(screen.queryByText(/For your role/)).toBeNull();
+    page.unmount();
+    await renderPage(<JobSearchPage />, { graph: answering(two, true) });
+    expect(await screen.findByText('More than 2 shifts')).toBeVisible();
+  });
+
+  it('starts with the role and the province of a professional, until they are cleared', async () => {
+    const seen: unknown[] = [];
+    const graph: GraphAnswers = {
+      JobSearchPage: ({ filter }) => {
+        seen.push(filter);
+        return { data: { jobs: connectionOf('Job', [jobNode()]) } };
+      },
+    };
+    const viewer = fakeViewer('hygienist');
+    const page = await renderPage(<JobSearchPage />, { at: '/jobs', graph, viewer });
+    expect(await screen.findByText('For your role, in your province')).toBeVisible();
+    expect(seen).toEqual([{ role: 'hygienist', province: 'Ontario' }]);
+    expect(screen.getByLabelText('Role')).toHaveValue('hygienist');
+    expect(screen.getByLabelText('Province')).toHaveValue('Ontario');
+    expect(page.address()).toBe('/jobs');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all shifts' }));
+    expect(page.address()).toBe('/jobs?role=all');
+    await waitFor(() => expect(seen.at(-1)).toEqual({}));
+    expect(screen.queryByText(/For your role/)).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Role'), 'hygienist');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(page.address()).toBe('/jobs?role=hygienist');
+  });
+
+  it.each(['clinic', null] as const)('shows every shift to %p', async (role) => {
+    const seen: unknown[] = [];
+    const graph: GraphAnswers = {
+      JobSearchPage: ({ filter }) => {
+        seen.push(filter);
+        return { data: { jobs: connectionOf('Job', [jobNode()]) } };
+      },
+    };
+    await renderPage(<JobSearchPage />, { graph, viewer: role && fakeViewer(role) });
+    await screen.findByRole('article');
+    expect(seen).toEqual([{}]);
   });
 
   it('says that a filter of the address is not known', async () => {

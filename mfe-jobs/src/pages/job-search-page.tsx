@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import {
   Button,
   EmptyState,
   ErrorState,
-  Grid,
   Heading,
   LoadMore,
   Page,
@@ -14,14 +14,11 @@ import { detailOf, useConnection, useFormats } from '@tbt/web-kit';
 import { ApplyToJob } from '../features/apply-to-job/apply-to-job';
 import { JobCard } from '../features/job-search/job-card';
 import { JobCardSkeleton } from '../features/job-search/job-card-skeleton';
+import { JobCards } from '../features/job-search/job-cards';
 import { JobDistance } from '../features/job-search/job-distance';
 import { JobFilterForm } from '../features/job-search/job-filter-form';
-import {
-  DEFAULT_SORT,
-  noJobFilters,
-  toGraphSearch,
-  type JobFilters,
-} from '../features/job-search/job-filters';
+import { DEFAULT_SORT, toGraphSearch, type JobFilters } from '../features/job-search/job-filters';
+import { ResultsHead } from '../features/job-search/results-head';
 import { useJobFilters } from '../features/job-search/use-job-filters';
 import { JobSearchPageDocument } from '../generated/graphql';
 import { useText } from '../texts';
@@ -37,21 +34,25 @@ function useShifts(filters: JobFilters) {
   );
 }
 
-type Shifts = ReturnType<typeof useShifts>;
+type ShiftConnection = ReturnType<typeof useShifts>;
+
+function LoadingShifts() {
+  const t = useText();
+  return (
+    <SkeletonGroup label={t('jobs.search.loading')}>
+      <JobCards>
+        {SKELETONS.map((key) => (
+          <JobCardSkeleton key={key} />
+        ))}
+      </JobCards>
+    </SkeletonGroup>
+  );
+}
 
 /** What stands in the place of shifts while there are none. */
-function NoShifts({ list, onClear }: { list: Shifts; onClear: () => void }) {
+function NoShifts({ list, onClear }: { list: ShiftConnection; onClear: () => void }) {
   const t = useText();
-  if (list.state === 'loading')
-    return (
-      <SkeletonGroup label={t('jobs.search.loading')}>
-        <Grid>
-          {SKELETONS.map((key) => (
-            <JobCardSkeleton key={key} />
-          ))}
-        </Grid>
-      </SkeletonGroup>
-    );
+  if (list.state === 'loading') return <LoadingShifts />;
   if (list.state === 'error')
     return (
       <ErrorState
@@ -76,8 +77,8 @@ function NoShifts({ list, onClear }: { list: Shifts; onClear: () => void }) {
 }
 
 /** Neighbours of one day together, in the order of the list. */
-function byDay(shifts: Shifts['nodes']) {
-  const days: { date: string; shifts: Shifts['nodes'][number][] }[] = [];
+function byDay(shifts: ShiftConnection['nodes']) {
+  const days: { date: string; shifts: ShiftConnection['nodes'][number][] }[] = [];
   for (const shift of shifts) {
     const last = days.at(-1);
     if (last && last.date === shift.date) last.shifts.push(shift);
@@ -87,36 +88,39 @@ function byDay(shifts: Shifts['nodes']) {
 }
 
 interface FoundShiftsProps {
-  list: Shifts;
-  /** What distances are measured from. */
-  postalCode: string;
-  /** Whether the list is in the order of days. */
-  isByDay: boolean;
+  list: ShiftConnection;
+  filters: JobFilters;
+  /** How many there are, and whose filter is on. */
+  head: ReactNode;
 }
 
-function FoundShifts({ list, postalCode, isByDay }: FoundShiftsProps) {
+function FoundShifts({ list, filters, head }: FoundShiftsProps) {
   const t = useText();
   const formats = useFormats();
-  const cards = (shifts: Shifts['nodes'], titleAs: 'h2' | 'h3') => (
-    <Grid>
+  const cards = (shifts: ShiftConnection['nodes'], titleAs: 'h2' | 'h3') => (
+    <JobCards>
       {shifts.map((job) => (
         <JobCard
           key={job.id}
           job={job}
           titleAs={titleAs}
-          distance={<JobDistance job={job} from={postalCode} />}
+          distance={<JobDistance job={job} from={filters.postalCode} />}
           action={<ApplyToJob job={job} />}
         />
       ))}
-    </Grid>
+    </JobCards>
   );
+  const isByDay = (filters.sort || DEFAULT_SORT) === 'soonest';
   return (
     <section aria-label={t('jobs.search.results')}>
-      <Stack gap="6">
+      <Stack gap="5">
+        {head}
         {isByDay
           ? byDay(list.nodes).map(({ date, shifts }) => (
-              <Stack key={date} gap="4">
-                <Heading as="h2">{formats.weekday(date)}</Heading>
+              <Stack key={date} gap="3">
+                <Heading as="h2" size="h4">
+                  {formats.weekday(date)}
+                </Heading>
                 {cards(shifts, 'h3')}
               </Stack>
             ))
@@ -134,25 +138,46 @@ function FoundShifts({ list, postalCode, isByDay }: FoundShiftsProps) {
   );
 }
 
+function Shifts({ search }: { search: ReturnType<typeof useJobFilters> }) {
+  const { filters, isOwn, clear } = search;
+  const list = useShifts(filters);
+  return (
+    <>
+      {list.state !== 'full' && <NoShifts list={list} onClear={clear} />}
+      {list.nodes.length > 0 && (
+        <FoundShifts
+          list={list}
+          filters={filters}
+          head={
+            <ResultsHead
+              count={list.nodes.length}
+              hasMore={list.hasMore}
+              filters={filters}
+              isOwn={isOwn}
+              onClear={clear}
+            />
+          }
+        />
+      )}
+    </>
+  );
+}
+
 /** /jobs: every open shift, narrowed by the filters of the address. */
 export function JobSearchPage() {
   const t = useText();
-  const { filters, hasUnknown, lacksPlace, hasOwnPlace, search } = useJobFilters();
-  const list = useShifts(filters);
+  const search = useJobFilters();
   return (
     <Page title={t('jobs.search.title')} description={t('jobs.search.lead')}>
       <Stack gap="6">
-        <JobFilterForm filters={filters} hasOwnPlace={hasOwnPlace} onSearch={search} />
-        {lacksPlace && <Text tone="muted">{t('jobs.search.lacksPlace')}</Text>}
-        {hasUnknown && <Text tone="muted">{t('jobs.unknownFilter')}</Text>}
-        {list.state !== 'full' && <NoShifts list={list} onClear={() => search(noJobFilters)} />}
-        {list.nodes.length > 0 && (
-          <FoundShifts
-            list={list}
-            postalCode={filters.postalCode}
-            isByDay={(filters.sort || DEFAULT_SORT) === 'soonest'}
-          />
-        )}
+        <JobFilterForm
+          filters={search.filters}
+          hasOwnPlace={search.hasOwnPlace}
+          onSearch={search.search}
+        />
+        {search.lacksPlace && <Text tone="muted">{t('jobs.search.lacksPlace')}</Text>}
+        {search.hasUnknown && <Text tone="muted">{t('jobs.unknownFilter')}</Text>}
+        {search.isKnown ? <Shifts search={search} /> : <LoadingShifts />}
       </Stack>
     </Page>
   );

@@ -8,7 +8,7 @@ import { ShiftsPage } from './shifts-page';
 
 const viewer = fakeViewer('clinic');
 
-type Frame = 'notification' | 'notifications_read' | 'joined';
+type Frame = 'notification' | 'notification_muted' | 'notifications_read' | 'joined';
 
 const deliver = (...types: Frame[]) =>
   act(() => {
@@ -51,6 +51,13 @@ it('shows what the other side did without a reload, once for signs that come tog
   await deliver('notification', 'notification');
   expect(await screen.findByRole('article', { name: 'After' })).toBeVisible();
   expect(state.reads).toBe(before + 1);
+});
+
+it('shows it also to a clinic that keeps such notices out of its bell', async () => {
+  const state = await openPage();
+  state.title = 'After';
+  await deliver('notification_muted');
+  expect(await screen.findByRole('article', { name: 'After' })).toBeVisible();
 });
 
 it('reads again after a connection came back, and not for notices read elsewhere', async () => {

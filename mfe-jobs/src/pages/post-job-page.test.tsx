@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
+import { payload, refusal } from '../testing/refusals';
 import { clinic, defaults, fillRequired, takingPosts } from '../testing/posting-steps';
 import { PostJobPage } from './post-job-page';
 
 describe('/post-job', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('posts with the clinic’s own place and goes to the list', async () => {
+  it('posts with the clinic’s own place and goes to the shift', async () => {
     const { sent, graph } = takingPosts();
     const page = await renderPage(<PostJobPage />, {
       at: '/post-job',
@@ -18,7 +19,7 @@ describe('/post-job', () => {
     await fillRequired();
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
     expect(await screen.findByText('Job Posted Successfully!')).toBeVisible();
-    await waitFor(() => expect(page.address()).toBe('/jobs'));
+    await waitFor(() => expect(page.address()).toMatch(/^\/jobs\/\d+$/));
     expect(sent).toEqual([
       expect.objectContaining({
         title: 'Hygienist for Tuesday',
@@ -27,6 +28,37 @@ describe('/post-job', () => {
         hourlyRate: '52.50',
       }),
     ]);
+  });
+
+  it('folds what the clinic is like, and says how much of it is filled', async () => {
+    const { sent, graph } = takingPosts();
+    await renderPage(<PostJobPage />, { graph, viewer: clinic });
+    await fillRequired();
+    expect(screen.queryByLabelText('Clinic pace')).toBeNull();
+    const fold = screen.getByRole('button', { name: 'Working style, languages and more' });
+    await userEvent.click(fold);
+    await userEvent.selectOptions(screen.getByLabelText('Clinic pace'), 'relaxed');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'French' }));
+    await userEvent.click(fold);
+    expect(fold).toHaveAccessibleName('Working style, languages and more (2 chosen)');
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+    expect(await screen.findByText('Job Posted Successfully!')).toBeVisible();
+    expect(sent).toEqual([
+      expect.objectContaining({ workPace: 'relaxed', requiredLanguages: ['French'] }),
+    ]);
+  });
+
+  it('opens it for what is wrong in it', async () => {
+    const { graph } = takingPosts();
+    const errors = [refusal('Choose from the list.', [], ['workPace'])];
+    const refused = {
+      ...graph,
+      PostJob: () => payload('postJob', { job: null, jobs: [], errors }),
+    };
+    await renderPage(<PostJobPage />, { graph: refused, viewer: clinic });
+    await fillRequired();
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+    await waitFor(() => expect(screen.getByLabelText('Clinic pace')).toBeInvalid());
   });
 
   it('takes the day from the calendar and the times from their lists', async () => {

@@ -6,6 +6,7 @@ import { MyApplicationCard } from '../features/my-shifts/my-application-card';
 import { MyInvitationCard } from '../features/my-shifts/my-invitation-card';
 import { BookingCard } from '../features/shift-bookings/booking-card';
 import { ShiftDetailsDocument, type ShiftDetailsQuery, type ShiftSide } from '../generated/graphql';
+import { Unfolded } from '../parts/phone-fold/phone-fold';
 import { useText } from '../texts';
 import { RankedCandidates } from './ranked-candidates';
 
@@ -71,9 +72,11 @@ export function ShiftSheet({ jobId, bookingId, reader, onClose }: ShiftSheetProp
       )}
       {data && !job && <EmptyState icon="calendar" title={t('jobs.shifts.jobGone')} />}
       {job && (
-        <Stack gap="4">
-          <ShiftCards job={job} chosen={data.booking ?? null} reader={reader} />
-        </Stack>
+        <Unfolded>
+          <Stack gap="4">
+            <ShiftCards job={job} chosen={data.booking ?? null} reader={reader} />
+          </Stack>
+        </Unfolded>
       )}
     </Sheet>
   );

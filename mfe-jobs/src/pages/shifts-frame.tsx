@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Page, Stack, Tabs, Text, type TabItem } from '@tbt/design-system';
-import { NextShift } from '../features/next-shift/next-shift';
+import { NextShift, NextShiftSkeleton } from '../features/next-shift/next-shift';
 import { ShiftCalendar } from '../features/shift-calendar/shift-calendar';
 import type { ShiftSide } from '../generated/graphql';
 import { LiveShifts } from '../parts/shift-act/live-shifts';
@@ -18,6 +18,14 @@ export interface ShiftsFrameProps {
   tabs: readonly TabItem[];
 }
 
+/** Below the tabs, which stay where they are while it loads. */
+const withNextShift = (content: ReactNode) => (
+  <Stack gap="5">
+    <NextShift placeholder={<NextShiftSkeleton />} />
+    {content}
+  </Stack>
+);
+
 type OpenedShift = Pick<ShiftSheetProps, 'jobId' | 'bookingId'>;
 
 /** /shifts of either side: the next shift, then everything as a list in parts or as a calendar. */
@@ -25,14 +33,11 @@ export function ShiftsFrame({ reader, lead, action, tabs }: ShiftsFrameProps) {
   const t = useText();
   const names = tabs.map(({ value }) => value);
   const address = useShiftsAddress(names, names[0] ?? '');
-  // Among the bookings it is the first card of the list already.
-  const isApart = address.view === 'calendar' || address.tab !== 'bookings';
   const [opened, setOpened] = useState<OpenedShift | null>(null);
   return (
     <LiveShifts>
       <Page title={t('jobs.shifts.title')} description={lead} actions={action}>
         <Stack gap="5">
-          {isApart && <NextShift />}
           <ViewSwitch
             label={t('jobs.shifts.view')}
             views={[
@@ -44,11 +49,16 @@ export function ShiftsFrame({ reader, lead, action, tabs }: ShiftsFrameProps) {
           />
           {address.isUnknown && <Text tone="muted">{t('jobs.unknownFilter')}</Text>}
           {address.view === 'calendar' ? (
-            <ShiftCalendar reader={reader} onOpen={setOpened} />
+            <>
+              <ShiftCalendar reader={reader} onOpen={setOpened} />
+              <NextShift />
+            </>
           ) : (
             <Tabs
               label={t('jobs.shifts.title')}
-              items={tabs}
+              items={tabs.map((tab) =>
+                tab.value === 'offers' ? { ...tab, content: withNextShift(tab.content) } : tab,
+              )}
               value={address.tab}
               onValueChange={address.chooseTab}
             />

@@ -83,7 +83,12 @@ export function TempOffers({ offers, action }: { offers: Offers; action: ReactNo
       <ShiftGroup title={t('jobs.shifts.group.waiting', { count: waiting?.length ?? 0 })}>
         {waiting ?? []}
       </ShiftGroup>
-      <ShiftGroup title={t('jobs.shifts.group.answered')}>{answered ?? []}</ShiftGroup>
+      <ShiftGroup
+        title={t('jobs.shifts.group.answered', { count: answered?.length ?? 0 })}
+        isFolded={offers.askedCount > 0 || waiting?.length !== 0}
+      >
+        {answered ?? []}
+      </ShiftGroup>
     </ShiftList>
   );
 }

@@ -45,29 +45,35 @@ function oneInvitation(first: MyInvitationNode) {
   return { graph, set: (next: MyInvitationNode) => (invitation = next) };
 }
 
+/** What is over is folded, with a count. */
+const openAnswered = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /^Answered \(\d+\)$/ }));
+
 it('puts what needs an answer first and counts it', async () => {
   await renderPage(<ShiftsPage />, { graph: tempShifts(), viewer });
   expect(await screen.findByText('Needs your answer (2)')).toBeVisible();
   expect(screen.getByRole('tab', { name: /^Offers ?2$/ })).toBeVisible();
   const groups = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-  expect(groups).toEqual(['Needs your answer (2)', 'Waiting for the clinic (1)', 'Answered']);
+  expect(groups).toEqual(['Needs your answer (2)', 'Waiting for the clinic (1)', 'Answered (3)']);
   expect(screen.getByText('You offered $58.00 an hour')).toBeVisible();
   expect(screen.getByText('Maple Dental countered with $54.00')).toBeVisible();
-  expect(screen.getAllByText('per hour (posted at $52.00)')[0]).toBeVisible();
+  expect(screen.getAllByText(/^per hour \(posted at \$52\.00\)/)[0]).toBeVisible();
 });
 
-it('takes a counter-offer, and the card says so without a reload', async () => {
+it('takes a counter-offer, and goes to what was agreed on', async () => {
   const { graph, set } = oneApplication(counteredNode());
   const accept = recorded('AcceptCounter', () => {
     const application = counteredNode({ status: 'accepted', actions: [], expiresAt: null });
     set(application);
     return payload('acceptApplication', { application });
   });
-  await renderPage(<ShiftsPage />, { graph: { ...graph, ...accept.graph }, viewer });
+  const page = await renderPage(<ShiftsPage />, {
+    graph: { ...graph, ...accept.graph },
+    viewer,
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Accept $54.00' }));
   await confirm('Take this shift at $54.00 an hour?', 'Take the shift');
-  expect(await screen.findByText('Shift booked')).toBeVisible();
-  expect(await screen.findByText('Accepted')).toBeVisible();
+  await waitFor(() => expect(page.address()).toBe('/shifts/7/booked'));
   expect(accept.sent).toEqual([{ applicationId: '36' }]);
 });
 
@@ -118,7 +124,8 @@ it('withdraws an application after asking', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
   await confirm('Withdraw this application?', 'Withdraw');
   expect(await screen.findByText('Application withdrawn')).toBeVisible();
-  expect(await screen.findByText('Withdrawn')).toBeVisible();
+  await openAnswered();
+  expect(screen.getByText('Withdrawn')).toBeVisible();
 });
 
 it('says who was faster when an invitation is taken', async () => {
@@ -131,8 +138,9 @@ it('says who was faster when an invitation is taken', async () => {
   await renderPage(<ShiftsPage />, { graph: { ...graph, ...accept.graph }, viewer });
   await userEvent.click(await screen.findByRole('button', { name: 'Accept $55.00' }));
   await confirm(/Take this shift/, 'Take the shift');
-  expect(await screen.findByText('Taken by another professional')).toBeVisible();
   expect(await screen.findByText('Another person has just taken this shift.')).toBeVisible();
+  await openAnswered();
+  expect(screen.getByText('Taken by another professional')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept $55.00' })).toBeNull();
 });
 

@@ -1,7 +1,8 @@
 import { paths } from '@tbt/contracts';
-import { Badge, Button, EmptyState } from '@tbt/design-system';
+import { Button, EmptyState } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { ShiftList } from '../parts/shift-list/shift-list';
+import { TabCount } from '../parts/shift-list/tab-count';
 import { useText } from '../texts';
 import { ComingBookings, PastBookings, useBookings } from './booking-lists';
 import { MyReliability } from './my-reliability';
@@ -31,7 +32,6 @@ export function TempShifts() {
       <Link to={paths.jobs()}>{t('jobs.shifts.findJobs')}</Link>
     </Button>
   );
-  const count = (asked: number) => asked > 0 && <Badge tone="warning">{asked}</Badge>;
   return (
     <ShiftsFrame
       reader="temp"
@@ -41,13 +41,13 @@ export function TempShifts() {
         {
           value: 'offers',
           label: t('jobs.shifts.offers'),
-          badge: count(offers.askedCount),
+          badge: <TabCount count={offers.askedCount} />,
           content: <TempOffers offers={offers} action={find} />,
         },
         {
           value: 'bookings',
           label: t('jobs.shifts.bookings'),
-          badge: count(bookings.asked.length),
+          badge: <TabCount count={bookings.asked.length} />,
           content: <ComingBookings bookings={bookings} reader="temp" action={find} />,
         },
         { value: 'history', label: t('jobs.shifts.history'), content: <History /> },

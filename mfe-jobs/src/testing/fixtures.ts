@@ -45,6 +45,7 @@ export const jobNode = (overrides: Partial<JobNode> = {}): JobNode => ({
   startsAt: '2027-03-05T13:00:00Z',
   endsAt: '2027-03-05T21:00:00Z',
   utcOffset: '-05:00',
+  createdAt: '2027-02-20T15:00:00Z',
   isUrgent: false,
   isRecurring: false,
   holiday: null,

@@ -65,7 +65,6 @@ export function wholeJobNode(overrides: Partial<WholeJobNode> = {}): WholeJobNod
   return {
     ...job,
     clinic,
-    createdAt: '2027-02-20T15:00:00Z',
     frenchTitle: null,
     frenchDescription: null,
     preferredWorkingStyle: null,

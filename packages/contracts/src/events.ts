@@ -273,6 +273,8 @@ export type LiveEvents = {
   };
   /** Something new for the bell of this person. */
   'notification.added': { recipientId: number; notificationId: number };
+  /** Something changed for this person that they keep out of their bell. */
+  'notification.muted': { recipientId: number };
   /** This person has read some in one place; the other places count anew. */
   'notifications.read': { recipientId: number };
   'conversation.read': {

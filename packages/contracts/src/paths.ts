@@ -11,6 +11,8 @@ export const paths = {
   /** @param tab part of the list that is in view. */
   shifts: (tab?: 'offers' | 'bookings' | 'history' | 'reliability') =>
     tab ? `/shifts?tab=${tab}` : '/shifts',
+  /** The moment after an agreement on a shift, for both of its sides. */
+  booked: (jobId: string | number) => `/shifts/${jobId}/booked`,
   jobAlerts: () => '/job-alerts',
   aiMatching: () => '/ai-matching',
   browseProfessionals: () => '/browse-professionals',

@@ -22,6 +22,7 @@ export type RouteKey =
   | 'job'
   | 'postJob'
   | 'shifts'
+  | 'booked'
   | 'browseProfessionals'
   | 'messages'
   | 'notifications'
@@ -67,6 +68,7 @@ export const ROUTES: readonly SiteRoute[] = [
   { key: 'job', path: paths.job(PLACEHOLDER), owner: 'mfe-jobs' },
   { key: 'postJob', path: paths.postJob(), owner: 'mfe-jobs' },
   { key: 'shifts', path: paths.shifts(), owner: 'mfe-jobs', isPrivate: true },
+  { key: 'booked', path: paths.booked(PLACEHOLDER), owner: 'mfe-jobs', isPrivate: true },
   { key: 'browseProfessionals', path: paths.browseProfessionals(), owner: 'mfe-clinic' },
   { key: 'messages', path: paths.messages(), owner: 'mfe-messaging', isPrivate: true },
   { key: 'notifications', path: paths.notifications(), owner: 'mfe-messaging', isPrivate: true },

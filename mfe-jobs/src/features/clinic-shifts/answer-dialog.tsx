@@ -1,4 +1,5 @@
-import { useFormats } from '@tbt/web-kit';
+import { paths } from '@tbt/contracts';
+import { useFormats, useNavigate } from '@tbt/web-kit';
 import {
   AcceptApplicationDocument,
   CounterApplicationDocument,
@@ -20,8 +21,9 @@ interface AnswerProps {
   onClose: () => void;
 }
 
-function AcceptDialog({ application: { id, hourlyRate }, name, onClose }: AnswerProps) {
+function AcceptDialog({ application: { id, jobId, hourlyRate }, name, onClose }: AnswerProps) {
   const t = useText();
+  const navigate = useNavigate();
   const formats = useFormats();
   const { act } = useShiftAct(AcceptApplicationDocument, (data) => data.acceptApplication);
   const words = { name, rate: formats.currency(hourlyRate) };
@@ -37,6 +39,10 @@ function AcceptDialog({ application: { id, hourlyRate }, name, onClose }: Answer
       done={{
         title: t('jobs.shifts.accepted'),
         description: t('jobs.shifts.acceptedDetail', words),
+        action: {
+          label: t('jobs.booked.see'),
+          onAction: () => void navigate(paths.booked(jobId)),
+        },
       }}
       act={() => act({ applicationId: id })}
       onClose={onClose}

@@ -9,6 +9,7 @@ import {
   type JobStatus,
 } from '../../generated/graphql';
 import { useMoment } from '../../parts/countdown/use-moment';
+import { FoldedPart, FoldToggle, PhoneFold } from '../../parts/phone-fold/phone-fold';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 import { BookedLine } from './booked-line';
@@ -55,6 +56,18 @@ function Candidates({ job }: { job: ClinicShiftFragment }) {
   );
 }
 
+/** What a closed row says of its applicants. */
+function useSummary(job: ClinicShiftFragment): string | undefined {
+  const t = useText();
+  const count = job.applications?.edges.length ?? 0;
+  const waiting = job.pendingApplicationCount ?? 0;
+  if (count === 0) return undefined;
+  const candidates = t('jobs.shifts.candidates', { count });
+  return waiting > 0
+    ? `${candidates} · ${t('jobs.shifts.waiting', { count: waiting })}`
+    : candidates;
+}
+
 /** Who sees the shift, where not everybody does; and whether its days belong together. */
 function Visibility({ job: { publishesAt, series } }: { job: ClinicShiftFragment }) {
   const t = useText();
@@ -80,35 +93,49 @@ export interface ClinicShiftCardProps {
   shift: FragmentType<typeof ClinicShiftFragmentDoc>;
   /** More people for this shift, while it is open. */
   ranking?: ReactNode;
+  /** Open on a phone too. */
+  isOpenAtFirst?: boolean;
 }
 
 /** One of the clinic's shifts with everybody who wants to work it or was asked to. */
-export function ClinicShiftCard({ shift, ranking }: ClinicShiftCardProps) {
+export function ClinicShiftCard({ shift, ranking, isOpenAtFirst = false }: ClinicShiftCardProps) {
   const job = readFragment(ClinicShiftFragmentDoc, shift);
   const { status } = job;
   const { locale } = useLocale();
+  const summary = useSummary(job);
   const isOpen = status === 'draft' || status === 'invited' || status === 'active';
   return (
-    <Card
-      title={job.title}
-      titleAs="h3"
-      padding="small"
-      subtitle={`${job.city}, ${optionLabel(locale, 'province', job.province)}`}
-      aside={
-        <Badge tone={LOOKS[status].tone} icon={<Icon name={LOOKS[status].icon} size="small" />}>
-          {optionLabel(locale, 'jobStatus', status)}
-        </Badge>
-      }
-      footer={<ClinicShiftActions job={job} isOpen={isOpen} />}
-    >
-      <Stack gap="4">
-        <ShiftLine {...job} isOff={status === 'closed' || status === 'expired'} />
-        <Visibility job={job} />
-        {job.booking && <BookedLine booking={job.booking} />}
-        <Candidates job={job} />
-        <ShiftInvitations invitations={job.invitations ?? []} />
-        {isOpen && ranking}
-      </Stack>
-    </Card>
+    <PhoneFold isOpenAtFirst={isOpenAtFirst}>
+      <Card
+        title={job.title}
+        titleAs="h3"
+        padding="small"
+        subtitle={`${job.city}, ${optionLabel(locale, 'province', job.province)}`}
+        aside={
+          <Badge tone={LOOKS[status].tone} icon={<Icon name={LOOKS[status].icon} size="small" />}>
+            {optionLabel(locale, 'jobStatus', status)}
+          </Badge>
+        }
+        footer={
+          <>
+            <FoldedPart>
+              <ClinicShiftActions job={job} isOpen={isOpen} />
+            </FoldedPart>
+            <FoldToggle name={job.title} summary={summary} />
+          </>
+        }
+      >
+        <Stack gap="4">
+          <ShiftLine {...job} isOff={status === 'closed' || status === 'expired'} />
+          <FoldedPart>
+            <Visibility job={job} />
+            {job.booking && <BookedLine booking={job.booking} />}
+            <Candidates job={job} />
+            <ShiftInvitations invitations={job.invitations ?? []} />
+            {isOpen && ranking}
+          </FoldedPart>
+        </Stack>
+      </Card>
+    </PhoneFold>
   );
 }

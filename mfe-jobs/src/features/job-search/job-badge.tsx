@@ -9,6 +9,18 @@ const KINDS = {
 
 export type JobBadgeKind = keyof typeof KINDS;
 
+const NEWS_MS = 48 * 3_600_000;
+
+/** The badge in a list: "new" only while it is news. */
+export function listBadgeKind(
+  job: { isUrgent: boolean; isRecurring: boolean; createdAt: string },
+  now = Date.now(),
+): JobBadgeKind | null {
+  const kind = jobBadgeKind(job);
+  return kind === 'new' && now - Date.parse(job.createdAt) > NEWS_MS ? null : kind;
+}
+
+/** The badge that the specification gives a shift. */
 export function jobBadgeKind(job: { isUrgent: boolean; isRecurring: boolean }): JobBadgeKind {
   if (job.isUrgent) return 'urgent';
   return job.isRecurring ? 'recurring' : 'new';

@@ -1,18 +1,21 @@
-import { Card, Skeleton, Stack } from '@tbt/design-system';
+import { Card, Skeleton } from '@tbt/design-system';
+import styles from './job-card.module.css';
 
 /** Stands where a shift will be: title, when and how much, where, action. */
 export function JobCardSkeleton() {
   return (
-    <Card as="div" data-skeleton="card">
-      <Stack gap="4">
-        <div>
-          <Skeleton shape="heading" width="three-quarters" />
-          <Skeleton width="half" />
-        </div>
+    <Card
+      as="div"
+      data-skeleton="card"
+      className={styles.row}
+      title={<Skeleton shape="heading" width="three-quarters" />}
+      subtitle={<Skeleton width="half" />}
+      footer={<Skeleton shape="control" />}
+    >
+      <div className={styles.facts}>
         <Skeleton shape="control" />
         <Skeleton lines={3} />
-        <Skeleton shape="control" />
-      </Stack>
+      </div>
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { PersonName } from '../../parts/person-name/person-name';
 import { LocalTimeNote } from '../../parts/local-time/local-time-note';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
-import { JobBadge, jobBadgeKind } from './job-badge';
+import { JobBadge, jobBadgeKind, listBadgeKind } from './job-badge';
 import { JobFacts } from './job-facts';
 import { JobSigns } from './job-signs';
 import styles from './job-card.module.css';
@@ -50,10 +50,18 @@ function headingOf(job: JobCardFragment, isWhole: boolean) {
       <Link to={paths.job(job.id)}>{job.title}</Link>
     </TextLink>
   );
-  return { title: link, subtitle: from };
+  const subtitle = (
+    <>
+      {from}
+      <div className={styles.signs}>
+        <JobSigns job={job} />
+      </div>
+    </>
+  );
+  return { title: link, subtitle };
 }
 
-/** One open shift: first when and for how much, then where, then the words. */
+/** One open shift: first when and for how much, then where, then the words; a row where it is wide. */
 export function JobCard({
   job: reference,
   action,
@@ -63,12 +71,15 @@ export function JobCard({
 }: JobCardProps) {
   const job = readFragment(JobCardFragmentDoc, reference);
   const t = useText();
+  const badge = isWhole ? jobBadgeKind(job) : listBadgeKind(job);
   const footer = (
     <div className={styles.footer}>
       {action}
-      <Text size="caption" tone="muted">
-        {t('jobs.card.payment')}
-      </Text>
+      {isWhole && (
+        <Text size="caption" tone="muted">
+          {t('jobs.card.payment')}
+        </Text>
+      )}
     </div>
   );
   return (
@@ -76,20 +87,25 @@ export function JobCard({
       as="article"
       titleAs={titleAs}
       {...headingOf(job, isWhole)}
-      aside={<JobBadge kind={jobBadgeKind(job)} />}
+      aside={badge && <JobBadge kind={badge} />}
       interactive={!isWhole}
+      className={isWhole ? undefined : styles.row}
       footer={footer}
     >
       <div className={styles.facts}>
-        <JobSigns job={job} />
-        <ShiftLine {...job} hourlyRate={viewerRate(job)} postedRate={job.hourlyRate} />
-        <LocalTimeNote {...job} />
-        <JobFacts job={job} distance={distance} />
-        {job.description && (
-          <p className={styles.description} data-whole={isWhole || undefined}>
-            {job.description}
-          </p>
-        )}
+        <div className={styles.half}>
+          {isWhole && <JobSigns job={job} />}
+          <ShiftLine {...job} hourlyRate={viewerRate(job)} postedRate={job.hourlyRate} />
+          <LocalTimeNote {...job} />
+        </div>
+        <div className={styles.half}>
+          <JobFacts job={job} distance={distance} />
+          {job.description && (
+            <p className={styles.description} data-whole={isWhole || undefined}>
+              {job.description}
+            </p>
+          )}
+        </div>
       </div>
     </Card>
   );

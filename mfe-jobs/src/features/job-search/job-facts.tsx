@@ -9,7 +9,7 @@ import { useText } from '../../texts';
 import styles from './job-card.module.css';
 import { useClinicFacts } from './use-clinic-facts';
 
-/** Who is looked for, where, and what is known of the clinic. */
+/** Where, who is looked for, and what is known of the clinic. */
 export function JobFacts({ job, distance }: { job: JobCardFragment; distance: ReactNode }) {
   const t = useText();
   const { locale } = useLocale();
@@ -29,14 +29,14 @@ export function JobFacts({ job, distance }: { job: JobCardFragment; distance: Re
     <DataList
       items={[
         {
-          term: t('jobs.search.role'),
-          description: optionLabel(locale, 'role', job.role),
-          icon: <Icon name="user" size="small" />,
-        },
-        {
           term: t('jobs.card.address'),
           description: place,
           icon: <Icon name="map-pin" size="small" />,
+        },
+        {
+          term: t('jobs.search.role'),
+          description: optionLabel(locale, 'role', job.role),
+          icon: <Icon name="user" size="small" />,
         },
         ...aboutClinic,
       ]}

@@ -2,6 +2,7 @@ import {
   checkRule,
   decimal,
   isCalendarDate,
+  isProfessionalRole,
   isProvince,
   JOB_SORTS,
   LIMITS,
@@ -9,6 +10,7 @@ import {
   PROFESSIONAL_ROLES,
   SHIFT_SCHEDULES,
   TRAVEL_DISTANCES,
+  type Role,
 } from '@tbt/contracts';
 import type { JobFilter, JobSort } from '../../generated/graphql';
 
@@ -96,13 +98,36 @@ export function readableFilters(typed: JobFilters): JobFilters {
   ]) as unknown as JobFilters;
 }
 
+/** What an address says for a filter that was taken off. */
+const ANY = 'all';
+
 /** The filters of an address, as they stand there. */
 export const typedFilters = (query: URLSearchParams): JobFilters =>
-  Object.fromEntries(NAMES.map((name) => [name, query.get(name) ?? ''])) as unknown as JobFilters;
+  Object.fromEntries(
+    NAMES.map((name) => [name, query.get(name) ?? '']).map(([name, typed]) => [
+      name,
+      typed === ANY ? '' : typed,
+    ]),
+  ) as unknown as JobFilters;
 
-/** The part of an address that holds the filters. */
-export const addressOf = (filters: JobFilters): Record<string, string> =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
+/** Whether an address says anything about filters. */
+export const hasFilters = (query: URLSearchParams): boolean =>
+  NAMES.some((name) => query.has(name));
+
+/** What is looked for before anything is chosen: a professional's own role in their province. */
+export const ownFilters = (
+  viewer: { role: Role | null; province?: string | null } | null,
+): JobFilters =>
+  isProfessionalRole(viewer?.role)
+    ? readableFilters({ ...noJobFilters, role: viewer.role, province: viewer.province ?? '' })
+    : noJobFilters;
+
+/** The part of an address that holds the filters; none where they are what an empty one means. */
+export function addressOf(filters: JobFilters, own = noJobFilters): Record<string, string> {
+  if (NAMES.every((name) => filters[name] === own[name])) return {};
+  const chosen = Object.entries(filters).filter(([, value]) => value !== '');
+  return chosen.length > 0 ? Object.fromEntries(chosen) : { role: ANY };
+}
 
 /** Distances and the nearest first need a place to measure from. */
 export const needsPlace = ({ maxDistance, sort }: JobFilters): boolean =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { paths } from '@tbt/contracts';
 import { Button } from '@tbt/design-system';
-import { useFormats } from '@tbt/web-kit';
+import { useFormats, useNavigate } from '@tbt/web-kit';
 import {
   AcceptCounterDocument,
   CounterBackDocument,
@@ -50,6 +51,10 @@ function AskedStep({ step, application, clinicName, onClose }: StepProps & { ste
   const t = useText();
   const steps = useSteps(application.id);
   const words = useWords(application, clinicName);
+  const navigate = useNavigate();
+  const { job } = application;
+  const goToBooked =
+    job && step === 'accept_counter' && (() => void navigate(paths.booked(job.id)));
   return (
     <AskDialog
       texts={{
@@ -59,7 +64,7 @@ function AskedStep({ step, application, clinicName, onClose }: StepProps & { ste
         busy: t('jobs.shifts.sending'),
         no: t('jobs.shifts.ask.later'),
       }}
-      done={{ title: t(`jobs.shifts.asks.${step}.done`) }}
+      done={goToBooked || { title: t(`jobs.shifts.asks.${step}.done`) }}
       tone={step === 'accept_counter' ? 'default' : 'danger'}
       act={steps[step]}
       onClose={onClose}

@@ -51,6 +51,7 @@ export function MyApplicationCard({
       job={job}
       hourlyRate={application.hourlyRate}
       isOff={OFF.includes(status)}
+      isAsked={isTheirs}
       badge={{
         text: isTheirs
           ? t('jobs.shifts.needsYou')

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { optionLabel, type InvitationStatus } from '@tbt/contracts';
+import { optionLabel, paths, type InvitationStatus } from '@tbt/contracts';
 import { Button, Text, type IconName, type Tone } from '@tbt/design-system';
-import { useFormats, useLocale } from '@tbt/web-kit';
+import { useFormats, useLocale, useNavigate } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   AcceptInvitationDocument,
@@ -31,12 +31,12 @@ type Words = { rate: string; name: string };
 
 /** Asks before an answer that the clinic is told of. */
 function AnswerDialog({
-  invitationId,
+  invitation: { id: invitationId, job },
   step,
   words,
   onClose,
 }: {
-  invitationId: string;
+  invitation: MyInvitationFragment;
   step: Step;
   words: Words;
   onClose: () => void;
@@ -45,6 +45,8 @@ function AnswerDialog({
   const accept = useShiftAct(AcceptInvitationDocument, (data) => data.acceptInvitation);
   const decline = useShiftAct(DeclineInvitationDocument, (data) => data.declineInvitation);
   const { act } = { accept, decline }[step];
+  const navigate = useNavigate();
+  const goToBooked = job && step === 'accept' && (() => void navigate(paths.booked(job.id)));
   return (
     <AskDialog
       texts={{
@@ -54,7 +56,7 @@ function AnswerDialog({
         busy: t('jobs.shifts.sending'),
         no: t('jobs.shifts.ask.later'),
       }}
-      done={{ title: t(`jobs.shifts.invitation.${step}Done`) }}
+      done={goToBooked || { title: t(`jobs.shifts.invitation.${step}Done`) }}
       tone={step === 'decline' ? 'danger' : 'default'}
       act={() => act({ invitationId })}
       onClose={onClose}
@@ -78,7 +80,7 @@ export function MyInvitationCard({
   invitation: FragmentType<typeof MyInvitationFragmentDoc>;
 }) {
   const invitation = readFragment(MyInvitationFragmentDoc, reference);
-  const { id, job, status, hourlyRate, expiresAt, isRefill } = invitation;
+  const { job, status, hourlyRate, expiresAt, isRefill } = invitation;
   const t = useText();
   const { locale } = useLocale();
   const words = useWords(invitation);
@@ -103,6 +105,7 @@ export function MyInvitationCard({
       job={job}
       hourlyRate={hourlyRate}
       isOff={!isMine && status !== 'accepted'}
+      isAsked={isMine}
       badge={{ ...LOOKS[status], text }}
       actions={buttons.length > 0 && buttons}
     >
@@ -111,7 +114,12 @@ export function MyInvitationCard({
       </Text>
       {isMine && <AnswerUntil until={expiresAt} isMine />}
       {step && (
-        <AnswerDialog invitationId={id} step={step} words={words} onClose={() => setStep(null)} />
+        <AnswerDialog
+          invitation={invitation}
+          step={step}
+          words={words}
+          onClose={() => setStep(null)}
+        />
       )}
     </OfferFrame>
   );

@@ -13,6 +13,7 @@ import {
 } from '@tbt/design-system';
 import { Link, useLocale } from '@tbt/web-kit';
 import { PersonName } from '../../parts/person-name/person-name';
+import { FoldedPart, FoldToggle, PhoneFold } from '../../parts/phone-fold/phone-fold';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 
@@ -37,6 +38,8 @@ export interface OfferFrameProps {
   badge: { text: string; tone: Tone; icon: IconName };
   /** Nothing comes of it. */
   isOff: boolean;
+  /** The reader is to answer: open on a phone too. */
+  isAsked: boolean;
   /** What can be done, the next step first. */
   actions: ReactNode;
   children?: ReactNode;
@@ -62,35 +65,56 @@ function TownLine({ job: { city, province } }: { job: OfferedJob }) {
 }
 
 /** A shift that is talked about: which, whose, when and for how much; below it what can be done. */
-export function OfferFrame({ job, hourlyRate, badge, isOff, actions, children }: OfferFrameProps) {
+export function OfferFrame({
+  job,
+  hourlyRate,
+  badge,
+  isOff,
+  isAsked,
+  actions,
+  children,
+}: OfferFrameProps) {
   const t = useText();
   const clinic = job?.clinic;
   return (
-    <Card
-      titleAs="h3"
-      title={job ? <JobLink job={job} /> : t('jobs.shifts.jobGone')}
-      subtitle={
-        clinic && (
-          <PersonName
-            name={`${clinic.firstName} ${clinic.lastName}`}
-            to={paths.clinic(clinic.id)}
-          />
-        )
-      }
-      aside={
-        <Badge tone={badge.tone} icon={<Icon name={badge.icon} size="small" />}>
-          {badge.text}
-        </Badge>
-      }
-      footer={actions && <Cluster gap="2">{actions}</Cluster>}
-    >
-      <Stack gap="4">
-        {job && (
-          <ShiftLine {...job} hourlyRate={hourlyRate} postedRate={job.hourlyRate} isOff={isOff} />
-        )}
-        {job && <TownLine job={job} />}
-        {children}
-      </Stack>
-    </Card>
+    <PhoneFold isOpenAtFirst={isAsked}>
+      <Card
+        titleAs="h3"
+        title={job ? <JobLink job={job} /> : t('jobs.shifts.jobGone')}
+        subtitle={
+          clinic && (
+            <PersonName
+              name={`${clinic.firstName} ${clinic.lastName}`}
+              to={paths.clinic(clinic.id)}
+            />
+          )
+        }
+        aside={
+          <Badge tone={badge.tone} icon={<Icon name={badge.icon} size="small" />}>
+            {badge.text}
+          </Badge>
+        }
+        footer={
+          <>
+            {actions && (
+              <FoldedPart>
+                <Cluster gap="2">{actions}</Cluster>
+              </FoldedPart>
+            )}
+            <FoldToggle name={job?.title ?? t('jobs.shifts.jobGone')} />
+          </>
+        }
+      >
+        <Stack gap="4">
+          {job && (
+            <ShiftLine {...job} hourlyRate={hourlyRate} postedRate={job.hourlyRate} isOff={isOff} />
+          )}
+          <FoldedPart>
+            {job && <TownLine job={job} />}
+            {children}
+          </FoldedPart>
+        </Stack>
+      </Card>
+    </PhoneFold>
   );
 }

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { paths } from '@tbt/contracts';
-import { Button, Card, Cluster, Stack, Text } from '@tbt/design-system';
+import { Button, Card, Cluster, Skeleton, Stack, Text } from '@tbt/design-system';
 import { Link, skipToken, useQuery, useSession } from '@tbt/web-kit';
 import { NextShiftDocument, type NextShiftQuery } from '../../generated/graphql';
 import { useMoment } from '../../parts/countdown/use-moment';
@@ -65,14 +66,26 @@ function NextShiftCard({ booking, isClinic }: { booking: Booking; isClinic: bool
   );
 }
 
+/** Holds the place of the next shift, so that what follows does not jump. */
+export function NextShiftSkeleton() {
+  return (
+    <Card as="div" padding="small">
+      <Skeleton shape="heading" width="half" />
+      <Skeleton lines={3} />
+      <Skeleton shape="control" width="quarter" />
+    </Card>
+  );
+}
+
 /** The signed-in reader's next shift and what is to be done about it; nothing for everybody else. */
-export function NextShift() {
+export function NextShift({ placeholder = null }: { placeholder?: ReactNode }) {
   const { viewer } = useSession();
   const hasSide = Boolean(viewer?.role);
-  const { data } = useQuery(
+  const { data, loading } = useQuery(
     NextShiftDocument,
     hasSide ? { fetchPolicy: 'cache-and-network' } : skipToken,
   );
+  if (hasSide && loading && !data) return placeholder;
   if (!hasSide || !data?.nextShift) return null;
   return <NextShiftCard booking={data.nextShift} isClinic={viewer?.role === 'clinic'} />;
 }

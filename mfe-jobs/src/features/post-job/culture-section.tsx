@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   CLINIC_PACES,
   CLINIC_VIBES,
@@ -10,10 +11,11 @@ import {
   WORKING_STYLES,
   type OptionSet,
 } from '@tbt/contracts';
-import { CheckboxGroup, FormField, FormSection, Select } from '@tbt/design-system';
+import { CheckboxGroup, Disclosure, FormField, FormSection, Select } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import { Controller } from '@tbt/web-kit/forms';
 import { useText } from '../../texts';
+import styles from './culture-section.module.css';
 import { fieldId } from './post-job-values';
 import type { PostJobFormState } from './use-post-job';
 
@@ -31,17 +33,19 @@ const LISTS = [
   { name: 'requiredLanguages', set: 'language', values: LANGUAGES },
 ] as const;
 
-export function CultureSection({ form }: { form: PostJobFormState }) {
+const NAMES = [...CHOICES, ...LISTS].map(({ name }) => name);
+
+/** How many of the answers are given. */
+const useChosenCount = (form: PostJobFormState): number =>
+  form.watch(NAMES).flat().filter(Boolean).length;
+
+function CultureFields({ form }: { form: PostJobFormState }) {
   const t = useText();
   const { locale } = useLocale();
   const options = (set: OptionSet, values: readonly string[]) =>
     values.map((value) => ({ value, label: optionLabel(locale, set, value) }));
   return (
-    <FormSection
-      title={t('jobs.post.sectionCulture')}
-      description={t('jobs.post.sectionCultureHint')}
-      columns={2}
-    >
+    <div className={styles.fields}>
       {CHOICES.map(({ name, set, values }) => (
         <FormField
           key={name}
@@ -56,7 +60,7 @@ export function CultureSection({ form }: { form: PostJobFormState }) {
         </FormField>
       ))}
       {LISTS.map(({ name, set, values }) => (
-        <div key={name} data-span="all">
+        <div key={name} className={styles.whole}>
           <Controller
             control={form.control}
             name={name}
@@ -73,6 +77,27 @@ export function CultureSection({ form }: { form: PostJobFormState }) {
           />
         </div>
       ))}
+    </div>
+  );
+}
+
+/** What the clinic is like: folded, with how much is filled; open while something in it is wrong. */
+export function CultureSection({ form }: { form: PostJobFormState }) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const hasError = NAMES.some((name) => form.errorOf(name));
+  return (
+    <FormSection
+      title={t('jobs.post.sectionCulture')}
+      description={t('jobs.post.sectionCultureHint')}
+    >
+      <Disclosure
+        open={isOpen || hasError}
+        onOpenChange={setOpen}
+        summary={t('jobs.post.cultureFold', { count: useChosenCount(form) })}
+      >
+        <CultureFields form={form} />
+      </Disclosure>
     </FormSection>
   );
 }

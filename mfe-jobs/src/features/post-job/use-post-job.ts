@@ -43,9 +43,9 @@ export function usePostJob({ start, draftKey }: { start: PostJobFormValues; draf
         setConfirmation({ ...found, input });
         return 'not-sent';
       }
-      const errors = await send(input, templateName);
+      const { errors, jobId } = await send(input, templateName);
       if (errors.length > 0) return refused(errors, input);
-      await navigate(paths.jobs());
+      await navigate(jobId ? paths.job(jobId) : paths.shifts());
       return undefined;
     },
     onFailure: (error) =>

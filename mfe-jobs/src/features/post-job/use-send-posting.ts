@@ -8,8 +8,8 @@ import { useKeepTemplate } from './use-keep-template';
 const LISTS = ['jobs', 'myJobs', 'shiftCalendar'];
 
 /**
- * Posts a shift, says that it stands and keeps it as a template under the name that was typed, if any;
- * lists that may hold it are read again. Answers what was wrong.
+ * Posts a shift, says that it is live and keeps it as a template under the name that was typed, if any;
+ * lists that may hold it are read again. Answers what was wrong, and which shift it is.
  */
 export function useSendPosting() {
   const t = useText();
@@ -19,7 +19,7 @@ export function useSendPosting() {
   return async (input: PostJobInput, templateName: string) => {
     const { data } = await postJob({ variables: { input } });
     const { errors = [], job } = data?.postJob ?? {};
-    if (errors.length > 0) return errors;
+    if (errors.length > 0) return { errors, jobId: null };
     for (const fieldName of LISTS) cache.evict({ id: 'ROOT_QUERY', fieldName });
     const isInvited = job?.status === 'invited';
     toast({
@@ -27,6 +27,6 @@ export function useSendPosting() {
       description: t(isInvited ? 'jobs.post.sentInvited' : 'jobs.post.sentDetail'),
     });
     if (job) await keepTemplate(job.id, templateName);
-    return errors;
+    return { errors, jobId: job?.id ?? null };
   };
 }

@@ -7,11 +7,12 @@ import { AddressLine } from '../../parts/directions/address-line';
 import { useAddress } from '../../parts/directions/use-address';
 import { PersonName } from '../../parts/person-name/person-name';
 import { useMemberName } from '../../parts/person-name/use-member-name';
+import { FoldedPart, FoldToggle, PhoneFold } from '../../parts/phone-fold/phone-fold';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 import { BookingActions } from './booking-actions';
 import { BookingNotices } from './booking-notices';
-import { isOff, lookOf, otherSideOf } from './booking-sides';
+import { ASKED_BOOKING_ACTIONS, isOff, lookOf, otherSideOf } from './booking-sides';
 
 export interface BookingCardProps {
   booking: FragmentType<typeof ShiftBookingFragmentDoc>;
@@ -30,32 +31,45 @@ export function BookingCard({ booking: reference, reader }: BookingCardProps) {
   const to = other.person && paths[reader === 'temp' ? 'clinic' : 'professional'](other.person.id);
   const address = useAddress(job, booking.clinic);
   const look = lookOf(status);
+  const title = job?.title ?? t('jobs.shifts.jobGone');
+  const isOpenAtFirst = ASKED_BOOKING_ACTIONS.some((action) => booking.actions.includes(action));
   return (
-    <Card
-      id={`booking-${booking.id}`}
-      tabIndex={-1}
-      title={job?.title ?? t('jobs.shifts.jobGone')}
-      titleAs="h3"
-      media={
-        reader === 'clinic' && (
-          <Avatar name={name} src={photoUrl(booking.professional?.profilePicture, 96)} />
-        )
-      }
-      subtitle={<PersonName name={name} to={to} />}
-      aside={
-        <Badge tone={look.tone} icon={<Icon name={look.icon} size="small" />}>
-          {optionLabel(locale, 'bookingStatus', status)}
-        </Badge>
-      }
-      footer={<BookingActions booking={booking} reader={reader} name={name} />}
-    >
-      <Stack gap="4">
-        <ShiftLine {...booking} postedRate={job?.hourlyRate} isOff={isOff(status)} />
-        {address && (
-          <AddressLine address={address} hasDirections={reader === 'temp' && !isOff(status)} />
-        )}
-        <BookingNotices booking={booking} reader={reader} name={name} />
-      </Stack>
-    </Card>
+    <PhoneFold isOpenAtFirst={isOpenAtFirst}>
+      <Card
+        id={`booking-${booking.id}`}
+        tabIndex={-1}
+        title={title}
+        titleAs="h3"
+        media={
+          reader === 'clinic' && (
+            <Avatar name={name} src={photoUrl(booking.professional?.profilePicture, 96)} />
+          )
+        }
+        subtitle={<PersonName name={name} to={to} />}
+        aside={
+          <Badge tone={look.tone} icon={<Icon name={look.icon} size="small" />}>
+            {optionLabel(locale, 'bookingStatus', status)}
+          </Badge>
+        }
+        footer={
+          <>
+            <FoldedPart>
+              <BookingActions booking={booking} reader={reader} name={name} />
+            </FoldedPart>
+            <FoldToggle name={title} />
+          </>
+        }
+      >
+        <Stack gap="4">
+          <ShiftLine {...booking} postedRate={job?.hourlyRate} isOff={isOff(status)} />
+          {address && (
+            <FoldedPart>
+              <AddressLine address={address} hasDirections={reader === 'temp' && !isOff(status)} />
+            </FoldedPart>
+          )}
+          <BookingNotices booking={booking} reader={reader} name={name} />
+        </Stack>
+      </Card>
+    </PhoneFold>
   );
 }

@@ -43,3 +43,8 @@ const OVER: readonly BookingStatus[] = [
 
 /** Nothing comes of it any more. */
 export const isOff = (status: BookingStatus): boolean => OVER.includes(status);
+
+/** Steps that wait for the reader: among all that can be done, what they are asked for. */
+export const ASKED_BOOKING_ACTIONS: readonly string[] = [
+  ...['confirm', 'answer_change', 'undo_cancel'],
+];

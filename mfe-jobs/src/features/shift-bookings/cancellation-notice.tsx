@@ -4,13 +4,16 @@ import { useMoment } from '../../parts/countdown/use-moment';
 import { useText } from '../../texts';
 import type { BookingPartProps } from './booking-notices';
 
+const isAhead = (instant: string): boolean => Date.parse(instant) > Date.now();
+
 /** How a booking ended before its time, and what that cost whom. */
 export function CancellationNotice({ booking: { cancellation }, reader, name }: BookingPartProps) {
   const t = useText();
   const formats = useFormats();
   const moment = useMoment();
   if (!cancellation) return null;
-  const { by, reason, note, at, reliabilityPoints, compensation, waiverStatus } = cancellation;
+  const { by, reason, note, at, undoUntil, reliabilityPoints, compensation, waiverStatus } =
+    cancellation;
   const isMine = by === reader;
   const ended = isMine ? ('mine' as const) : ('theirs' as const);
   const facts = [
@@ -20,6 +23,9 @@ export function CancellationNotice({ booking: { cancellation }, reader, name }: 
       reason: t(`jobs.shifts.reason.${reason ?? 'other'}`),
     }),
     note,
+    !isMine && undoUntil && isAhead(undoUntil)
+      ? t('jobs.shifts.cancelled.canBeUndone', { name, when: moment(undoUntil) })
+      : null,
     reader === 'temp' && isMine && reliabilityPoints > 0
       ? t('jobs.shifts.cancelled.points', { count: reliabilityPoints })
       : null,

@@ -6,8 +6,8 @@ import { useHoldShifts } from './live-shifts';
 export interface AskDialogProps {
   /** The question, what follows, the yes as a verb and while it works, the way back. */
   texts: { title: string; text: string; yes: string; busy: string; no: string };
-  /** What is told when it is done. */
-  done: { title: string; description?: string };
+  /** What is told when it is done, or where it leads. */
+  done: Parameters<typeof toast>[0] | (() => void);
   tone?: 'default' | 'danger';
   /** Sends the yes; answers what went wrong. */
   act: () => Promise<readonly UserErrorLike[]>;
@@ -25,7 +25,8 @@ export function AskDialog({ texts, done, tone, act, onClose }: AskDialogProps) {
     const [problem] = await act();
     setBusy(false);
     if (problem) return setError(problem.message);
-    toast(done);
+    if (typeof done === 'function') done();
+    else toast(done);
     return onClose();
   };
   return (

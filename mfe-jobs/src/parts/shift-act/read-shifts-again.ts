@@ -12,6 +12,7 @@ const AFFECTED: ReadonlySet<string> = new Set([
   'ShiftDetails',
   'ShiftCandidates',
   'NextShift',
+  'BookedPage',
   'HomePanel',
   'JobPage',
   'OpenWaivers',

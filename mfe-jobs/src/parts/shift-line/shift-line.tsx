@@ -42,6 +42,9 @@ export function ShiftLine({
   const near = nearDay(date, timeZone ?? undefined);
   const isSoon = near === 'today' || near === 'tomorrow';
   const isOther = postedRate != null && postedRate !== hourlyRate;
+  const unit = isOther
+    ? t('jobs.card.hourlyPosted', { posted: formats.currency(postedRate) })
+    : t('jobs.card.hourly');
   return (
     <DateLine
       tile={formats.dayLeaf(date)}
@@ -58,16 +61,13 @@ export function ShiftLine({
             {isSoon && <strong>{`${t(`jobs.card.${near}`)} · `}</strong>}
             <span>{formats.date(date)}</span>
             {` · ${t('jobs.card.hours', { hours: formats.number(hours) })}`}
-            {` · ${t('jobs.card.total', { total })}`}
           </>
         ),
       }}
       figure={{
         term: t('jobs.card.rate'),
         description: formats.currency(hourlyRate),
-        note: isOther
-          ? t('jobs.card.hourlyPosted', { posted: formats.currency(postedRate) })
-          : t('jobs.card.hourly'),
+        note: `${unit} · ${t('jobs.card.total', { total })}`,
       }}
     />
   );

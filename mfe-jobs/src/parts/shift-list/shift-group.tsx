@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Heading, Stack } from '@tbt/design-system';
+import { useId, useState, type ReactNode } from 'react';
+import { Heading, Icon, Stack } from '@tbt/design-system';
 import styles from './shift-list.module.css';
 
 export interface ShiftGroupProps {
@@ -8,17 +8,34 @@ export interface ShiftGroupProps {
   children: readonly ReactNode[];
   /** Cards below each other: what is in them needs the width. */
   isWide?: boolean;
+  /** Folded at the start: what is over and asks for nothing. */
+  isFolded?: boolean;
 }
 
-/** Cards that have something in common, under a heading that says what and how many. */
-export function ShiftGroup({ title, children, isWide = false }: ShiftGroupProps) {
+/** Cards that have something in common, under a heading that says what and how many, and folds them. */
+export function ShiftGroup({ title, children, isWide = false, isFolded = false }: ShiftGroupProps) {
+  const [isOpen, setOpen] = useState(!isFolded);
+  const listId = useId();
   if (children.length === 0) return null;
   return (
-    <Stack as="section" gap="4" aria-label={title}>
+    <Stack as="section" gap="3" aria-label={title}>
       <Heading as="h2" size="h3">
-        {title}
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {title}
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+        </button>
       </Heading>
-      <div className={isWide ? styles.wide : styles.list}>{children}</div>
+      {isOpen && (
+        <div id={listId} className={isWide ? styles.wide : styles.list}>
+          {children}
+        </div>
+      )}
     </Stack>
   );
 }

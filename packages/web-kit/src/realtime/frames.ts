@@ -23,6 +23,7 @@ export type ServerFrame =
   | { type: 'resumed'; conversationId: number; messages: SocketMessage[]; upToSeq: number }
   | { type: 'gap'; conversationId: number }
   | { type: 'notification'; notificationId: number }
+  | { type: 'notification_muted' }
   | { type: 'notifications_read' }
   | { type: 'error'; code: string; message: string; clientMessageId?: string | null };
 

@@ -64,7 +64,12 @@ export const matchingResolvers: Resolvers = {
     score: ({ score }) => scoreText(score),
     points: ({ score }) => pointsOf(score),
     factors: ({ terms }) =>
-      terms.map(({ tenths, ...term }) => ({ ...term, points: tenths / TENTHS })),
+      terms.map(({ tenths, weight, ...term }) => ({
+        ...term,
+        // Never below its points, which are rounded so that they add up.
+        weight: Math.max(Math.round(weight * TENTHS), tenths) / TENTHS,
+        points: tenths / TENTHS,
+      })),
     reasons: (match, _args, { info }) => reasonsOf(match, info.locale),
     weakest: (match, _args, { info }) => weakestOf(match, info.locale),
     advice: async ({ forProfessional, forClinic }, _args, { info, services, loaders }) => {

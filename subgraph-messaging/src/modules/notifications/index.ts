@@ -1,4 +1,9 @@
-export { createNoticeDelivery, type Added, type NoticeDelivery } from './notice-delivery';
+export {
+  createNoticeDelivery,
+  NOTHING,
+  type Delivered,
+  type NoticeDelivery,
+} from './notice-delivery';
 export { createNotificationLoaders, type NotificationLoaders } from './notifications.loaders';
 export type { Notification } from './notifications.repository';
 export { notificationResolvers } from './notifications.resolvers';

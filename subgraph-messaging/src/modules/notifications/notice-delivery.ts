@@ -18,6 +18,12 @@ type Dependencies = {
 /** A notification that is new in somebody's bell. */
 export type Added = { id: number; recipientId: number };
 
+/** What is new in bells, and for whom something changed that they keep out of theirs. */
+export type Delivered = { added: Added[]; mutedIds: number[] };
+type Bells = { rows: NewNotification[]; mutedIds: number[] };
+
+export const NOTHING: Delivered = { added: [], mutedIds: [] };
+
 export type NoticeDelivery = ReturnType<typeof createNoticeDelivery>;
 
 /** Turns an event into rows of the bell and of the mail outbox, in the consumer's transaction. */
@@ -27,12 +33,12 @@ export function createNoticeDelivery({ contacts, preferences, mail, clock }: Dep
     return to.userId === undefined ? [] : [to.userId];
   }
 
-  async function inApp(tx: MessagingTx, eventId: string, notice: Notice) {
+  async function inApp(tx: MessagingTx, eventId: string, notice: Notice): Promise<Bells> {
     const ids = await recipientIds(tx, notice);
     const recipients = new Map(ids.map((id) => [userRecipient(id), id]));
     const workflow = workflowOf(notice.workflow);
     const wanting = await preferences.wanting(tx, workflow, 'in_app', [...recipients.keys()]);
-    return [...recipients]
+    const rows = [...recipients]
       .filter(([recipient]) => wanting.has(recipient))
       .map(([, recipientId]): NewNotification => ({
         recipientId,
@@ -41,6 +47,9 @@ export function createNoticeDelivery({ contacts, preferences, mail, clock }: Dep
         params: notice.params,
         createdAt: clock.now(),
       }));
+    const isForBells = workflow.channels.includes('in_app');
+    const isMuted = (id: number) => isForBells && !wanting.has(userRecipient(id));
+    return { rows, mutedIds: ids.filter(isMuted) };
   }
 
   const orderOf = (eventId: string, { to, ...notice }: Notice): MailOrder[] =>
@@ -61,18 +70,23 @@ export function createNoticeDelivery({ contacts, preferences, mail, clock }: Dep
     /**
      * Tells everybody concerned, each once per event and channel however often it is called.
      * Switched-off mail is held back when it would be sent, so that the last word counts.
-     * @returns what is new in bells.
      */
     async deliver<N extends DomainEventName>(
       tx: MessagingTx,
       event: { id: string; name: N; payload: DomainEvents[N] },
-    ): Promise<Added[]> {
+    ): Promise<Delivered> {
       const notices = noticesOf(event.name, event.payload);
-      if (notices.length === 0) return [];
-      const rows: NewNotification[] = [];
-      for (const notice of notices) rows.push(...(await inApp(tx, event.id, notice)));
+      if (notices.length === 0) return NOTHING;
+      const bells: Bells[] = [];
+      for (const notice of notices) bells.push(await inApp(tx, event.id, notice));
       await mail.send(tx, ...notices.flatMap((notice) => orderOf(event.id, notice)));
-      return addNotifications(tx, rows);
+      const added = await addNotifications(
+        tx,
+        bells.flatMap(({ rows }) => rows),
+      );
+      const rung = new Set(added.map(({ recipientId }) => recipientId));
+      const mutedIds = new Set(bells.flatMap((bell) => bell.mutedIds));
+      return { added, mutedIds: [...mutedIds].filter((id) => !rung.has(id)) };
     },
   };
 }

@@ -4,6 +4,8 @@ import type { WorkflowKey } from './workflows';
 
 const shifts = () => paths.shifts();
 const bookings = () => paths.shifts('bookings');
+/** The page of the agreement; events of earlier releases do not name the shift. */
+const booked = ({ jobId }: NoticeParams) => (jobId ? paths.booked(jobId) : bookings());
 const history = () => paths.shifts('history');
 const reliability = () => paths.shifts('reliability');
 const desk = () => paths.adminMarketplace();
@@ -13,19 +15,19 @@ const verification = () => paths.profile('verification');
 /** Where each notice leads; null when there is nowhere to go. */
 export const NOTICE_LINKS: Record<WorkflowKey, (params: NoticeParams) => string | null> = {
   'application.received': shifts,
-  'application.accepted': shifts,
+  'application.accepted': booked,
   'application.declined': () => paths.jobs(),
   'application.withdrawn': shifts,
   'application.countered': shifts,
   'application.countered-back': shifts,
-  'application.counter-accepted': shifts,
+  'application.counter-accepted': booked,
   'application.counter-declined': shifts,
   'application.booked-elsewhere': shifts,
   'application.expired': shifts,
   'application.closed': shifts,
   'invitation.received': shifts,
   'invitation.received-again': shifts,
-  'invitation.accepted': shifts,
+  'invitation.accepted': booked,
   'invitation.declined': shifts,
   'invitation.taken': () => paths.jobs(),
   'invitation.expired': shifts,
@@ -34,8 +36,8 @@ export const NOTICE_LINKS: Record<WorkflowKey, (params: NoticeParams) => string 
   'invitation.closed': shifts,
   'job.published': shifts,
   'job.changed': shifts,
-  'booking.agreed': bookings,
-  'booking.made': bookings,
+  'booking.agreed': booked,
+  'booking.made': booked,
   // Until it is final it stays among the bookings, where it can be taken back.
   'booking.cancelled': bookings,
   'booking.released': history,

@@ -93,6 +93,16 @@ it('leaves out lines that name what is not known, and calls a stranger a member'
   );
 });
 
+it.each(['booking.agreed', 'booking.made', 'application.accepted'] as const)(
+  '%s leads to the page of the agreement, or to the bookings where no shift is named',
+  (workflow) => {
+    const pathOf = (facts: object) =>
+      writeNotice(workflow, { ...FACTS, ...facts }, 'en-CA', PEOPLE).link?.path;
+    expect(pathOf({ jobId: 7 })).toBe('/shifts/7/booked');
+    expect(pathOf({})).toBe('/shifts?tab=bookings');
+  },
+);
+
 it('says which shift it is about, in the reader’s language', () => {
   const facts = {
     ...{ shiftRole: 'hygienist', shiftDate: '2027-03-05' },

@@ -1,0 +1,28 @@
+import { paths } from '@tbt/contracts';
+import { Banner, Button, Icon } from '@tbt/design-system';
+import { Link } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import { OwnShiftActionsFragmentDoc } from '../../generated/graphql';
+import { useText } from '../../texts';
+
+/** For the clinic whose shift it is, while it waits for the first application: what comes next. */
+export function OwnShiftNext({ job }: { job: FragmentType<typeof OwnShiftActionsFragmentDoc> }) {
+  const { status, pendingApplicationCount } = readFragment(OwnShiftActionsFragmentDoc, job);
+  const t = useText();
+  if (pendingApplicationCount !== 0 || (status !== 'active' && status !== 'invited')) return null;
+  const key = status === 'active' ? 'live' : 'invited';
+  return (
+    <Banner
+      tone="success"
+      icon={<Icon name="check" />}
+      title={t(`jobs.own.${key}`)}
+      action={
+        <Button asChild size="small">
+          <Link to={paths.shifts()}>{t('jobs.own.next')}</Link>
+        </Button>
+      }
+    >
+      {t(`jobs.own.${key}Text`)}
+    </Banner>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, Cluster, Stack, Text } from '@tbt/design-system';
+import { useText } from '../../texts';
+import type { JobFilters } from './job-filters';
+
+export interface ResultsHeadProps {
+  /** Shifts on the page. */
+  count: number;
+  hasMore: boolean;
+  filters: JobFilters;
+  /** The filters are the viewer's own role and province. */
+  isOwn: boolean;
+  onClear: () => void;
+}
+
+/** How many shifts there are, whose filter is on, and how they are paid. */
+export function ResultsHead({ count, hasMore, filters, isOwn, onClear }: ResultsHeadProps) {
+  const t = useText();
+  return (
+    <Stack gap="1">
+      <Cluster gap="3">
+        <Text as="span" strong>
+          {t(hasMore ? 'jobs.search.countMore' : 'jobs.search.count', { count })}
+        </Text>
+        {isOwn && (
+          <>
+            <Text as="span" tone="muted">
+              {t(filters.province ? 'jobs.search.ownRoleAndProvince' : 'jobs.search.ownRole')}
+            </Text>
+            <Button variant="ghost" size="small" onClick={onClear}>
+              {t('jobs.search.showAll')}
+            </Button>
+          </>
+        )}
+      </Cluster>
+      <Text size="small" tone="muted">
+        {t('jobs.card.payment')}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import { paths, wallClockMinutes } from '@tbt/contracts';
+import { Button, Card, Cluster, Icon, Stack, Text } from '@tbt/design-system';
+import { Link, useFormats } from '@tbt/web-kit';
+import type { ShiftBookingFragment } from '../../generated/graphql';
+import { useMoment } from '../../parts/countdown/use-moment';
+import { AddressLine } from '../../parts/directions/address-line';
+import { useAddress } from '../../parts/directions/use-address';
+import { ShiftLine } from '../../parts/shift-line/shift-line';
+import { useText } from '../../texts';
+import type { BookingPartProps } from './booking-notices';
+import { otherSideOf } from './booking-sides';
+import { useCalendarFile } from './use-calendar-file';
+
+const MINUTES_PER_HOUR = 60;
+
+const totalOf = ({ hourlyRate, startTime, endTime }: ShiftBookingFragment): string =>
+  ((Number(hourlyRate) * wallClockMinutes(startTime, endTime)) / MINUTES_PER_HOUR).toFixed(2);
+
+function BookedActions({ booking, reader, name }: BookingPartProps) {
+  const t = useText();
+  const saveFile = useCalendarFile(booking.id);
+  const other = otherSideOf(booking, reader);
+  return (
+    <Cluster gap="3">
+      <Button iconStart={<Icon name="calendar" size="small" />} onClick={() => void saveFile()}>
+        {t('jobs.booked.calendar')}
+      </Button>
+      {other.person && (
+        <Button asChild variant="secondary">
+          <Link to={paths.messages(other.id, booking.jobId)}>
+            <Icon name="message" size="small" />
+            {t('jobs.booked.message', { name })}
+          </Link>
+        </Button>
+      )}
+    </Cluster>
+  );
+}
+
+/** What follows on an agreement, in the order in which it comes. */
+function NextSteps({ booking, reader, name }: BookingPartProps) {
+  const t = useText();
+  const formats = useFormats();
+  const moment = useMoment();
+  const side = reader === 'temp' ? ('Temp' as const) : ('Clinic' as const);
+  const words = {
+    name,
+    from: moment(booking.confirmFrom),
+    until: moment(booking.confirmUntil),
+    date: formats.date(booking.date),
+    start: formats.time(booking.startTime),
+    city: booking.job?.city ?? booking.clinic?.city ?? '',
+    total: formats.currency(totalOf(booking)),
+  };
+  const steps = [
+    ['message', t(`jobs.booked.write${side}`, words)],
+    ['check', t(`jobs.booked.confirm${side}`, words)],
+    ['map-pin', t(`jobs.booked.day${side}`, words)],
+    ['dollar', t(`jobs.booked.pay${side}`, words)],
+  ] as const;
+  return (
+    <Card as="section" variant="outlined" titleAs="h2" title={t('jobs.booked.next')}>
+      <Stack gap="4">
+        <Stack as="ol" gap="3">
+          {steps.map(([icon, text]) => (
+            <Cluster as="li" key={icon} gap="3" align="start" nowrap>
+              <Icon name={icon} />
+              <span>{text}</span>
+            </Cluster>
+          ))}
+        </Stack>
+        <Text size="dense" tone="muted">
+          {t('jobs.booked.plans')}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+/** An agreement on a shift at the moment it is made: which, when, where, and what to do now. */
+export function BookedSummary(props: BookingPartProps) {
+  const { booking, reader, name } = props;
+  const t = useText();
+  const address = useAddress(booking.job, booking.clinic);
+  return (
+    <Stack gap="5">
+      <Card
+        as="section"
+        titleAs="h2"
+        title={booking.job?.title ?? t('jobs.shifts.jobGone')}
+        subtitle={name}
+        footer={<BookedActions {...props} />}
+      >
+        <Stack gap="4">
+          <ShiftLine {...booking} postedRate={booking.job?.hourlyRate} />
+          {address && <AddressLine address={address} hasDirections={reader === 'temp'} />}
+        </Stack>
+      </Card>
+      <NextSteps {...props} />
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { bookingNode, cancellationNode } from '../testing/shift-fixtures';
+import { bookedPage } from '../testing/shift-scenes';
+import { BookedPage } from './booked-page';
+
+const show = (graph = bookedPage(), role: 'hygienist' | 'clinic' | null = 'hygienist') =>
+  renderPage(<BookedPage />, {
+    at: '/shifts/7/booked',
+    path: '/shifts/:jobId/booked',
+    viewer: role && fakeViewer(role),
+    graph,
+  });
+
+it('tells the professional where to be, whom to write to and what comes next', async () => {
+  await show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
+  expect(screen.getByText('12 King St W, Toronto, Ontario M5H 1A1')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Directions to/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Message Maple Dental' })).toHaveAttribute(
+    'href',
+    '/messages?userId=1&jobId=7',
+  );
+  const steps = within(screen.getByRole('region', { name: 'What happens next' }));
+  expect(steps.getByText(/^On March 5, 2027, be there at 8:00 AM, Toronto time/)).toBeVisible();
+  expect(steps.getByText(/pays you directly: \$416\.00/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All my bookings' })).toHaveAttribute(
+    'href',
+    '/shifts?tab=bookings',
+  );
+});
+
+it('gives the calendar file', async () => {
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+  click.mockRestore();
+});
+
+it('tells the clinic who comes', async () => {
+  await show(bookedPage(), 'clinic');
+  const title = { level: 1, name: 'Ana Reyes is booked' };
+  expect(await screen.findByRole('heading', title)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Message Ana Reyes' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Directions/ })).toBeNull();
+});
+
+it('says that a cancelled booking has ended', async () => {
+  const cancellation = cancellationNode({ by: 'clinic' });
+  await show(bookedPage(bookingNode({ status: 'cancelled_by_clinic', actions: [], cancellation })));
+  expect(await screen.findByText('This booking has ended')).toBeVisible();
+  expect(screen.queryByText('What happens next')).toBeNull();
+});
+
+it('says so when there is no booking, and offers the others', async () => {
+  await show(bookedPage(null));
+  expect(await screen.findByText('This booking cannot be found.')).toBeVisible();
+});
+
+it('asks a visitor to log in', async () => {
+  await show(bookedPage(), null);
+  expect(await screen.findByText('Log in to see your booking.')).toBeVisible();
+});
