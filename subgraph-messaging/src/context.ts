@@ -2,7 +2,12 @@ import type { RequestInfo } from '@tbt/service-kit';
 import type { MessagingDatabase } from './database';
 import { createBlockLoaders, type BlockLoaders, type BlocksService } from './modules/blocks';
 import type { ContactMessagesService } from './modules/contact-messages';
-import { actingUserId, type ContactsService } from './modules/contacts';
+import {
+  actingUserId,
+  createPersonLoaders,
+  type ContactsService,
+  type PersonLoaders,
+} from './modules/contacts';
 import {
   createConversationLoaders,
   type ConversationLoaders,
@@ -38,7 +43,11 @@ export type GraphContext = {
   /** Whom the viewer reads and writes as; 0 for nobody. */
   userId: number;
   services: Services;
-  loaders: BlockLoaders & ConversationLoaders & MessageLoaders & NotificationLoaders;
+  loaders: BlockLoaders &
+    ConversationLoaders &
+    MessageLoaders &
+    NotificationLoaders &
+    PersonLoaders;
 };
 
 /** A context of one request, with loaders of its own. */
@@ -51,6 +60,7 @@ export function createContext(
     ...createBlockLoaders(database.reader, userId),
     ...createConversationLoaders(database.reader, userId),
     ...createMessageLoaders(database.reader),
+    ...createPersonLoaders(database.reader),
     ...createNotificationLoaders(database.reader, services.contacts),
   };
   return { info, userId, services, loaders };

@@ -2,6 +2,7 @@ import { parseId } from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { ownsJob } from '../jobs';
+import { memberOf } from '../people';
 import { actingClinicOf } from '../../acting';
 import { candidatePage, isSeeking, obstaclesOf, placesToNote } from './matching.candidates';
 import { showingKey } from './matching.loaders';
@@ -94,7 +95,7 @@ export const matchingResolvers: Resolvers = {
       invitationId === null ? null : loaders.visibleInvitation.load(invitationId),
   },
   HumanReviewRequest: {
-    user: ({ userId }) => ({ id: userId }),
+    user: ({ userId }, _args, { loaders }) => memberOf(loaders, userId),
     job: ({ jobId }, _args, { loaders }) =>
       jobId === null ? null : loaders.visibleJob.load(jobId),
   },
