@@ -23,6 +23,10 @@ import {
 import { createOfficePacksRepository, createOfficePacksService } from './modules/office-packs';
 import { createProfilesService } from './modules/profiles';
 import {
+  createLicenceSearchRepository,
+  createLicenceSearchService,
+} from './modules/licence-search';
+import {
   createLicenceReminders,
   createLicencesRepository,
   createLicencesService,
@@ -115,6 +119,10 @@ export function createServices(parts: ServiceParts) {
       steps: createRemindersRepository(database),
     }),
   });
+  const entitlements = createEntitlementsService({
+    ...parts,
+    entitlements: createEntitlementsRepository(database),
+  });
   const documentsService = createVerificationDocumentsService({
     ...shared,
     documents,
@@ -156,9 +164,10 @@ export function createServices(parts: ServiceParts) {
       }),
       regulators: createRegulatorsService({ ...parts, regulators, audit }),
       audit: createAuditService({ ...parts, audit }),
-      entitlements: createEntitlementsService({
-        ...parts,
-        entitlements: createEntitlementsRepository(database),
+      entitlements,
+      licenceSearch: createLicenceSearchService({
+        licenceSearch: createLicenceSearchRepository(database),
+        entitlements,
       }),
       exports: createExportsService({
         ...parts,
