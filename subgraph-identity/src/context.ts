@@ -1,4 +1,5 @@
 import type { Clock, RequestInfo } from '@tbt/service-kit';
+import { createActivityLoaders, type ActivityLoaders } from './modules/activity';
 import { createLicenceLoaders, type LicenceLoaders } from './modules/licences';
 import type { PrivacyRepository } from './modules/privacy';
 import { createOfficePackLoaders, type OfficePackLoaders } from './modules/office-packs';
@@ -16,6 +17,7 @@ export type GraphContext = {
   services: IdentityServices;
   loaders: {
     users: UserLoaders;
+    activity: ActivityLoaders;
     licences: LicenceLoaders;
     officePacks: OfficePackLoaders;
     privacy: PrivacyLoaders;
@@ -38,6 +40,7 @@ export const createContext =
         users: repositories.users,
         entitlements: services.entitlements,
       }),
+      activity: createActivityLoaders(repositories.privacy),
       licences: createLicenceLoaders(repositories.licences),
       privacy: repositories.privacy,
       officePacks: createOfficePackLoaders(info, {

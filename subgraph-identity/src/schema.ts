@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { buildSubgraph, loadModuleTypeDefs } from '@tbt/service-kit';
 import type { GraphQLSchema } from 'graphql';
 import { accountLinksResolvers } from './modules/account-links';
+import { activityResolvers } from './modules/activity';
 import { auditResolvers } from './modules/admin';
+import { licenceSearchResolvers } from './modules/licence-search';
 import { licencesResolvers } from './modules/licences';
 import { officePacksResolvers } from './modules/office-packs';
 import { privacyResolvers } from './modules/privacy';
@@ -22,11 +24,13 @@ export const createSchema = (): GraphQLSchema =>
     typeDefs: loadModuleTypeDefs(join(__dirname, 'modules')),
     resolvers: [
       usersResolvers,
+      activityResolvers,
       profilesResolvers,
       officePacksResolvers,
       sessionsResolvers,
       accountLinksResolvers,
       licencesResolvers,
+      licenceSearchResolvers,
       uploadsResolvers,
       promotionsResolvers,
       waitlistResolvers,

@@ -23,6 +23,10 @@ import {
 import { createOfficePacksRepository, createOfficePacksService } from './modules/office-packs';
 import { createProfilesService } from './modules/profiles';
 import {
+  createLicenceSearchRepository,
+  createLicenceSearchService,
+} from './modules/licence-search';
+import {
   createLicenceReminders,
   createLicencesRepository,
   createLicencesService,
@@ -70,7 +74,7 @@ export function createServices(parts: ServiceParts) {
   const { database } = parts;
   const users = createUsersRepository(database);
   const sessions = createSessionsRepository(database);
-  const entitlements = createEntitlementsRepository(database);
+  const entitlementRecords = createEntitlementsRepository(database);
   const links = createAccountLinksRepository(database);
   const issuer = createLinkIssuer({ ...parts, links });
   const opener = createLinkOpener({ ...parts, links, users });
@@ -116,6 +120,10 @@ export function createServices(parts: ServiceParts) {
       steps: createRemindersRepository(database),
     }),
   });
+  const entitlements = createEntitlementsService({
+    ...parts,
+    entitlements: entitlementRecords,
+  });
   const documentsService = createVerificationDocumentsService({
     ...shared,
     documents,
@@ -157,8 +165,9 @@ export function createServices(parts: ServiceParts) {
       }),
       regulators: createRegulatorsService({ ...parts, regulators, audit }),
       audit: createAuditService({ ...parts, audit }),
-      entitlements: createEntitlementsService({
-        ...parts,
+      entitlements,
+      licenceSearch: createLicenceSearchService({
+        licenceSearch: createLicenceSearchRepository(database),
         entitlements,
       }),
       exports: createExportsService({
@@ -171,7 +180,7 @@ export function createServices(parts: ServiceParts) {
       erasure: createErasureService({
         ...parts,
         ...{ privacy, users, audit },
-        hasComingBookings: entitlements.hasComingBookings,
+        hasComingBookings: entitlementRecords.hasComingBookings,
         passwordHashOf: async (email) => (await sessions.credentials(email))?.passwordHash ?? null,
         fileKeysOf: async (tx, userId) =>
           (await uploadsService.eraseOwner(tx, userId)).flatMap(fileKeys),

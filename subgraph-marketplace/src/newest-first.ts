@@ -8,7 +8,6 @@ export type NewestList =
   | 'myApplications'
   | 'jobApplications'
   | 'myInvitations'
-  | 'professionals'
   | 'hiringInterests';
 
 /** Where a page of a list sorted by creation ends. */

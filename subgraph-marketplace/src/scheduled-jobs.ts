@@ -35,6 +35,10 @@ export async function scheduleMarketplaceJobs({ services, database, bus, clock, 
       logger.info(report, 'The clock went on with bookings');
     }
   });
+  await every('7 * * * *', 'response-times', async () => {
+    const count = await services.refreshResponseTimes();
+    if (count > 0) logger.info({ count }, 'People answer faster or slower than before');
+  });
   await every('*/10 * * * *', 'recommend', async () => {
     const count = await services.recommendations.refreshDue();
     if (count > 0) logger.info({ count }, 'Recommendations were made anew');

@@ -51,6 +51,7 @@ import {
   createPeopleRepository,
   createPeopleService,
   createPersonLoaders,
+  createResponseTimesRepository,
   type PeopleService,
   type PersonLoaders,
 } from './modules/people';
@@ -97,6 +98,8 @@ export type MarketplaceServices = JobServices &
     schedule: ScheduleService;
     scheduleUpkeep: ScheduleUpkeep;
     calendarFeeds: CalendarFeedsService;
+    /** Reckons everybody's median time to the first answer anew. @returns how many changed. */
+    refreshResponseTimes(): Promise<number>;
     /** Closes shifts that have started. @returns how many. */
     expireStartedJobs(): Promise<number>;
     /** Computes coming shifts again after the zone data has changed. */
@@ -127,6 +130,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   loadersFor: (info: RequestInfo) => MarketplaceLoaders;
 } {
   const jobs = createJobsRepository(database, clock);
+  const responseTimes = createResponseTimesRepository(database);
   const blocks = createBlocksRepository(database);
   const bookings = createBookingsRepository(database);
   const favourites = createFavouritesRepository(database);
@@ -180,6 +184,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
         calendarFeeds: createCalendarFeedsRepository(database),
         limits: rateLimits,
       }),
+      refreshResponseTimes: () => responseTimes.refresh(clock.now()),
       expireStartedJobs: createJobExpiry({
         ...deps,
         async onExpired(tx, jobIds) {

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { PersonSnapshot } from '@tbt/contracts';
 import { createWorld, NOW, snapshot, type World } from './factories';
 
-const FIND = `query Find($filter: ProfessionalFilter, $first: Int, $after: String) {
-  professionals(filter: $filter, first: $first, after: $after) {
+const FIND = `query Find(
+  $filter: ProfessionalFilter, $sort: ProfessionalSort, $first: Int, $after: String
+) {
+  professionals(filter: $filter, sort: $sort, first: $first, after: $after) {
     edges { node { id avgRating totalReviews } } pageInfo { hasNextPage endCursor }
   }
 }`;
@@ -208,13 +210,47 @@ describe('finding professionals', () => {
     });
   });
 
-  it('walks all pages', async () => {
-    for (let n = 0; n < 5; n += 1) await world.temp();
-    const all = await found({});
+  it('lists verified professionals first where that is asked for', async () => {
+    const isVerified = false;
+    const unverified = await world.temp({ isVerified, createdAt: '2026-11-20T16:00:00.000Z' });
+    const older = await world.temp({ createdAt: '2026-11-19T16:00:00.000Z' });
+    const newer = await world.temp();
+    expect(await found({})).toEqual([unverified.id, newer.id, older.id]);
+    const sort = 'verified_first';
+    expect(await found({}, { sort })).toEqual([newer.id, older.id, unverified.id]);
+    expect(await found({ isVerified: true })).toEqual([newer.id, older.id]);
+    expect(await found({ isVerified })).toEqual([unverified.id]);
+  });
+
+  it('understands a word for licence, and looks for its province as well', async () => {
+    const approved = { status: 'approved', expiresOn: null } as const;
+    const quebec = await world.temp({
+      province: 'Quebec',
+      city: 'Gatineau',
+      licences: [{ ...approved, province: 'Ontario' }],
+    });
+    const ontario = await world.temp({ licences: [{ ...approved, province: 'Ontario' }] });
+    await world.temp({
+      licences: [
+        { province: 'Ontario', status: 'pending', expiresOn: null },
+        { province: 'Ontario', status: 'approved', expiresOn: '2026-11-18' },
+      ],
+    });
+    const licensed = [ontario.id, quebec.id];
+    for (const q of ['license', 'Licence', 'permis', 'licensed Ontario'])
+      expect([q, await found({ q })]).toEqual([q, licensed]);
+    expect(await found({ q: 'licence gatineau' })).toEqual([quebec.id]);
+    expect(await found({ q: 'licence Alberta' })).toEqual([]);
+  });
+
+  it.each(['newest', 'verified_first'])('walks all pages, sorted by %s', async (sort) => {
+    for (let n = 0; n < 7; n += 1) await world.temp({ isVerified: n % 3 > 0 });
+    const all = await found({}, { sort });
+    expect(all).toHaveLength(7);
     const seen: number[] = [];
     let after: string | null = null;
     do {
-      const { data } = await world.graph(FIND, { first: 2, after });
+      const { data } = await world.graph(FIND, { sort, first: 2, after });
       const { edges, pageInfo } = (data as Found).professionals;
       seen.push(...edges.map(({ node }) => Number(node.id)));
       after = edges.length === 2 ? pageInfo.endCursor : null;

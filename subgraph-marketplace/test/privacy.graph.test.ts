@@ -46,8 +46,19 @@ it('a professional who leaves withdraws, gives the shift back and is forgotten',
     jobId: String(other.id),
     message: `I am ${MARK}`,
   });
+  const named = async () => {
+    const asked = '{ myBookings { edges { node { professionalId professional { id } } } } }';
+    return (await world.graph(asked, {}, clinic)).data;
+  };
+  const professionalId = String(temp.id);
+  const bookings = (professional: { id: string } | null) => ({
+    myBookings: { edges: [{ node: { professionalId, professional } }] },
+  });
+  expect(await named()).toEqual(bookings({ id: professionalId }));
   await tell('account.erased', temp);
 
+  // Identity would have no name for them: that is known here, and is no failure.
+  expect(await named()).toEqual(bookings(null));
   expect(await tablesWith(world.subgraph.database.pool, MARK)).toEqual([]);
   expect((await statuses('bookings')).map(({ status }) => status)).toEqual(['cancelled_by_temp']);
   expect((await statuses('applications')).map(({ status }) => status)).toEqual([

@@ -3,7 +3,7 @@ import type { MessagingDatabase } from './database';
 import { createBlockLoaders, type BlockLoaders, type BlocksService } from './modules/blocks';
 import type { ContactMessagesService } from './modules/contact-messages';
 import { actingUserId } from '@tbt/service-kit';
-import type { ContactsService } from './modules/contacts';
+import { createPersonLoaders, type ContactsService, type PersonLoaders } from './modules/contacts';
 import {
   createConversationLoaders,
   type ConversationLoaders,
@@ -39,7 +39,11 @@ export type GraphContext = {
   /** Whom the viewer reads and writes as; 0 for nobody. */
   userId: number;
   services: Services;
-  loaders: BlockLoaders & ConversationLoaders & MessageLoaders & NotificationLoaders;
+  loaders: BlockLoaders &
+    ConversationLoaders &
+    MessageLoaders &
+    NotificationLoaders &
+    PersonLoaders;
 };
 
 /** A context of one request, with loaders of its own. */
@@ -52,6 +56,7 @@ export function createContext(
     ...createBlockLoaders(database.reader, userId),
     ...createConversationLoaders(database.reader, userId),
     ...createMessageLoaders(database.reader),
+    ...createPersonLoaders(database.reader),
     ...createNotificationLoaders(database.reader, services.contacts),
   };
   return { info, userId, services, loaders };

@@ -33,9 +33,9 @@ const ENTITIES = `query E($of: [_Any!]!) { _entities(representations: $of) {
   ... on Message { content isRead } } }`;
 
 it.each([1, 3, 8])(
-  'a list of %i conversations: page, last messages, unread, sides',
+  'a list of %i conversations: page, last messages, unread, sides, people',
   async (first) => {
-    expect(await count(LIST, { first })).toBe(4);
+    expect(await count(LIST, { first })).toBe(5);
   },
 );
 

@@ -31,6 +31,15 @@ export const Filtered: Story = {
   }),
 };
 
+/** The words stand out where they were found. */
+export const Searched: Story = {
+  parameters: inPage({
+    ...page,
+    at: '/browse-professionals?q=ana+toronto+mcgill+licence&verified=yes',
+    graph: browsing(professionals.slice(0, 1)),
+  }),
+};
+
 export const MoreToLoad: Story = {
   parameters: inPage({ ...page, graph: browsing(professionals, true) }),
 };

@@ -37,84 +37,138 @@ describe('/browse-professionals', () => {
     );
   });
 
-  it('calls somebody without reviews new', async () => {
-    const fresh = professionalNode({ totalReviews: 0, isNewGrad: false, hasLicence: false });
-    await renderPage(<BrowseProfessionalsPage />, {
-      graph: browsing([fresh]),
+  describe('what is known of a newcomer', () => {
+    const fresh = professionalNode({
+      totalReviews: 0,
+      reliability: null,
+      isVerified: false,
+      hasLicence: false,
+      verifiedProvinces: [],
     });
-    expect(await screen.findByText('New')).toBeVisible();
-    expect(screen.getByText('Not verified yet')).toBeVisible();
+
+    it.each([
+      ['to a clinic, which books', fakeViewer('clinic'), fresh, 1],
+      ['to nobody else', null, fresh, 0],
+      ['to other professionals', fakeViewer('hygienist'), fresh, 0],
+      [
+        'nor where the province asks for no licence',
+        fakeViewer('clinic'),
+        { ...fresh, role: 'assistant' as const, province: 'Quebec' },
+        0,
+      ],
+    ])('says that nothing was verified %s', async (_to, viewer, person, times) => {
+      await renderPage(<BrowseProfessionalsPage />, { graph: browsing([person]), viewer });
+      expect(await screen.findByText('New')).toBeVisible();
+      expect(screen.queryAllByText('Not verified yet')).toHaveLength(times);
+    });
+
+    it('is not new who kept shifts, and is verified without a licence', async () => {
+      const reliability = { __typename: 'Reliability' as const, keptShifts: 4 };
+      const person = { ...fresh, reliability, isVerified: true };
+      await renderPage(<BrowseProfessionalsPage />, { graph: browsing([person]) });
+      expect(await screen.findByText('4 shifts kept')).toBeVisible();
+      expect(screen.queryByText('New')).toBeNull();
+      expect(screen.getByText('Verified')).toBeVisible();
+    });
   });
 
-  it('narrows the list at once and can be cleared', async () => {
-    const seen: unknown[] = [];
-    const page = await renderPage(<BrowseProfessionalsPage />, {
-      at: '/browse-professionals',
-      graph: browsing([professionalNode()], false, (filter) => seen.push(filter)),
-    });
-    await userEvent.selectOptions(await screen.findByLabelText('Role'), 'assistant');
-    await userEvent.type(screen.getByRole('searchbox'), 'ana');
-    await waitFor(() => expect(page.address()).toBe('/browse-professionals?role=assistant&q=ana'));
-    await waitFor(() => expect(seen.at(-1)).toEqual({ role: 'assistant', q: 'ana' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Clear All Filters' }));
-    await waitFor(() => expect(page.address()).toBe('/browse-professionals'));
-    expect(screen.getByRole('searchbox')).toHaveValue('');
-  });
-
-  describe('who is free', () => {
+  describe('the filters', () => {
     const asking = (seen: unknown[]) =>
       browsing([professionalNode()], false, (filter) => seen.push(filter));
+    const search = () => userEvent.click(screen.getByRole('button', { name: 'Search' }));
     const date = (field: HTMLElement, value: string) =>
       fireEvent.change(field, { target: { value } });
 
-    it('is asked for days, kept in the address', async () => {
+    it('apply with the button, stay in the address and can be cleared', async () => {
       const seen: unknown[] = [];
+      const at = '/browse-professionals';
+      const page = await renderPage(<BrowseProfessionalsPage />, { at, graph: asking(seen) });
+      await userEvent.selectOptions(await screen.findByLabelText('Role'), 'assistant');
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Verified only' }));
+      await userEvent.type(screen.getByRole('searchbox'), ' ana ');
+      expect(seen).toEqual([{}]);
+      await search();
+      await waitFor(() => expect(page.address()).toBe(`${at}?q=ana&role=assistant&verified=yes`));
+      const asked = { role: 'assistant', q: 'ana', isVerified: true };
+      await waitFor(() => expect(seen.at(-1)).toEqual(asked));
+      await userEvent.click(screen.getByRole('button', { name: 'Clear All Filters' }));
+      await waitFor(() => expect(page.address()).toBe(at));
+      expect(screen.getByRole('searchbox')).toHaveValue('');
+    });
+
+    it('leave out what a link holds that they do not know, and say so', async () => {
+      const seen: unknown[] = [];
+      const at = '/browse-professionals?role=dentist&province=Ontario';
+      await renderPage(<BrowseProfessionalsPage />, { at, graph: asking(seen) });
+      expect(await screen.findByText(/wasn’t recognized/)).toBeVisible();
+      await waitFor(() => expect(seen).toEqual([{ province: 'Ontario' }]));
+    });
+
+    it('ask a clinic who is free', async () => {
+      const seen: unknown[] = [];
+      const at = '/browse-professionals';
+      const viewer = fakeViewer('clinic');
       const page = await renderPage(<BrowseProfessionalsPage />, {
-        at: '/browse-professionals?freeFrom=2027-02-30',
-        viewer: fakeViewer('clinic'),
+        at,
+        viewer,
         graph: asking(seen),
       });
-      await waitFor(() => expect(seen).toEqual([{}]));
-      date(screen.getByLabelText('Free from'), '0202-03-05');
-      expect(seen).toEqual([{}]);
+      await userEvent.click(await screen.findByRole('button', { name: 'More filters' }));
       date(screen.getByLabelText('Free from'), '2027-03-05');
-      await waitFor(() =>
-        expect(seen.at(-1)).toEqual({ availableOn: { date: '2027-03-05', lastDate: null } }),
-      );
+      date(screen.getByLabelText('Free until'), '2027-03-01');
+      await search();
+      expect(await screen.findByText(/^Choose the same day or a later one/)).toBeVisible();
+      expect(seen).toEqual([{}]);
       date(screen.getByLabelText('Free until'), '2027-03-08');
+      await search();
       await waitFor(() =>
         expect(seen.at(-1)).toEqual({
           availableOn: { date: '2027-03-05', lastDate: '2027-03-08' },
         }),
       );
-      expect(page.address()).toBe('/browse-professionals?freeFrom=2027-03-05&freeUntil=2027-03-08');
-      date(screen.getByLabelText('Free from'), '');
-      await waitFor(() => expect(page.address()).toBe('/browse-professionals'));
-      expect(screen.queryByLabelText('Free until')).toBeNull();
+      expect(page.address()).toBe(`${at}?freeFrom=2027-03-05&freeUntil=2027-03-08`);
     });
 
-    it('says so when the last day is before the first', async () => {
+    it.each([null, fakeViewer('hygienist')])('ask nobody else who is free', async (viewer) => {
       const seen: unknown[] = [];
-      await renderPage(<BrowseProfessionalsPage />, {
-        at: '/browse-professionals?freeFrom=2027-03-05&freeUntil=2027-03-01',
-        viewer: fakeViewer('clinic'),
-        graph: asking(seen),
-      });
-      expect(await screen.findByText(/^Choose the same day or a later one/)).toBeVisible();
-      await waitFor(() =>
-        expect(seen).toEqual([{ availableOn: { date: '2027-03-05', lastDate: null } }]),
-      );
-    });
-
-    it.each([null, fakeViewer('hygienist')])('is for clinics only', async (viewer) => {
-      const seen: unknown[] = [];
-      await renderPage(<BrowseProfessionalsPage />, {
-        at: '/browse-professionals?freeFrom=2027-03-05',
-        viewer,
-        graph: asking(seen),
-      });
-      await waitFor(() => expect(seen).toEqual([{}]));
+      const at = '/browse-professionals?freeFrom=2027-03-05&language=Hindi';
+      await renderPage(<BrowseProfessionalsPage />, { at, viewer, graph: asking(seen) });
+      await waitFor(() => expect(seen).toEqual([{ language: 'Hindi' }]));
+      expect(screen.getByLabelText('Language')).toBeVisible();
       expect(screen.queryByLabelText('Free from')).toBeNull();
+    });
+  });
+
+  describe('what was searched', () => {
+    const at = (q: string) => `/browse-professionals?q=${encodeURIComponent(q)}`;
+
+    it('is marked where it was found', async () => {
+      const page = { at: at('reyes toronto mcgill'), graph };
+      const { container } = await renderPage(<BrowseProfessionalsPage />, page);
+      expect(await screen.findByText('Matched: McGill University')).toBeVisible();
+      const marked = [...container.querySelectorAll('mark')].map((mark) => mark.textContent);
+      expect(marked).toEqual(['Reyes', 'Toronto']);
+    });
+
+    it('tells of a licence where a word asked for one', async () => {
+      await renderPage(<BrowseProfessionalsPage />, { at: at('licence'), graph });
+      expect(await screen.findByText('Matched: licence in Ontario')).toBeVisible();
+    });
+
+    it('finds for a clinic whose licence has this very number', async () => {
+      const holders = [professionalNode({ id: '9', firstName: 'Kim' })];
+      const found = browsing([], false, undefined, holders);
+      const viewer = fakeViewer('clinic');
+      await renderPage(<BrowseProfessionalsPage />, { at: at('CDHO-4711'), graph: found, viewer });
+      expect(await screen.findByText('Matched: licence CDHO-4711')).toBeVisible();
+      expect(screen.getByRole('article', { name: 'Kim Reyes' })).toBeVisible();
+      expect(screen.queryByText(/^No professionals found/)).toBeNull();
+    });
+
+    it('asks for no number in the name of others', async () => {
+      const found = browsing([], false, undefined, [professionalNode()]);
+      await renderPage(<BrowseProfessionalsPage />, { at: at('CDHO-4711'), graph: found });
+      expect(await screen.findByText(/^No professionals found/)).toBeVisible();
     });
   });
 

@@ -7,52 +7,42 @@ import {
   Page,
   SkeletonGroup,
   Stack,
+  Text,
 } from '@tbt/design-system';
-import { detailOf, useConnection } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
 import { PremiumBanner } from '../features/browse-professionals/premium-banner';
 import { ProfessionalCard } from '../features/browse-professionals/professional-card';
 import { ProfessionalCardSkeleton } from '../features/browse-professionals/professional-card-skeleton';
-import { ProfessionalFilters } from '../features/browse-professionals/professional-filters';
-import { ProfessionalSearch } from '../features/browse-professionals/professional-search';
+import { ProfessionalFilterForm } from '../features/browse-professionals/professional-filter-form';
+import { usePeople } from '../features/browse-professionals/use-people';
 import {
-  toGraphFilter,
+  noProfessionalFilters,
   useProfessionalFilters,
 } from '../features/browse-professionals/use-professional-filters';
 import { PersonMenu } from '../features/person-menu/person-menu';
-import { BrowseProfessionalsPageDocument } from '../generated/graphql';
 import { useText } from '../texts';
-import styles from './browse-professionals-page.module.css';
 
-const PAGE_SIZE = 24;
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** /browse-professionals: everybody who works shifts, narrowed by the filters of the address. */
 export function BrowseProfessionalsPage() {
   const t = useText();
-  const { filters, isFiltered, canAskWhoIsFree, change, clear } = useProfessionalFilters();
-  const list = useConnection(
-    BrowseProfessionalsPageDocument,
-    { filter: toGraphFilter(filters), first: PAGE_SIZE },
-    (data) => data.professionals,
-  );
-  const clearAll = (
-    <Button variant="secondary" onClick={clear}>
-      {t('clinic.browse.clearAll')}
-    </Button>
-  );
+  const { filters, hasUnknown, canAskWhoIsFree, search } = useProfessionalFilters();
+  const { list, holders } = usePeople(filters);
+  const people = [
+    ...holders.map((person) => ({ person, hasNumber: true })),
+    ...list.nodes.map((person) => ({ person, hasNumber: false })),
+  ];
   return (
     <Page title={t('clinic.browse.title')} description={t('clinic.browse.lead')}>
       <Stack gap="6">
         <PremiumBanner />
-        <div className={styles.panel}>
-          <ProfessionalSearch words={filters.q} onSearch={(q) => change({ q })} />
-          <ProfessionalFilters
-            filters={filters}
-            canAskWhoIsFree={canAskWhoIsFree}
-            onChange={change}
-          />
-          {isFiltered && <div>{clearAll}</div>}
-        </div>
+        <ProfessionalFilterForm
+          filters={filters}
+          canAskWhoIsFree={canAskWhoIsFree}
+          onSearch={search}
+        />
+        {hasUnknown && <Text tone="muted">{t('clinic.browse.unknownFilter')}</Text>}
         {list.state === 'loading' && (
           <SkeletonGroup label={t('clinic.browse.loading')}>
             <Grid>
@@ -70,21 +60,27 @@ export function BrowseProfessionalsPage() {
             onRetry={list.retry}
           />
         )}
-        {list.state === 'empty' && (
+        {list.state === 'empty' && people.length === 0 && (
           <EmptyState
             icon="search"
             title={t('clinic.browse.empty')}
             description={t('clinic.browse.emptyHint')}
-            action={isFiltered && clearAll}
+            action={
+              <Button variant="secondary" onClick={() => search(noProfessionalFilters)}>
+                {t('clinic.browse.clearAll')}
+              </Button>
+            }
           />
         )}
-        {list.nodes.length > 0 && (
+        {people.length > 0 && (
           <section aria-label={t('clinic.browse.results')}>
             <Grid>
-              {list.nodes.map((person) => (
+              {people.map(({ person, hasNumber }) => (
                 <ProfessionalCard
                   key={person.id}
                   person={person}
+                  q={filters.q}
+                  hasNumber={hasNumber}
                   actions={<PersonMenu person={person} />}
                 />
               ))}

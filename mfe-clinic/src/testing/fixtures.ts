@@ -17,11 +17,14 @@ export const professionalNode = (overrides: Partial<ProfessionalNode> = {}): Pro
   role: 'hygienist',
   city: 'Toronto',
   province: 'Ontario',
+  educationInstitution: 'McGill University',
   educationTier: 'tier1',
   isNewGrad: true,
   avgRating: '4.85',
   totalReviews: 12,
+  reliability: { __typename: 'Reliability', keptShifts: 9 },
   yearsExperience: '2-5',
+  isVerified: true,
   hasLicence: true,
   verifiedProvinces: ['Ontario'],
   travelDistance: 999,
@@ -55,8 +58,13 @@ export const professionals: readonly ProfessionalNode[] = [
     firstName: 'Noor',
     lastName: 'Haddad',
     city: 'Mississauga',
+    educationInstitution: null,
     educationTier: null,
     isNewGrad: false,
+    totalReviews: 0,
+    avgRating: null,
+    reliability: null,
+    isVerified: false,
     hasLicence: false,
     verifiedProvinces: [],
     yearsExperience: null,
@@ -73,10 +81,12 @@ export const browsing = (
   nodes: readonly ProfessionalNode[] = professionals,
   hasNextPage = false,
   onAsked: (filter: unknown) => void = () => undefined,
+  holders: readonly ProfessionalNode[] = [],
 ): GraphAnswers =>
-  answer(BrowseProfessionalsPageDocument, ({ filter }) => {
+  answer(BrowseProfessionalsPageDocument, ({ filter, asksNumber }) => {
     onAsked(filter);
     return {
+      ...(asksNumber && { licenceHolders: [...holders] }),
       professionals: {
         __typename: 'ProfessionalConnection',
         edges: nodes.map((node) => ({ __typename: 'ProfessionalEdge', cursor: node.id, node })),

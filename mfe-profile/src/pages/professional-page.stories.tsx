@@ -27,6 +27,17 @@ export const ForAnEntitledClinic: Story = {
   }),
 };
 
+export const WithARecord: Story = {
+  parameters: inPage({
+    ...page,
+    graph: publicProfessional({
+      reliability: { __typename: 'Reliability', score: 98, keptShifts: 12 },
+      responseTime: 95,
+      activity: 'today',
+    }),
+  }),
+};
+
 export const OnesOwn: Story = {
   parameters: inPage({ ...page, viewer: fakeViewer('hygienist') }),
 };

@@ -26,6 +26,35 @@ describe('/professionals/:id', () => {
     );
   });
 
+  it('shows kept shifts, reliability, how fast they answer and when they were here', async () => {
+    const graph = publicProfessional({
+      reliability: { __typename: 'Reliability', score: 98, keptShifts: 12 },
+      responseTime: 95,
+      activity: 'this_week',
+    });
+    await renderPage(<ProfessionalPage />, { ...page, graph });
+    for (const text of [
+      '12 shifts kept',
+      'Reliability 98 of 100',
+      'Usually answers within 2 hours',
+      'Active this week',
+    ])
+      expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText('New')).toBeNull();
+  });
+
+  it.each([
+    [5, 'Usually answers within an hour'],
+    [1430, 'Usually answers within a day'],
+    [2000, 'Usually answers within 2 days'],
+  ])('says of %i minutes: %s', async (responseTime, text) => {
+    await renderPage(<ProfessionalPage />, {
+      ...page,
+      graph: publicProfessional({ responseTime }),
+    });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('shows an entitled clinic what has come for it', async () => {
     const graph = publicProfessional({ email: 'ana@demo.test', licenseNumber: 'CDHO-1' });
     await renderPage(<ProfessionalPage />, { ...page, graph, viewer: fakeViewer('clinic') });

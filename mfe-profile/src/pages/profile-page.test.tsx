@@ -202,7 +202,7 @@ describe('/profile, somebody new', () => {
     expect(screen.getByText('Education tier: Recognized')).toBeVisible();
     const years = within(screen.getByLabelText('Graduation year')).getAllByRole('option');
     expect(years).toHaveLength(21);
-    expect(years.filter((year) => /New Grad/.test(year.textContent ?? ''))).toHaveLength(2);
+    expect(years.filter((year) => /New Grad/.test(year.textContent ?? ''))).toHaveLength(3);
     await write(screen.getByLabelText('GPA'), '3,75');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Evenings' }));
     expect(screen.getByRole('option', { name: 'Texas (Coming Soon)' })).toBeDisabled();

@@ -7,13 +7,15 @@ import {
   type MyVerificationFragment,
   type OfficePackFragment,
   type PersonMenuFragment,
+  type ProfessionalProfileFragment,
   type ProfileFormFragment,
 } from '../generated/graphql';
 
 export type ProfileNode = Answered<MyProfileFragment> &
   Answered<ProfileFormFragment> &
   Answered<OfficePackFragment> &
-  Answered<MyVerificationFragment>;
+  Answered<MyVerificationFragment> &
+  Pick<Answered<ProfessionalProfileFragment>, 'responseTime' | 'activity' | 'reliability'>;
 export type LicenceNode = ProfileNode['licences'][number];
 export type DocumentNode = NonNullable<ProfileNode['verificationDocuments']>[number];
 
@@ -87,6 +89,9 @@ export const profileNode = (overrides: Partial<ProfileNode> = {}): ProfileNode =
   subscriptionTier: null,
   avgRating: '0.00',
   totalReviews: 0,
+  responseTime: null,
+  activity: null,
+  reliability: { __typename: 'Reliability', score: 100, keptShifts: 0 },
   verifiedProvinces: ['Ontario'],
   licences: [licenceNode()],
   verificationDocuments: [],
@@ -133,6 +138,7 @@ export const clinicProfile = (): ProfileNode =>
     subscriptionTier: 'premium',
     avgRating: '4.60',
     totalReviews: 14,
+    reliability: { __typename: 'Reliability', score: 97, keptShifts: 30 },
     licences: [],
     educationTier: null,
     educationInstitution: null,

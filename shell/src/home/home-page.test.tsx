@@ -47,7 +47,8 @@ async function show(
 describe('the figures', () => {
   it.each([
     ['what was promised while there are fewer', sized(12, 3), '50+', '25+'],
-    ['what there is, rounded down', sized(1_274, 63), '1,200+', '63+'],
+    ['what there is, rounded down', sized(1_274, 63), '1,270+', '60+'],
+    ['no less than was promised', sized(59, 29), '50+', '25+'],
     ['what was promised when nobody answers', unreachable(MarketSizeDocument), '50+', '25+'],
   ])('say %s', async (_case, graph, professionals, clinics) => {
     await show(open, 'en-CA', graph);

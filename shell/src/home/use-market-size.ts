@@ -4,11 +4,8 @@ import { MarketSizeDocument } from '../generated/graphql';
 /** What the site claims while it is smaller, or does not know. */
 const CLAIMED = { professionals: 50, clinics: 25 };
 
-/** Rounded down to its first two digits: 63 is 63, 1,274 is 1,200. */
-const roundDown = (count: number): number => {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1);
-  return Math.floor(count / step) * step;
-};
+/** Rounded down to tens: 63 is 60, 1,274 is 1,270. */
+const roundDown = (count: number): number => Math.floor(count / 10) * 10;
 
 /** How many professionals and clinics there are at least. */
 export function useMarketSize(): typeof CLAIMED {

@@ -47,6 +47,7 @@ export const ACTION_CALLS: Readonly<Record<string, (cast: Cast) => Call>> = {
     query: `mutation { requestEmailChange(input: { newEmail: "", currentPassword: "" }) {
       user { id } ${errors} } }`,
   }),
+  'Query.licenceHolders': () => ({ query: '{ licenceHolders(number: "N-1") { id } }' }),
   'Query.regulators': () => ({ query: '{ regulators { abbreviation } }' }),
   'Query.verificationQueue': () => ({ query: '{ verificationQueue { edges { cursor } } }' }),
   'Query.comingExpiries': () => ({ query: '{ comingExpiries { edges { cursor } } }' }),

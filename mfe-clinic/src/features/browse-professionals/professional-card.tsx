@@ -1,4 +1,4 @@
-import { optionLabel, paths, type OptionSet, photoUrl } from '@tbt/contracts';
+import { asksForLicence, optionLabel, paths, type OptionSet, photoUrl } from '@tbt/contracts';
 import {
   Avatar,
   Badge,
@@ -11,7 +11,7 @@ import {
   Text,
   TextLink,
 } from '@tbt/design-system';
-import { Link, useFormats, useLocale } from '@tbt/web-kit';
+import { Link, useFormats, useLocale, useSession } from '@tbt/web-kit';
 import type { ReactNode } from 'react';
 import { readFragment, type FragmentType } from '../../generated';
 import {
@@ -19,14 +19,42 @@ import {
   type ProfessionalCardFragment,
 } from '../../generated/graphql';
 import { useText } from '../../texts';
+import { MatchedText } from './matched-text';
+import { MatchNote } from './match-note';
 
 const NO_LIMIT_KM = 999;
 const LANGUAGES_SHOWN = 3;
 const SPECIALTIES_SHOWN = 2;
 const TIER_TONES = { tier1: 'success', tier2: 'info', tier3: 'neutral' } as const;
 
+/** What was checked. That nothing was yet matters to those who book, where the province asks for it. */
+function useLicenceFact(person: ProfessionalCardFragment): string | null {
+  const t = useText();
+  const { locale } = useLocale();
+  const { viewer } = useSession();
+  const { role, province, verifiedProvinces, hasLicence, isVerified } = person;
+  const names = verifiedProvinces.map((name) => optionLabel(locale, 'province', name));
+  if (hasLicence) return t('clinic.card.licensedIn', { provinces: names.join(', ') });
+  if (isVerified) return t('clinic.card.verified');
+  const mayBook = viewer?.role === 'clinic' || viewer?.isAdmin === true;
+  return mayBook && asksForLicence(role ?? null, province ?? '')
+    ? t('clinic.card.noLicence')
+    : null;
+}
+
+/** The rating, else the kept shifts; "New" without either. */
+function useRecord({ totalReviews, avgRating, reliability }: ProfessionalCardFragment): string {
+  const t = useText();
+  const formats = useFormats();
+  const kept = reliability?.keptShifts ?? 0;
+  if (totalReviews)
+    return t('clinic.card.rating', { rating: formats.rating(avgRating), count: totalReviews });
+  return kept > 0 ? t('clinic.card.kept', { count: kept }) : t('clinic.card.unrated');
+}
+
 function useFacts(person: ProfessionalCardFragment) {
   const t = useText();
+  const licence = useLicenceFact(person);
   const { locale } = useLocale();
   const formats = useFormats();
   const label = (set: OptionSet, value: string) => optionLabel(locale, set, value);
@@ -34,7 +62,6 @@ function useFacts(person: ProfessionalCardFragment) {
     person.travelDistance === NO_LIMIT_KM
       ? t('clinic.card.noLimit')
       : t('clinic.card.kilometres', { km: person.travelDistance ?? 0 });
-  const provinces = person.verifiedProvinces.map((value) => label('province', value)).join(', ');
   const join = (set: OptionSet, values: readonly string[], shown: number) =>
     formats.runOn(values.slice(0, shown).map((value) => label(set, value))).join(', ');
   const facts: [string, string | null | false | undefined][] = [
@@ -42,10 +69,7 @@ function useFacts(person: ProfessionalCardFragment) {
       t('clinic.card.experience'),
       person.yearsExperience && label('yearsExperience', person.yearsExperience),
     ],
-    [
-      t('clinic.card.licence'),
-      person.hasLicence ? t('clinic.card.licensedIn', { provinces }) : t('clinic.card.noLicence'),
-    ],
+    [t('clinic.card.licence'), licence],
     [t('clinic.card.travel'), person.travelDistance !== null && distance],
     [
       t('clinic.card.workingStyle'),
@@ -63,29 +87,38 @@ function useFacts(person: ProfessionalCardFragment) {
 /** One professional as clinics see everybody. */
 export function ProfessionalCard({
   person: reference,
+  q = '',
+  hasNumber = false,
   actions,
 }: {
   person: FragmentType<typeof ProfessionalCardFragmentDoc>;
+  /** The words that were searched: the card shows where they were found. */
+  q?: string;
+  /** Their licence has the number that was searched. */
+  hasNumber?: boolean;
   /** What the viewer can do about them. */
   actions?: ReactNode;
 }) {
   const person = readFragment(ProfessionalCardFragmentDoc, reference);
   const t = useText();
   const { locale } = useLocale();
-  const formats = useFormats();
+  const record = useRecord(person);
   const facts = useFacts(person);
   const name = `${person.firstName} ${person.lastName}`;
   const province = person.province && optionLabel(locale, 'province', person.province);
+  const place = [person.city, province].filter(Boolean).join(', ');
   return (
     <Card
       title={
         <TextLink asChild variant="quiet">
-          <Link to={paths.professional(person.id)}>{name}</Link>
+          <Link to={paths.professional(person.id)}>
+            <MatchedText text={name} q={q} />
+          </Link>
         </TextLink>
       }
       titleAs="h2"
       media={<Avatar name={name} src={photoUrl(person.profilePicture, 96)} size="medium" />}
-      subtitle={[person.city, province].filter(Boolean).join(', ')}
+      subtitle={<MatchedText text={place} q={q} />}
       aside={actions}
       footer={
         <Button asChild fullWidth>
@@ -94,6 +127,7 @@ export function ProfessionalCard({
       }
     >
       <Stack gap="3">
+        <MatchNote person={person} q={q} hasNumber={hasNumber} />
         <Cluster gap="2">
           {person.role && <Badge tone="info">{optionLabel(locale, 'role', person.role)}</Badge>}
           {person.educationTier && (
@@ -110,12 +144,7 @@ export function ProfessionalCard({
         <Cluster gap="1">
           <Icon name="star" size="small" filled={Boolean(person.totalReviews)} />
           <Text as="span" size="dense">
-            {person.totalReviews
-              ? t('clinic.card.rating', {
-                  rating: formats.rating(person.avgRating),
-                  count: person.totalReviews,
-                })
-              : t('clinic.card.unrated')}
+            {record}
           </Text>
         </Cluster>
         <DataList items={facts} />

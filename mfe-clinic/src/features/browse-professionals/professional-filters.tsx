@@ -1,62 +1,86 @@
 import { LIMITS, optionLabel } from '@tbt/contracts';
-import { FormField, Select } from '@tbt/design-system';
+import { Checkbox, DateField, FormField, Grid, Select } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
-import styles from './professional-filters.module.css';
-import { DayFilter } from './day-filter';
-import {
-  isWrongSpan,
-  PROFESSIONAL_FILTERS,
-  type ProfessionalFilters as Filters,
-} from './use-professional-filters';
+import { PROFESSIONAL_FILTERS, type ProfessionalFilters } from './use-professional-filters';
 
-/** Every choice that narrows the list; each takes effect at once. */
-export function ProfessionalFilters({
-  filters,
-  canAskWhoIsFree,
+export interface ProfessionalFiltersProps {
+  chosen: ProfessionalFilters;
+  onChange: (change: Partial<ProfessionalFilters>) => void;
+}
+
+const MAIN = ['role', 'province'];
+
+function Choices({
+  chosen,
+  isMain,
   onChange,
-}: {
-  filters: Filters;
-  /** Who is free when is for clinics. */
-  canAskWhoIsFree: boolean;
-  onChange: (part: Partial<Filters>) => void;
+}: ProfessionalFiltersProps & {
+  /** Those that everybody uses, or the others. */
+  isMain: boolean;
 }) {
   const t = useText();
   const { locale } = useLocale();
+  return PROFESSIONAL_FILTERS.filter(({ name }) => MAIN.includes(name) === isMain).map(
+    ({ name, set, values }) => (
+      <FormField key={name} label={t(`clinic.browse.${name}`)}>
+        <Select
+          value={chosen[name]}
+          options={[
+            { value: '', label: t('clinic.browse.any') },
+            ...values.map((value) => ({ value, label: optionLabel(locale, set, value) })),
+          ]}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+        />
+      </FormField>
+    ),
+  );
+}
+
+/** The filters that everybody uses, always in view on a wide screen. */
+export function MainFilters({ chosen, onChange }: ProfessionalFiltersProps) {
+  const t = useText();
   return (
-    <div className={styles.filters} role="group" aria-label={t('clinic.browse.filters')}>
-      {PROFESSIONAL_FILTERS.map(({ name, set, values }) => (
-        <FormField key={name} label={t(`clinic.browse.${name}`)}>
-          <Select
-            value={filters[name]}
-            options={[
-              { value: '', label: t('clinic.browse.any') },
-              ...values.map((value) => ({ value, label: optionLabel(locale, set, value) })),
-            ]}
-            onChange={(event) => onChange({ [name]: event.target.value })}
-          />
-        </FormField>
-      ))}
+    <>
+      <Choices chosen={chosen} isMain onChange={onChange} />
+      <Checkbox
+        label={t('clinic.browse.verified')}
+        checked={chosen.verified !== ''}
+        onChange={({ target }) => onChange({ verified: target.checked ? 'yes' : '' })}
+      />
+    </>
+  );
+}
+
+/** Training, ways of working, and for clinics who is free. */
+export function MoreFilters({
+  chosen,
+  canAskWhoIsFree,
+  hasWrongSpan,
+  onChange,
+}: ProfessionalFiltersProps & { canAskWhoIsFree: boolean; hasWrongSpan: boolean }) {
+  const t = useText();
+  const day = (name: 'freeFrom' | 'freeUntil') => ({
+    value: chosen[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  const wrongSpan = t('clinic.browse.freeUntilWrong', { max: LIMITS.availableDaysMax });
+  return (
+    <Grid column="small" gap="4">
+      <Choices chosen={chosen} isMain={false} onChange={onChange} />
       {canAskWhoIsFree && (
-        <DayFilter
-          label={t('clinic.browse.freeFrom')}
-          value={filters.freeFrom}
-          onChange={(freeFrom) => onChange({ freeFrom, ...(freeFrom === '' && { freeUntil: '' }) })}
-        />
+        <FormField label={t('clinic.browse.freeFrom')}>
+          <DateField {...day('freeFrom')} />
+        </FormField>
       )}
-      {filters.freeFrom !== '' && (
-        <DayFilter
+      {canAskWhoIsFree && (
+        <FormField
           label={t('clinic.browse.freeUntil')}
-          value={filters.freeUntil}
-          min={filters.freeFrom}
-          error={
-            isWrongSpan(filters)
-              ? t('clinic.browse.freeUntilWrong', { max: LIMITS.availableDaysMax })
-              : undefined
-          }
-          onChange={(freeUntil) => onChange({ freeUntil })}
-        />
+          error={hasWrongSpan ? wrongSpan : undefined}
+        >
+          <DateField min={chosen.freeFrom} {...day('freeUntil')} />
+        </FormField>
       )}
-    </div>
+    </Grid>
   );
 }

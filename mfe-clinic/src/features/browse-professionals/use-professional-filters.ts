@@ -25,65 +25,84 @@ export const PROFESSIONAL_FILTERS = [
   { name: 'language', set: 'language', values: LANGUAGES },
 ] as const satisfies readonly { name: string; set: OptionSet; values: readonly string[] }[];
 
-export type FilterName = (typeof PROFESSIONAL_FILTERS)[number]['name'];
-/** First and last day on which somebody must be free. */
-export const FREE_DAYS = ['freeFrom', 'freeUntil'] as const;
-type FreeDay = (typeof FREE_DAYS)[number];
-export type ProfessionalFilters = Record<FilterName | FreeDay | 'q', string>;
+type FilterName = (typeof PROFESSIONAL_FILTERS)[number]['name'];
+type FreeDay = 'freeFrom' | 'freeUntil';
+/** The filters as the address bar holds them; an empty text is "any". */
+export type ProfessionalFilters = Record<FilterName | FreeDay | 'verified' | 'q', string>;
+type AnyFilterName = keyof ProfessionalFilters;
 
-/** Reads filters from an address, dropping what the lists do not know. */
-export function readProfessionalFilters(query: URLSearchParams): ProfessionalFilters {
-  const chosen = PROFESSIONAL_FILTERS.map(({ name, values }) => {
-    const value = query.get(name) ?? '';
-    return [name, (values as readonly string[]).includes(value) ? value : ''];
-  });
-  const days = FREE_DAYS.map((name) => {
-    const day = query.get(name) ?? '';
-    return [name, isCalendarDate(day) ? day : ''];
-  });
-  return {
-    ...Object.fromEntries([...chosen, ...days]),
-    q: query.get('q') ?? '',
-  } as ProfessionalFilters;
+export const noProfessionalFilters: ProfessionalFilters = {
+  q: '',
+  role: '',
+  province: '',
+  verified: '',
+  educationTier: '',
+  experience: '',
+  workingStyle: '',
+  specialtyFocus: '',
+  language: '',
+  freeFrom: '',
+  freeUntil: '',
+};
+const NAMES = Object.keys(noProfessionalFilters) as AnyFilterName[];
+
+function isUnderstood(name: AnyFilterName, value: string): boolean {
+  if (name === 'q') return true;
+  if (name === 'verified') return value === 'yes';
+  if (name === 'freeFrom' || name === 'freeUntil') return isCalendarDate(value);
+  const values = PROFESSIONAL_FILTERS.find((choice) => choice.name === name)?.values;
+  return (values as readonly string[] | undefined)?.includes(value) ?? false;
 }
 
-type FreeDays = Pick<ProfessionalFilters, FreeDay>;
-
-const availableOn = ({ freeFrom, freeUntil }: FreeDays) => ({
+const availableOn = ({ freeFrom, freeUntil }: Pick<ProfessionalFilters, FreeDay>) => ({
   date: freeFrom,
   lastDate: freeUntil || null,
 });
 
-/** A last day before the first, or too far from it. */
-export const isWrongSpan = (days: FreeDays): boolean =>
-  days.freeFrom !== '' && !checkRule(availableOnRule, availableOn(days)).ok;
-
-/** What is asked of the graph; a last day that is wrong counts as none. */
-export function toGraphFilter(filters: ProfessionalFilters): ProfessionalFilter {
-  const { freeFrom, freeUntil, ...others } = filters;
-  const given = Object.entries(others).filter(([, value]) => value.trim() !== '');
-  const chosen = Object.fromEntries(given) as ProfessionalFilter;
-  if (freeFrom === '') return chosen;
-  const days = { freeFrom, freeUntil: isWrongSpan(filters) ? '' : freeUntil };
-  return { ...chosen, availableOn: availableOn(days) };
+/** Names of what is not understood: values that the lists do not know, a last day that cannot be. */
+export function misreadFilters(typed: ProfessionalFilters): AnyFilterName[] {
+  const wrong = NAMES.filter((name) => typed[name] !== '' && !isUnderstood(name, typed[name]));
+  const hasWrongSpan =
+    typed.freeUntil !== '' &&
+    wrong.length === 0 &&
+    (typed.freeFrom === '' || !checkRule(availableOnRule, availableOn(typed)).ok);
+  return hasWrongSpan ? ['freeUntil'] : wrong;
 }
 
-/** The filters of this address, and ways to change or clear them. */
+/** What was typed, as it is searched for: without what is not understood. */
+export const readableFilters = (typed: ProfessionalFilters): ProfessionalFilters => ({
+  ...typed,
+  q: typed.q.trim(),
+  ...Object.fromEntries(misreadFilters(typed).map((name) => [name, ''])),
+});
+
+const typedFilters = (query: URLSearchParams) =>
+  Object.fromEntries(NAMES.map((name) => [name, query.get(name) ?? ''])) as ProfessionalFilters;
+
+/** What is asked of the graph. */
+export function toGraphFilter(filters: ProfessionalFilters): ProfessionalFilter {
+  const { freeFrom, freeUntil, verified, ...others } = filters;
+  const given = Object.entries(others).filter(([, value]) => value !== '');
+  return {
+    ...Object.fromEntries(given),
+    ...(verified !== '' && { isVerified: true }),
+    ...(freeFrom !== '' && { availableOn: availableOn({ freeFrom, freeUntil }) }),
+  };
+}
+
+/** The filters of this address and a way to search with others. */
 export function useProfessionalFilters() {
   const [query, setQuery] = useSearchParams();
   const { viewer } = useSession();
   const canAskWhoIsFree = viewer?.role === 'clinic' || viewer?.isAdmin === true;
-  const asked = readProfessionalFilters(query);
-  const filters = canAskWhoIsFree ? asked : { ...asked, freeFrom: '', freeUntil: '' };
-  const show = (next: ProfessionalFilters) =>
-    setQuery(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')), {
-      replace: true,
-    });
+  const typed = typedFilters(query);
+  const read = readableFilters(typed);
+  const filters = canAskWhoIsFree ? read : { ...read, freeFrom: '', freeUntil: '' };
   return {
     filters,
+    hasUnknown: misreadFilters(typed).length > 0,
     canAskWhoIsFree,
-    isFiltered: Object.values(filters).some((value) => value !== ''),
-    change: (part: Partial<ProfessionalFilters>) => show({ ...filters, ...part }),
-    clear: () => setQuery({}, { replace: true }),
+    search: (next: ProfessionalFilters) =>
+      setQuery(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== ''))),
   };
 }

@@ -1,4 +1,4 @@
-import { clinicRegistrationRule, optionLabel, paths } from '@tbt/contracts';
+import { clinicRegistrationRule, officeNameParts, optionLabel, paths } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
 import {
   detailOf,
@@ -10,7 +10,6 @@ import {
 } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { useText } from '../../texts';
-import { nameParts } from './office-name';
 
 const EMPTY = {
   officeName: '',
@@ -39,7 +38,7 @@ export function useClinicRegistration() {
       defaults: { ...EMPTY, promotionalCode },
       keepDraftKey: 'clinic-registration',
       submit: async ({ officeName, confirmPassword: _typedTwice, ...values }) => {
-        const name = nameParts(officeName, optionLabel(locale, 'role', 'clinic'));
+        const name = officeNameParts(officeName, optionLabel(locale, 'role', 'clinic'));
         await request('POST', '/api/users', { ...values, ...name, role: 'clinic' });
         await refresh();
         toast({

@@ -1,4 +1,4 @@
-import { CONSENT_TEXTS } from '@tbt/contracts';
+import { CONSENT_TEXTS, FREE_CONSENTS, isFreeConsent } from '@tbt/contracts';
 import { Card, Stack, Switch, Text, toast } from '@tbt/design-system';
 import { detailOf, useFormats, useLocale, useMutation } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
@@ -18,11 +18,18 @@ export function Consents({ person, onChanged }: Props) {
   const { locale } = useLocale();
   const { consents } = readFragment(ConsentsFragmentDoc, person);
   const [setConsent, { loading }] = useMutation(SetConsentDocument);
-  const marketing = consents.find(({ purpose }) => purpose === 'marketing_email');
+  const wordOn = (free: (typeof FREE_CONSENTS)[number]) =>
+    consents.find(({ purpose }) => purpose === free);
+  const hintOn = (free: (typeof FREE_CONSENTS)[number]) => {
+    const word = wordOn(free);
+    if (!word) return t('privacy.consents.never');
+    const key = word.isGiven ? 'privacy.consents.given' : 'privacy.consents.withdrawn';
+    return t(key, { date: formats.instantDate(word.at) });
+  };
 
-  const change = async (isGiven: boolean) => {
+  const change = async (purpose: (typeof FREE_CONSENTS)[number], isGiven: boolean) => {
     try {
-      await setConsent({ variables: { input: { purpose: 'marketing_email', isGiven } } });
+      await setConsent({ variables: { input: { purpose, isGiven } } });
       onChanged();
     } catch (error) {
       toast({
@@ -36,22 +43,19 @@ export function Consents({ person, onChanged }: Props) {
   return (
     <Card as="section" titleAs="h2" title={t('privacy.consents.title')}>
       <Stack gap="4">
-        <Switch
-          side="end"
-          label={CONSENT_TEXTS.marketing_email.text[locale]}
-          hint={
-            marketing
-              ? t(marketing.isGiven ? 'privacy.consents.given' : 'privacy.consents.withdrawn', {
-                  date: formats.instantDate(marketing.at),
-                })
-              : t('privacy.consents.never')
-          }
-          checked={marketing?.isGiven ?? false}
-          loading={loading}
-          onCheckedChange={(isGiven) => void change(isGiven)}
-        />
+        {FREE_CONSENTS.map((purpose) => (
+          <Switch
+            key={purpose}
+            side="end"
+            label={CONSENT_TEXTS[purpose].text[locale]}
+            hint={hintOn(purpose)}
+            checked={wordOn(purpose)?.isGiven ?? false}
+            loading={loading}
+            onCheckedChange={(isGiven) => void change(purpose, isGiven)}
+          />
+        ))}
         {consents
-          .filter(({ purpose }) => purpose !== 'marketing_email')
+          .filter(({ purpose }) => !isFreeConsent(purpose))
           .map(({ purpose, at }) => (
             <Stack key={purpose} gap="1">
               <Text>{CONSENT_TEXTS[purpose].text[locale]}</Text>

@@ -3,6 +3,7 @@ import { readFragment, type FragmentType } from '../../generated';
 import { ProfileFormFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { NamesFields } from './names-fields';
+import { OfficeNameField } from './office-name-field';
 import { ProfileProgress } from './profile-progress';
 import { ProfileSections } from './profile-sections';
 import { SavedElsewhere } from './saved-elsewhere';
@@ -19,7 +20,8 @@ export function EditProfileForm({
   const t = useText();
   const { form, elsewhere, takeOver, keepTyped } = useUpdateProfile(person);
   const role = person.role ?? null;
-  const problems = useProblems(form);
+  const isOffice = role === 'clinic';
+  const problems = useProblems(form, isOffice);
   return (
     <FormLayout onSubmit={form.onSubmit} aria-label={t('profile.tab.profile')}>
       {form.isSubmitted && !elsewhere && (
@@ -35,12 +37,12 @@ export function EditProfileForm({
       )}
       <ProfileProgress form={form} role={role} />
       <FormSection
-        title={t('profile.form.section.names')}
+        title={t(isOffice ? 'profile.form.section.officeName' : 'profile.form.section.names')}
         description={t('profile.form.sectionHint.names')}
         columns={2}
         layout="beside"
       >
-        <NamesFields form={form} />
+        {isOffice ? <OfficeNameField form={form} /> : <NamesFields form={form} />}
       </FormSection>
       <ProfileSections form={form} role={role} />
       <FormActions>

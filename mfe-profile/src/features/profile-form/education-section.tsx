@@ -12,8 +12,6 @@ import { fieldId, type ProfileFormState } from './profile-form-values';
 
 const OTHER = 'Other';
 const LISTED: readonly string[] = Object.values(INSTITUTIONS).flat();
-/** How many of the latest years carry the mark of new graduates. */
-const MARKED_YEARS = 2;
 
 /** Where and when somebody studied; the institution decides the tier. */
 export function EducationSection({ form }: { form: ProfileFormState }) {
@@ -67,9 +65,11 @@ export function EducationSection({ form }: { form: ProfileFormState }) {
       >
         <Select
           placeholder={t('profile.auth.choose')}
-          options={years.map((value, place) => ({
+          options={years.map((value) => ({
             value,
-            label: place < MARKED_YEARS ? t('profile.form.newGradYear', { year: value }) : value,
+            label: isNewGraduate(Number(value), currentYear)
+              ? t('profile.form.newGradYear', { year: value })
+              : value,
           }))}
           {...form.register('graduationYear')}
         />

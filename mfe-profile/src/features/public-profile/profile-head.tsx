@@ -1,8 +1,9 @@
 import { optionLabel, paths, type Role } from '@tbt/contracts';
 import { Avatar, Badge, Button, Cluster, Icon, Stack, Text } from '@tbt/design-system';
-import { Link, useFormats, useLocale, useSession } from '@tbt/web-kit';
+import { Link, useLocale, useSession } from '@tbt/web-kit';
 import type { ReactNode } from 'react';
 import { useText } from '../../texts';
+import { TrackRecord, type TrackRecordProps } from './track-record';
 
 export interface ProfileHeadProps {
   person: {
@@ -13,9 +14,7 @@ export interface ProfileHeadProps {
     profilePicture?: string | null;
     province?: string | null;
     city?: string | null;
-    avgRating?: string | null;
-    totalReviews?: number | null;
-  };
+  } & TrackRecordProps['person'];
   /** Further badges beside the role. */
   badges?: ReactNode;
   /** What the viewer can do beside writing to them. */
@@ -27,7 +26,6 @@ export function ProfileHead({ person, badges, actions }: ProfileHeadProps) {
   const t = useText();
   const { locale } = useLocale();
   const { viewer } = useSession();
-  const formats = useFormats();
   const isOwn = viewer !== null && String(viewer.id) === person.id;
   const name = `${person.firstName} ${person.lastName}`;
   const province = person.province && optionLabel(locale, 'province', person.province);
@@ -41,14 +39,7 @@ export function ProfileHead({ person, badges, actions }: ProfileHeadProps) {
           {badges}
         </Cluster>
         {place && <Text tone="muted">{place}</Text>}
-        <Text size="dense">
-          {person.totalReviews
-            ? t('profile.mine.rating', {
-                rating: formats.rating(person.avgRating),
-                count: person.totalReviews,
-              })
-            : t('profile.public.new')}
-        </Text>
+        <TrackRecord person={person} />
         <Cluster>
           {isOwn ? (
             <Button asChild variant="secondary">

@@ -6,7 +6,7 @@ import type { PeopleWorld } from './people-world';
 
 export const PAGE_SIZE = 50;
 
-type Cursor = { createdAt: Date; id: number };
+type Cursor = { isVerified: boolean; createdAt: Date; id: number };
 
 export type PeopleReads = ReturnType<typeof createPeopleReads>;
 
@@ -17,15 +17,19 @@ export function createPeopleReads({ marketplace: { database } }: PeopleWorld) {
     pool: database.pool,
     read: (filter: object, after: Cursor | null = null) =>
       people.professionals(
-        parseProfessionalFilter(filter),
-        { list: 'professionals', limit: PAGE_SIZE, after },
-        null,
+        {
+          filter: parseProfessionalFilter(filter),
+          sort: 'verified_first',
+          viewerId: null,
+          today: new Date().toISOString().slice(0, 10),
+        },
+        { limit: PAGE_SIZE, after },
       ),
     /** Where a page begins, the first being 1. */
     async cursorBefore(page: number): Promise<Cursor> {
       const { rows } = await database.pool.query<Cursor>(
-        `SELECT created_at AS "createdAt", id FROM people WHERE is_active
-         ORDER BY created_at DESC, id DESC OFFSET $1 LIMIT 1`,
+        `SELECT is_verified AS "isVerified", created_at AS "createdAt", id FROM people
+         WHERE is_active ORDER BY is_verified DESC, created_at DESC, id DESC OFFSET $1 LIMIT 1`,
         [PAGE_SIZE * (page - 1) - 1],
       );
       const [cursor] = rows;

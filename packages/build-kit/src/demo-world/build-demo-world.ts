@@ -11,6 +11,7 @@ import { createRandom } from './random';
 import { playShiftLife } from './shift-life-scenes';
 import { playWaiting } from './waiting-scenes';
 import { playApplications, playPast, postUpcoming } from './upcoming-scenes';
+import { playVisits } from './visits';
 
 /** What was made. */
 export type DemoSummary = {
@@ -52,7 +53,9 @@ export async function buildDemoWorld(services: DemoServices, now: Date): Promise
     [named.booked, ...named.waiting],
     candidacies,
   );
+  await playVisits(stage);
   await services.settle();
+  await services.marketplace.refreshResponseTimes();
   return {
     clinics: people.filter((person) => person.role === 'clinic').length,
     professionals: people.filter((person) => person.role !== 'clinic').length,

@@ -24,6 +24,8 @@ export type DemoServices = {
   clock: MovableClock;
   /** Does what the clock does to shifts every minute, at its instant. */
   runClock(): Promise<void>;
+  /** A log-in of the person at the clock's instant, as their last visit. */
+  visit(person: { id: number; role: Role | null }): Promise<void>;
   /** Ids of the entries of a person's score, the latest first. */
   scoreEntriesOf(person: { id: number; role: Role | null }): Promise<number[]>;
   /** Resolves when every event so far has reached every read model. */
@@ -105,6 +107,10 @@ export async function openDemoServices(
       await invitationClosing.publishDue();
       await keepBookings();
     },
+    visit: (person) =>
+      identity.database.transaction(async (tx) => {
+        await identity.services.sessions.openWithin(tx, inTheNameOf(person), person.id, null);
+      }),
     async scoreEntriesOf(person) {
       const asked = { query: OWN_SCORE, viewer: inTheNameOf(person).viewer };
       const { data } = await execute(marketplace, { ...asked, variables: { id: person.id } });

@@ -1,21 +1,40 @@
 import { createHash } from 'node:crypto';
-import { photoFile, STORED_UPLOAD_PURPOSE, uploadAddress } from '@tbt/contracts';
+import {
+  PHOTO_SIZES,
+  photoFile,
+  STORED_UPLOAD_PURPOSE,
+  uploadAddress,
+  type PhotoSize,
+} from '@tbt/contracts';
+import sharp from 'sharp';
 import type { Person } from './accounts';
 import { inTheNameOf } from './callers';
 import type { DemoServices } from './demo-services';
-import { portrait } from './portrait';
+import { officeDrawing } from './office';
+import { portraitDrawing } from './portrait';
 
 const NAME_LENGTH = 32;
 const RECEIPT_SECONDS = 300;
-/** One of so many professionals has got round to it; more would make every fresh start wait. */
+/** One of so many has got round to it; more would make every fresh start wait. */
 const EVERY = 2;
 
-/** Stores a face and shows it as somebody's picture, as the gateway and the photo tab would. */
+/** A drawing in the sizes that photos are kept in. */
+async function squaresOf(drawing: string): Promise<Map<PhotoSize, Buffer>> {
+  const svg = Buffer.from(drawing);
+  const sizes = PHOTO_SIZES.map(async (size) => {
+    const square = sharp(svg).resize(size, size).webp({ quality: 80, effort: 1 });
+    return [size, await square.toBuffer()] as const;
+  });
+  return new Map(await Promise.all(sizes));
+}
+
+/** Stores a drawing and shows it as somebody's picture, as the gateway and the photo tab would. */
 async function putPhoto({ identity, deployment }: DemoServices, person: Person): Promise<void> {
   const sha256 = createHash('sha256').update(person.email).digest('hex');
   const name = sha256.slice(0, NAME_LENGTH);
   const key = `photos/${name}`;
-  const squares = await portrait(person.id);
+  const draw = person.role === 'clinic' ? officeDrawing : portraitDrawing;
+  const squares = await squaresOf(draw(person.id));
   for (const [size, square] of squares) await deployment.files.put(photoFile(key, size), square);
   const size = [...squares.values()].reduce((sum, square) => sum + square.length, 0);
   const facts = { ownerId: person.id, kind: 'photo', key, mediaType: 'image/webp', size, sha256 };
@@ -26,11 +45,12 @@ async function putPhoto({ identity, deployment }: DemoServices, person: Person):
   await identity.uploads.changeProfilePicture(info, { profilePicture });
 }
 
-/** Gives half of the professionals a photo; the new graduate has none yet. */
+/** Gives half of the professionals and half of the offices a photo; the new graduate has none yet. */
 export async function putPhotos(services: DemoServices, people: readonly Person[]): Promise<void> {
-  const professionals = people.filter(({ role }) => role !== 'clinic');
-  const shown = professionals.filter(
-    ({ email }, index) => index % EVERY === 0 && email !== 'newgrad@demo.test',
-  );
-  for (const person of shown) await putPhoto(services, person);
+  for (const isOffice of [true, false]) {
+    const shown = people
+      .filter(({ role }) => (role === 'clinic') === isOffice)
+      .filter(({ email }, index) => index % EVERY === 0 && email !== 'newgrad@demo.test');
+    for (const person of shown) await putPhoto(services, person);
+  }
 }

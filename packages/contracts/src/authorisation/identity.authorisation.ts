@@ -102,7 +102,9 @@ export const IDENTITY_AUTHORISATION: AuthorisationTable = {
     isEmailConfirmed: owners,
     pendingEmail: self,
     sessions: self,
-    lastActiveAt: everybody,
+    lastActiveAt: owners,
+    // Everybody where the person lets them; the people of the tests do not.
+    activity: owners,
     createdAt: everybody,
     subscriptionId: owners,
     customerId: owners,
@@ -118,6 +120,7 @@ export const IDENTITY_AUTHORISATION: AuthorisationTable = {
     'Query.me': { ...open, note: 'null without a session' },
     'Query.user': open,
     'Query.promotion': open,
+    'Query.licenceHolders': { ...open, note: 'empty but for entitled clinics' },
     'Query.regulators': open,
     'Query.verificationQueue': administration,
     'Query.comingExpiries': administration,

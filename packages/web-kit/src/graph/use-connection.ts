@@ -15,7 +15,9 @@ export interface ConnectionOptions {
   fetchPolicy?: 'cache-and-network';
 }
 
-export interface ConnectionList<Node> {
+export interface ConnectionList<Node, Data = unknown> {
+  /** The whole answer, for what is asked beside the list. */
+  data: Data | undefined;
   /** What the page shows: placeholders, an error with a retry, an empty state, or the nodes. */
   state: 'loading' | 'error' | 'empty' | 'full';
   nodes: readonly Node[];
@@ -43,7 +45,7 @@ export function useConnection<Data, Variables extends OperationVariables, Node>(
   variables: Variables,
   select: (data: Data) => Connection<Node> | null | undefined,
   { cursorVariable = 'after', fetchPolicy }: ConnectionOptions = {},
-): ConnectionList<Node> {
+): ConnectionList<Node, Data> {
   const query = useQuery(document as TypedDocumentNode<Data, OperationVariables>, {
     variables,
     notifyOnNetworkStatusChange: true,
@@ -55,6 +57,7 @@ export function useConnection<Data, Variables extends OperationVariables, Node>(
   const endCursor = connection?.pageInfo.endCursor;
   const isRetrying = query.networkStatus === NetworkStatus.refetch;
   return {
+    data: query.data as Data | undefined,
     state: stateOf(connection, nodes.length, isRetrying ? undefined : query.error),
     nodes,
     error: query.error,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CONSENT_TEXTS, type ConsentPurpose, type Locale } from '@tbt/contracts';
+import { CONSENT_TEXTS, isFreeConsent, type ConsentPurpose, type Locale } from '@tbt/contracts';
 import { conflict, requireViewer, type Clock, type RequestInfo } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
@@ -41,7 +41,7 @@ export function createConsentsService({ privacy, limits, database, clock }: Part
      */
     set: async (info: RequestInfo, purpose: ConsentPurpose, isGiven: boolean): Promise<Consent> => {
       const { userId } = requireViewer(info);
-      if (!isGiven && purpose !== 'marketing_email') {
+      if (!isGiven && !isFreeConsent(purpose)) {
         throw conflict('privacy.consentNeeded', { path: ['purpose'] });
       }
       await limits.countWrite(userId);

@@ -107,6 +107,17 @@ export function createPrivacyRepository({ prisma, reader }: IdentityDatabase) {
         SELECT DISTINCT ON (purpose) purpose, is_given AS "isGiven", text_version AS "textVersion", at
         FROM consents WHERE user_id = ${userId} ORDER BY purpose, id DESC`,
 
+    /** Those of these people whose newest word on a purpose is yes. */
+    givenBy: async (userIds: readonly number[], purpose: ConsentPurpose): Promise<number[]> => {
+      const rows = await reader.$queryRaw<{ id: number }[]>`
+        SELECT newest.user_id AS id FROM (
+          SELECT DISTINCT ON (user_id) user_id, is_given FROM consents
+          WHERE user_id = ANY(${[...userIds]}::int[]) AND purpose = ${purpose}
+          ORDER BY user_id, id DESC
+        ) newest WHERE newest.is_given`;
+      return rows.map(({ id }) => id);
+    },
+
     addConsents: async (tx: IdentityTx, consents: readonly NewConsent[]): Promise<void> => {
       await tx.consent.createMany({ data: [...consents] });
     },

@@ -59,7 +59,10 @@ export function createSessionsRepository({ prisma, reader }: IdentityDatabase) {
       return found !== null;
     },
 
-    /** @returns false when the password is no longer the one that was verified, if one was. */
+    /**
+     * Opening a session is activity as well.
+     * @returns false when the password is no longer the one that was verified, if one was.
+     */
     insert: async (
       tx: IdentityTx,
       session: NewSession,
@@ -67,12 +70,15 @@ export function createSessionsRepository({ prisma, reader }: IdentityDatabase) {
     ): Promise<boolean> => {
       const { userId, tokenHash, createdAt, expiresAt, device, address } = session;
       const inserted = await tx.$executeRaw`
+        WITH holder AS (
+          UPDATE users SET last_active_at = ${createdAt} WHERE id = ${userId} AND is_active
+            AND (${verifiedHash}::text IS NULL OR password_hash = ${verifiedHash})
+          RETURNING id
+        )
         INSERT INTO sessions
           (user_id, token_hash, created_at, last_used_at, expires_at, device, address)
         SELECT id, ${tokenHash}, ${createdAt}, ${createdAt}, ${expiresAt}, ${device}, ${address}
-        FROM users WHERE id = ${userId} AND is_active
-          AND (${verifiedHash}::text IS NULL OR password_hash = ${verifiedHash})
-        FOR SHARE`;
+        FROM holder`;
       return inserted === 1;
     },
 

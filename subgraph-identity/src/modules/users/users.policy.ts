@@ -33,6 +33,7 @@ export const PRIVATE_FIELDS = {
   profileVersion: 'account',
   locale: 'account',
   isEmailConfirmed: 'account',
+  lastActiveAt: 'account',
 } as const;
 export type PrivateField = keyof typeof PRIVATE_FIELDS;
 

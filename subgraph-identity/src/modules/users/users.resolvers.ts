@@ -42,7 +42,7 @@ export const usersResolvers: Resolvers = {
     isAdmin: privately('isAdmin', (user) => user.isAdmin),
     locale: privately('locale', (user) => user.locale),
     isEmailConfirmed: privately('isEmailConfirmed', (user) => user.emailConfirmedAt !== null),
-    lastActiveAt: (user) => user.lastActiveAt?.toISOString() ?? null,
+    lastActiveAt: privately('lastActiveAt', (user) => user.lastActiveAt?.toISOString() ?? null),
     createdAt: (user) => user.createdAt.toISOString(),
   },
 };

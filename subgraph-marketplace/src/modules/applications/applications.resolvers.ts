@@ -3,7 +3,7 @@ import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { newestConnection, newestPage } from '../../newest-first';
 import { ownsJob } from '../jobs';
-import { eligibilityOf } from '../people';
+import { eligibilityOf, memberOf } from '../people';
 import { ownsApplication, sideOf } from './applications.policy';
 import { actionsOf, OPEN_STATUSES, standingOf } from './applications.edges';
 
@@ -66,7 +66,7 @@ export const applicationsResolvers: Resolvers = {
       }
       return loaders.visibleJob.load(jobId);
     },
-    applicant: ({ applicantId }) => ({ id: applicantId }),
+    applicant: ({ applicantId }, _args, { loaders }) => memberOf(loaders, applicantId),
     status: (application, _args, { clock }) => standingOf(application, clock.now()),
     expiresAt: ({ status, expiresAt }) =>
       OPEN_STATUSES.includes(status) ? expiresAt.toISOString() : null,

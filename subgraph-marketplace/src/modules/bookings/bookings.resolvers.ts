@@ -1,9 +1,21 @@
-import { parseId } from '@tbt/contracts';
+import { LIVE_BOOKING_STATUSES, parseId, type BookingStatus } from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
+import type { GraphContext } from '../../context';
 import type { Resolvers } from '../../generated/resolvers';
+import { memberOf } from '../people';
 import { changesOf } from '../reliability';
 import { canSeeWaiverNote } from './bookings.policy';
 import { confirmFrom, confirmUntil, releasesAt } from './bookings.price';
+import type { Booking } from './bookings.types';
+
+const LIVE: readonly BookingStatus[] = LIVE_BOOKING_STATUSES;
+
+// Who leaves ends what is ahead: there the other side is known to be there.
+const sideOf = (
+  { status, endsAt }: Pick<Booking, 'status' | 'endsAt'>,
+  id: number,
+  { loaders, clock }: GraphContext,
+) => (LIVE.includes(status) && endsAt > clock.now() ? { id } : memberOf(loaders, id));
 
 export const bookingsResolvers: Resolvers = {
   Query: {
@@ -42,8 +54,8 @@ export const bookingsResolvers: Resolvers = {
   Booking: {
     __resolveReference: ({ id }, { loaders }) => loaders.visibleBooking.load(parseId(id) ?? 0),
     job: ({ jobId }, _args, { loaders }) => loaders.visibleJob.load(jobId),
-    clinic: ({ clinicId }) => ({ id: clinicId }),
-    professional: ({ professionalId }) => ({ id: professionalId }),
+    clinic: (booking, _args, context) => sideOf(booking, booking.clinicId, context),
+    professional: (booking, _args, context) => sideOf(booking, booking.professionalId, context),
     confirmFrom: (booking) => confirmFrom(booking).toISOString(),
     confirmUntil: (booking) => confirmUntil(booking).toISOString(),
     releasesAt: (booking) => releasesAt(booking)?.toISOString() ?? null,

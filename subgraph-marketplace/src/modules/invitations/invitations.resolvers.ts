@@ -2,6 +2,7 @@ import { parseId } from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { ownsJob } from '../jobs';
+import { memberOf } from '../people';
 import { actionsOf, standingOf } from './invitations.edges';
 import { sideOf } from './invitations.policy';
 
@@ -27,7 +28,7 @@ export const invitationsResolvers: Resolvers = {
   Invitation: {
     __resolveReference: ({ id }, { loaders }) => loaders.visibleInvitation.load(parseId(id) ?? 0),
     job: ({ jobId }, _args, { loaders }) => loaders.visibleJob.load(jobId),
-    professional: ({ professionalId }) => ({ id: professionalId }),
+    professional: ({ professionalId }, _args, { loaders }) => memberOf(loaders, professionalId),
     status: (invitation, _args, { clock }) => standingOf(invitation, clock.now()),
     actions: (invitation, _args, { info, clock }) => {
       const side = sideOf(info.viewer, invitation);

@@ -1,7 +1,6 @@
-import { isProvince, type PaymentTerms, type ProfessionalRole } from '@tbt/contracts';
+import { foldText, isProvince, type PaymentTerms, type ProfessionalRole } from '@tbt/contracts';
 import { conflict, onConstraint } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
-import { foldText } from '../places';
 import type { JobTemplate } from './job-templates.types';
 
 type Row = Omit<JobTemplate, 'role' | 'province' | 'paymentTerms' | 'hourlyRate'> & {

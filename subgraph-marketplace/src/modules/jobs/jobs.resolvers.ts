@@ -2,6 +2,7 @@ import { parseId } from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { newestConnection, newestPage } from '../../newest-first';
+import { memberOf } from '../people';
 import { holidayOn, placeOf, utcOffsetOf } from '../places';
 import { distanceBetween } from './job-places';
 import { ownsJob } from './jobs.policy';
@@ -42,7 +43,9 @@ export const jobsResolvers: Resolvers = {
   },
   Job: {
     __resolveReference: ({ id }, { loaders }) => loaders.visibleJob.load(parseId(id) ?? NO_ROW),
-    clinic: ({ clinicId }) => ({ id: clinicId }),
+    // An active shift has its clinic: leaving closes what is open.
+    clinic: ({ clinicId, status }, _args, { loaders }) =>
+      status === 'active' ? { id: clinicId } : memberOf(loaders, clinicId),
     publishesAt: ({ status, publishesAt }) =>
       status === 'invited' ? (publishesAt?.toISOString() ?? null) : null,
     utcOffset: ({ date, startTime, startsAt }) => utcOffsetOf(date, startTime, startsAt),

@@ -2,6 +2,7 @@ import { parseId } from '@tbt/contracts';
 import { actingClinicOf, outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { ownsJob } from '../jobs';
+import { memberOf } from '../people';
 import { candidatePage, isSeeking, obstaclesOf, placesToNote } from './matching.candidates';
 import { showingKey } from './matching.loaders';
 import { adviceText, pointsOf, reasonsOf, scoreText, weakestOf } from './matching.texts';
@@ -98,7 +99,7 @@ export const matchingResolvers: Resolvers = {
       invitationId === null ? null : loaders.visibleInvitation.load(invitationId),
   },
   HumanReviewRequest: {
-    user: ({ userId }) => ({ id: userId }),
+    user: ({ userId }, _args, { loaders }) => memberOf(loaders, userId),
     job: ({ jobId }, _args, { loaders }) =>
       jobId === null ? null : loaders.visibleJob.load(jobId),
   },

@@ -1,10 +1,11 @@
 export { credentialGap, type Candidate, type CredentialGap } from './people.credentials';
 export { eligibilityOf, refuseOtherRole, unfitConflict } from './people.eligibility';
 export { parseProfessionalFilter } from './people.inputs';
-export { createPersonLoaders, type PersonLoaders } from './people.loaders';
+export { createPersonLoaders, memberOf, type PersonLoaders } from './people.loaders';
 export { createPeopleRepository, type PeopleRepository } from './people.repository';
 export { peopleResolvers } from './people.resolvers';
 export { PERSON_COLUMNS, personOfJson, type PersonJson } from './people.rows';
+export { createResponseTimesRepository } from './response-times.repository';
 export { createPeopleService, type PeopleService } from './people.service';
 export type { Person, PersonLicence, PersonReference } from './people.types';
 export { DEFAULT_TIME_ZONE } from './people.types';

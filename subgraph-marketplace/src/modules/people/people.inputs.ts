@@ -24,11 +24,24 @@ const filterRule = z.object({
   specialtyFocus: optionalOneOf(SPECIALTY_FOCUS),
   language: optionalOneOf(LANGUAGES),
   isNewGrad: z.nullish(z.boolean()),
+  isVerified: z.nullish(z.boolean()),
   q: optionalText(QUERY_MAX),
   availableOn: z.nullish(availableOnRule),
 });
 
 export type ProfessionalFilterValues = z.output<typeof filterRule>;
+
+const PROFESSIONAL_SORTS = ['newest', 'verified_first'] as const;
+export type ProfessionalSort = (typeof PROFESSIONAL_SORTS)[number];
+
+const sortRule = z.pipe(
+  z.nullish(z.enum(PROFESSIONAL_SORTS)),
+  z.transform((sort) => sort ?? 'newest'),
+);
+
+/** The newest first unless sorted otherwise. */
+export const parseProfessionalSort = (sort: unknown): ProfessionalSort =>
+  parseInput(sortRule, sort ?? null);
 
 /** @throws DomainError VALIDATION_FAILED naming every field and what it allows. */
 export const parseProfessionalFilter = (filter: unknown): ProfessionalFilterValues =>

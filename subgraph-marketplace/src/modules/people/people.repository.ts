@@ -2,9 +2,8 @@ import type { PersonSnapshot } from '@tbt/contracts';
 import { readerIn } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
-import type { NewestPage } from '../../newest-first';
 import { blockedWith } from '../blocks';
-import type { ProfessionalFilterValues } from './people.inputs';
+import type { ProfessionalFilterValues, ProfessionalSort } from './people.inputs';
 import {
   PERSON_COLUMNS,
   professionalConditions,
@@ -16,6 +15,19 @@ import {
 import { UNKNOWN_PERSON, type MarketSize, type Person } from './people.types';
 
 type Home = Place & { id: number; postalArea: string | null };
+
+export type PeopleSearch = {
+  filter: ProfessionalFilterValues;
+  sort: ProfessionalSort;
+  /** Leaves out whoever is blocked with that person. */
+  viewerId: number | null;
+  /** YYYY-MM-DD, for licences that expire. */
+  today: string;
+};
+export type PeoplePage = {
+  limit: number;
+  after: Pick<Person, 'isVerified' | 'createdAt' | 'id'> | null;
+};
 
 export type PeopleRepository = ReturnType<typeof createPeopleRepository>;
 
@@ -32,23 +44,26 @@ export function createPeopleRepository({ reader }: MarketplaceDatabase) {
     amongst: (tx: MarketplaceTx, ids: readonly number[]) => tx.$queryRaw<PersonRow[]>`
       SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ANY(${[...ids]}::int[])`,
 
-    /**
-     * Active professionals, newest first, one more than asked for.
-     * @param viewerId leaves out whoever is blocked with that person.
-     */
+    /** Active professionals in their order, one more than asked for. */
     professionals(
-      filter: ProfessionalFilterValues,
-      { limit, after }: NewestPage,
-      viewerId: number | null,
-    ) {
+      { filter, sort, viewerId, today }: PeopleSearch,
+      { limit, after }: PeoplePage,
+    ): Promise<PersonRow[]> {
       const known = viewerId === null ? [] : [Prisma.sql`p.id NOT IN ${blockedWith(viewerId)}`];
+      const wanted = [...professionalConditions(filter, today), ...known];
+      const newest = (...more: Prisma.Sql[]) => Prisma.sql`
+        SELECT ${PERSON_COLUMNS} FROM people p WHERE ${Prisma.join([...wanted, ...more], ' AND ')}
+        ORDER BY p.created_at DESC, p.id DESC LIMIT ${limit + 1}`;
       const rest = after
         ? [Prisma.sql`(p.created_at, p.id) < (${after.createdAt}::timestamptz, ${after.id}::int)`]
         : [];
-      const where = Prisma.join([...professionalConditions(filter), ...known, ...rest], ' AND ');
-      return reader.$queryRaw<PersonRow[]>`
-        SELECT ${PERSON_COLUMNS} FROM people p WHERE ${where}
-        ORDER BY p.created_at DESC, p.id DESC LIMIT ${limit + 1}`;
+      if (sort === 'newest') return reader.$queryRaw`${newest(...rest)}`;
+      const unverified = Prisma.sql`NOT p.is_verified`;
+      if (after && !after.isVerified) return reader.$queryRaw`${newest(unverified, ...rest)}`;
+      // Each half by itself, so that the indexes of every filter serve both.
+      return reader.$queryRaw`
+        (${newest(Prisma.sql`p.is_verified`, ...rest)}) UNION ALL (${newest(unverified)})
+        ORDER BY "isVerified" DESC, "createdAt" DESC, id DESC LIMIT ${limit + 1}`;
     },
 
     async marketSize(): Promise<MarketSize> {

@@ -1,11 +1,13 @@
 import {
+  foldText,
   isProvince,
+  peopleSearchOf,
   type LANGUAGES,
   type PersonSnapshot,
   type SPECIALTY_FOCUS,
 } from '@tbt/contracts';
 import { Prisma } from '../../generated/prisma/client';
-import { foldText, placeOf, zoneOfPlace } from '../places';
+import { placeOf, zoneOfPlace } from '../places';
 import { availableConditions } from './people-availability.rows';
 import type { ProfessionalFilterValues } from './people.inputs';
 import type { Person } from './people.types';
@@ -93,12 +95,30 @@ const option = (value: (typeof SPECIALTY_FOCUS)[number] | (typeof LANGUAGES)[num
 
 const likeWord = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Active professionals that fit a filter; every word of the search must be found. */
-export function professionalConditions(filter: ProfessionalFilterValues): Prisma.Sql[] {
-  const words = foldText(filter.q ?? '')
-    .split(' ')
-    .filter(Boolean);
-  const { role, province, educationTier, experience, workingStyle, isNewGrad } = filter;
+const holdsLicence = (today: string, province: Prisma.Sql) => Prisma.sql`EXISTS (
+  SELECT 1 FROM jsonb_array_elements(p.licences) l WHERE l ->> 'status' = 'approved'
+  AND coalesce(l ->> 'expiresOn', ${today}) >= ${today} AND ${province})`;
+
+/** Every word must be found; beside a word for licence, the others may name where one holds. */
+function searchConditions(q: string, today: string): Prisma.Sql[] {
+  const { words, asksForLicence } = peopleSearchOf(q);
+  const inText = words.map((word) => Prisma.sql`p.search_text LIKE ${likeWord(word)}`);
+  if (!asksForLicence) return inText;
+  const holdsIn = (word: string) =>
+    holdsLicence(today, Prisma.sql`lower(l ->> 'province') LIKE ${likeWord(word)}`);
+  const inEither = words.map((word, i) => Prisma.sql`(${inText[i]} OR ${holdsIn(word)})`);
+  return [holdsLicence(today, Prisma.sql`true`), ...inEither];
+}
+
+/**
+ * Active professionals that fit a filter; every word of the search must be found.
+ * @param today YYYY-MM-DD, for licences that expire.
+ */
+export function professionalConditions(
+  filter: ProfessionalFilterValues,
+  today: string,
+): Prisma.Sql[] {
+  const { role, province, educationTier, experience, workingStyle, isNewGrad, isVerified } = filter;
   return [
     Prisma.sql`p.is_active AND p.role IN ('hygienist', 'assistant')`,
     ...(role ? [Prisma.sql`p.role = ${role}`] : []),
@@ -111,7 +131,8 @@ export function professionalConditions(filter: ProfessionalFilterValues): Prisma
       : []),
     ...(filter.language ? [Prisma.sql`${option(filter.language)} = ANY(p.languages_spoken)`] : []),
     ...(typeof isNewGrad === 'boolean' ? [Prisma.sql`p.is_new_grad = ${isNewGrad}`] : []),
-    ...words.map((word) => Prisma.sql`p.search_text LIKE ${likeWord(word)}`),
+    ...(typeof isVerified === 'boolean' ? [Prisma.sql`p.is_verified = ${isVerified}`] : []),
+    ...searchConditions(filter.q ?? '', today),
     ...(filter.availableOn ? availableConditions(filter.availableOn) : []),
   ];
 }

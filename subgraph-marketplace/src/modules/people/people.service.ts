@@ -1,23 +1,29 @@
-import { isProfessionalRole, type PersonSnapshot } from '@tbt/contracts';
-import { actingUserId, consumeOnce } from '@tbt/service-kit';
+import { currentDateIn, isProfessionalRole, type PersonSnapshot } from '@tbt/contracts';
+import {
+  actingUserId,
+  consumeOnce,
+  encodeCursor,
+  listName,
+  pageArgs,
+  toConnection,
+} from '@tbt/service-kit';
 import type { Clock, Connection, EventHandler, PageInput, RequestInfo } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
-import { newestConnection, newestPage } from '../../newest-first';
-import { parseProfessionalFilter } from './people.inputs';
+import { parseProfessionalFilter, parseProfessionalSort } from './people.inputs';
 import { requireScheduleReader } from './people.policy';
-import type { PeopleRepository } from './people.repository';
+import type { PeoplePage, PeopleRepository } from './people.repository';
 import { zoneOfPerson } from './people.rows';
 import type { MarketSize, Person } from './people.types';
 
 export type PeopleService = {
   /**
-   * Active professionals, newest first, without those who are blocked with the viewer; open to
+   * Active professionals, newest first unless sorted otherwise, without those who are blocked with the viewer; open to
    * everybody but for the question of who is free.
    * @throws DomainError VALIDATION_FAILED per field; UNAUTHENTICATED or FORBIDDEN on `availableOn`.
    */
   professionals(
     info: RequestInfo,
-    args: PageInput & { filter?: unknown },
+    args: PageInput & { filter?: unknown; sort?: unknown },
   ): Promise<Connection<Person>>;
   /** Open to everybody; up to a minute old. */
   marketSize(): Promise<MarketSize>;
@@ -59,6 +65,14 @@ function createCount(count: () => Promise<MarketSize>, clock: Clock): () => Prom
   };
 }
 
+/** Where a page of professionals begins: after the last of the page before it. */
+function peoplePage(list: string, input: PageInput): PeoplePage {
+  const { limit, after } = pageArgs(input, list, ['number', 'instant', 'id']);
+  if (!after) return { limit, after };
+  const [rank, createdAt, id] = after;
+  return { limit, after: { isVerified: rank > 0, createdAt: new Date(createdAt), id } };
+}
+
 export function createPeopleService(deps: Deps): PeopleService {
   const { database, people, clock, onZone, onOffice, onChanged } = deps;
   const takeOver = async (tx: MarketplaceTx, snapshot: PersonSnapshot): Promise<boolean> => {
@@ -71,13 +85,18 @@ export function createPeopleService(deps: Deps): PeopleService {
   };
 
   return {
-    async professionals(info, { filter, ...pageInput }) {
-      const wanted = parseProfessionalFilter(filter);
-      if (wanted.availableOn) requireScheduleReader(info);
-      const page = newestPage('professionals', wanted, pageInput);
+    async professionals(info, args) {
+      const filter = parseProfessionalFilter(args.filter);
+      const sort = parseProfessionalSort(args.sort);
+      if (filter.availableOn) requireScheduleReader(info);
+      const list = listName('professionals', [filter, sort]);
+      const page = peoplePage(list, args);
       const viewerId = info.viewer && actingUserId(info.viewer);
-      const found = await people.professionals(wanted, page, viewerId);
-      return newestConnection(found, wanted, page);
+      const today = currentDateIn(null, clock.now());
+      const found = await people.professionals({ filter, sort, viewerId, today }, page);
+      const cursorOf = ({ isVerified, createdAt, id }: Person) =>
+        encodeCursor(list, [Number(isVerified), createdAt.getTime(), id]);
+      return toConnection(found, page.limit, cursorOf, page.after !== null);
     },
 
     marketSize: createCount(people.marketSize, clock),

@@ -1,6 +1,6 @@
 import { PROVINCE_CODES, PROVINCES, type Province } from '@tbt/contracts';
 import cityRows from './canadian-cities.json';
-import { placeKey } from './fold-text';
+import { placeKey } from './place-key';
 
 export type Coordinates = { latitude: number; longitude: number };
 export type City = Coordinates & { population: number };

@@ -8,7 +8,7 @@ export {
   type PlaceOnMap,
 } from './distance';
 export type { Coordinates } from './city-table';
-export { foldText, placeKey } from './fold-text';
+export { placeKey } from './place-key';
 export { holidayOn } from './holidays';
 export { CANADIAN_ZONES } from './province-zones';
 export { zoneOfPlace } from './place-zone';

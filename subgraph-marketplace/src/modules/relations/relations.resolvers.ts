@@ -1,6 +1,7 @@
 import { parseId } from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
+import { memberOf } from '../people';
 import { ownsInterest } from './relations.policy';
 
 const NO_ROW = 0;
@@ -26,13 +27,13 @@ export const relationsResolvers: Resolvers = {
     hiringInterest: ({ id }, _args, { loaders }) => loaders.ownInterest.load(id),
   },
   Favourite: {
-    person: ({ personId }) => ({ id: personId }),
+    person: ({ personId }, _args, { loaders }) => memberOf(loaders, personId),
   },
   HiringInterest: {
     __resolveReference: ({ id }, { loaders }) =>
       loaders.visibleInterest.load(parseId(id) ?? NO_ROW),
-    clinic: ({ clinicId }) => ({ id: clinicId }),
-    professional: ({ professionalId }) => ({ id: professionalId }),
+    clinic: ({ clinicId }, _args, { loaders }) => memberOf(loaders, clinicId),
+    professional: ({ professionalId }, _args, { loaders }) => memberOf(loaders, professionalId),
     notes: (interest, _args, { info }) =>
       ownsInterest(info.viewer, interest) ? interest.notes : null,
   },

@@ -1,5 +1,6 @@
 import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
+import { memberOf } from '../people';
 import { mayReadEntries } from './reliability.policy';
 
 export const reliabilityResolvers: Resolvers = {
@@ -27,6 +28,6 @@ export const reliabilityResolvers: Resolvers = {
   },
   ReliabilityAppeal: {
     entry: (entry) => entry,
-    professional: ({ professionalId }) => ({ id: professionalId }),
+    professional: ({ professionalId }, _args, { loaders }) => memberOf(loaders, professionalId),
   },
 };

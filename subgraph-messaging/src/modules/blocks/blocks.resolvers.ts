@@ -1,6 +1,7 @@
 import { parseId } from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
+import { memberOf } from '../contacts';
 
 const NOBODY = 0;
 
@@ -15,7 +16,7 @@ export const blockResolvers: Resolvers = {
       outcome(info, async () => ({ user: await services.blocks.unblock(info, input) })),
   },
   BlockedPerson: {
-    person: ({ blockedId }) => ({ id: String(blockedId) }),
+    person: ({ blockedId }, _, { loaders }) => memberOf(loaders, blockedId),
     createdAt: ({ createdAt }) => createdAt.toISOString(),
   },
   User: {

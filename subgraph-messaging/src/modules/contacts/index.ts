@@ -1,5 +1,6 @@
 export { contactName, contactNames } from './contact-name';
 export { contactsAppliers, type EventAppliers } from './contacts.consumers';
+export { createPersonLoaders, memberOf, type PersonLoaders } from './contacts.loaders';
 export { canBeBlocked, canBeWrittenTo, mayWriteFirst } from './contacts.policy';
 export type { Contact } from './contacts.repository';
 export { createContactsService, type ContactsService } from './contacts.service';

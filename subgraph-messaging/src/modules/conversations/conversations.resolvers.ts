@@ -1,6 +1,7 @@
 import { parseId } from '@tbt/contracts';
 import { encodeCursor, outcome, toConnection } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
+import { memberOf } from '../contacts';
 import { readSeqOf } from './conversations.loaders';
 import { isParticipant, otherSide } from './conversations.policy';
 import type { Conversation } from './conversations.repository';
@@ -38,7 +39,8 @@ export const conversationResolvers: Resolvers = {
     },
     id: ({ id }) => String(id),
     otherUserId: (conversation, _, { userId }) => String(otherSide(conversation, userId)),
-    otherUser: (conversation, _, { userId }) => ({ id: String(otherSide(conversation, userId)) }),
+    otherUser: (conversation, _, { userId, loaders }) =>
+      memberOf(loaders, otherSide(conversation, userId)),
     otherReadSeq: (conversation, _, { userId, loaders }) =>
       readSeqOf(loaders, conversation.id, otherSide(conversation, userId)),
     unreadCount: async ({ id }, _, { loaders }) => (await loaders.unreadCount.load(id)) ?? 0,

@@ -1,6 +1,7 @@
 import { parseId } from '@tbt/contracts';
 import { outcome, unavailable } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
+import { memberOf } from '../contacts';
 import { readSeqOf } from '../conversations';
 import { messagesOf } from './messages.loaders';
 import { isBetween } from './messages.policy';
@@ -27,9 +28,9 @@ export const messageResolvers: Resolvers = {
     id: ({ id }) => String(id),
     conversationId: ({ conversationId }) => String(conversationId),
     senderId: ({ senderId }) => String(senderId),
-    sender: ({ senderId }) => ({ id: String(senderId) }),
+    sender: ({ senderId }, _, { loaders }) => memberOf(loaders, senderId),
     recipientId: ({ recipientId }) => String(recipientId),
-    recipient: ({ recipientId }) => ({ id: String(recipientId) }),
+    recipient: ({ recipientId }, _, { loaders }) => memberOf(loaders, recipientId),
     jobId: ({ jobId }) => (jobId === null ? null : String(jobId)),
     job: ({ jobId }) => (jobId === null ? null : { id: String(jobId) }),
     isRead: async (message, _, { loaders }) =>

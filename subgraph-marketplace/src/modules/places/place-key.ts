@@ -1,13 +1,4 @@
-/** Lower case, no accents, single blanks: what two spellings of one place or name have in common. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[’‘`]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+import { foldText } from '@tbt/contracts';
 
 /** The key of a place name: folded, without punctuation, "St" and "Saint" alike. */
 export function placeKey(city: string): string {

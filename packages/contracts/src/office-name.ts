@@ -2,7 +2,7 @@
  * An office's name in the two parts that an account has: "Maple Street Dental" → "Maple Street" and
  * "Dental". A single word takes `kind` as its second part.
  */
-export function nameParts(
+export function officeNameParts(
   officeName: string,
   kind: string,
 ): { firstName: string; lastName: string } {

@@ -1,0 +1,37 @@
+import { optionLabel, peopleSearchOf } from '@tbt/contracts';
+import { Text } from '@tbt/design-system';
+import { useFormats, useLocale } from '@tbt/web-kit';
+import type { ProfessionalCardFragment } from '../../generated/graphql';
+import { useText } from '../../texts';
+import { isFoundIn } from './matched-words';
+
+/** Says what the search found where the card does not mark it: a licence, a school. */
+export function MatchNote({
+  person,
+  q,
+  hasNumber,
+}: {
+  person: ProfessionalCardFragment;
+  q: string;
+  /** Their licence has the number that was searched. */
+  hasNumber: boolean;
+}) {
+  const t = useText();
+  const { locale } = useLocale();
+  const formats = useFormats();
+  const { verifiedProvinces, educationInstitution } = person;
+  const provinces = verifiedProvinces.map((name) => optionLabel(locale, 'province', name));
+  const found = [
+    ...(hasNumber ? [t('clinic.card.matchedNumber', { number: q })] : []),
+    ...(peopleSearchOf(q).asksForLicence && provinces.length > 0
+      ? [t('clinic.card.matchedLicence', { provinces: formats.list(provinces) })]
+      : []),
+    ...(educationInstitution && isFoundIn(educationInstitution, q) ? [educationInstitution] : []),
+  ];
+  if (found.length === 0) return null;
+  return (
+    <Text size="dense" tone="muted">
+      {t('clinic.card.matched', { what: found.join(', ') })}
+    </Text>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { Button, Cluster, Disclosure, Icon, SearchField } from '@tbt/design-system';
+import { useText } from '../../texts';
+import styles from './professional-filter-form.module.css';
+import { MainFilters, MoreFilters } from './professional-filters';
+import { useFilterForm } from './use-filter-form';
+import type { ProfessionalFilters } from './use-professional-filters';
+
+const WORDS_MAX = 100;
+
+export interface ProfessionalFilterFormProps {
+  filters: ProfessionalFilters;
+  /** Who is free when is for clinics. */
+  canAskWhoIsFree: boolean;
+  onSearch: (filters: ProfessionalFilters) => void;
+}
+
+/** Words and filters; nothing is searched before the button is pressed. On a phone the filters fold. */
+export function ProfessionalFilterForm(props: ProfessionalFilterFormProps) {
+  const { filters, canAskWhoIsFree, onSearch } = props;
+  const t = useText();
+  const panelId = useId();
+  const form = useFilterForm(filters, onSearch);
+  const { isUnfolded, setUnfolded, hasMore, setMore } = form.folding;
+  const fields = { chosen: form.chosen, onChange: form.onChange };
+  return (
+    <form
+      className={styles.form}
+      role="search"
+      aria-label={t('clinic.browse.filters')}
+      noValidate
+      onSubmit={form.onSubmit}
+    >
+      <SearchField
+        label={t('clinic.browse.search')}
+        placeholder={t('clinic.browse.searchPlaceholder')}
+        clearLabel={t('clinic.browse.clearSearch')}
+        value={form.chosen.q}
+        maxLength={WORDS_MAX}
+        onValueChange={(q) => form.onChange({ q })}
+      />
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isUnfolded}
+        aria-controls={panelId}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        <Icon name="filter" size="small" />
+        <span>{t('clinic.browse.foldedFilters', { count: form.foldedCount })}</span>
+        <Icon name={isUnfolded ? 'chevron-up' : 'chevron-down'} />
+      </button>
+      <div id={panelId} className={styles.panel} data-open={isUnfolded || undefined}>
+        <div className={styles.main}>
+          <MainFilters {...fields} />
+        </div>
+        <Disclosure
+          open={hasMore}
+          onOpenChange={setMore}
+          summary={t('clinic.browse.moreFilters', { count: form.moreCount })}
+        >
+          <MoreFilters
+            {...fields}
+            canAskWhoIsFree={canAskWhoIsFree}
+            hasWrongSpan={form.hasWrongSpan}
+          />
+        </Disclosure>
+      </div>
+      <Cluster gap="3">
+        <Button type="submit" iconStart={<Icon name="search" size="small" />}>
+          {t('clinic.browse.button')}
+        </Button>
+        {form.canClear && (
+          <Button variant="ghost" onClick={form.clear}>
+            {t('clinic.browse.clearAll')}
+          </Button>
+        )}
+      </Cluster>
+    </form>
+  );
+}

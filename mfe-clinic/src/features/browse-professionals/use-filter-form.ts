@@ -1,0 +1,59 @@
+import { useState, type FormEvent } from 'react';
+import {
+  misreadFilters,
+  noProfessionalFilters,
+  readableFilters,
+  type ProfessionalFilters,
+} from './use-professional-filters';
+
+const MAIN = ['q', 'role', 'province', 'verified'] as const;
+
+const countOf = (filters: ProfessionalFilters) => Object.values(filters).filter(Boolean).length;
+const moreCountOf = (filters: ProfessionalFilters) =>
+  countOf(filters) - MAIN.filter((name) => filters[name]).length;
+
+/** What is chosen but not searched for yet, what is wrong with it, and which parts are open. */
+export function useFilterForm(
+  filters: ProfessionalFilters,
+  onSearch: (filters: ProfessionalFilters) => void,
+) {
+  const [chosen, setChosen] = useState(filters);
+  const [hasWrongSpan, setWrongSpan] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const moreCount = moreCountOf(filters);
+  const [hasMore, setMore] = useState(moreCount > 0);
+  // Back and forward change the filters under the form; it stays, and so does the focus in it.
+  const [known, setKnown] = useState(filters);
+  if (JSON.stringify(known) !== JSON.stringify(filters)) {
+    setKnown(filters);
+    setChosen(filters);
+    if (moreCount > 0) setMore(true);
+  }
+  return {
+    chosen,
+    hasWrongSpan,
+    moreCount,
+    /** Filters that are folded away on a phone. */
+    foldedCount: countOf({ ...filters, q: '' }),
+    canClear: countOf(filters) > 0,
+    folding: { isUnfolded, setUnfolded, hasMore, setMore },
+    onChange: (change: Partial<ProfessionalFilters>) => setChosen({ ...chosen, ...change }),
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      const isWrong = misreadFilters(chosen).length > 0;
+      setWrongSpan(isWrong);
+      if (isWrong) {
+        setUnfolded(true);
+        setMore(true);
+        return;
+      }
+      setUnfolded(false);
+      onSearch(readableFilters(chosen));
+    },
+    clear: () => {
+      setWrongSpan(false);
+      setChosen(noProfessionalFilters);
+      onSearch(noProfessionalFilters);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { Cluster, Text } from '@tbt/design-system';
+import { useFormats } from '@tbt/web-kit';
+import { useText } from '../../texts';
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+export interface TrackRecordProps {
+  person: {
+    avgRating?: string | null;
+    totalReviews?: number | null;
+    reliability?: { score: number; keptShifts: number } | null;
+    /** Minutes. */
+    responseTime?: number | null;
+    /** Roughly, and only where the person lets others see it. */
+    activity?: 'today' | 'this_week' | null;
+  };
+}
+
+/** What others can count on: rating, kept shifts, how fast they answer; "New" without any of it. */
+export function TrackRecord({ person }: TrackRecordProps) {
+  const t = useText();
+  const formats = useFormats();
+  const { avgRating, totalReviews, reliability, responseTime, activity } = person;
+  const rating = { rating: formats.rating(avgRating), count: totalReviews ?? 0 };
+  const kept = reliability?.keptShifts ?? 0;
+  const record = [
+    ...(totalReviews ? [t('profile.mine.rating', rating)] : []),
+    ...(reliability && kept > 0
+      ? [
+          t('profile.public.kept', { count: kept }),
+          t('profile.public.reliability', { score: reliability.score }),
+        ]
+      : []),
+  ];
+  const hours = Math.max(1, Math.ceil((responseTime ?? 0) / HOUR));
+  const answers =
+    hours * HOUR < DAY
+      ? t('profile.public.answersInHours', { count: hours })
+      : t('profile.public.answersInDays', { count: Math.ceil(hours / (DAY / HOUR)) });
+  const lines = [
+    ...(record.length > 0 ? record : [t('profile.public.new')]),
+    ...(typeof responseTime === 'number' ? [answers] : []),
+    ...(activity ? [t(`profile.public.active.${activity}`)] : []),
+  ];
+  return (
+    <Cluster as="ul" gap="4">
+      {lines.map((line) => (
+        <li key={line}>
+          <Text as="span" size="dense">
+            {line}
+          </Text>
+        </li>
+      ))}
+    </Cluster>
+  );
+}

@@ -1,0 +1,12 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
+
+export type ActivityRecency = 'today' | 'this_week';
+
+/** Coarse on purpose: nobody can tell from it when a person is at home. */
+export function activityRecency(lastActiveAt: Date | null, now: Date): ActivityRecency | null {
+  if (lastActiveAt === null) return null;
+  const ago = now.getTime() - lastActiveAt.getTime();
+  if (ago < DAY_MS) return 'today';
+  return ago < WEEK_MS ? 'this_week' : null;
+}

@@ -1,0 +1,12 @@
+import { createLoader } from '@tbt/service-kit';
+import type { PrivacyRepository } from '../privacy';
+
+export const createActivityLoaders = (privacy: PrivacyRepository) => ({
+  /** Whether the person lets others see when they were last here. */
+  isShown: createLoader(async (ids: readonly number[]) => {
+    const shown = await privacy.givenBy(ids, 'show_activity');
+    return new Map(shown.map((id) => [id, true]));
+  }),
+});
+
+export type ActivityLoaders = ReturnType<typeof createActivityLoaders>;

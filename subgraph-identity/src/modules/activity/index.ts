@@ -1,0 +1,2 @@
+export { createActivityLoaders, type ActivityLoaders } from './activity.loaders';
+export { activityResolvers } from './activity.resolvers';

@@ -1,0 +1,50 @@
+import type { User } from '../src';
+import { createWorld, NOW, viewerOf, type World } from './factories';
+
+const FIND = `query($number: String!) { licenceHolders(number: $number) { id } }`;
+
+describe('a licence is found by its number', () => {
+  let world: World;
+  let temp: User;
+  let clinic: User;
+  let stranger: User;
+  const found = async (viewer: User | null, number: string) => {
+    const asked = { query: FIND, variables: { number }, viewer: viewer ? viewerOf(viewer) : null };
+    return (await world.ask(asked)).data?.licenceHolders;
+  };
+
+  beforeAll(async () => {
+    world = await createWorld();
+    temp = await world.person('hygienist');
+    clinic = await world.person('clinic');
+    stranger = await world.person('clinic');
+    await world.services.licences.record(world.system, temp.id, {
+      province: 'Ontario',
+      number: 'CDHO-4711',
+    });
+    await world.apply(clinic, temp, { id: 700 });
+  });
+  afterAll(() => world.close());
+
+  it('by the clinic that may read it, whatever the case', async () => {
+    for (const number of ['CDHO-4711', ' cdho-4711 '])
+      expect(await found(clinic, number)).toEqual([{ id: String(temp.id) }]);
+  });
+
+  it.each(['CDHO-471', '4711', 'CDHO%', '', ' ', 'N'.repeat(51)])('not by %s', async (number) => {
+    expect(await found(clinic, number)).toEqual([]);
+  });
+
+  it('by nobody else', async () => {
+    for (const viewer of [null, stranger, await world.person('assistant'), temp])
+      expect(await found(viewer, 'CDHO-4711')).toEqual([]);
+  });
+
+  it('not once the offer was withdrawn or is long past', async () => {
+    world.clock.set(new Date(NOW.getTime() + 91 * 86_400_000));
+    expect(await found(clinic, 'CDHO-4711')).toEqual([]);
+    world.clock.set(NOW);
+    await world.apply(clinic, temp, { id: 700, revision: 2, status: 'withdrawn' });
+    expect(await found(clinic, 'CDHO-4711')).toEqual([]);
+  });
+});
