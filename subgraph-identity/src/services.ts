@@ -109,6 +109,8 @@ export function createServices(parts: ServiceParts) {
   const licencesService = createLicencesService({
     ...shared,
     licences,
+    documents,
+    uploads: uploadsService,
     reminders: createLicenceReminders({
       ...shared,
       licences,
@@ -118,6 +120,7 @@ export function createServices(parts: ServiceParts) {
   const documentsService = createVerificationDocumentsService({
     ...shared,
     documents,
+    licences: licencesService,
     uploads: uploadsService,
   });
   return {
