@@ -25,8 +25,8 @@ export interface VerifiedWords {
   send: string;
   licenceSent: string;
   pending: string;
-  document: RegExp;
-  documentSent: string;
+  licenceFile: RegExp;
+  viewFile: string;
   addSlot: string;
   startTime: RegExp;
   endTime: RegExp;
@@ -37,7 +37,6 @@ export interface VerifiedWords {
   verified: string;
   bell: RegExp;
   licenceApproved: string;
-  documentApproved: string;
 }
 
 export const VERIFIED_WORDS: Record<'en-CA' | 'fr-CA', VerifiedWords> = {
@@ -67,19 +66,18 @@ export const VERIFIED_WORDS: Record<'en-CA' | 'fr-CA', VerifiedWords> = {
     send: 'Send for review',
     licenceSent: 'Licence sent',
     pending: 'Pending Review',
-    document: /^Upload: License/,
-    documentSent: 'Your document has been submitted for review',
+    licenceFile: /^Photo or PDF of the licence/,
+    viewFile: 'View file',
     addSlot: 'Add to schedule',
     startTime: /^Start time/,
     endTime: /^End time/,
     slotAdded: 'Schedule added',
     slotHours: /8:00 AM.*11:00 AM/,
-    missing: /^What is missing/,
+    missing: /^Before your first booking/,
     nothingMissing: /Nothing is missing/,
     verified: 'Verified',
     bell: /^Notifications, \d+ unread/,
     licenceApproved: 'Your licence was approved',
-    documentApproved: 'Your document was approved',
   },
   'fr-CA': {
     join: 'Devenir remplaçant',
@@ -107,18 +105,17 @@ export const VERIFIED_WORDS: Record<'en-CA' | 'fr-CA', VerifiedWords> = {
     send: 'Envoyer pour examen',
     licenceSent: 'Permis envoyé',
     pending: 'En cours d’examen',
-    document: /^Téléverser\s: Permis/,
-    documentSent: 'Votre document a été soumis pour examen',
+    licenceFile: /^Photo ou PDF du permis/,
+    viewFile: 'Voir le fichier',
     addSlot: 'Ajouter à l’horaire',
     startTime: /^Heure de début/,
     endTime: /^Heure de fin/,
     slotAdded: 'Plage ajoutée',
     slotHours: /8:00 AM.*11:00 AM|8 h.*11 h|08:00.*11:00/,
-    missing: /^Ce qui manque/,
+    missing: /^Avant votre premier quart/,
     nothingMissing: /Rien ne manque/,
     verified: 'Vérifié',
     bell: /^Notifications, \d+ non lue/,
     licenceApproved: 'Votre permis a été approuvé',
-    documentApproved: 'Votre document a été approuvé',
   },
 };

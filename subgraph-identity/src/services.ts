@@ -114,6 +114,8 @@ export function createServices(parts: ServiceParts) {
   const licencesService = createLicencesService({
     ...shared,
     licences,
+    documents,
+    uploads: uploadsService,
     reminders: createLicenceReminders({
       ...shared,
       licences,
@@ -127,6 +129,7 @@ export function createServices(parts: ServiceParts) {
   const documentsService = createVerificationDocumentsService({
     ...shared,
     documents,
+    licences: licencesService,
     uploads: uploadsService,
   });
   return {

@@ -95,7 +95,7 @@ async function decision(decided: 'approved' | 'rejected'): Promise<Act> {
   const person = await world.person('hygienist');
   const admin = asViewer(viewerOf(await world.admin()));
   const { id } = await world.services.documents.submit(asViewer(viewerOf(person)), {
-    documentType: 'license',
+    documentType: 'insurance',
     documentUrl: await world.document(person),
   });
   const input = { id, status: decided, expiresOn: null, reason: 'Not readable.' };
@@ -104,6 +104,19 @@ async function decision(decided: 'approved' | 'rejected'): Promise<Act> {
     state: async () => {
       const sql =
         'SELECT status, reviewed_by IS NULL AS open FROM verification_documents WHERE id = $1';
+      return (await world.database.pool.query(sql, [id])).rows[0] as unknown;
+    },
+  };
+}
+
+async function licenceApproval(): Promise<Act> {
+  const admin = asViewer(viewerOf(await world.admin()));
+  const { id } = await world.submittedLicence(await world.person('hygienist'));
+  return {
+    run: () => world.services.licences.approve(admin, id),
+    state: async () => {
+      const sql = `SELECT l.status AS licence, d.status AS file FROM licences l
+        JOIN verification_documents d ON d.licence_id = l.id WHERE l.id = $1`;
       return (await world.database.pool.query(sql, [id])).rows[0] as unknown;
     },
   };
@@ -130,6 +143,7 @@ const ACTS: Record<string, () => Promise<Act>> = {
   },
   'an approval': () => decision('approved'),
   'a rejection': () => decision('rejected'),
+  'the approval of a licence with its file': licenceApproval,
   'closing an account': async () => {
     const person = await world.person('hygienist');
     await world.document(person);

@@ -81,9 +81,26 @@ export async function createWorld(options: { limits?: Partial<LimitPoints> } = {
     return named.filter((event) => event.name === name) as OutboxEvent<N>[];
   };
 
+  /** The address of a private document that the person has just uploaded. */
+  const storeDocument = async (user: User, mediaType = 'application/pdf'): Promise<string> => {
+    const hex = randomUUID().replaceAll('-', '');
+    const stored = {
+      ownerId: user.id,
+      kind: 'document',
+      key: `documents/${hex}`,
+      mediaType,
+      size: 5,
+      sha256: hex + hex,
+    };
+    const receipt = await deployment.sealer.seal(STORED_UPLOAD_PURPOSE, stored, 60);
+    const upload = await services.uploads.register(asViewer(viewerOf(user)), { receipt });
+    return services.uploads.urlOf(upload);
+  };
+
   return {
     subgraph,
     services,
+    repositories: subgraph.repositories,
     database,
     bus,
     clock,
@@ -113,20 +130,12 @@ export async function createWorld(options: { limits?: Partial<LimitPoints> } = {
       return services.admin.create(system, { firstName, lastName, email, password });
     },
 
-    /** The address of a private document that the person has just uploaded. */
-    document: async (user: User, mediaType = 'application/pdf'): Promise<string> => {
-      const hex = randomUUID().replaceAll('-', '');
-      const stored = {
-        ownerId: user.id,
-        kind: 'document',
-        key: `documents/${hex}`,
-        mediaType,
-        size: 5,
-        sha256: hex + hex,
-      };
-      const receipt = await deployment.sealer.seal(STORED_UPLOAD_PURPOSE, stored, 60);
-      const upload = await services.uploads.register(asViewer(viewerOf(user)), { receipt });
-      return services.uploads.urlOf(upload);
+    document: storeDocument,
+
+    /** A licence with its file, which waits for its review. */
+    submittedLicence: async (user: User, province = 'Ontario', number = 'N-1') => {
+      const documentUrl = await storeDocument(user);
+      return services.licences.addOwn(asViewer(viewerOf(user)), { province, number, documentUrl });
     },
 
     /** Tells the subgraph of an application as the marketplace would. */

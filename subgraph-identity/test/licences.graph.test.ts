@@ -27,8 +27,8 @@ describe('licences', () => {
     return (await world.ask({ query: LICENCES, variables, viewer: viewerOf(temp) })).data?.user;
   };
 
-  it('are pending until somebody approves them, which verifies the person', async () => {
-    const licence = await record();
+  it('are pending until a reviewer approves them, which verifies the person', async () => {
+    const licence = await world.submittedLicence(temp);
     expect(await read()).toEqual({
       hasLicence: false,
       verifiedProvinces: [],
@@ -105,14 +105,28 @@ describe('licences', () => {
     expect(refused).toMatchObject({ reason: { code: 'CONFLICT', key: 'licence.notPending' } });
   });
 
-  it('stand once on record', async () => {
-    await record();
-    await expect(record()).rejects.toMatchObject({
-      code: 'CONFLICT',
-      key: 'licence.duplicate',
-      issues: [{ path: ['number'] }],
-    });
-    await expect(record('Quebec')).resolves.toMatchObject({ regulator: 'OHDQ' });
+  it.each(['CDHO 12', 'cdho12', ' CDHO  12 '])(
+    'are on record once, also as %p',
+    async (spelling) => {
+      await record('Ontario', 'CDHO 12');
+      await expect(record('Ontario', spelling)).rejects.toMatchObject({
+        code: 'CONFLICT',
+        key: 'licence.duplicate',
+        issues: [{ path: ['number'] }],
+      });
+      await expect(record('Quebec')).resolves.toMatchObject({ regulator: 'OHDQ' });
+    },
+  );
+
+  it('end within ten years', async () => {
+    const tooFar = { code: 'VALIDATION_FAILED', issues: [{ path: ['expiresOn'] }] };
+    const { licences } = world.services;
+    const input = { province: 'Ontario', number: 'N-1', expiresOn: '2036-11-21' };
+    await expect(licences.record(world.system, temp.id, input)).rejects.toMatchObject(tooFar);
+    const { id } = await record();
+    const approve = (expiresOn: string) => licences.approve(world.system, id, { expiresOn });
+    await expect(approve('2036-11-21')).rejects.toMatchObject(tooFar);
+    await expect(approve('2036-11-20')).resolves.toMatchObject({ status: 'approved' });
   });
 
   it('are not heaped up before the reviewers, one by one or by the number of the profile', async () => {

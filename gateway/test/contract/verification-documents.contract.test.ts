@@ -5,6 +5,7 @@ import { bytesAt, DOCUMENT, PHOTO, uploaded } from './support/files';
 import { demoPerson, newPerson } from './support/people';
 import type { Person } from './support/people';
 
+const inThreeYears = new Date().getFullYear() + 3;
 const PATH = '/api/verification-documents';
 
 let temp: Person;
@@ -104,7 +105,7 @@ describe('a verification document', () => {
     const person = await newPerson('hygienist');
     const { id } = await sent(person, 'insurance');
     expect((await decide(person, id, 'approved')).errors[0]?.extensions.code).toBe('FORBIDDEN');
-    const approved = await decide(admin, id, 'approved', { expiresOn: '2099-05-31' });
+    const approved = await decide(admin, id, 'approved', { expiresOn: `${inThreeYears}-05-31` });
     expect(approved.errors).toEqual([]);
     expect(listOf(await read(person, person.id))).toEqual([
       expect.objectContaining({
@@ -112,11 +113,31 @@ describe('a verification document', () => {
         status: 'approved',
         reviewedBy: admin.id,
         reviewedAt: expect.stringMatching(/Z$/) as string,
-        expiresAt: '2099-05-31T23:59:59.000Z',
+        expiresAt: `${inThreeYears}-05-31T23:59:59.000Z`,
       }),
     ]);
     const again = { documentType: 'insurance', documentUrl: await newDocument(person) };
     problemOf(await submit(person, again), 409, 'CONFLICT');
+  });
+
+  it('of a licence joins its number, and one decision books the person', async () => {
+    const person = await newPerson('hygienist');
+    const { id } = await sent(person, 'license');
+    const waiting = await decide(admin, id, 'approved');
+    expect(waiting.data).toMatchObject({ decideVerification: { errors: [{ code: 'CONFLICT' }] } });
+    const numbered = { input: { province: 'Ontario', number: `N-${person.id}` } };
+    const added = await graph(operation('MarksLicence'), numbered, { token: person.token });
+    expect(added.errors).toEqual([]);
+    const far = await decide(admin, id, 'approved', { expiresOn: `${inThreeYears + 9}-05-31` });
+    expect(far.data).toMatchObject({ decideVerification: { errors: [{ path: ['expiresOn'] }] } });
+    await decide(admin, id, 'approved', { expiresOn: `${inThreeYears}-05-31` });
+    expect(listOf(await read(person, person.id))).toMatchObject([
+      { id, documentType: 'license', status: 'approved', reviewedBy: admin.id },
+    ]);
+    expect(objectOf(await get(`/api/users/${person.id}`))).toMatchObject({
+      isVerified: true,
+      verifiedProvinces: ['Ontario'],
+    });
   });
 
   it('is refused in the order of the contract', async () => {

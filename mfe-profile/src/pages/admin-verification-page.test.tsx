@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { reviewNode, reviews } from '../testing/review-fixtures';
@@ -39,6 +39,35 @@ describe('/admin-verification', () => {
     expect(sent).toEqual([
       { kind: 'licence', id: '1', revision: 1, decision: 'approved', expiresOn: '2027-12-31' },
     ]);
+  });
+
+  it('shows the file beside the stated number, province and register', async () => {
+    await renderPage(<AdminVerificationPage />, { at, graph: reviews(), viewer });
+    const name = 'Ana Reyes · Licence for Ontario · CDHO-1';
+    const item = within(await screen.findByRole('article', { name }));
+    expect(item.getByTitle(name)).toHaveAttribute('src', '/files/licence-9');
+    expect(item.getByText('CDHO-1')).toBeVisible();
+    expect(item.getByRole('link', { name: /College of Dental Hygienists/ })).toBeVisible();
+  });
+
+  it('names two licences of a person apart, and their forms with them', async () => {
+    const first = reviewNode();
+    const licence = { ...first.licence!, id: '2', number: 'CDHO-2' };
+    const graph = reviews([first, reviewNode({ id: 'licence:2', licence })]);
+    await renderPage(<AdminVerificationPage />, { at, graph, viewer });
+    for (const number of ['CDHO-1', 'CDHO-2']) {
+      const name = `Ana Reyes · Licence for Ontario · ${number}`;
+      expect(await screen.findByRole('article', { name })).toBeVisible();
+      expect(screen.getByRole('heading', { name })).toBeVisible();
+      expect(screen.getByRole('form', { name: `Decision · ${name}` })).toBeVisible();
+    }
+  });
+
+  it('leaves one’s own to another administrator', async () => {
+    const own = fakeViewer('hygienist', { isAdmin: true, id: 2 });
+    await renderPage(<AdminVerificationPage />, { at, graph: reviews(), viewer: own });
+    expect(await screen.findByText(/Another administrator has to decide it/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 
   it('rejects only with a reason', async () => {

@@ -14,11 +14,13 @@ import {
   CredentialGapsDocument,
   EditLicenceDocument,
   ProfilePageDocument,
+  OwnFilesDocument,
   RemoveLicenceDocument,
   SubmitDocumentDocument,
 } from '../generated/graphql';
 import {
   documentNode,
+  fileNode,
   licenceNode,
   newProfile,
   ownProfile,
@@ -43,56 +45,54 @@ async function open(me: ProfileNode, graph: GraphAnswers = {}, rest: RestAnswers
     graph: { ...ownProfile(me), ...graph },
     viewer: fakeViewer('hygienist'),
   });
-  await screen.findByRole('heading', { name: 'Documents' });
+  await screen.findByRole('region', { name: 'Insurance' });
 }
 const cardOf = (name: string) => within(screen.getByRole('region', { name }));
 const choose = (file: File) =>
-  userEvent.upload(screen.getByLabelText(/^Upload: License/), file, { applyAccept: false });
+  userEvent.upload(screen.getByLabelText(/^Upload: Insurance/), file, { applyAccept: false });
+const send = (name: string) =>
+  userEvent.click(cardOf(name).getByRole('button', { name: 'Send for review' }));
 
 describe('/profile, verification: documents', () => {
-  it('offers each kind once and says who opens the files', async () => {
+  it('lists each kind once and says who opens the files', async () => {
     await open(newProfile());
-    for (const name of ['License', 'Insurance', 'Certification'])
+    expect(screen.getByRole('heading', { name: 'License' })).toBeVisible();
+    for (const name of ['Insurance', 'Certification'])
       expect(cardOf(name).getByLabelText(new RegExp(`^Upload: ${name}`))).toBeEnabled();
     expect(screen.getByText(/Only you and the people who review them/)).toBeVisible();
   });
 
-  it('shows the badge alone once a record exists', async () => {
+  it('shows the badge and no upload once a record exists', async () => {
     await open(profileNode({ verificationDocuments: [documentNode()] }));
-    expect(cardOf('License').getByText('Pending Review')).toBeVisible();
-    expect(cardOf('License').queryByLabelText(/^Upload/)).toBeNull();
+    expect(cardOf('Insurance').getByText('Pending Review')).toBeVisible();
+    expect(cardOf('Insurance').queryByLabelText(/^Upload/)).toBeNull();
   });
 
   it('says until when an approval counts, and asks again afterwards', async () => {
     const approved = { status: 'approved', reviewedAt: '2026-11-02T15:00:00.000Z' } as const;
+    const expired = { id: '2', documentType: 'certification', expiresOn: '2020-01-31' } as const;
     await open(
       profileNode({
         verificationDocuments: [
           documentNode({ ...approved, expiresOn: '2099-05-31' }),
-          documentNode({
-            ...approved,
-            id: '2',
-            documentType: 'insurance',
-            expiresOn: '2020-01-31',
-          }),
+          documentNode({ ...approved, ...expired }),
         ],
       }),
     );
-    expect(cardOf('License').getByText('Verified')).toBeVisible();
-    expect(cardOf('License').getByText('Valid until May 31, 2099')).toBeVisible();
-    expect(cardOf('License').queryByLabelText(/^Upload/)).toBeNull();
-    expect(cardOf('Insurance').getByText('Expired')).toBeVisible();
-    expect(cardOf('Insurance').getByLabelText(/^Upload/)).toBeEnabled();
+    expect(cardOf('Insurance').getByText('Verified')).toBeVisible();
+    expect(cardOf('Insurance').getByText('Valid until May 31, 2099')).toBeVisible();
+    expect(cardOf('Insurance').queryByLabelText(/^Upload/)).toBeNull();
+    expect(cardOf('Certification').getByText('Expired')).toBeVisible();
+    expect(cardOf('Certification').getByLabelText(/^Upload/)).toBeEnabled();
   });
 
-  it('uploads, submits and shows what the server then knows', async () => {
-    const sent: unknown[] = [];
-    let me = newProfile();
-    const graph = {
+  const submitting = (sent: unknown[], before: ProfileNode, after: ProfileNode) => {
+    let me = before;
+    return {
       ...answer(ProfilePageDocument, () => ({ me: person(me) })),
       ...answer(SubmitDocumentDocument, ({ input }) => {
         sent.push(input);
-        me = { ...me, verificationDocuments: [documentNode()] };
+        me = after;
         const document = { ...documentNode(), userId: '2' };
         return {
           submitVerificationDocument: {
@@ -103,17 +103,59 @@ describe('/profile, verification: documents', () => {
         };
       }),
     };
-    await open(me, graph, { [UPLOAD]: { status: 201, body: { url: STORED } } });
+  };
+  const stored = { [UPLOAD]: { status: 201, body: { url: STORED } } } as const;
+  const withDocument = { ...newProfile(), verificationDocuments: [documentNode()] };
+
+  it('sends a file once it is chosen, looked at and confirmed', async () => {
+    const sent: unknown[] = [];
+    await open(newProfile(), submitting(sent, newProfile(), withDocument), stored);
     await choose(pdf());
+    expect(await screen.findByText('registration.pdf')).toBeVisible();
+    expect(screen.getByText('0 MB')).toBeVisible();
+    expect(sent).toEqual([]);
+    await send('Insurance');
     expect(await screen.findByText('Document uploaded')).toBeVisible();
     expect(screen.getByText('Your document has been submitted for review')).toBeVisible();
-    expect(sent).toEqual([{ documentType: 'license', documentUrl: STORED }]);
-    expect(await cardOf('License').findByText('Pending Review')).toBeVisible();
+    expect(sent).toEqual([{ documentType: 'insurance', documentUrl: STORED }]);
+    expect(await cardOf('Insurance').findByText('Pending Review')).toBeVisible();
+  });
+
+  it('forgets a chosen file on Cancel', async () => {
+    await open(newProfile());
+    await choose(pdf());
+    await userEvent.click(cardOf('Insurance').getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText('registration.pdf')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send for review' })).toBeNull();
+  });
+
+  it('replaces a file before its review', async () => {
+    const sent: unknown[] = [];
+    await open(withDocument, submitting(sent, withDocument, withDocument), stored);
+    await userEvent.click(cardOf('Insurance').getByRole('button', { name: 'Replace file' }));
+    await choose(pdf());
+    await send('Insurance');
+    await waitFor(() =>
+      expect(sent).toEqual([{ documentType: 'insurance', documentUrl: STORED, replaces: '1' }]),
+    );
+  });
+
+  it('opens an own file by a fresh link', async () => {
+    const file = { __typename: 'VerificationDocument' as const, mediaType: 'application/pdf' };
+    const me = {
+      __typename: 'User' as const,
+      id: '2',
+      verificationDocuments: [{ ...file, id: '1', documentUrl: '/files/fresh' }],
+    };
+    await open(withDocument, answer(OwnFilesDocument, { me }));
+    await userEvent.click(cardOf('Insurance').getByRole('button', { name: 'View file' }));
+    expect(await screen.findByTitle('Insurance')).toHaveAttribute('src', '/files/fresh');
   });
 
   it('shows how far an upload is, and stops it', async () => {
     await open(newProfile(), {}, { [UPLOAD]: 'pending' });
     await choose(pdf());
+    await send('Insurance');
     expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
     await userEvent.click(screen.getByRole('button', { name: 'Remove registration.pdf' }));
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -130,10 +172,19 @@ describe('/profile, verification: documents', () => {
       },
     });
     await choose(pdf());
-    expect(await screen.findByText('Upload failed')).toBeVisible();
-    expect((await screen.findAllByText(detail))[0]).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Try registration.pdf again' }));
+    await send('Insurance');
+    expect(await screen.findByText(detail)).toBeVisible();
+    await send('Insurance');
     await waitFor(() => expect(tries).toBe(2));
+  });
+
+  it('drops the word on a refused file as soon as a good one is chosen', async () => {
+    const words = 'Choose a PDF, JPEG, PNG or WebP file.';
+    await open(newProfile());
+    await choose(new File(['x'], 'a.gif', { type: 'image/gif' }));
+    expect(await screen.findByText(words)).toBeVisible();
+    await choose(pdf());
+    expect(screen.queryByText(words)).toBeNull();
   });
 
   it.each([
@@ -153,34 +204,60 @@ describe('/profile, verification: documents', () => {
     await open(
       profileNode({ verificationDocuments: [documentNode({ status: 'rejected', reason })] }),
     );
-    expect(cardOf('License').getByText('Rejected')).toBeVisible();
-    expect(cardOf('License').getByText(`Why: ${reason}`)).toBeVisible();
-    expect(cardOf('License').getByLabelText(/^Upload/)).toBeEnabled();
+    expect(cardOf('Insurance').getByText('Rejected')).toBeVisible();
+    expect(cardOf('Insurance').getByText(`Why: ${reason}`)).toBeVisible();
+    expect(cardOf('Insurance').getByLabelText(/^Upload/)).toBeEnabled();
   });
 });
 
 describe('/profile, verification: licences', () => {
-  const pending = licenceNode({ status: 'pending', isInForce: false, reviewedAt: null });
+  const waiting = { status: 'pending', isInForce: false, reviewedAt: null } as const;
+  const pending = licenceNode({ ...waiting, file: fileNode({ status: 'pending' }) });
+  const stored = { [UPLOAD]: { status: 201, body: { url: STORED } } } as const;
+  const chooseCopy = () =>
+    userEvent.upload(screen.getByLabelText(/^Photo or PDF of the licence/), pdf());
+  const sendForm = () => userEvent.click(screen.getByRole('button', { name: 'Send for review' }));
 
-  it('adds one', async () => {
+  it('adds one with its file, and none without', async () => {
     const sent: unknown[] = [];
     const add = answer(AddLicenceDocument, ({ input }) => {
       sent.push(input);
       const user = person({ ...newProfile(), licences: [pending] });
       return { addLicence: { __typename: 'AddLicencePayload', user, errors: [] } };
     });
-    await open(newProfile(), add);
+    await open(newProfile(), add, stored);
     expect(screen.getByText('No licence on file.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add a licence' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Send for review' }));
+    await sendForm();
     expect(await screen.findByText(/Licence number: This field is required/)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText(/^Province or territory/), 'Ontario');
     await userEvent.type(screen.getByLabelText(/^Licence number/), ' CDHO-1 ');
-    await userEvent.click(screen.getByRole('button', { name: 'Send for review' }));
+    await sendForm();
+    expect((await screen.findAllByText(/Choose a photo or PDF of the licence/))[0]).toBeVisible();
+    expect(sent).toEqual([]);
+    await chooseCopy();
+    await sendForm();
     expect(await screen.findByText('Licence sent')).toBeVisible();
-    expect(sent).toMatchObject([{ province: 'Ontario', number: 'CDHO-1', expiresOn: null }]);
+    expect(sent).toMatchObject([
+      { province: 'Ontario', number: 'CDHO-1', expiresOn: null, documentUrl: STORED },
+    ]);
     expect(await screen.findByText('CDHO · General · CDHO-1')).toBeVisible();
     expect(screen.queryByText('No licence on file.')).toBeNull();
+  });
+
+  it('says that one has no file yet, and nothing of being verified', async () => {
+    const incomplete = licenceNode({ ...waiting, file: null });
+    await open(profileNode({ isVerified: false, licences: [incomplete] }));
+    expect(screen.getByText('File missing')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add the file' })).toBeVisible();
+    expect(screen.queryByText('Verified')).toBeNull();
+    expect(screen.queryByText('Pending Review')).toBeNull();
+  });
+
+  it('asks for the number of a file that was sent by itself', async () => {
+    const alone = documentNode({ documentType: 'license' });
+    await open({ ...newProfile(), verificationDocuments: [alone] });
+    expect(screen.getByText('We have your file, but not its number')).toBeVisible();
   });
 
   it('puts a refusal at its field and keeps what was typed', async () => {
@@ -192,8 +269,9 @@ describe('/profile, verification: licences', () => {
         errors: [{ __typename: 'UserError', code: 'CONFLICT', message, path: ['province'] }],
       },
     });
-    await open(profileNode(), refuse);
+    await open(profileNode(), refuse, stored);
     await userEvent.click(screen.getByRole('button', { name: 'Add a licence' }));
+    await chooseCopy();
     await userEvent.selectOptions(screen.getByLabelText(/^Province or territory/), 'Ontario');
     await userEvent.type(screen.getByLabelText(/^Licence number/), 'CDHO-2');
     await userEvent.click(screen.getByRole('button', { name: 'Send for review' }));
@@ -211,7 +289,7 @@ describe('/profile, verification: licences', () => {
     });
     await open(profileNode({ licences: [rejected] }), edit);
     expect(screen.getByText('Why: Not found.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Correct' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }));
     const number = screen.getByLabelText(/^Licence number/);
     expect(number).toHaveValue('CDHO-1');
     await userEvent.clear(number);
@@ -230,7 +308,7 @@ describe('/profile, verification: licences', () => {
       },
     });
     await open(profileNode(), remove);
-    expect(screen.queryByRole('button', { name: 'Correct' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Without it, you cannot be booked in this province.')).toBeVisible();

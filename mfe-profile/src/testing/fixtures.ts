@@ -19,7 +19,18 @@ export type ProfileNode = Answered<MyProfileFragment> &
 export type LicenceNode = ProfileNode['licences'][number];
 export type DocumentNode = NonNullable<ProfileNode['verificationDocuments']>[number];
 
-/** An approved licence in force. */
+/** The file of a licence. */
+export const fileNode = (
+  overrides: Partial<NonNullable<LicenceNode['file']>> = {},
+): NonNullable<LicenceNode['file']> => ({
+  __typename: 'VerificationDocument',
+  id: '9',
+  status: 'approved',
+  createdAt: '2026-11-01T15:00:00.000Z',
+  ...overrides,
+});
+
+/** An approved licence in force, with its file. */
 export const licenceNode = (overrides: Partial<LicenceNode> = {}): LicenceNode => ({
   __typename: 'Licence',
   id: '1',
@@ -33,14 +44,16 @@ export const licenceNode = (overrides: Partial<LicenceNode> = {}): LicenceNode =
   isInForce: true,
   reason: null,
   reviewedAt: '2026-11-02T15:00:00.000Z',
+  file: fileNode(),
   ...overrides,
 });
 
-/** A document that waits for its review. */
+/** A document of its own that waits for its review. */
 export const documentNode = (overrides: Partial<DocumentNode> = {}): DocumentNode => ({
   __typename: 'VerificationDocument',
   id: '1',
-  documentType: 'license',
+  documentType: 'insurance',
+  licenceId: null,
   status: 'pending',
   expiresOn: null,
   reason: null,

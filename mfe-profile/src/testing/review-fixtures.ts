@@ -7,7 +7,7 @@ import {
 
 export type ReviewNode = Answered<ReviewItemFragment>;
 
-/** A licence that waits for its review. */
+/** A licence that waits for its review, with its file. */
 export const reviewNode = (overrides: Partial<ReviewNode> = {}): ReviewNode => ({
   __typename: 'VerificationItem',
   id: 'licence:1',
@@ -44,7 +44,16 @@ export const reviewNode = (overrides: Partial<ReviewNode> = {}): ReviewNode => (
     expiresOn: null,
     reason: null,
   },
-  document: null,
+  document: {
+    __typename: 'VerificationDocument',
+    id: '9',
+    documentType: 'license',
+    documentUrl: '/files/licence-9',
+    mediaType: 'application/pdf',
+    status: 'pending',
+    expiresOn: null,
+    reason: null,
+  },
   ...overrides,
 });
 

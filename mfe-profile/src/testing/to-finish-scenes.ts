@@ -16,6 +16,7 @@ export const toFinish = (overrides: Partial<Node> = {}): GraphAnswers =>
       __typename: 'User',
       id: '2',
       role: 'hygienist',
+      province: 'Ontario',
       credentialGaps: [gap],
       officePack: null,
       ...overrides,

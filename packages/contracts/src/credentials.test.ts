@@ -3,6 +3,9 @@ import {
   credentialGaps,
   currentDateIn,
   daysBetween,
+  isExpiryTooFar,
+  licenceDocumentType,
+  licenceNumberKey,
   type CredentialHolder,
 } from './credentials';
 import { PROVINCES } from './places';
@@ -14,12 +17,7 @@ const licence = (changes: object = {}) => ({
   expiresOn: DAY,
   ...changes,
 });
-const certificate = (changes: object = {}) => ({
-  documentType: 'certification' as const,
-  status: 'approved' as const,
-  expiresOn: null,
-  ...changes,
-});
+const certified = (changes: object = {}) => licence({ province: 'Quebec', ...changes });
 const holder = (changes: Partial<CredentialHolder> = {}): CredentialHolder => ({
   role: 'hygienist',
   isVerified: true,
@@ -36,6 +34,11 @@ describe('credentialGaps', () => {
     ['none', [], ['licence_missing']],
     ['one elsewhere', [licence({ province: 'Quebec' })], ['licence_missing']],
     ['a pending one', [licence({ status: 'pending' })], ['licence_pending']],
+    [
+      'one without its file',
+      [licence({ status: 'pending', hasFile: false })],
+      ['licence_incomplete'],
+    ],
     ['a rejected one', [licence({ status: 'rejected' })], ['licence_rejected']],
     ['one that ended the day before', [licence({ expiresOn: '2026-11-30' })], ['licence_expired']],
     [
@@ -53,34 +56,43 @@ describe('credentialGaps', () => {
   });
 
   it.each([
-    ['approved', [certificate()], true, []],
+    ['approved', [certified()], true, []],
+    ['a licence elsewhere', [licence()], true, []],
     ['none', [], false, ['certification_missing']],
-    ['pending', [certificate({ status: 'pending' })], false, ['certification_pending']],
-    ['rejected', [certificate({ status: 'rejected' })], false, ['certification_rejected']],
-    ['ended', [certificate({ expiresOn: '2026-11-30' })], false, ['certification_expired']],
     [
-      'another document',
-      [certificate({ documentType: 'insurance' })],
+      'without its file',
+      [certified({ status: 'pending', hasFile: false })],
       false,
-      ['certification_missing'],
+      ['certification_incomplete'],
     ],
+    ['pending', [certified({ status: 'pending' })], false, ['certification_pending']],
+    ['rejected', [certified({ status: 'rejected' })], false, ['certification_rejected']],
+    ['ended', [certified({ expiresOn: '2026-11-30' })], false, ['certification_expired']],
   ] as const)(
     'an assistant in Quebec, certification: %s',
-    (_what, documents, isVerified, expected) => {
-      const person = holder({ role: 'assistant', licences: [], documents, isVerified });
+    (_what, licences, isVerified, expected) => {
+      const person = holder({ role: 'assistant', licences, isVerified });
       expect(gaps(person, 'Quebec')).toEqual(expected);
     },
   );
 
-  it('where documents are not known, only the account says', () => {
-    const person = holder({ role: 'assistant', licences: [], isVerified: false });
-    expect(gaps(person, 'Quebec')).toEqual(['not_verified']);
+  it('a licence that holds does not book an account that is not verified', () => {
     expect(gaps(holder({ isVerified: false }))).toEqual(['not_verified']);
   });
 
   it.each(['clinic', null] as const)('%s is not booked', (role) => {
     expect(gaps(holder({ role }))).toEqual(['not_professional']);
   });
+});
+
+it('two spellings of a number are one licence', () => {
+  expect(licenceNumberKey(' cdho 12\u00a034 ')).toBe(licenceNumberKey('CDHO1234'));
+  expect(licenceNumberKey('CDHO-1')).not.toBe(licenceNumberKey('CDHO1'));
+});
+
+it('an assistant’s proof in Quebec is the certification', () => {
+  expect(licenceDocumentType('assistant', 'Quebec')).toBe('certification');
+  expect(licenceDocumentType('assistant', 'Ontario')).toBe('license');
 });
 
 describe('days', () => {
@@ -97,5 +109,10 @@ describe('days', () => {
   it('are counted whole', () => {
     expect(daysBetween('2026-11-20', '2027-01-19')).toBe(60);
     expect(daysBetween('2026-11-20', '2026-11-19')).toBe(-1);
+  });
+
+  it('of an expiry lie at most ten years ahead', () => {
+    expect(isExpiryTooFar('2036-11-20', '2026-11-20')).toBe(false);
+    expect(isExpiryTooFar('2036-11-21', '2026-11-20')).toBe(true);
   });
 });

@@ -13,26 +13,26 @@ export type LicenceFacts = {
   status: VerificationStatus;
   /** YYYY-MM-DD. */
   expiresOn: string | null;
+  /** False while a pending licence lacks the file that a review needs. */
+  hasFile?: boolean;
 };
 
-export type DocumentFacts = Omit<LicenceFacts, 'province'> & { documentType: DocumentType };
-
-/** What a person can show; documents only where they are known. */
 export type CredentialHolder = {
   role: Role | null;
   isVerified: boolean;
   licences: readonly LicenceFacts[];
-  documents?: readonly DocumentFacts[];
 };
 
 /** Machine-readable reasons against a booking in a province on a day. */
 export const CREDENTIAL_GAPS = [
   'not_professional',
   'licence_missing',
+  'licence_incomplete',
   'licence_pending',
   'licence_rejected',
   'licence_expired',
   'certification_missing',
+  'certification_incomplete',
   'certification_pending',
   'certification_rejected',
   'certification_expired',
@@ -44,10 +44,12 @@ export type CredentialGapCode = (typeof CREDENTIAL_GAPS)[number];
 export const CREDENTIAL_GAP_TEXTS = {
   not_professional: 'credential.notProfessional',
   licence_missing: 'credential.licenceMissing',
+  licence_incomplete: 'credential.licenceIncomplete',
   licence_pending: 'credential.licencePending',
   licence_rejected: 'credential.licenceRejected',
   licence_expired: 'credential.licenceExpired',
   certification_missing: 'credential.certificationMissing',
+  certification_incomplete: 'credential.certificationIncomplete',
   certification_pending: 'credential.certificationPending',
   certification_rejected: 'credential.certificationRejected',
   certification_expired: 'credential.certificationExpired',
@@ -57,22 +59,38 @@ export const CREDENTIAL_GAP_TEXTS = {
 /** Days before its expiry on which a licence is reminded of; 0 is the expiry itself. */
 export const REMINDER_DAYS = [60, 30, 7, 1, 0] as const;
 
-type Proof = { status: VerificationStatus; expiresOn: string | null };
-type ProofState = 'held' | 'pending' | 'expired' | 'rejected' | 'missing';
+type Proof = Pick<LicenceFacts, 'status' | 'expiresOn' | 'hasFile'>;
+type ProofState = 'held' | 'pending' | 'incomplete' | 'expired' | 'rejected' | 'missing';
 
 /** Quebec alone regulates dental hygienists and leaves assistants free. */
 export const asksForLicence = (role: Role | null, province: string): boolean =>
   role !== 'assistant' || province !== 'Quebec';
 
+/** The document that proves a licence: a certification where no regulator issues a licence. */
+export const licenceDocumentType = (role: Role | null, province: string): DocumentType =>
+  asksForLicence(role, province) ? 'license' : 'certification';
+
+/** Numbers that differ only in case or spacing are the same licence. */
+export const licenceNumberKey = (number: string): string =>
+  number.replace(/\s+/g, '').toUpperCase();
+
+const EXPIRY_YEARS_MAX = 10;
+
+/** No regulator registers for more than ten years. Both YYYY-MM-DD. */
+export const isExpiryTooFar = (expiresOn: string, today: string): boolean =>
+  expiresOn > `${Number(today.slice(0, 4)) + EXPIRY_YEARS_MAX}${today.slice(4)}`;
+
 /** Approved, and not over on that day (YYYY-MM-DD). */
 export const holdsOn = ({ status, expiresOn }: Proof, date: string): boolean =>
   status === 'approved' && (expiresOn === null || expiresOn.slice(0, 10) >= date);
 
-/** The best that a person's proofs of one kind say about a day. */
+/** The best that a person's licences of one province say about a day. */
 function proofState(proofs: readonly Proof[], date: string): ProofState {
   if (proofs.some((proof) => holdsOn(proof, date))) return 'held';
   const has = (status: VerificationStatus) => proofs.some((proof) => proof.status === status);
-  if (has('pending')) return 'pending';
+  if (proofs.some(({ status, hasFile }) => status === 'pending' && hasFile !== false))
+    return 'pending';
+  if (has('pending')) return 'incomplete';
   if (has('approved')) return 'expired';
   return has('rejected') ? 'rejected' : 'missing';
 }
@@ -82,20 +100,19 @@ function proofState(proofs: readonly Proof[], date: string): ProofState {
  * The one rule of the booking gate and of every screen that explains it.
  */
 export function credentialGaps(
-  { role, isVerified, licences, documents }: CredentialHolder,
+  { role, isVerified, licences }: CredentialHolder,
   { province, date }: { province: string; date: string },
 ): CredentialGapCode[] {
   if (!isProfessionalRole(role)) return ['not_professional'];
+  const state = proofState(
+    licences.filter((licence) => licence.province === province),
+    date,
+  );
   if (asksForLicence(role, province)) {
-    const state = proofState(
-      licences.filter((licence) => licence.province === province),
-      date,
-    );
     if (state !== 'held') return [`licence_${state}`];
+    return isVerified ? [] : ['not_verified'];
   }
   if (isVerified) return [];
-  const certificates = documents?.filter(({ documentType }) => documentType === 'certification');
-  const state = certificates ? proofState(certificates, date) : 'held';
   return [state === 'held' ? 'not_verified' : `certification_${state}`];
 }
 

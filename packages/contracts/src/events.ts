@@ -1,4 +1,5 @@
 import type { AboutShift, BookingEvents } from './booking-events';
+import type { LicenceFacts } from './credentials';
 import type {
   ApplicationStatus,
   DocumentType,
@@ -14,7 +15,7 @@ import type { InvitationAction } from './invitation-edges';
 import type { ApplicationAction, ShiftParty } from './shift-edges';
 
 /** Grows when a snapshot tells more than before: identity tells everybody's anew. */
-export const SNAPSHOT_VERSION = 1;
+export const SNAPSHOT_VERSION = 2;
 
 /** Everything other subgraphs may know of a person; `revision` grows with every change. */
 export type PersonSnapshot = {
@@ -49,7 +50,7 @@ export type PersonSnapshot = {
   subscriptionStatus: SubscriptionStatus;
   /** ISO instant. */
   subscriptionEndsAt: string | null;
-  licences: { province: string; status: VerificationStatus; expiresOn: string | null }[];
+  licences: LicenceFacts[];
   createdAt: string;
 };
 

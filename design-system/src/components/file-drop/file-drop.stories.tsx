@@ -49,6 +49,8 @@ export const Focused: Story = {
   },
 };
 
+export const Chosen: Story = { args: { items: [{ ...licence, state: 'chosen' }] } };
+
 export const Busy: Story = {
   args: {
     items: [

@@ -4,8 +4,8 @@ import { Progress } from '../progress';
 import { FilePreview } from './file-preview';
 import styles from './file-drop.module.css';
 
-/** How far a file has come. */
-export type FileDropItemState = 'waiting' | 'uploading' | 'done' | 'failed';
+/** How far a file has come; a chosen one is not sent yet. */
+export type FileDropItemState = 'chosen' | 'waiting' | 'uploading' | 'done' | 'failed';
 
 export interface FileDropItem {
   /** What tells this file from the others. */

@@ -15,7 +15,7 @@ export const verificationDocumentSchema = z.object({
   createdAt: instantField,
 });
 
-export const submitDocumentBody = submitDocumentRule;
+export const submitDocumentBody = z.omit(submitDocumentRule, { replaces: true });
 
 /** The last second of a document's last day. */
 const endOf = (day: string | null | undefined) => (day ? `${day}T23:59:59.000Z` : null);

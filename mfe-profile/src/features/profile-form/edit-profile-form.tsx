@@ -1,4 +1,11 @@
-import { Button, ErrorSummary, FormActions, FormLayout, FormSection } from '@tbt/design-system';
+import {
+  Banner,
+  Button,
+  ErrorSummary,
+  FormActions,
+  FormLayout,
+  FormSection,
+} from '@tbt/design-system';
 import { readFragment, type FragmentType } from '../../generated';
 import { ProfileFormFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -9,6 +16,8 @@ import { ProfileSections } from './profile-sections';
 import { SavedElsewhere } from './saved-elsewhere';
 import { useProblems } from './use-problems';
 import { useUpdateProfile } from './use-update-profile';
+
+const NAMES = ['firstName', 'lastName'] as const;
 
 /** The person's own profile to change; what was typed is kept until it is saved. */
 export function EditProfileForm({
@@ -22,6 +31,7 @@ export function EditProfileForm({
   const role = person.role ?? null;
   const isOffice = role === 'clinic';
   const problems = useProblems(form, isOffice);
+  const isRenamed = NAMES.some((name) => form.watch(name).trim() !== person[name]);
   return (
     <FormLayout onSubmit={form.onSubmit} aria-label={t('profile.tab.profile')}>
       {form.isSubmitted && !elsewhere && (
@@ -44,6 +54,11 @@ export function EditProfileForm({
       >
         {isOffice ? <OfficeNameField form={form} /> : <NamesFields form={form} />}
       </FormSection>
+      {isRenamed && person.verifiedProvinces.length > 0 && (
+        <Banner tone="warning" title={t('profile.form.renamed')}>
+          {t('profile.form.renamedHint')}
+        </Banner>
+      )}
       <ProfileSections form={form} role={role} />
       <FormActions>
         <Button

@@ -45,6 +45,15 @@ export function useUpdateProfile(person: ProfileFormFragment) {
       if (errors.length > 0) return errors;
       const saved = readFragment(ProfileFormFragmentDoc, data?.updateProfile.user);
       setElsewhere(null);
+      // A new name sends licences in force for review again.
+      if (saved && saved.verifiedProvinces.length < person.verifiedProvinces.length)
+        for (const fieldName of [
+          'isVerified',
+          'licences',
+          'verificationDocuments',
+          'credentialGaps',
+        ])
+          client.cache.evict({ id: client.cache.identify(saved), fieldName });
       if (saved) form.reset(valuesOf(saved));
       toast({ title: t('profile.form.saved'), description: t('profile.form.savedDetail') });
       return undefined;

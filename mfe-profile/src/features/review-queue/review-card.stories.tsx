@@ -30,6 +30,13 @@ export const Rejecting: Story = {
   },
 };
 
+export const OwnLicence: Story = {
+  parameters: inPage({
+    at: '/admin-verification',
+    viewer: fakeViewer('hygienist', { isAdmin: true, id: 2 }),
+  }),
+};
+
 export const PersonGone: Story = { args: { item: item({ person: null }) } };
 
 export const French: Story = { globals: { locale: 'fr-CA' } };

@@ -1,31 +1,35 @@
+import { useState } from 'react';
 import { optionLabel, type DocumentType } from '@tbt/contracts';
-import { Card, Stack, Text } from '@tbt/design-system';
+import { Button, Card, Cluster, Stack, Text } from '@tbt/design-system';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import type { DocumentCardFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { DocumentUpload } from './document-upload';
 import { StatusBadge } from './status-badge';
+import { ViewFile } from './view-file';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** One kind of document: where its newest record stands, and the way to send one. */
+/** A document that stands by itself: where its newest record is in the review, and the way to send one. */
 export function DocumentCard({
   type,
   newest,
 }: {
-  type: DocumentType;
+  type: Exclude<DocumentType, 'license'>;
   newest: DocumentCardFragment | undefined;
 }) {
   const t = useText();
   const { locale } = useLocale();
   const formats = useFormats();
+  const [isReplacing, setReplacing] = useState(false);
   const isOver = Boolean(newest?.expiresOn && newest.expiresOn < today());
   const canSend = !newest || newest.status === 'rejected' || isOver;
+  const name = optionLabel(locale, 'documentType', type);
   return (
     <Card
       as="section"
-      title={optionLabel(locale, 'documentType', type)}
-      titleAs="h4"
+      title={name}
+      titleAs="h3"
       aside={newest && <StatusBadge status={newest.status} isOver={isOver} />}
     >
       <Stack gap="2">
@@ -50,7 +54,20 @@ export function DocumentCard({
         {newest?.reason && (
           <Text>{t('profile.verification.reason', { reason: newest.reason })}</Text>
         )}
+        {newest && (
+          <Cluster gap="2">
+            <ViewFile id={newest.id} title={name} />
+            {newest.status === 'pending' && !isReplacing && (
+              <Button variant="ghost" size="small" onClick={() => setReplacing(true)}>
+                {t('profile.verification.replaceFile')}
+              </Button>
+            )}
+          </Cluster>
+        )}
         {canSend && <DocumentUpload type={type} />}
+        {newest && isReplacing && (
+          <DocumentUpload type={type} replaces={newest.id} onDone={() => setReplacing(false)} />
+        )}
       </Stack>
     </Card>
   );

@@ -1,40 +1,81 @@
-import { LIMITS, optionLabel, type DocumentType } from '@tbt/contracts';
-import { FileDrop } from '@tbt/design-system';
-import { useLocale } from '@tbt/web-kit';
+import { optionLabel, type DocumentType } from '@tbt/contracts';
+import { Button, Cluster, Stack, toast } from '@tbt/design-system';
+import { detailOf, useApolloClient, useLocale, useMutation } from '@tbt/web-kit';
+import { SubmitDocumentDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
-import { useDocumentUpload } from './use-document-upload';
+import { FileChoice } from './file-choice';
+import { useChosenFile } from './use-chosen-file';
 
-const ACCEPT = 'application/pdf,image/jpeg,image/png,image/webp';
-
-/** Sends a file and puts it up for review; a failed one can be tried again. */
-export function DocumentUpload({ type }: { type: DocumentType }) {
+/** Chooses a file, then sends it for review; one that waits for its review is replaced. */
+export function DocumentUpload({
+  type,
+  replaces,
+  onDone,
+}: {
+  type: DocumentType;
+  replaces?: string;
+  onDone?: () => void;
+}) {
   const t = useText();
   const { locale } = useLocale();
-  const { item, error, send, retry, clear, refuse } = useDocumentUpload(type);
+  const { cache } = useApolloClient();
+  const file = useChosenFile();
+  const [submit, { loading }] = useMutation(SubmitDocumentDocument);
+  const isSending = loading || file.item?.state === 'uploading';
   const name = optionLabel(locale, 'documentType', type);
+
+  const failed = (message: string) => {
+    file.fail(message);
+    const title = t('profile.verification.uploadFailed');
+    toast({ variant: 'destructive', title, description: message });
+  };
+  const send = async () => {
+    const documentUrl = await file.upload();
+    if (!documentUrl) return;
+    try {
+      const input = { documentType: type, documentUrl, replaces };
+      const payload = (await submit({ variables: { input } })).data?.submitVerificationDocument;
+      if (!payload?.document) {
+        failed(payload?.errors[0]?.message ?? t('profile.verification.uploadFailed'));
+        return;
+      }
+      toast({
+        title: t('profile.verification.uploaded'),
+        description: t('profile.verification.uploadedDetail'),
+      });
+      file.clear();
+      const person = cache.identify({ __typename: 'User', id: payload.document.userId });
+      cache.evict({ id: person, fieldName: 'verificationDocuments' });
+      onDone?.();
+    } catch (thrown) {
+      failed(detailOf(thrown));
+    }
+  };
+  const cancel = () => {
+    file.clear();
+    onDone?.();
+  };
+
   return (
-    <FileDrop
-      label={t('profile.verification.upload', { document: name })}
-      hint={t('profile.verification.uploadHint')}
-      accept={ACCEPT}
-      maxBytes={LIMITS.documentBytesMax}
-      error={error}
-      items={item ? [item] : []}
-      onFiles={([file]) => {
-        if (file) void send(file);
-      }}
-      onRefuse={([refused]) => {
-        if (refused) refuse(refused.problem);
-      }}
-      onRemove={clear}
-      onRetry={() => void retry()}
-      texts={{
-        browse: t('profile.verification.browse'),
-        drop: t('profile.verification.drop'),
-        list: t('profile.verification.files', { document: name }),
-        remove: (file) => t('profile.verification.removeFile', { file }),
-        retry: (file) => t('profile.verification.retryFile', { file }),
-      }}
-    />
+    <Stack gap="3">
+      <FileChoice file={file} label={t('profile.verification.upload', { document: name })} />
+      {(file.item || onDone) && (
+        <Cluster gap="2">
+          {file.item && (
+            <Button
+              size="small"
+              loading={isSending}
+              loadingLabel={t('profile.verification.sending')}
+              onClick={() => void send()}
+            >
+              {t('profile.verification.send')}
+            </Button>
+          )}
+          <Button variant="ghost" size="small" onClick={cancel}>
+            {t('profile.verification.cancel')}
+          </Button>
+        </Cluster>
+      )}
+    </Stack>
   );
 }

@@ -5,8 +5,9 @@ import { detailOf, useFormats, useLocale, useMutation } from '@tbt/web-kit';
 import { RemoveLicenceDocument, type LicenceCardFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { StatusBadge } from './status-badge';
+import { ViewFile } from './view-file';
 
-/** One registration: where it stands, what was checked and when. */
+/** One licence: where it is in the review, what was checked and when, and its file. */
 export function LicenceCard({
   licence,
   onEdit,
@@ -33,13 +34,16 @@ export function LicenceCard({
     }
     setAsking(false);
   };
-  const { expiresOn, reviewedAt, reason, conditions, licenceClass, status } = licence;
+  const { expiresOn, reviewedAt, reason, conditions, licenceClass, status, file } = licence;
+  const isIncomplete = status === 'pending' && !file;
+  const change = isIncomplete ? 'addFile' : 'correct';
   const number = [licence.regulator, licenceClass, licence.number].filter(Boolean).join(' · ');
   const actions = (
     <Cluster gap="2">
+      {file && <ViewFile id={file.id} title={`${province} · ${licence.number}`} />}
       {status !== 'approved' && (
-        <Button variant="secondary" size="small" onClick={onEdit}>
-          {t('profile.verification.correct')}
+        <Button variant={isIncomplete ? 'primary' : 'secondary'} size="small" onClick={onEdit}>
+          {t(`profile.verification.${change}`)}
         </Button>
       )}
       <Button variant="ghost" size="small" onClick={() => setAsking(true)}>
@@ -52,7 +56,9 @@ export function LicenceCard({
       title={province}
       titleAs="h4"
       subtitle={number}
-      aside={<StatusBadge status={status} isOver={!licence.isInForce} />}
+      aside={
+        <StatusBadge status={status} isOver={!licence.isInForce} isIncomplete={isIncomplete} />
+      }
       footer={actions}
     >
       <Stack gap="2">
@@ -69,6 +75,12 @@ export function LicenceCard({
             {t('profile.verification.checkedLicence', { date: formats.instantDate(reviewedAt) })}
           </Text>
         )}
+        {status === 'pending' && file && (
+          <Text size="dense" tone="muted">
+            {t('profile.verification.sentOn', { date: formats.instantDate(file.createdAt) })}
+          </Text>
+        )}
+        {isIncomplete && <Text>{t('profile.verification.incompleteHint')}</Text>}
         {reason && <Text>{t('profile.verification.reason', { reason })}</Text>}
       </Stack>
       <Dialog

@@ -14,21 +14,28 @@ import {
 import { useLocale } from '@tbt/web-kit';
 import type { LicenceCardFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
+import { FileChoice } from './file-choice';
 import { useLicenceForm, type LicenceField } from './use-licence-form';
 
 const fieldId = (name: LicenceField) => `licence-${name}`;
 
-/** Adds a registration, or corrects one that was not approved. */
+/** Adds a licence with its file, or changes one that was not approved. */
 export function LicenceForm({
   licence,
+  hasFile,
   onClose,
 }: {
   licence: LicenceCardFragment | null;
+  /** Whether the file is there already: then a new one is not needed. */
+  hasFile: boolean;
   onClose: () => void;
 }) {
   const t = useText();
   const { locale } = useLocale();
-  const form = useLicenceForm(licence, onClose);
+  const { file, ...form } = useLicenceForm({ licence, hasFile, onDone: onClose });
+  const fileLabel = t(
+    hasFile ? 'profile.verification.anotherFile' : 'profile.verification.field.documentUrl',
+  );
   const title = t(
     licence ? 'profile.verification.correctTitle' : 'profile.verification.addLicence',
   );
@@ -38,6 +45,9 @@ export function LicenceForm({
       message: `${t(`profile.verification.field.${name as LicenceField}`)}: ${message}`,
       fieldId: fieldId(name as LicenceField),
     })),
+    ...(file.error
+      ? [{ message: `${fileLabel}: ${file.error}`, fieldId: fieldId('documentUrl') }]
+      : []),
   ];
   const fieldOf = (name: LicenceField) => ({
     id: fieldId(name),
@@ -74,6 +84,13 @@ export function LicenceForm({
             <TextField autoComplete="off" {...form.register('conditions')} />
           </FormField>
         </Grid>
+        <FileChoice
+          file={file}
+          id={fieldId('documentUrl')}
+          label={fileLabel}
+          required={!hasFile}
+          disabled={form.isSubmitting}
+        />
         <FormActions>
           <Button
             type="submit"

@@ -1,25 +1,46 @@
 import { useState } from 'react';
-import { Button, EmptyState, Grid, Heading, Stack } from '@tbt/design-system';
+import { optionLabel } from '@tbt/contracts';
+import { Banner, Button, EmptyState, Grid, Heading, Stack } from '@tbt/design-system';
+import { useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
-import { LicenceCardFragmentDoc, type LicenceCardFragment } from '../../generated/graphql';
+import {
+  LicenceCardFragmentDoc,
+  type DocumentCardFragment,
+  type LicenceCardFragment,
+} from '../../generated/graphql';
 import { useText } from '../../texts';
 import { LicenceCard } from './licence-card';
 import { LicenceForm } from './licence-form';
+import { ViewFile } from './view-file';
 
-/** The person's registrations, and the form that adds or corrects one. */
+/** The person's licences, each with its file, and the form that adds or changes one. */
 export function LicenceList({
   licences: references,
+  waitingFile,
 }: {
   licences: readonly FragmentType<typeof LicenceCardFragmentDoc>[];
+  /** A file that was sent without a licence's number. */
+  waitingFile: DocumentCardFragment | undefined;
 }) {
   const t = useText();
+  const { locale } = useLocale();
   const licences = readFragment(LicenceCardFragmentDoc, references);
   const [edited, setEdited] = useState<LicenceCardFragment | 'new' | null>(null);
   const close = () => setEdited(null);
+  const title = optionLabel(locale, 'documentType', 'license');
   return (
     <Stack gap="3">
-      <Heading as="h3">{t('profile.verification.licences')}</Heading>
-      {licences.length === 0 && (
+      <Heading as="h3">{title}</Heading>
+      {waitingFile && (
+        <Banner
+          tone="warning"
+          title={t('profile.verification.numberMissing')}
+          action={<ViewFile id={waitingFile.id} title={title} />}
+        >
+          {t('profile.verification.numberMissingHint')}
+        </Banner>
+      )}
+      {licences.length === 0 && !waitingFile && !edited && (
         <EmptyState
           icon="alert"
           title={t('profile.verification.none')}
@@ -35,11 +56,15 @@ export function LicenceList({
         <LicenceForm
           key={edited === 'new' ? 'new' : edited.id}
           licence={edited === 'new' ? null : edited}
+          hasFile={edited === 'new' ? Boolean(waitingFile) : Boolean(edited.file)}
           onClose={close}
         />
       ) : (
         <div>
-          <Button variant="secondary" onClick={() => setEdited('new')}>
+          <Button
+            variant={licences.length === 0 ? 'primary' : 'secondary'}
+            onClick={() => setEdited('new')}
+          >
             {t('profile.verification.addLicence')}
           </Button>
         </div>

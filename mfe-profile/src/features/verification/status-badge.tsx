@@ -16,13 +16,15 @@ const ICONS: Record<VerificationStatus, IconName> = {
   rejected: 'close',
 };
 
-/** Where a review stands; an approval that has ended says so. */
+/** Where a review is; an approval that has ended and a licence without its file say so. */
 export function StatusBadge({
   status,
   isOver = false,
+  isIncomplete = false,
 }: {
   status: VerificationStatus;
   isOver?: boolean;
+  isIncomplete?: boolean;
 }) {
   const t = useText();
   const { locale } = useLocale();
@@ -30,6 +32,12 @@ export function StatusBadge({
     return (
       <Badge tone="danger" icon={<Icon name="alert" size="small" />}>
         {t('profile.verification.expired')}
+      </Badge>
+    );
+  if (isIncomplete)
+    return (
+      <Badge tone="warning" icon={<Icon name="upload" size="small" />}>
+        {t('profile.verification.incomplete')}
       </Badge>
     );
   return (

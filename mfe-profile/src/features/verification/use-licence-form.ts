@@ -8,6 +8,7 @@ import {
   type LicenceCardFragment,
 } from '../../generated/graphql';
 import { useText } from '../../texts';
+import { useChosenFile } from './use-chosen-file';
 
 /** What the form's fields hold. */
 export interface LicenceFormValues {
@@ -17,7 +18,7 @@ export interface LicenceFormValues {
   expiresOn: string;
   conditions: string;
 }
-export type LicenceField = keyof LicenceFormValues;
+export type LicenceField = keyof LicenceFormValues | 'documentUrl';
 
 const valuesOf = (licence: LicenceCardFragment | null): LicenceFormValues => ({
   province: licence?.province ?? '',
@@ -27,15 +28,31 @@ const valuesOf = (licence: LicenceCardFragment | null): LicenceFormValues => ({
   conditions: licence?.conditions ?? '',
 });
 
-/** The form's state and its sending; what was typed stays until it has arrived. */
-export function useLicenceForm(licence: LicenceCardFragment | null, onDone: () => void) {
+/** The form's state and its sending; what was typed and chosen stays until it has arrived. */
+export function useLicenceForm({
+  licence,
+  hasFile,
+  onDone,
+}: {
+  licence: LicenceCardFragment | null;
+  hasFile: boolean;
+  onDone: () => void;
+}) {
   const t = useText();
+  const file = useChosenFile();
   const [add] = useMutation(AddLicenceDocument);
   const [edit] = useMutation(EditLicenceDocument);
-  return useRuleForm<typeof licenceRule, LicenceFormValues>(licenceRule, {
+  const form = useRuleForm<typeof licenceRule, LicenceFormValues>(licenceRule, {
     defaults: valuesOf(licence),
     keepDraftKey: `licence-${licence?.id ?? 'new'}`,
-    submit: async ({ regulator: _regulator, ...input }) => {
+    submit: async ({ regulator: _regulator, documentUrl: _none, ...values }) => {
+      if (!file.item && !hasFile) {
+        file.setError(t('profile.verification.fileNeeded'));
+        return 'not-sent';
+      }
+      const documentUrl = file.item ? await file.upload() : null;
+      if (file.item && !documentUrl) return 'not-sent';
+      const input = { ...values, documentUrl };
       const errors = licence
         ? (await edit({ variables: { input: { licenceId: licence.id, ...input } } })).data
             ?.editLicence.errors
@@ -55,4 +72,5 @@ export function useLicenceForm(licence: LicenceCardFragment | null, onDone: () =
         description: detailOf(error),
       }),
   });
+  return { ...form, file };
 }

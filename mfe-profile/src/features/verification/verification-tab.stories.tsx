@@ -5,6 +5,7 @@ import { MyVerificationFragmentDoc } from '../../generated/graphql';
 import {
   clinicProfile,
   documentNode,
+  fileNode,
   licenceNode,
   newProfile,
   profileNode,
@@ -34,11 +35,55 @@ export const Rejected: Story = {
     person: person(
       profileNode({
         licences: [
-          licenceNode({ status: 'rejected', reason: 'The number is not in the register.' }),
+          licenceNode({
+            status: 'rejected',
+            isInForce: false,
+            reason: 'The number is not in the register.',
+          }),
         ],
         verificationDocuments: [documentNode({ status: 'rejected', reason })],
       }),
     ),
+  },
+};
+
+const pending = { status: 'pending', isInForce: false, reviewedAt: null } as const;
+const notYet = { isVerified: false, verifiedProvinces: [] };
+const gap = (code: 'licence_incomplete' | 'licence_pending', message: string) => [
+  { __typename: 'CredentialGap' as const, code, message },
+];
+
+export const FileMissing: Story = {
+  args: {
+    person: person(
+      profileNode({
+        ...notYet,
+        licences: [licenceNode({ ...pending, file: null })],
+        credentialGaps: gap('licence_incomplete', 'Your licence for Ontario has no file yet.'),
+      }),
+    ),
+  },
+};
+
+export const UnderReview: Story = {
+  args: {
+    person: person(
+      profileNode({
+        ...notYet,
+        licences: [licenceNode({ ...pending, file: fileNode({ status: 'pending' }) })],
+        verificationDocuments: [documentNode()],
+        credentialGaps: gap('licence_pending', 'Your licence for Ontario is being reviewed.'),
+      }),
+    ),
+  },
+};
+
+export const NumberMissing: Story = {
+  args: {
+    person: person({
+      ...newProfile(),
+      verificationDocuments: [documentNode({ documentType: 'license' })],
+    }),
   },
 };
 

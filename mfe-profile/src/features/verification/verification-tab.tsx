@@ -1,13 +1,14 @@
-import { DOCUMENT_TYPES } from '@tbt/contracts';
-import { EmptyState, Grid, Heading, Stack, Text } from '@tbt/design-system';
+import { EmptyState, Grid, Stack, Text } from '@tbt/design-system';
 import { readFragment, type FragmentType } from '../../generated';
 import { DocumentCardFragmentDoc, MyVerificationFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { DocumentCard } from './document-card';
 import { LicenceList } from './licence-list';
-import { MissingCredentials } from './missing-credentials';
+import { MyChecklist } from './my-checklist';
 
-/** What the person has proven, what is being checked, and what is missing where. */
+const OTHER_DOCUMENTS = ['insurance', 'certification'] as const;
+
+/** What the professional needs to be booked, the licences with their files, and other documents. */
 export function VerificationTab({
   person: reference,
 }: {
@@ -15,7 +16,8 @@ export function VerificationTab({
 }) {
   const t = useText();
   const person = readFragment(MyVerificationFragmentDoc, reference);
-  const documents = readFragment(DocumentCardFragmentDoc, person.verificationDocuments ?? []);
+  const all = readFragment(DocumentCardFragmentDoc, person.verificationDocuments ?? []);
+  const documents = all.filter(({ licenceId }) => !licenceId);
   if (person.role === 'clinic')
     return (
       <EmptyState
@@ -24,26 +26,24 @@ export function VerificationTab({
         description={t('profile.verification.clinicHint')}
       />
     );
+  const newestOf = (type: string) => documents.find(({ documentType }) => documentType === type);
+  const waiting = newestOf('license');
   return (
     <Stack gap="6">
       <Text>
         {person.isVerified ? t('profile.verification.done') : t('profile.verification.open')}
       </Text>
-      <MissingCredentials province={person.province ?? null} gaps={person.credentialGaps ?? []} />
-      <LicenceList licences={person.licences} />
-      <Stack gap="3">
-        <Heading as="h3">{t('profile.verification.documents')}</Heading>
-        <Text tone="muted">{t('profile.verification.documentsHint')}</Text>
-        <Grid>
-          {DOCUMENT_TYPES.map((type) => (
-            <DocumentCard
-              key={type}
-              type={type}
-              newest={documents.find(({ documentType }) => documentType === type)}
-            />
-          ))}
-        </Grid>
-      </Stack>
+      <MyChecklist province={person.province ?? null} gaps={person.credentialGaps ?? []} />
+      <LicenceList
+        licences={person.licences}
+        waitingFile={waiting?.status === 'pending' ? waiting : undefined}
+      />
+      <Text tone="muted">{t('profile.verification.documentsHint')}</Text>
+      <Grid>
+        {OTHER_DOCUMENTS.map((type) => (
+          <DocumentCard key={type} type={type} newest={newestOf(type)} />
+        ))}
+      </Grid>
     </Stack>
   );
 }

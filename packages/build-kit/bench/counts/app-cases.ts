@@ -82,8 +82,16 @@ export const appCases: OperationCases = {
   ),
   'mfe-profile/EndOtherSessions': sentBy('hygienist', () => ({})),
   'mfe-profile/CredentialGaps': sentBy('hygienist', () => ({ province: 'Alberta' })),
-  'mfe-profile/AddLicence': sentBy('hygienist', (_world, size) =>
-    input({ province: size > 5 ? 'Manitoba' : 'Saskatchewan', number: `N-${size}` }),
+  'mfe-profile/OwnFiles': sentBy('hygienist', async (world) => {
+    await world.pendingDocument(world.hygienist);
+    return {};
+  }),
+  'mfe-profile/AddLicence': sentBy('hygienist', async (world, size) =>
+    input({
+      province: size > 5 ? 'Manitoba' : 'Saskatchewan',
+      number: `N-${size}`,
+      documentUrl: await world.document(world.hygienist),
+    }),
   ),
   'mfe-profile/EditLicence': sentBy('hygienist', async (world, size) => {
     const licenceId = String(await world.pendingLicence(world.hygienist));

@@ -24,8 +24,10 @@ export function createReviewMakers(
     const upload = await identity.uploads.register(inTheNameOf(owner), { receipt });
     return identity.uploads.urlOf(upload);
   };
-  const addLicence = (owner: Person, province: string) =>
-    identity.licences.addOwn(inTheNameOf(owner), { province, number: `N-${next()}` });
+  const addLicence = async (owner: Person, province: string) => {
+    const values = { province, number: `N-${next()}`, documentUrl: await document(owner) };
+    return identity.licences.addOwn(inTheNameOf(owner), values);
+  };
   /** Refuses what waits, so that the next one may be sent. */
   const clear = async (owner: Person): Promise<void> => {
     const id = waiting.get(owner.id);

@@ -1,8 +1,9 @@
 import { PROVINCE_CODES } from '@tbt/contracts';
 import type { Calendar } from './calendar';
-import { loader } from './callers';
+import { inTheNameOf, loader } from './callers';
 import type { CastMember } from './cast';
 import type { DemoServices } from './demo-services';
+import { uploadLicenceCopy } from './licence-copies';
 import { DEMO_PASSWORD as PASSWORD } from './log-ins';
 
 /** A member of the cast with an account. */
@@ -16,9 +17,10 @@ const isTemp = ({ role }: CastMember): boolean => role !== 'clinic';
 async function putLicence(services: DemoServices, person: Person, calendar: Calendar) {
   const { licences } = services.identity;
   const number = `${PROVINCE_CODES[person.place.province]}-${20_000 + person.id}`;
-  const { id } = await licences.record(loader, person.id, {
+  const { id } = await licences.addOwn(inTheNameOf(person), {
     province: person.place.province,
     number,
+    documentUrl: await uploadLicenceCopy(services, person, number),
   });
   if (!person.isLicensed) return number;
   await licences.approve(loader, id, { expiresOn: calendar.day(LICENCE_DAYS) });

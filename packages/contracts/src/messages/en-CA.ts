@@ -48,6 +48,7 @@ export const enCA = {
   'validation.httpsAddress': 'Must be an address that begins with https://.',
   'validation.monthAndDay': 'Must be a month and a day, MM-DD.',
   'validation.expiryPast': 'The expiry must not be in the past.',
+  'validation.expiryTooFar': 'The expiry can be at most 10 years ahead.',
   'job.dateInPast': 'The shift must not start in the past.',
   'job.dateTooFar': 'The date must be within the next 24 months.',
   'job.zeroLength': 'The end must differ from the start.',
@@ -146,6 +147,8 @@ export const enCA = {
   'licence.duplicate': 'This licence is already on record.',
   'licence.tooMany': 'You can keep at most {max} licences. Remove some first.',
   'licence.notPending': 'This licence has already been reviewed.',
+  'licence.fileMissing':
+    'This licence has no file to compare the number with. It can be approved once the file is there.',
   'licence.ownReview': 'You can’t review your own licence.',
   'upload.photoType': 'Please select an image file (JPEG, PNG, GIF, or WebP).',
   'upload.photoTooLarge': 'Please select an image smaller than 5MB.',
@@ -165,11 +168,15 @@ export const enCA = {
   'licence.approved': 'An approved licence cannot be changed. Add the renewed one instead.',
   'document.open': 'A document of this type is already on record.',
   'document.notPending': 'This document has already been reviewed.',
+  'document.licenceMissing':
+    'This file belongs to a licence, and its number is missing. It can be approved together with the licence.',
   'document.ownReview': 'You can’t review your own documents.',
   'regulator.changed': 'This regulator has changed in the meantime. Review it again.',
   'credential.notProfessional': 'Only dental hygienists and dental assistants can be booked.',
   'credential.licenceMissing':
     'No licence for {province|province} is on record. Add your registration there to be booked.',
+  'credential.licenceIncomplete':
+    'Your licence for {province|province} has no file yet. Add a photo or PDF of it, and we can check it.',
   'credential.licencePending':
     'Your licence for {province|province} is being reviewed. You can be booked as soon as it is approved.',
   'credential.licenceRejected':
@@ -177,13 +184,15 @@ export const enCA = {
   'credential.licenceExpired':
     'Your licence for {province|province} is not valid on that day. Add the renewed one.',
   'credential.certificationMissing':
-    'No licence is needed in {province|province}. Upload your certification, so that a person can verify you.',
+    'No licence is needed in {province|province}. Add your certification, with its number and file, so a person can check it.',
+  'credential.certificationIncomplete':
+    'Your certification has no file yet. Add a photo or PDF of it, and we can check it.',
   'credential.certificationPending':
     'Your certification is being reviewed. You can be booked in {province|province} as soon as it is approved.',
   'credential.certificationRejected':
-    'Your certification was not accepted. Upload it again to be booked in {province|province}.',
+    'Your certification was not accepted. Correct it and send it again to be booked in {province|province}.',
   'credential.certificationExpired':
-    'Your certification has expired. Upload the new one to be booked in {province|province}.',
+    'Your certification has expired. Add the new one to be booked in {province|province}.',
   'credential.notVerified': 'Your profile is not verified yet.',
   'schedule.overlap': 'This overlaps another slot of your schedule.',
   'schedule.overlapOn': 'This overlaps another slot of your schedule, on {date}.',

@@ -50,6 +50,7 @@ export const frCA: Record<MessageKey, string> = {
   'validation.httpsAddress': 'Doit être une adresse qui commence par https://.',
   'validation.monthAndDay': 'Doit être un mois et un jour, MM-JJ.',
   'validation.expiryPast': 'La date d’expiration ne doit pas être passée.',
+  'validation.expiryTooFar': 'La date d’expiration doit tomber d’ici 10 ans.',
   'job.dateInPast': 'Le quart ne doit pas commencer dans le passé.',
   'job.dateTooFar': 'La date doit tomber dans les 24 prochains mois.',
   'job.zeroLength': 'La fin doit différer du début.',
@@ -154,6 +155,8 @@ export const frCA: Record<MessageKey, string> = {
   'licence.duplicate': 'Ce permis est déjà inscrit.',
   'licence.tooMany': 'Vous pouvez conserver au plus {max} permis. Retirez-en d’abord.',
   'licence.notPending': 'Ce permis a déjà été examiné.',
+  'licence.fileMissing':
+    'Ce permis n’a pas de fichier à comparer au numéro. Il pourra être approuvé une fois le fichier reçu.',
   'licence.ownReview': 'Vous ne pouvez pas examiner votre propre permis.',
   'upload.photoType': 'Choisissez une image (JPEG, PNG, GIF ou WebP).',
   'upload.photoTooLarge': 'Choisissez une image de moins de 5 Mo.',
@@ -176,12 +179,16 @@ export const frCA: Record<MessageKey, string> = {
     'Un permis approuvé ne peut pas être modifié. Ajoutez plutôt le permis renouvelé.',
   'document.open': 'Un document de ce type est déjà au dossier.',
   'document.notPending': 'Ce document a déjà été examiné.',
+  'document.licenceMissing':
+    'Ce fichier se rapporte à un permis dont le numéro manque. Il sera approuvé en même temps que le permis.',
   'document.ownReview': 'Vous ne pouvez pas examiner vos propres documents.',
   'regulator.changed': 'Cet organisme a été modifié entre-temps. Examinez-le de nouveau.',
   'credential.notProfessional':
     'Seuls les hygiénistes et les assistants dentaires peuvent obtenir des quarts.',
   'credential.licenceMissing':
     'Aucun permis n’est au dossier ({province|province}). Ajoutez votre inscription pour y obtenir des quarts.',
+  'credential.licenceIncomplete':
+    'Votre permis ({province|province}) n’a pas encore de fichier. Ajoutez-en une photo ou un PDF, et nous le vérifierons.',
   'credential.licencePending':
     'Votre permis ({province|province}) est en cours d’examen. Vous pourrez obtenir des quarts dès qu’il sera approuvé.',
   'credential.licenceRejected':
@@ -189,13 +196,15 @@ export const frCA: Record<MessageKey, string> = {
   'credential.licenceExpired':
     'Votre permis ({province|province}) n’est pas valide ce jour-là. Ajoutez le permis renouvelé.',
   'credential.certificationMissing':
-    'Aucun permis n’est exigé ({province|province}). Téléversez votre certification pour qu’une personne la vérifie.',
+    'Aucun permis n’est exigé ({province|province}). Ajoutez votre certification, avec son numéro et son fichier, pour qu’une personne la vérifie.',
+  'credential.certificationIncomplete':
+    'Votre certification n’a pas encore de fichier. Ajoutez-en une photo ou un PDF, et nous la vérifierons.',
   'credential.certificationPending':
     'Votre certification est en cours d’examen. Dès son approbation, vous pourrez obtenir des quarts ({province|province}).',
   'credential.certificationRejected':
-    'Votre certification n’a pas été acceptée. Téléversez-la de nouveau pour obtenir des quarts ({province|province}).',
+    'Votre certification n’a pas été acceptée. Corrigez-la et envoyez-la de nouveau pour obtenir des quarts ({province|province}).',
   'credential.certificationExpired':
-    'Votre certification est expirée. Téléversez la nouvelle pour obtenir des quarts ({province|province}).',
+    'Votre certification est expirée. Ajoutez la nouvelle pour obtenir des quarts ({province|province}).',
   'credential.notVerified': 'Votre profil n’est pas encore vérifié.',
   'schedule.overlap': 'Cette plage en chevauche une autre de votre horaire.',
   'schedule.overlapOn': 'Cette plage en chevauche une autre de votre horaire, le {date}.',

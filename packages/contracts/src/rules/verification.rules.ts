@@ -25,6 +25,8 @@ export const licenceRule = z.object(
     number: requiredText(LIMITS.licenceNumberMax),
     expiresOn: optionalDate,
     conditions: optionalText(LIMITS.licenceConditionsMax),
+    /** An own upload; absent keeps the file that is there. */
+    documentUrl: optionalText(LIMITS.documentUrlMax),
   },
   { error: ruleError('validation.object') },
 );
@@ -35,6 +37,8 @@ export const submitDocumentRule = z.object(
     userId: z.optional(z.nullish(id)),
     documentType: oneOf(DOCUMENT_TYPES),
     documentUrl: requiredText(LIMITS.documentUrlMax),
+    /** The own pending document whose place it takes. */
+    replaces: z.optional(z.nullish(id)),
   },
   { error: ruleError('validation.object') },
 );

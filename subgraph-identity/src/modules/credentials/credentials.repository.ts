@@ -1,4 +1,4 @@
-import type { DocumentFacts, LicenceFacts } from '@tbt/contracts';
+import type { LicenceFacts } from '@tbt/contracts';
 import type { IdentityTx } from '../../database';
 
 const dayOf = (date: Date | null): string | null => date?.toISOString().slice(0, 10) ?? null;
@@ -9,16 +9,6 @@ export const createCredentialsRepository = () => ({
     const select = { province: true, status: true, expiresOn: true };
     const rows = await tx.licence.findMany({ where: { userId }, select });
     return rows.map((row) => ({ ...row, expiresOn: dayOf(row.expiresOn) }));
-  },
-
-  documentsOf: async (tx: IdentityTx, userId: number): Promise<DocumentFacts[]> => {
-    const select = { type: true, status: true, expiresOn: true };
-    const rows = await tx.verificationDocument.findMany({ where: { userId }, select });
-    return rows.map(({ type, status, expiresOn }) => ({
-      documentType: type,
-      status,
-      expiresOn: dayOf(expiresOn),
-    }));
   },
 });
 

@@ -9,13 +9,12 @@ type Parts = { credentials: CredentialsRepository; users: UsersRepository; clock
 /** Keeps what everybody learns of a person in step with what they can show. */
 export const createCredentialsService = ({ credentials, users, clock }: Parts) => ({
   /**
-   * After every change of a licence or document: sets the flags and tells the other subgraphs.
+   * After every change of a licence or its file: sets the flags and tells the other subgraphs.
    * @param user locked in this transaction.
    */
-  refresh: async (tx: IdentityTx, user: Pick<User, 'id' | 'role'>): Promise<User> => {
+  refresh: async (tx: IdentityTx, user: Pick<User, 'id'>): Promise<User> => {
     const licences = await credentials.licencesOf(tx, user.id);
-    const documents = await credentials.documentsOf(tx, user.id);
-    return users.update(tx, user, standingOf(user.role, licences, documents, clock.now()));
+    return users.update(tx, user, standingOf(licences, clock.now()));
   },
 });
 

@@ -1,4 +1,4 @@
-import type { DocumentFacts, LicenceFacts, VerificationStatus } from '@tbt/contracts';
+import type { LicenceFacts, VerificationStatus } from '@tbt/contracts';
 import { isInForce, standingOf } from './credentials.standing';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
@@ -7,11 +7,6 @@ const licence = (status: VerificationStatus, expiresOn: string | null = null): L
   status,
   expiresOn,
 });
-const certificate = (
-  status: VerificationStatus,
-  expiresOn: string | null = null,
-): DocumentFacts => ({ documentType: 'certification', status, expiresOn });
-
 describe('isInForce', () => {
   it.each([
     ['approved', null, '2026-11-20T15:00:00Z', true],
@@ -29,42 +24,13 @@ describe('isInForce', () => {
 
 describe('standingOf', () => {
   it.each([
-    ['nothing', [], [], false, 'pending'],
-    ['a licence in force', [licence('approved')], [], true, 'approved'],
-    [
-      'one in force, one rejected',
-      [licence('rejected'), licence('approved')],
-      [],
-      true,
-      'approved',
-    ],
-    ['an ended licence', [licence('approved', '2026-11-19')], [], false, 'pending'],
-    ['a rejected licence', [licence('rejected')], [], false, 'rejected'],
-    [
-      'a rejected and a pending one',
-      [licence('rejected'), licence('pending')],
-      [],
-      false,
-      'pending',
-    ],
-    ['a certification', [], [certificate('approved')], true, 'approved'],
-    ['an ended certification', [], [certificate('approved', '2026-11-19')], false, 'pending'],
-    ['a rejected certification', [], [certificate('rejected')], false, 'rejected'],
-    [
-      'an approved insurance',
-      [],
-      [{ ...certificate('approved'), documentType: 'insurance' }],
-      false,
-      'pending',
-    ],
-  ] as const)('of an assistant with %s', (_what, licences, documents, isVerified, status) => {
-    expect(standingOf('assistant', licences, documents, NOW)).toEqual({
-      isVerified,
-      verificationStatus: status,
-    });
-  });
-
-  it('of a hygienist does not rest on a certification', () => {
-    expect(standingOf('hygienist', [], [certificate('approved')], NOW).isVerified).toBe(false);
+    ['nothing', [], false, 'pending'],
+    ['a licence in force', [licence('approved')], true, 'approved'],
+    ['one in force, one rejected', [licence('rejected'), licence('approved')], true, 'approved'],
+    ['an ended licence', [licence('approved', '2026-11-19')], false, 'pending'],
+    ['a rejected licence', [licence('rejected')], false, 'rejected'],
+    ['a rejected and a pending one', [licence('rejected'), licence('pending')], false, 'pending'],
+  ] as const)('with %s', (_what, licences, isVerified, verificationStatus) => {
+    expect(standingOf(licences, NOW)).toEqual({ isVerified, verificationStatus });
   });
 });

@@ -1,4 +1,4 @@
-import { currentDateIn, holdsOn, type DocumentFacts, type LicenceFacts } from '@tbt/contracts';
+import { currentDateIn, holdsOn, type LicenceFacts } from '@tbt/contracts';
 import type { User } from '../users';
 
 /** How a person stands with the marketplace, as `isVerified` and `verificationStatus` tell it. */
@@ -8,26 +8,11 @@ export type Standing = Pick<User, 'isVerified' | 'verificationStatus'>;
 export const isInForce = (licence: LicenceFacts, now: Date): boolean =>
   holdsOn(licence, currentDateIn(licence.province, now));
 
-/**
- * An approved licence in force verifies a person. An assistant may work where nobody registers
- * assistants: an approved certification verifies them as well.
- */
-export function standingOf(
-  role: User['role'],
-  licences: readonly LicenceFacts[],
-  documents: readonly DocumentFacts[],
-  now: Date,
-): Standing {
-  const certificates =
-    role === 'assistant'
-      ? documents.filter(({ documentType }) => documentType === 'certification')
-      : [];
-  const anywhere = currentDateIn(null, now);
-  const isVerified =
-    licences.some((licence) => isInForce(licence, now)) ||
-    certificates.some((certificate) => holdsOn(certificate, anywhere));
-  if (isVerified) return { isVerified, verificationStatus: 'approved' };
-  const statuses = [...licences, ...certificates].map(({ status }) => status);
+/** An approved licence in force verifies a person; nothing else does. */
+export function standingOf(licences: readonly LicenceFacts[], now: Date): Standing {
+  if (licences.some((licence) => isInForce(licence, now)))
+    return { isVerified: true, verificationStatus: 'approved' };
+  const statuses = licences.map(({ status }) => status);
   const isRejected = statuses.includes('rejected') && !statuses.includes('pending');
-  return { isVerified, verificationStatus: isRejected ? 'rejected' : 'pending' };
+  return { isVerified: false, verificationStatus: isRejected ? 'rejected' : 'pending' };
 }

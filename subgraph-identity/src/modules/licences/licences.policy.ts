@@ -11,6 +11,10 @@ export function authorizeReview(info: RequestInfo, licence: Licence | null): Lic
   return licence;
 }
 
+/** What only the holder and administrators see of a licence: its file, and why it was rejected. */
+export const mayReadReview = ({ viewer }: RequestInfo, { userId }: Licence): boolean =>
+  viewer !== null && (viewer.isAdmin || viewer.userId === userId);
+
 /** @throws DomainError NOT_FOUND for anybody but the holder. */
 export function authorizeHolder(info: RequestInfo, licence: Licence | null): Licence {
   if (licence?.userId !== requireViewer(info).userId) throw notFound();

@@ -1,3 +1,4 @@
+import { licenceNumberKey } from '@tbt/contracts';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { Prisma } from '../../generated/prisma/client';
 
@@ -23,9 +24,9 @@ const numbered = ({ userId, province, regulator, number }: Numbered) => ({
   userId,
   province,
   regulator,
-  number,
-  status: 'approved' as const,
+  numberKey: licenceNumberKey(number),
 });
+const UNDECIDED = { status: 'pending', reason: null, reviewedBy: null, reviewedAt: null } as const;
 
 export function createLicencesRepository({ prisma }: IdentityDatabase) {
   return {
@@ -42,25 +43,49 @@ export function createLicencesRepository({ prisma }: IdentityDatabase) {
       return row && toLicence(row);
     },
 
-    isKnown: async (
-      tx: IdentityTx,
-      { userId, province, regulator, number }: Numbered,
-    ): Promise<boolean> =>
-      (await tx.licence.count({ where: { userId, province, regulator, number } })) > 0,
+    isKnown: async (tx: IdentityTx, licence: Numbered): Promise<boolean> =>
+      (await tx.licence.count({ where: numbered(licence) })) > 0,
 
     count: (tx: IdentityTx, userId: number): Promise<number> =>
       tx.licence.count({ where: { userId } }),
 
-    /** The approved licence with the same number; null when there is none. */
-    approvedLike: async (tx: IdentityTx, licence: Numbered): Promise<Licence | null> => {
-      const row = await tx.licence.findFirst({ where: numbered(licence) });
+    /** The licence of that status with the same number; null when there is none. */
+    findLike: async (
+      tx: IdentityTx,
+      licence: Numbered,
+      status: 'pending' | 'approved',
+    ): Promise<Licence | null> => {
+      const row = await tx.licence.findFirst({ where: { ...numbered(licence), status } });
       return row && toLicence(row);
+    },
+
+    approvedOf: async (tx: IdentityTx, userId: number): Promise<Licence[]> =>
+      (await tx.licence.findMany({ where: { userId, status: 'approved' } })).map(toLicence),
+
+    /** Licences that a review cannot begin or end with: pending or rejected, without an open file. */
+    withoutFile: async (tx: IdentityTx, userId: number): Promise<Licence[]> => {
+      const where = {
+        userId,
+        status: { not: 'approved' as const },
+        documents: { none: { closedAt: null } },
+      };
+      const rows = await tx.licence.findMany({
+        where,
+        orderBy: [{ status: 'asc' }, { id: 'asc' }],
+      });
+      return rows.map(toLicence);
     },
 
     /** @throws the violation of `licences_one_pending_per_number` when it waits for review. */
     insert: async (tx: IdentityTx, licence: NewLicence): Promise<Licence> => {
       const { expiresOn, createdAt, ...values } = licence;
-      const data = { ...values, createdAt, submittedAt: createdAt, expiresOn: toDate(expiresOn) };
+      const data = {
+        ...values,
+        numberKey: licenceNumberKey(values.number),
+        createdAt,
+        submittedAt: createdAt,
+        expiresOn: toDate(expiresOn),
+      };
       return toLicence(await tx.licence.create({ data }));
     },
 
@@ -71,13 +96,12 @@ export function createLicencesRepository({ prisma }: IdentityDatabase) {
       { expiresOn, ...values }: LicenceValues,
       submittedAt: Date,
     ): Promise<Licence | null> => {
-      const undecided = { status: 'pending' as const, reason: null, reviewedBy: null };
       const rows = await tx.licence.updateManyAndReturn({
         where: { id, status: { not: 'approved' } },
         data: {
           ...values,
-          ...undecided,
-          reviewedAt: null,
+          ...UNDECIDED,
+          numberKey: licenceNumberKey(values.number),
           expiresOn: toDate(expiresOn),
           submittedAt,
           revision: { increment: 1 },
@@ -86,13 +110,17 @@ export function createLicencesRepository({ prisma }: IdentityDatabase) {
       return rows[0] ? toLicence(rows[0]) : null;
     },
 
+    /** Takes an approval back, so that the licence is reviewed again. */
+    reopen: async (tx: IdentityTx, { id }: Licence, submittedAt: Date): Promise<Licence> =>
+      toLicence(
+        await tx.licence.update({
+          where: { id },
+          data: { ...UNDECIDED, submittedAt, revision: { increment: 1 } },
+        }),
+      ),
+
     remove: async (tx: IdentityTx, { id }: Licence): Promise<void> => {
       await tx.licence.deleteMany({ where: { id } });
-    },
-
-    /** Removes the approved licence that this one renews. */
-    removeRenewed: async (tx: IdentityTx, licence: Licence): Promise<void> => {
-      await tx.licence.deleteMany({ where: { ...numbered(licence), id: { not: licence.id } } });
     },
 
     /** @returns null when it was decided or changed since it was read. */

@@ -5,6 +5,7 @@ import type { CredentialGap, Resolvers } from '../../generated/resolvers';
 import { isInForce } from '../credentials';
 import type { User } from '../users';
 import { gapsQuestion } from './licences.gaps';
+import { mayReadReview } from './licences.policy';
 import type { Licence } from './licences.repository';
 
 const inForce = async ({ id }: User, { loaders, clock }: GraphContext) =>
@@ -20,10 +21,13 @@ async function gapsOf(
   const { province, date } = gapsQuestion(args);
   const place = province ?? user.province;
   if (!place) return null;
-  const licences = await loaders.licences.byUser.load(user.id);
   const documents = await loaders.documents.byUser.load(user.id);
+  const licences = (await loaders.licences.byUser.load(user.id)).map((licence) => ({
+    ...licence,
+    hasFile: documents.some(({ licenceId, closedAt }) => licenceId === licence.id && !closedAt),
+  }));
   const day = date ?? currentDateIn(place, clock.now());
-  const gaps = credentialGaps({ ...user, licences, documents }, { province: place, date: day });
+  const gaps = credentialGaps({ ...user, licences }, { province: place, date: day });
   return gaps.map((code) => ({
     code,
     message: messageText(info.locale, CREDENTIAL_GAP_TEXTS[code], { province: place }),
@@ -53,8 +57,9 @@ export const licencesResolvers: Resolvers = {
   },
   Licence: {
     isInForce: (licence, _args, { clock }) => isInForce(licence, clock.now()),
-    reason: ({ reason, userId }, _args, { info }) =>
-      info.viewer?.isAdmin || info.viewer?.userId === userId ? reason : null,
+    reason: (licence, _args, { info }) => (mayReadReview(info, licence) ? licence.reason : null),
+    file: (licence, _args, { info, loaders }) =>
+      mayReadReview(info, licence) ? loaders.documents.byLicence.load(licence.id) : null,
     reviewedAt: ({ reviewedAt }) => reviewedAt?.toISOString() ?? null,
     submittedAt: ({ submittedAt }) => submittedAt.toISOString(),
   },

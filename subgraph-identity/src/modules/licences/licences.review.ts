@@ -1,4 +1,4 @@
-import { currentDateIn } from '@tbt/contracts';
+import { currentDateIn, isExpiryTooFar } from '@tbt/contracts';
 import {
   conflict,
   notFound,
@@ -12,6 +12,7 @@ import type { AuditRepository } from '../admin';
 import type { CredentialsService } from '../credentials';
 import { nextDeadline, type RegulatorsRepository } from '../regulators';
 import type { User, UsersRepository } from '../users';
+import type { VerificationDocumentsRepository } from '../verification-documents';
 import { announceDecided } from './licences.events';
 import { approvalRule, rejectionRule, type Verdict } from './licences.inputs';
 import { authorizeReview } from './licences.policy';
@@ -20,6 +21,7 @@ import type { Decision, Licence, LicencesRepository } from './licences.repositor
 
 type Parts = {
   licences: LicencesRepository;
+  documents: VerificationDocumentsRepository;
   reminders: LicenceReminders;
   regulators: RegulatorsRepository;
   credentials: CredentialsService;
@@ -38,8 +40,12 @@ export type ReviewInput = {
   reason?: string | null;
 };
 
+const refuseExpiry = (key: 'validation.expiryPast' | 'validation.expiryTooFar') =>
+  validationFailed([{ path: ['expiresOn'], key, values: {} }]);
+
 export function createLicenceReview(parts: Parts) {
-  const { licences, reminders, regulators, credentials, users, audit, database, clock } = parts;
+  const { licences, documents, reminders, regulators, credentials, users, audit, database, clock } =
+    parts;
 
   const verdictOf = ({ status, ...input }: ReviewInput): Verdict =>
     status === 'approved'
@@ -56,8 +62,10 @@ export function createLicenceReview(parts: Parts) {
     const today = currentDateIn(province, clock.now());
     const deadline = (await regulators.find(tx, province, role))?.deadline ?? null;
     const expiry = given ?? expiresOn ?? nextDeadline(deadline, today);
-    if (expiry === null || expiry >= today) return expiry;
-    throw validationFailed([{ path: ['expiresOn'], key: 'validation.expiryPast', values: {} }]);
+    if (expiry === null) return null;
+    if (expiry < today) throw refuseExpiry('validation.expiryPast');
+    if (isExpiryTooFar(expiry, today)) throw refuseExpiry('validation.expiryTooFar');
+    return expiry;
   };
 
   const decisionOf = async (
@@ -74,12 +82,19 @@ export function createLicenceReview(parts: Parts) {
         }
       : { status: 'rejected', reason: verdict.reason, expiresOn: licence.expiresOn };
 
+  const removeRenewed = async (tx: IdentityTx, licence: Licence, at: Date): Promise<void> => {
+    const renewed = await licences.findLike(tx, licence, 'approved');
+    if (!renewed) return;
+    await documents.closeOfLicence(tx, renewed.id, at);
+    await licences.remove(tx, renewed);
+  };
+
   return {
     /**
-     * Approves or rejects a pending licence; an approval replaces the licence it renews and verifies
-     * the holder.
+     * Approves or rejects a pending licence together with its file; an approval replaces the licence
+     * it renews and verifies the holder. Only services approve without a file.
      * @throws DomainError FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, CONFLICT `licence.notPending`,
-     * `licence.changed` when it is not in the revision that was looked at.
+     * `licence.fileMissing`, `licence.changed` when it is not in the revision that was looked at.
      */
     decide: (info: RequestInfo, input: ReviewInput): Promise<Licence> =>
       database.transaction(async (tx) => {
@@ -92,15 +107,16 @@ export function createLicenceReview(parts: Parts) {
           throw conflict('licence.changed');
         const now = clock.now();
         const decision = await decisionOf(tx, user, licence, verdict);
-        if (decision.status === 'approved') await licences.removeRenewed(tx, licence);
+        if (decision.status === 'approved') await removeRenewed(tx, licence, now);
         const reviewedBy = info.viewer?.userId ?? null;
-        const decided = await licences.decide(tx, licence, {
-          ...decision,
-          reviewedBy,
-          reviewedAt: now,
-        });
+        const made = { ...decision, reviewedBy, reviewedAt: now };
+        const decided = await licences.decide(tx, licence, made);
         // Read before the person was locked: another decision or a change came first.
         if (!decided) throw conflict('licence.notPending');
+        const closedAt = decision.status === 'rejected' ? now : null;
+        const hasFile = await documents.decideOfLicence(tx, licence.id, { ...made, closedAt });
+        if (decision.status === 'approved' && !hasFile && info.system === null)
+          throw conflict('licence.fileMissing');
         await reminders.skipPassed(tx, decided);
         await credentials.refresh(tx, user);
         await announceDecided(tx, decided, now);

@@ -1,6 +1,7 @@
 import {
   currentDateIn,
   daysBetween,
+  isExpiryTooFar,
   isProfessionalRole,
   LIMITS,
   REMINDER_DAYS,
@@ -11,6 +12,7 @@ import {
   onConstraint,
   parseInput,
   requireViewer,
+  validationFailed,
   type Clock,
   type RequestInfo,
 } from '@tbt/service-kit';
@@ -19,7 +21,11 @@ import type { IdentityLimits } from '../../limits';
 import type { AuditRepository } from '../admin';
 import type { CredentialsService } from '../credentials';
 import { nationalBody, type RegulatorsRepository } from '../regulators';
+import type { Upload, UploadsService } from '../uploads';
 import { authorizeEdit, type User, type UsersRepository } from '../users';
+import type { VerificationDocumentsRepository } from '../verification-documents';
+import { createLicenceFiles } from './licence-files';
+import { createLicenceSubmission } from './licence-submission';
 import { announceSubmitted } from './licences.events';
 import {
   licenceIdRule,
@@ -36,6 +42,8 @@ const RENEWAL_DAYS = REMINDER_DAYS[0];
 
 type Parts = {
   licences: LicencesRepository;
+  documents: VerificationDocumentsRepository;
+  uploads: Pick<UploadsService, 'attach' | 'release' | 'urlOf' | 'removeFiles'>;
   reminders: LicenceReminders;
   regulators: RegulatorsRepository;
   credentials: CredentialsService;
@@ -47,17 +55,29 @@ type Parts = {
 };
 
 export function createLicencesService(parts: Parts) {
-  const { licences, reminders, regulators, credentials, users, audit, limits, database, clock } =
-    parts;
+  const { licences, uploads, reminders, regulators, credentials, users } = parts;
+  const { audit, limits, database, clock } = parts;
+  const files = createLicenceFiles(parts);
+  const submission = createLicenceSubmission({ ...parts, files });
   const review = createLicenceReview(parts);
   const duplicate = () => conflict('licence.duplicate', { path: ['number'] });
-  const stored = <T>(run: (tx: IdentityTx) => Promise<T>): Promise<T> =>
-    database.transaction(run).catch((error: unknown) =>
-      onConstraint(error, {
-        licences_one_pending_per_number: duplicate,
-        licences_one_approved_per_number: duplicate,
-      }),
-    );
+  /** Runs a change; the files of uploads that it leaves unused go once it is committed. */
+  const stored = async <T>(run: (tx: IdentityTx, gone: Upload[]) => Promise<T>): Promise<T> => {
+    const gone: Upload[] = [];
+    const result = await database
+      .transaction((tx) => run(tx, gone))
+      .catch((error: unknown) =>
+        onConstraint(error, {
+          licences_one_pending_per_number: duplicate,
+          licences_one_approved_per_number: duplicate,
+        }),
+      );
+    await uploads.removeFiles(gone);
+    return result;
+  };
+
+  const attached = (tx: IdentityTx, info: RequestInfo, url: string | null) =>
+    url === null ? null : uploads.attach(tx, info, url, 'document', 'documentUrl');
 
   // Services of our own are not counted.
   const countWrite = async ({ viewer }: RequestInfo): Promise<void> => {
@@ -69,6 +89,9 @@ export function createLicencesService(parts: Parts) {
     { role }: User,
     { regulator, ...values }: Omit<LicenceValues, 'regulator'> & { regulator: string | null },
   ): Promise<LicenceValues> => {
+    const { expiresOn, province } = values;
+    if (expiresOn && isExpiryTooFar(expiresOn, currentDateIn(province, clock.now())))
+      throw validationFailed([{ path: ['expiresOn'], key: 'validation.expiryTooFar', values: {} }]);
     const known = regulator ? null : await regulators.find(tx, values.province, role);
     return { ...values, regulator: regulator ?? known?.abbreviation ?? nationalBody(role) };
   };
@@ -78,7 +101,7 @@ export function createLicencesService(parts: Parts) {
     tx: IdentityTx,
     licence: LicenceValues & Pick<Licence, 'userId'>,
   ): Promise<void> => {
-    const held = await licences.approvedLike(tx, licence);
+    const held = await licences.findLike(tx, licence, 'approved');
     if (!held) return;
     const today = currentDateIn(held.province, clock.now());
     const isNear = held.expiresOn && daysBetween(today, held.expiresOn) <= RENEWAL_DAYS;
@@ -88,14 +111,8 @@ export function createLicencesService(parts: Parts) {
   const isFull = async (tx: IdentityTx, userId: number): Promise<boolean> =>
     (await licences.count(tx, userId)) >= LIMITS.licencesMax;
 
-  const submit = async (tx: IdentityTx, user: User, licence: Licence): Promise<Licence> => {
-    await announceSubmitted(tx, licence, clock.now());
-    await credentials.refresh(tx, user);
-    return licence;
-  };
-
   /**
-   * Puts a licence on record, pending review.
+   * Puts a licence on record, pending review as soon as it has a file.
    * @throws DomainError VALIDATION_FAILED, NOT_FOUND, FORBIDDEN, CONFLICT `licence.duplicate` or
    * `licence.tooMany`, RATE_LIMITED by person.
    */
@@ -104,10 +121,11 @@ export function createLicencesService(parts: Parts) {
     userId: number,
     input: LicenceInput,
   ): Promise<Licence> => {
-    const given = parseInput(licenceRule, input);
+    const { documentUrl, ...given } = parseInput(licenceRule, input);
     await countWrite(info);
-    return stored((tx) =>
-      idempotent(info, tx, { operation: 'addLicence', input: given }, async () => {
+    const call = { operation: 'addLicence', input: { ...given, documentUrl } };
+    return stored((tx, gone) =>
+      idempotent(info, tx, call, async () => {
         const user = requireProfessional(authorizeEdit(info, await users.lock(tx, userId)));
         const values = { ...(await valuesOf(tx, user, given)), userId: user.id };
         await refuseEarlyRenewal(tx, values);
@@ -118,7 +136,9 @@ export function createLicencesService(parts: Parts) {
           });
         }
         const createdAt = clock.now();
-        return submit(tx, user, await licences.insert(tx, { ...values, createdAt }));
+        const licence = await licences.insert(tx, { ...values, createdAt });
+        const upload = await attached(tx, info, documentUrl);
+        return submission.submit(tx, info, { user, licence, upload, gone });
       }),
     );
   };
@@ -127,7 +147,8 @@ export function createLicencesService(parts: Parts) {
     record,
 
     /**
-     * Puts the number of a person's profile on record, pending review, in the caller's transaction.
+     * Puts the number of a person's profile on record, in the caller's transaction; it is reviewed
+     * once it has a file.
      * @returns false when there is nothing to note: no number, no province, known already, or one
      * more than are kept.
      */
@@ -140,7 +161,7 @@ export function createLicencesService(parts: Parts) {
       if ((await licences.isKnown(tx, values)) || (await isFull(tx, userId))) return false;
       const createdAt = clock.now();
       const licence = await licences.insert(tx, { ...values, createdAt });
-      await announceSubmitted(tx, licence, createdAt);
+      if (await files.adopt(tx, user, licence)) await announceSubmitted(tx, licence, createdAt);
       return true;
     },
 
@@ -149,7 +170,7 @@ export function createLicencesService(parts: Parts) {
       record(info, requireViewer(info).userId, input),
 
     /**
-     * Changes an own licence that is pending or rejected; it is pending afterwards.
+     * Changes an own licence that is pending or rejected, or its file; it is pending afterwards.
      * @throws DomainError VALIDATION_FAILED, NOT_FOUND, CONFLICT `licence.approved`, `licence.duplicate`.
      */
     edit: async (
@@ -157,16 +178,17 @@ export function createLicencesService(parts: Parts) {
       { licenceId, ...input }: LicenceInput & { licenceId: string | number },
     ): Promise<Licence> => {
       const { licenceId: id } = parseInput(licenceIdRule, { licenceId });
-      const given = parseInput(licenceRule, input);
+      const { documentUrl, ...given } = parseInput(licenceRule, input);
       await countWrite(info);
-      return stored(async (tx) => {
+      return stored(async (tx, gone) => {
         const found = authorizeHolder(info, await licences.byId(tx, id));
         const user = authorizeEdit(info, await users.lock(tx, found.userId));
         const values = await valuesOf(tx, user, given);
         await refuseEarlyRenewal(tx, { ...values, userId: user.id });
         const changed = await licences.resubmit(tx, requireEditable(found), values, clock.now());
         if (!changed) throw conflict('licence.approved');
-        return submit(tx, user, changed);
+        const upload = await attached(tx, info, documentUrl);
+        return submission.submit(tx, info, { user, licence: changed, upload, gone });
       });
     },
 
@@ -174,9 +196,10 @@ export function createLicencesService(parts: Parts) {
     remove: async (info: RequestInfo, input: { licenceId: string | number }): Promise<Licence> => {
       const { licenceId } = parseInput(licenceIdRule, input);
       await countWrite(info);
-      return database.transaction(async (tx) => {
+      return stored(async (tx, gone) => {
         const found = authorizeHolder(info, await licences.byId(tx, licenceId));
         const user = authorizeEdit(info, await users.lock(tx, found.userId));
+        gone.push(...(await files.discardOf(tx, found)));
         await licences.remove(tx, found);
         const subject = `licence:${found.id}`;
         await audit.append(tx, info, clock.now(), 'licence.removed', subject, {
@@ -187,6 +210,8 @@ export function createLicencesService(parts: Parts) {
       });
     },
 
+    takeFile: submission.takeFile,
+    reviewAgain: submission.reviewAgain,
     decide: review.decide,
 
     /** For services and tools: approves whatever the licence says now. */

@@ -24,7 +24,7 @@ type Parts = {
   accounts: Pick<UsersService, 'register'>;
   users: UsersRepository;
   sessions: Pick<SessionsService, 'openWithin' | 'announceEnd'>;
-  licences: Pick<LicencesService, 'noteNumber'>;
+  licences: Pick<LicencesService, 'noteNumber' | 'reviewAgain'>;
   limits: IdentityLimits;
   database: IdentityDatabase;
   clock: Clock;
@@ -60,7 +60,8 @@ export function createProfilesService(parts: Parts) {
     },
 
     /**
-     * Saves the viewer's own profile as it was read at `expectedVersion`.
+     * Saves the viewer's own profile as it was read at `expectedVersion`; licences in force are
+     * reviewed again under a new name.
      * @throws DomainError UNAUTHENTICATED, RATE_LIMITED, VALIDATION_FAILED, CONFLICT `profile.stale`.
      */
     update: async (
@@ -78,7 +79,10 @@ export function createProfilesService(parts: Parts) {
         const isNumberNew =
           typeof change.licenseNumber === 'string' && change.licenseNumber !== user.licenseNumber;
         const saved = await users.update(tx, user, change);
-        return isNumberNew ? withLicence(tx, saved) : saved;
+        const noted = isNumberNew ? await withLicence(tx, saved) : saved;
+        // A licence was compared with the register under the former name.
+        const isRenamed = saved.firstName !== user.firstName || saved.lastName !== user.lastName;
+        return isRenamed ? licences.reviewAgain(tx, info, noted) : noted;
       });
     },
   };

@@ -1,4 +1,4 @@
-import { SNAPSHOT_VERSION, type Locale } from '@tbt/contracts';
+import { SNAPSHOT_VERSION, type LicenceFacts, type Locale } from '@tbt/contracts';
 import { appendOutbox } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
@@ -35,11 +35,12 @@ const COLUMNS = Prisma.raw(
 
 // Inside the transaction that holds the person's row, so that revision n tells of all changes up to n.
 async function announce(tx: IdentityTx, user: User, changed: string[]): Promise<User> {
-  const licences = await tx.licence.findMany({
-    where: { userId: user.id },
-    select: { province: true, status: true, expiresOn: true },
-    orderBy: { id: 'asc' },
-  });
+  const licences = await tx.$queryRaw<LicenceFacts[]>`
+    SELECT l.province, l.status::text, to_char(l.expires_on, 'YYYY-MM-DD') AS "expiresOn",
+      l.status <> 'pending' OR EXISTS (
+        SELECT FROM verification_documents d WHERE d.licence_id = l.id AND d.closed_at IS NULL
+      ) AS "hasFile"
+    FROM licences l WHERE l.user_id = ${user.id} ORDER BY l.id`;
   await appendOutbox(tx, 'user.changed', personSnapshot(user, licences));
   if (touchesContact(changed)) await appendOutbox(tx, 'contact.changed', personContact(user));
   return user;

@@ -1,11 +1,5 @@
-import type { PersonContact, PersonSnapshot } from '@tbt/contracts';
+import type { LicenceFacts, PersonContact, PersonSnapshot } from '@tbt/contracts';
 import type { User } from './users.repository';
-
-type LicenceFacts = {
-  province: string;
-  status: PersonSnapshot['licences'][number]['status'];
-  expiresOn: Date | null;
-};
 
 const POSTAL_AREA_LENGTH = 3;
 
@@ -40,11 +34,7 @@ export function personSnapshot(user: User, licences: readonly LicenceFacts[]): P
     subscriptionTier: user.subscriptionTier,
     subscriptionStatus: user.subscriptionStatus,
     subscriptionEndsAt: user.subscriptionEndsAt?.toISOString() ?? null,
-    licences: licences.map(({ province, status, expiresOn }) => ({
-      province,
-      status,
-      expiresOn: expiresOn?.toISOString().slice(0, 10) ?? null,
-    })),
+    licences: [...licences],
     createdAt: user.createdAt.toISOString(),
   };
 }

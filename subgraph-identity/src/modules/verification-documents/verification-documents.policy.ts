@@ -13,6 +13,15 @@ export function authorizeReview(
   return document;
 }
 
+/** @throws DomainError NOT_FOUND for all but the holder. */
+export function authorizeOwner(
+  info: RequestInfo,
+  document: VerificationDocument | null,
+): VerificationDocument {
+  if (document?.userId !== requireViewer(info).userId) throw notFound();
+  return document;
+}
+
 /** Whose document it is: the viewer's. @throws DomainError FORBIDDEN when another one is named. */
 export function authorizeSubmitter(info: RequestInfo, userId: number | null | undefined): number {
   const viewer = requireViewer(info);

@@ -12,7 +12,7 @@ export type VerificationDocument = Omit<Row, 'expiresOn' | 'type'> & {
 };
 export type NewDocument = Pick<
   VerificationDocument,
-  'userId' | 'documentType' | 'uploadId' | 'createdAt'
+  'userId' | 'documentType' | 'uploadId' | 'licenceId' | 'createdAt'
 >;
 export type Decision = Pick<
   VerificationDocument,
@@ -50,12 +50,73 @@ export function createVerificationDocumentsRepository({ prisma }: IdentityDataba
       return (await rows).map(toDocument);
     },
 
+    newestOfLicences: async (licenceIds: readonly number[]): Promise<VerificationDocument[]> => {
+      const rows = prisma.verificationDocument.findMany({
+        where: { licenceId: { in: [...licenceIds] } },
+        include,
+        orderBy: [{ licenceId: 'asc' }, { id: 'desc' }],
+        distinct: ['licenceId'],
+      });
+      return (await rows).map(toDocument);
+    },
+
     byId: async (tx: IdentityTx, id: number): Promise<VerificationDocument | null> => {
       const row = await tx.verificationDocument.findUnique({ where: { id }, include });
       return row && toDocument(row);
     },
 
-    /** @throws the violation of `verification_documents_one_open_per_type`. */
+    /** Whether one of that type is open, of a licence or not. */
+    isOpen: async (tx: IdentityTx, userId: number, type: DocumentType): Promise<boolean> =>
+      (await tx.verificationDocument.count({ where: { userId, type, closedAt: null } })) > 0,
+
+    /** Every file a licence has had, the newest first. */
+    ofLicence: async (tx: IdentityTx, licenceId: number): Promise<VerificationDocument[]> => {
+      const where = { licenceId };
+      const rows = tx.verificationDocument.findMany({ where, include, orderBy: { id: 'desc' } });
+      return (await rows).map(toDocument);
+    },
+
+    /** Hands a document that waited for its licence over to it. @returns whether there was one. */
+    adoptWaiting: async (
+      tx: IdentityTx,
+      { id: licenceId, userId }: { id: number; userId: number },
+      types: readonly DocumentType[],
+    ): Promise<boolean> => {
+      const where = { userId, licenceId: null, status: 'pending' as const };
+      const waiting = await tx.verificationDocument.findFirst({
+        where: { ...where, type: { in: [...types] } },
+        select: { id: true },
+        orderBy: { id: 'asc' },
+      });
+      if (!waiting) return false;
+      await tx.verificationDocument.update({ where: { id: waiting.id }, data: { licenceId } });
+      return true;
+    },
+
+    remove: async (tx: IdentityTx, id: number): Promise<void> => {
+      await tx.verificationDocument.delete({ where: { id } });
+    },
+
+    /** Ends the files of a licence that another one replaces. */
+    closeOfLicence: async (tx: IdentityTx, licenceId: number, closedAt: Date): Promise<void> => {
+      const where = { licenceId, closedAt: null };
+      await tx.verificationDocument.updateMany({ where, data: { closedAt } });
+    },
+
+    /** Decides the open file of a licence as the licence is decided. @returns whether it has one. */
+    decideOfLicence: async (
+      tx: IdentityTx,
+      licenceId: number,
+      { expiresOn, ...decision }: Decision,
+    ): Promise<boolean> => {
+      const { count } = await tx.verificationDocument.updateMany({
+        where: { licenceId, closedAt: null },
+        data: { ...decision, expiresOn: toDate(expiresOn) },
+      });
+      return count > 0;
+    },
+
+    /** @throws the violation of `verification_documents_one_open_per_type` or `…_per_licence`. */
     insert: async (
       tx: IdentityTx,
       { documentType: type, ...document }: NewDocument,
@@ -64,37 +125,18 @@ export function createVerificationDocumentsRepository({ prisma }: IdentityDataba
       return toDocument(await tx.verificationDocument.create({ data, include }));
     },
 
-    /** Makes room for a new record where the old one has ended. @param today YYYY-MM-DD. */
-    closeExpiredOf: async (
+    /** Closes what has ended, of one person or of all. @param today YYYY-MM-DD. */
+    closeExpired: async (
       tx: IdentityTx,
-      userId: number,
       today: string,
-      at: Date,
-    ): Promise<number> => {
-      const { count } = await tx.verificationDocument.updateMany({
-        where: {
-          userId,
-          status: 'approved',
-          closedAt: null,
-          expiresOn: { lt: new Date(`${today}T00:00:00Z`) },
-        },
-        data: { closedAt: at },
+      closedAt: Date,
+      userId?: number,
+    ): Promise<void> => {
+      const expiresOn = { lt: new Date(`${today}T00:00:00Z`) };
+      await tx.verificationDocument.updateMany({
+        where: { userId, status: 'approved', closedAt: null, expiresOn },
+        data: { closedAt },
       });
-      return count;
-    },
-
-    /** People with an open document that has ended. @param today YYYY-MM-DD. */
-    withExpired: async (today: string): Promise<number[]> => {
-      const rows = await prisma.verificationDocument.findMany({
-        where: {
-          status: 'approved',
-          closedAt: null,
-          expiresOn: { lt: new Date(`${today}T00:00:00Z`) },
-        },
-        select: { userId: true },
-        distinct: ['userId'],
-      });
-      return rows.map(({ userId }) => userId);
     },
 
     /** @returns null when it was decided in the meantime. */

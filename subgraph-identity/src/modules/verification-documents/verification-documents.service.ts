@@ -1,4 +1,11 @@
-import { approvalRule, currentDateIn, rejectionRule, submitDocumentRule } from '@tbt/contracts';
+import {
+  approvalRule,
+  currentDateIn,
+  isExpiryTooFar,
+  rejectionRule,
+  submitDocumentRule,
+  type DocumentType,
+} from '@tbt/contracts';
 import {
   conflict,
   idempotent,
@@ -12,13 +19,15 @@ import {
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
 import type { AuditRepository } from '../admin';
-import type { CredentialsService } from '../credentials';
-import type { ReviewInput } from '../licences';
-import { nextDeadline, type RegulatorsRepository } from '../regulators';
-import type { UploadsService } from '../uploads';
-import { requireOpen, type User, type UsersRepository } from '../users';
+import type { LicencesService, ReviewInput } from '../licences';
+import type { Upload, UploadsService } from '../uploads';
+import { requireOpen, type UsersRepository } from '../users';
 import { announceDecided, announceSubmitted } from './verification-documents.events';
-import { authorizeReview, authorizeSubmitter } from './verification-documents.policy';
+import {
+  authorizeOwner,
+  authorizeReview,
+  authorizeSubmitter,
+} from './verification-documents.policy';
 import type {
   Decision,
   VerificationDocument,
@@ -29,102 +38,100 @@ const LINK_SECONDS = 600;
 
 type Parts = {
   documents: VerificationDocumentsRepository;
-  regulators: RegulatorsRepository;
-  credentials: CredentialsService;
+  licences: Pick<LicencesService, 'takeFile'>;
   users: UsersRepository;
-  uploads: Pick<UploadsService, 'attach' | 'linkTo'>;
+  uploads: Pick<UploadsService, 'attach' | 'release' | 'removeFiles' | 'urlOf' | 'linkTo'>;
   audit: AuditRepository;
   limits: IdentityLimits;
   database: IdentityDatabase;
   clock: Clock;
 };
 
-const inThePast = () =>
-  validationFailed([{ path: ['expiresOn'], key: 'validation.expiryPast', values: {} }]);
+const alreadyOpen = () => conflict('document.open', { path: ['documentType'] });
+const refuseExpiry = (key: 'validation.expiryPast' | 'validation.expiryTooFar') =>
+  validationFailed([{ path: ['expiresOn'], key, values: {} }]);
 
 export function createVerificationDocumentsService(parts: Parts) {
-  const { documents, regulators, credentials, users, uploads, audit, limits, database, clock } =
-    parts;
+  const { documents, licences, users, uploads, audit, limits, database, clock } = parts;
   const today = () => currentDateIn(null, clock.now());
 
-  /** A licence ends with its regulator's registrations; other documents have no end of their own. */
-  const defaultExpiry = async (
-    tx: IdentityTx,
-    { province, role }: User,
-    { documentType }: VerificationDocument,
-  ): Promise<string | null> => {
-    if (documentType !== 'license' || !province) return null;
-    const regulator = await regulators.find(tx, province, role);
-    return nextDeadline(regulator?.deadline ?? null, today());
-  };
-
-  const decisionOf = async (
-    tx: IdentityTx,
-    user: User,
-    document: VerificationDocument,
+  const decisionOf = (
+    { documentType, licenceId }: VerificationDocument,
     { status, ...input }: ReviewInput,
-  ): Promise<Pick<Decision, 'status' | 'reason' | 'expiresOn' | 'closedAt'>> => {
+  ): Pick<Decision, 'status' | 'reason' | 'expiresOn' | 'closedAt'> => {
     if (status === 'rejected') {
       const { reason } = parseInput(rejectionRule, input);
       return { status, reason, expiresOn: null, closedAt: clock.now() };
     }
-    const given = parseInput(approvalRule, input).expiresOn;
-    if (given !== null && given < today()) throw inThePast();
-    const expiresOn = given ?? (await defaultExpiry(tx, user, document));
+    if (documentType === 'license' && licenceId === null) throw conflict('document.licenceMissing');
+    const { expiresOn } = parseInput(approvalRule, input);
+    if (expiresOn !== null && expiresOn < today()) throw refuseExpiry('validation.expiryPast');
+    if (expiresOn !== null && isExpiryTooFar(expiresOn, today()))
+      throw refuseExpiry('validation.expiryTooFar');
     return { status, reason: null, expiresOn, closedAt: null };
   };
 
-  const closeExpired = (userId: number): Promise<void> =>
-    database.transaction(async (tx) => {
-      const user = await users.lock(tx, userId);
-      if (!user) return;
-      const closed = await documents.closeExpiredOf(tx, userId, today(), clock.now());
-      if (closed > 0) await credentials.refresh(tx, user);
-    });
+  /** Takes an own undecided document off the record, for another one. */
+  const removeReplaced = async (
+    tx: IdentityTx,
+    info: RequestInfo,
+    { id, documentType }: { id: number; documentType: DocumentType },
+  ): Promise<Upload[]> => {
+    const replaced = authorizeOwner(info, await documents.byId(tx, id));
+    const { status, licenceId, userId } = replaced;
+    if (status !== 'pending' || licenceId !== null || replaced.documentType !== documentType)
+      throw conflict('document.notPending');
+    await documents.remove(tx, id);
+    return uploads.release(tx, userId, uploads.urlOf(replaced.upload));
+  };
 
   return {
     /**
-     * Sends an own upload for review.
-     * @throws DomainError UNAUTHENTICATED, FORBIDDEN, VALIDATION_FAILED, CONFLICT `document.open`,
-     * RATE_LIMITED by person.
+     * Sends an own upload for review: to the licence that lacks its file, else by itself. A licence's
+     * file without a licence waits until the number is given.
+     * @throws DomainError UNAUTHENTICATED, FORBIDDEN, VALIDATION_FAILED, CONFLICT `document.open` or
+     * `document.notPending`, RATE_LIMITED by person.
      */
     submit: async (info: RequestInfo, input: unknown): Promise<VerificationDocument> => {
-      const { userId: named, documentType, documentUrl } = parseInput(submitDocumentRule, input);
+      const { userId: named, ...sent } = parseInput(submitDocumentRule, input);
+      const { documentType, documentUrl, replaces } = sent;
       const userId = authorizeSubmitter(info, named);
       await limits.countWrite(userId);
-      const call = {
-        operation: 'submitVerificationDocument',
-        input: { documentType, documentUrl },
-      };
-      return database
+      const call = { operation: 'submitVerificationDocument', input: sent };
+      const gone: Upload[] = [];
+      const submitted = await database
         .transaction((tx) =>
           idempotent(info, tx, call, async () => {
             const user = requireOpen(await users.lock(tx, userId));
             const upload = await uploads.attach(tx, info, documentUrl, 'document', 'documentUrl');
             const createdAt = clock.now();
-            await documents.closeExpiredOf(tx, userId, today(), createdAt);
-            const document = await documents.insert(tx, {
-              userId,
-              documentType,
-              uploadId: upload.id,
-              createdAt,
-            });
-            await announceSubmitted(tx, document, createdAt);
-            await credentials.refresh(tx, user);
+            await documents.closeExpired(tx, today(), createdAt, userId);
+            if (replaces)
+              gone.push(...(await removeReplaced(tx, info, { id: replaces, documentType })));
+            if (await documents.isOpen(tx, userId, documentType)) throw alreadyOpen();
+            const proof = await licences.takeFile(tx, info, user, { documentType, upload });
+            if (proof) return proof;
+            const facts = { userId, documentType, uploadId: upload.id, licenceId: null, createdAt };
+            const document = await documents.insert(tx, facts);
+            // A licence's file is announced with its number, when there is something to review.
+            if (documentType !== 'license') await announceSubmitted(tx, document, createdAt);
             return document;
           }),
         )
         .catch((error: unknown) =>
           onConstraint(error, {
-            verification_documents_one_open_per_type: () =>
-              conflict('document.open', { path: ['documentType'] }),
+            verification_documents_one_open_per_type: alreadyOpen,
+            licences_one_pending_per_number: alreadyOpen,
           }),
         );
+      await uploads.removeFiles(gone);
+      return submitted;
     },
 
     /**
-     * Approves or rejects a pending document; two reviewers at once: one wins.
-     * @throws DomainError FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, CONFLICT `document.notPending`.
+     * Approves or rejects a pending document that is no licence's; two reviewers at once: one wins.
+     * @throws DomainError FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, CONFLICT `document.notPending`,
+     * `document.licenceMissing`.
      */
     decide: (info: RequestInfo, input: ReviewInput): Promise<VerificationDocument> =>
       database.transaction(async (tx) => {
@@ -132,7 +139,7 @@ export function createVerificationDocumentsService(parts: Parts) {
         const user = await users.lock(tx, document.userId);
         if (!user) throw notFound();
         const now = clock.now();
-        const decision = await decisionOf(tx, user, document, input);
+        const decision = decisionOf(document, input);
         const reviewedBy = info.viewer?.userId ?? null;
         const decided = await documents.decide(tx, document, {
           ...decision,
@@ -140,7 +147,6 @@ export function createVerificationDocumentsService(parts: Parts) {
           reviewedAt: now,
         });
         if (!decided) throw conflict('document.notPending');
-        await credentials.refresh(tx, user);
         await announceDecided(tx, decided, now);
         const { id, status, expiresOn } = decided;
         const facts = { personId: user.id, expiresOn };
@@ -148,9 +154,14 @@ export function createVerificationDocumentsService(parts: Parts) {
         return decided;
       }),
 
-    /** Ends what has expired, person by person; for the clock. */
-    endExpired: async (): Promise<void> => {
-      for (const userId of await documents.withExpired(today())) await closeExpired(userId);
+    /** Makes room for new documents where the old ones have expired; for the clock. */
+    endExpired: (): Promise<void> =>
+      database.transaction((tx) => documents.closeExpired(tx, today(), clock.now())),
+
+    /** The licence that a document is decided with; null for a document of its own. */
+    licenceIdOf: async (id: number): Promise<number | null> => {
+      const [document] = await documents.byIds([id]);
+      return document?.licenceId ?? null;
     },
 
     /** An address that opens the file for ten minutes; who may have it is asked before. */

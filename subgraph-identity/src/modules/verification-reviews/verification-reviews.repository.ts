@@ -27,9 +27,17 @@ const personFits = (words: readonly string[]) =>
 const LICENCES = Prisma.sql`
   SELECT 'licence' AS kind, l.id, l.user_id, l.submitted_at, l.expires_on
   FROM licences l JOIN users u ON u.id = l.user_id`;
+/** A licence that waits can be reviewed once it has its file. */
+const REVIEWABLE = Prisma.sql`(l.status <> 'pending' OR EXISTS (
+  SELECT FROM verification_documents f WHERE f.licence_id = l.id AND f.closed_at IS NULL))`;
+const provenBy = (documentType: string) => Prisma.sql`EXISTS (
+  SELECT FROM verification_documents f
+  WHERE f.licence_id = l.id AND f.type = ${documentType}::document_type)`;
+/** Documents that stand by themselves: a licence's file is looked at with its licence. */
 const DOCUMENTS = Prisma.sql`
   SELECT 'document' AS kind, d.id, d.user_id, d.created_at AS submitted_at, d.expires_on
   FROM verification_documents d JOIN users u ON u.id = d.user_id`;
+const OWN = Prisma.sql`d.licence_id IS NULL AND d.type <> 'license'`;
 const COLUMNS = Prisma.sql`kind, id, user_id AS "userId", submitted_at AS "submittedAt",
   to_char(expires_on, 'YYYY-MM-DD') AS "expiresOn"`;
 
@@ -61,23 +69,24 @@ export function createVerificationReviewsRepository({ reader }: IdentityDatabase
       const cut = Prisma.sql`LIMIT ${limit + 1}`;
       const licences = Prisma.sql`${LICENCES} WHERE ${and([
         Prisma.sql`l.status = ${status}::verification_status`,
+        REVIEWABLE,
+        ...(documentType ? [provenBy(documentType)] : []),
         ...(province ? [Prisma.sql`l.province = ${province}`] : []),
         ...words,
         ...from('licence', Prisma.sql`l.submitted_at`, Prisma.sql`l.id`),
       ])} ORDER BY l.submitted_at, l.id ${cut}`;
       const documents = Prisma.sql`${DOCUMENTS} WHERE ${and([
         Prisma.sql`d.status = ${status}::verification_status`,
+        OWN,
         ...(province ? [Prisma.sql`u.province = ${province}`] : []),
         ...(documentType ? [Prisma.sql`d.type = ${documentType}::document_type`] : []),
         ...words,
         ...from('document', Prisma.sql`d.created_at`, Prisma.sql`d.id`),
       ])} ORDER BY d.created_at, d.id ${cut}`;
-      // A type is a document's: asking for one leaves licences out.
       const parts = [
-        ...(kind === 'document' || documentType ? [] : [licences]),
+        ...(kind === 'document' ? [] : [licences]),
         ...(kind === 'licence' ? [] : [documents]),
       ];
-      if (parts.length === 0) return Promise.resolve([]);
       return reader.$queryRaw<VerificationRef[]>(Prisma.sql`
         SELECT ${COLUMNS} FROM (${both(parts)}) AS item
         ORDER BY submitted_at, kind, id LIMIT ${limit + 1}`);
@@ -96,7 +105,7 @@ export function createVerificationReviewsRepository({ reader }: IdentityDatabase
       const parts = [
         Prisma.sql`${LICENCES} WHERE l.status = 'approved' AND ${inTime(Prisma.sql`l.expires_on`)}`,
         Prisma.sql`${DOCUMENTS} WHERE d.status = 'approved' AND d.closed_at IS NULL
-          AND ${inTime(Prisma.sql`d.expires_on`)}`,
+          AND ${OWN} AND ${inTime(Prisma.sql`d.expires_on`)}`,
       ];
       return reader.$queryRaw<VerificationRef[]>(Prisma.sql`
         SELECT ${COLUMNS} FROM (${both(parts)}) AS item ${rest}

@@ -5,21 +5,17 @@ import type { Resolvers } from '../../generated/resolvers';
 import { nextDeadline } from '../regulators';
 import type { VerificationRef } from './verification-reviews.repository';
 
-/** The regulator of a licence, or of the person's own place for a licence document. */
+/** The regulator of a licence; other documents have none. */
 async function regulatorOf({ kind, id, userId }: VerificationRef, { loaders }: GraphContext) {
+  if (kind === 'document') return null;
   const person = await loaders.users.visible(userId);
-  const licence = kind === 'licence' ? await loaders.licences.byId.load(id) : null;
-  const province = licence?.province ?? person?.province;
-  if (!province || !person?.role) return null;
-  return loaders.regulators.load(`${province}/${person.role}`);
+  const licence = await loaders.licences.byId.load(id);
+  if (!licence || !person?.role) return null;
+  return loaders.regulators.load(`${licence.province}/${person.role}`);
 }
 
 async function defaultExpiryOf(item: VerificationRef, context: GraphContext) {
-  if (item.expiresOn) return item.expiresOn;
-  if (item.kind === 'document') {
-    const document = await context.loaders.documents.byId.load(item.id);
-    if (document?.documentType !== 'license') return null;
-  }
+  if (item.expiresOn || item.kind === 'document') return item.expiresOn;
   const regulator = await regulatorOf(item, context);
   const today = currentDateIn(regulator?.province ?? null, context.clock.now());
   return nextDeadline(regulator?.deadline ?? null, today);
@@ -39,7 +35,7 @@ export const verificationReviewsResolvers: Resolvers = {
     licence: ({ kind, id }, _args, { loaders }) =>
       kind === 'licence' ? loaders.licences.byId.load(id) : null,
     document: ({ kind, id }, _args, { loaders }) =>
-      kind === 'document' ? loaders.documents.byId.load(id) : null,
+      kind === 'document' ? loaders.documents.byId.load(id) : loaders.documents.byLicence.load(id),
     person: ({ userId }, _args, { loaders }) => loaders.users.visible(userId),
     regulator: (item, _args, context) => regulatorOf(item, context),
     defaultExpiry: (item, _args, context) => defaultExpiryOf(item, context),

@@ -70,14 +70,19 @@ export const createVerificationReviewsService = ({
     return toConnection(rows, limit, cursorOf, after !== null);
   },
 
-  /** @throws DomainError FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, CONFLICT. */
+  /**
+   * A licence's file is decided with its licence, whichever of the two is named.
+   * @throws DomainError FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, CONFLICT.
+   */
   decide: async (info: RequestInfo, input: unknown): Promise<VerificationRef> => {
     requireReviewer(info);
     const { kind, decision: status, ...rest } = parseInput(decisionRule, input);
     const review = { ...rest, status };
-    if (kind === 'licence') {
-      const { id, userId, submittedAt, expiresOn } = await licences.decide(info, review);
-      return { kind, id, userId, submittedAt, expiresOn };
+    const licenceId = kind === 'licence' ? review.id : await documents.licenceIdOf(review.id);
+    if (licenceId !== null) {
+      const decided = await licences.decide(info, { ...review, id: licenceId });
+      const { id, userId, submittedAt, expiresOn } = decided;
+      return { kind: 'licence', id, userId, submittedAt, expiresOn };
     }
     const { id, userId, createdAt, expiresOn } = await documents.decide(info, review);
     return { kind, id, userId, submittedAt: createdAt, expiresOn };

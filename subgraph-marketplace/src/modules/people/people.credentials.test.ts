@@ -26,6 +26,7 @@ describe('credentialGap', () => {
     ['licence_missing', []],
     ['licence_missing', [licence('Quebec')]],
     ['licence_pending', [licence('Ontario', { status: 'pending' })]],
+    ['licence_incomplete', [licence('Ontario', { status: 'pending', hasFile: false })]],
     ['licence_rejected', [licence('Ontario', { status: 'rejected' })]],
     ['licence_expired', [licence('Ontario', { expiresOn: '2026-11-30' })]],
   ])('says %s', (what, licences) => expect(gap(ontario, licences)).toBe(what));
@@ -39,7 +40,7 @@ describe('credentialGap', () => {
   });
 
   it('books nobody who is not verified, whatever licence is on record', () => {
-    expect(gap(quebec, [], { isVerified: false })).toBe('not_verified');
+    expect(gap(quebec, [], { isVerified: false })).toBe('certification_missing');
     expect(gap(ontario, [licence('Ontario')], { isVerified: false })).toBe('not_verified');
     expect(gap(quebec, [], { role: null })).toBe('not_verified');
   });

@@ -1,16 +1,4 @@
-import type {
-  Role,
-  SubscriptionStatus,
-  SubscriptionTier,
-  VerificationStatus,
-} from '@tbt/contracts';
-
-export type PersonLicence = {
-  province: string;
-  status: VerificationStatus;
-  /** Calendar day; null never expires. */
-  expiresOn: string | null;
-};
+import type { LicenceFacts, Role, SubscriptionStatus, SubscriptionTier } from '@tbt/contracts';
 
 /** What the rules need of a person; the defaults stand for somebody no event has told of yet. */
 export type Person = {
@@ -18,7 +6,7 @@ export type Person = {
   role: Role | null;
   isActive: boolean;
   isVerified: boolean;
-  licences: PersonLicence[];
+  licences: LicenceFacts[];
   /** On whose clock the person lives; null while no place is known. */
   timeZone: string | null;
   subscriptionTier: SubscriptionTier | null;

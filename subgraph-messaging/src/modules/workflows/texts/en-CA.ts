@@ -130,7 +130,7 @@ export const textsEnCA: Record<WorkflowKey, NoticeText> = {
   },
   'verification.document-approved': {
     title: 'Your document was approved',
-    lines: ['Your {documentType} document is verified.', 'It is valid until {expiresOn}.'],
+    lines: ['A person checked your {documentType} document.', 'It is valid until {expiresOn}.'],
     action: 'See my documents',
   },
   'verification.document-rejected': {
@@ -143,7 +143,9 @@ export const textsEnCA: Record<WorkflowKey, NoticeText> = {
   },
   'verification.licence-received': {
     title: 'We received your licence',
-    lines: ['Your licence for {province} is waiting for review.'],
+    lines: [
+      'A person compares your licence for {province} and its file with the public register, usually within 2 business days.',
+    ],
     action: 'See my licences',
   },
   'verification.licence-approved': {

@@ -119,7 +119,10 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
   },
   'verification.document-approved': {
     title: 'Votre document a été approuvé',
-    lines: ['Votre document ({documentType}) est vérifié.', 'Il est valide jusqu’au {expiresOn}.'],
+    lines: [
+      'Une personne a examiné votre document ({documentType}).',
+      'Il est valide jusqu’au {expiresOn}.',
+    ],
     action: 'Voir mes documents',
   },
   'verification.document-rejected': {
@@ -132,7 +135,9 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
   },
   'verification.licence-received': {
     title: 'Nous avons reçu votre permis',
-    lines: ['Votre permis ({province}) attend d’être vérifié.'],
+    lines: [
+      'Une personne compare votre permis ({province}) et son fichier au registre public, d’habitude en 2 jours ouvrables.',
+    ],
     action: 'Voir mes permis',
   },
   'verification.licence-approved': {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button, Cluster, Stack, TextLink } from '@tbt/design-system';
-import { useText } from '../../texts';
+import { useText } from '../texts';
 import styles from './document-viewer.module.css';
 
 const STEP = 25;
 const MAX = 300;
 
-/** The real file: a picture that can be enlarged, or the browser's own view of a PDF, without scripts. */
+/** The real file: a picture that can be enlarged, or the browser's own view of a PDF. */
 export function DocumentViewer({
   url,
   mediaType,
@@ -53,9 +53,11 @@ export function DocumentViewer({
             style={{ inlineSize: `${zoom}%` }}
             src={url}
             alt={title}
+            loading="lazy"
           />
         ) : (
-          <iframe className={styles.file} src={url} title={title} sandbox="" />
+          // Browsers refuse to show a PDF inside a sandbox.
+          <iframe className={styles.file} src={url} title={title} loading="lazy" />
         )}
       </div>
     </Stack>

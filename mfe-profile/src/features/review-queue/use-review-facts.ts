@@ -1,0 +1,45 @@
+import { optionLabel } from '@tbt/contracts';
+import type { DataListItem } from '@tbt/design-system';
+import { useFormats, useLocale } from '@tbt/web-kit';
+import type { ReviewItemFragment } from '../../generated/graphql';
+import { useText } from '../../texts';
+
+/** What the person stated, in words: its name among the others, and the facts to compare. */
+export function useReviewFacts({ person, licence, document, submittedAt }: ReviewItemFragment) {
+  const t = useText();
+  const { locale } = useLocale();
+  const formats = useFormats();
+  const name = person ? `${person.firstName} ${person.lastName}` : t('profile.review.unknown');
+  const provinceOf = (province: string | null | undefined) =>
+    province && optionLabel(locale, 'province', province);
+  const what = licence
+    ? [
+        t('profile.review.licenceFor', { province: provinceOf(licence.province) ?? '' }),
+        licence.number,
+      ]
+    : [
+        optionLabel(locale, 'documentType', document?.documentType ?? ''),
+        formats.instantDate(submittedAt),
+      ];
+  const expiresOn = licence ? licence.expiresOn : document?.expiresOn;
+  const fact = (term: string, description: string | null | undefined): DataListItem[] =>
+    description ? [{ term, description }] : [];
+  return {
+    title: [name, ...what].join(' · '),
+    facts: [
+      ...fact(t('profile.verification.field.number'), licence?.number),
+      ...fact(t('profile.verification.field.province'), provinceOf(licence?.province)),
+      ...fact(t('profile.verification.field.expiresOn'), expiresOn && formats.date(expiresOn)),
+      ...fact(t('profile.review.regulator'), licence?.regulator),
+      ...fact(t('profile.verification.field.licenceClass'), licence?.licenceClass),
+      ...fact(t('profile.verification.field.conditions'), licence?.conditions),
+      ...fact(t('profile.auth.role'), person?.role && optionLabel(locale, 'role', person.role)),
+      ...fact(t('profile.auth.email'), person?.email),
+      ...fact(
+        t('profile.review.place'),
+        [person?.city, provinceOf(person?.province)].filter(Boolean).join(', '),
+      ),
+      ...fact(t('profile.review.reason'), licence ? licence.reason : document?.reason),
+    ],
+  };
+}

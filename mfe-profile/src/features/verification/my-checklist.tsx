@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { optionLabel, PROVINCES } from '@tbt/contracts';
+import { FormField, Select, Text } from '@tbt/design-system';
+import { detailOf, skipToken, useLocale, useQuery } from '@tbt/web-kit';
+import { CredentialGapsDocument, type MyVerificationFragment } from '../../generated/graphql';
+import { VerificationChecklist } from '../../parts/verification-checklist';
+import { useText } from '../../texts';
+
+type Gaps = NonNullable<MyVerificationFragment['credentialGaps']>;
+
+/** The professional's checklist for the own province, and for any other one. */
+export function MyChecklist({ province, gaps }: { province: string | null; gaps: Gaps }) {
+  const t = useText();
+  const { locale } = useLocale();
+  const [chosen, setChosen] = useState(province ?? '');
+  const isOwn = chosen === (province ?? '');
+  const asked = useQuery(
+    CredentialGapsDocument,
+    isOwn ? skipToken : { variables: { province: chosen } },
+  );
+  const shown = isOwn ? gaps : asked.data?.me?.credentialGaps;
+  const choice = (
+    <FormField label={t('profile.verification.missingWhere')}>
+      <Select
+        value={chosen}
+        options={PROVINCES.map((value) => ({
+          value,
+          label: optionLabel(locale, 'province', value),
+        }))}
+        onChange={(event) => setChosen(event.target.value)}
+      />
+    </FormField>
+  );
+  if (shown)
+    return (
+      <VerificationChecklist province={chosen} gaps={shown} titleAs="h3">
+        {choice}
+      </VerificationChecklist>
+    );
+  return (
+    <>
+      {choice}
+      <Text tone="muted">
+        {asked.error ? detailOf(asked.error) : t('profile.verification.asking')}
+      </Text>
+    </>
+  );
+}

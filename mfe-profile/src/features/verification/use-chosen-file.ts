@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import type { FileDropItem, FileProblem } from '@tbt/design-system';
+import { detailOf, uploadFile, useFormats } from '@tbt/web-kit';
+import { useText } from '../../texts';
+
+const UPLOAD = { path: '/api/upload/verification-document', field: 'document' };
+const MEGABYTE = 1_048_576;
+
+/** A file that was chosen and is sent later; it stays when it does not arrive. */
+export function useChosenFile() {
+  const t = useText();
+  const formats = useFormats();
+  const [item, setItem] = useState<FileDropItem | null>(null);
+  const [error, setError] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  const stored = useRef<{ file: File; url: string }>(undefined);
+  const change = (part: Partial<FileDropItem>) =>
+    setItem((shown) => shown && { ...shown, ...part });
+
+  return {
+    item,
+    error,
+    setError,
+    choose: (file: File) => {
+      setError(undefined);
+      const size = formats.number(Math.round((file.size / MEGABYTE) * 100) / 100);
+      const sizeText = t('profile.verification.megabytes', { size });
+      setItem({ id: 'file', name: file.name, sizeText, state: 'chosen', file });
+    },
+    refuse: (problem: FileProblem) => {
+      setItem(null);
+      setError(t(`profile.verification.refused.${problem}`));
+    },
+    clear: () => {
+      running.current?.abort();
+      setItem(null);
+      setError(undefined);
+    },
+    fail: (message: string) => change({ state: 'failed', stateText: message }),
+    /** Sends the file once, however often it is asked. @returns its address; null when it did not arrive. */
+    upload: async (): Promise<string | null> => {
+      const file = item?.file;
+      if (!file) return null;
+      if (stored.current?.file === file) return stored.current.url;
+      const { signal } = (running.current = new AbortController());
+      change({ state: 'uploading', progress: 0, stateText: undefined });
+      try {
+        const onProgress = (share: number) => change({ progress: share * 100 });
+        const { url } = await uploadFile({ ...UPLOAD, file, signal, onProgress });
+        stored.current = { file, url };
+        change({ state: 'chosen', progress: undefined });
+        return url;
+      } catch (thrown) {
+        if (!signal.aborted) change({ state: 'failed', stateText: detailOf(thrown) });
+        return null;
+      }
+    },
+  };
+}
+
+export type ChosenFile = ReturnType<typeof useChosenFile>;

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { optionLabel } from '@tbt/contracts';
+import { Card, Stack, Stepper, Text } from '@tbt/design-system';
+import { useLocale } from '@tbt/web-kit';
+import type { CredentialGap } from '../generated/graphql';
+import { useText } from '../texts';
+import { VERIFICATION_STEPS, verificationProgress } from './verification-steps';
+
+export interface VerificationChecklistProps {
+  province: string | null;
+  gaps: readonly Pick<CredentialGap, 'code' | 'message'>[];
+  titleAs: 'h2' | 'h3';
+  /** What stands between the title and the steps. */
+  children?: ReactNode;
+  /** The way to the next step. */
+  action?: ReactNode;
+}
+
+/** The one list of what a professional needs to be booked: what is done, what is next, how long it takes. */
+export function VerificationChecklist({
+  province,
+  gaps,
+  titleAs,
+  children,
+  action,
+}: VerificationChecklistProps) {
+  const t = useText();
+  const { locale } = useLocale();
+  const name = optionLabel(locale, 'province', province ?? '');
+  const [gap] = gaps;
+  const { done, hasProblem } = verificationProgress(gap?.code);
+  const stateOf = (index: number) => {
+    if (index < done) return 'done';
+    return index === done && hasProblem ? 'error' : undefined;
+  };
+  const steps = VERIFICATION_STEPS.map((step, index) => {
+    const state = stateOf(index);
+    return {
+      value: step,
+      label: t(`profile.checklist.${step}`, { province: name }),
+      hint: t(`profile.checklist.${step}.time`),
+      state,
+      stateLabel: state && t(`profile.checklist.state.${state}`),
+    } as const;
+  });
+  return (
+    <Card as="section" title={t('profile.checklist.title')} titleAs={titleAs} footer={action}>
+      <Stack gap="4">
+        {children}
+        <Stepper
+          label={t('profile.checklist.steps')}
+          steps={steps}
+          current={VERIFICATION_STEPS[done] ?? ''}
+          progressText={t('profile.checklist.progress', {
+            done,
+            count: VERIFICATION_STEPS.length,
+          })}
+          orientation="column"
+        />
+        <div aria-live="polite">
+          {gap ? (
+            gaps.map(({ code, message }) => <Text key={code}>{message}</Text>)
+          ) : (
+            <Text>{t('profile.verification.nothingMissing', { province: name })}</Text>
+          )}
+        </div>
+      </Stack>
+    </Card>
+  );
+}

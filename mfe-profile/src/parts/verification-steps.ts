@@ -1,0 +1,25 @@
+import type { CredentialGapCode } from '../generated/graphql';
+
+/** What leads to the first booking, in this order. */
+export const VERIFICATION_STEPS = ['number', 'file', 'review', 'booked'] as const;
+export type VerificationStep = (typeof VERIFICATION_STEPS)[number];
+
+/** How many steps are done, and whether the next one needs another look. */
+export type VerificationProgress = { done: number; hasProblem: boolean };
+
+const PROGRESS: Partial<Record<CredentialGapCode, VerificationProgress>> = {
+  licence_incomplete: { done: 1, hasProblem: false },
+  certification_incomplete: { done: 1, hasProblem: false },
+  licence_pending: { done: 2, hasProblem: false },
+  certification_pending: { done: 2, hasProblem: false },
+  licence_rejected: { done: 0, hasProblem: true },
+  certification_rejected: { done: 0, hasProblem: true },
+  licence_expired: { done: 0, hasProblem: true },
+  certification_expired: { done: 0, hasProblem: true },
+};
+
+/** @param gap what keeps the professional from being booked, undefined for nothing. */
+export const verificationProgress = (gap: CredentialGapCode | undefined): VerificationProgress => {
+  if (gap === undefined) return { done: VERIFICATION_STEPS.length, hasProblem: false };
+  return PROGRESS[gap] ?? { done: 0, hasProblem: false };
+};

@@ -1,0 +1,113 @@
+import type { DocumentType } from '@tbt/contracts';
+import { conflict, type Clock, type RequestInfo } from '@tbt/service-kit';
+import type { IdentityTx } from '../../database';
+import type { AuditRepository } from '../admin';
+import { isInForce, type CredentialsService } from '../credentials';
+import type { Upload } from '../uploads';
+import type { User } from '../users';
+import type {
+  VerificationDocument,
+  VerificationDocumentsRepository,
+} from '../verification-documents';
+import { provesLicence, type LicenceFiles } from './licence-files';
+import { announceSubmitted } from './licences.events';
+import type { Licence, LicencesRepository } from './licences.repository';
+
+type Parts = {
+  licences: LicencesRepository;
+  documents: VerificationDocumentsRepository;
+  files: LicenceFiles;
+  credentials: CredentialsService;
+  audit: AuditRepository;
+  clock: Clock;
+};
+
+type Submission = {
+  user: User;
+  licence: Licence;
+  /** Attached in the same transaction; null keeps the file that is there. */
+  upload: Upload | null;
+  documentType?: DocumentType;
+  /** Gets the uploads whose files go after the commit. */
+  gone: Upload[];
+};
+
+const REOPENED = {
+  status: 'pending',
+  reason: null,
+  expiresOn: null,
+  reviewedBy: null,
+  reviewedAt: null,
+  closedAt: null,
+} as const;
+
+/** How a licence gets to the reviewers, for the first time and again. */
+export function createLicenceSubmission(parts: Parts) {
+  const { licences, documents, files, credentials, audit, clock } = parts;
+
+  /** Announces a licence that has its file; one without waits for it, unannounced. */
+  const submit = async (
+    tx: IdentityTx,
+    info: RequestInfo,
+    { gone, ...sent }: Submission,
+  ): Promise<Licence> => {
+    const at = clock.now();
+    const provided = await files.provide(tx, info, { ...sent, at });
+    gone.push(...provided.gone);
+    if (provided.hasFile) await announceSubmitted(tx, sent.licence, at);
+    await credentials.refresh(tx, sent.user);
+    return sent.licence;
+  };
+
+  /** Takes one approval back; a renewal that waits already takes the licence's place. */
+  const reopen = async (tx: IdentityTx, licence: Licence, at: Date): Promise<void> => {
+    if (await licences.findLike(tx, licence, 'pending')) {
+      await documents.closeOfLicence(tx, licence.id, at);
+      return licences.remove(tx, licence);
+    }
+    const reopened = await licences.reopen(tx, licence, at);
+    const hasFile = await documents.decideOfLicence(tx, licence.id, REOPENED);
+    if (hasFile) await announceSubmitted(tx, reopened, at);
+  };
+
+  return {
+    submit,
+
+    /**
+     * Gives a document that was sent by itself to the licence that lacks one, the own province's
+     * first. @returns null when no licence does.
+     * @throws DomainError CONFLICT `licence.approved` when it was approved meanwhile.
+     */
+    takeFile: async (
+      tx: IdentityTx,
+      info: RequestInfo,
+      user: User,
+      sent: { documentType: DocumentType; upload: Upload },
+    ): Promise<VerificationDocument | null> => {
+      const lacking = (await licences.withoutFile(tx, user.id)).filter((licence) =>
+        provesLicence(user, licence, sent.documentType),
+      );
+      const found = lacking.find(({ province }) => province === user.province) ?? lacking[0];
+      if (!found) return null;
+      const { province, regulator, licenceClass, number, expiresOn, conditions } = found;
+      const values = { province, regulator, licenceClass, number, expiresOn, conditions };
+      const licence = await licences.resubmit(tx, found, values, clock.now());
+      if (!licence) throw conflict('licence.approved');
+      await submit(tx, info, { user, licence, ...sent, gone: [] });
+      const [document] = await documents.ofLicence(tx, licence.id);
+      return document ?? null;
+    },
+
+    /** Sends every licence in force for review again: what was checked about the person has changed. */
+    reviewAgain: async (tx: IdentityTx, info: RequestInfo, user: User): Promise<User> => {
+      const at = clock.now();
+      const approved = await licences.approvedOf(tx, user.id);
+      for (const licence of approved.filter((one) => isInForce(one, at))) {
+        await reopen(tx, licence, at);
+        const subject = `licence:${licence.id}`;
+        await audit.append(tx, info, at, 'licence.reopened', subject, { personId: user.id });
+      }
+      return credentials.refresh(tx, user);
+    },
+  };
+}
