@@ -132,7 +132,7 @@ async function prepare(
     if (Object.keys(context.subscriptions).length > OPERATIONS_MAX) {
       return refuse([new GraphQLError('Too many operations on one socket.')]);
     }
-    await budget.payText(place.info, payload.query);
+    await budget.payRequest(place.info, JSON.stringify(payload).length);
     const text = documents.resolve({
       query: payload.query,
       documentId: documentIdOf({ ...payload }),
