@@ -1,5 +1,6 @@
 import type { Bus, Deployment, Logger, Subgraph, SubgraphName, ViewerKeys } from '@tbt/service-kit';
 import { DEFAULT_READ_LIMITS, type ReadLimits } from './graph/read-budget';
+import type { PlannerThread } from './graph/plan';
 import type { SupergraphSource } from './graph/supergraph';
 import type { DocumentPolicy } from './graph/trusted-documents';
 
@@ -50,6 +51,8 @@ export type GatewayOptions = SupergraphSource & {
   keys?: ViewerKeys;
   /** Where files are stored, and what seals links to private ones. */
   deployment: Pick<Deployment, 'files' | 'sealer'>;
+  /** Shared by several gateways of one process; absent, the gateway has its own. */
+  plannerThread?: PlannerThread;
   logger: Logger;
   settings?: Partial<GatewaySettings>;
 };

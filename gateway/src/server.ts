@@ -8,7 +8,7 @@ import { createGraphExecutor } from './graph/execute-operation';
 import { graphRoute } from './graph/graph-route';
 import { createGraphServer } from './graph/graph-server';
 import { limitRules } from './graph/limits';
-import { createPlanCapture, createPlanExecutor } from './graph/plan';
+import { createPlanExecutor, createPlannerThread } from './graph/plan';
 import { prepareDocuments } from './graph/prepare-documents';
 import { payingExecutor } from './graph/paying-executor';
 import { createReadBudget } from './graph/read-budget';
@@ -58,9 +58,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     deadlineMs: settings.subgraphDeadlineMs,
     logger,
   });
-  const plans = createPlanCapture();
-  const gateway = createSupergraph(options, transports, plans, logger);
-  const planner = createPlanExecutor({ gateway, plans, transports, logger });
+  const gateway = createSupergraph(options, transports, logger);
+  const thread = options.plannerThread ?? createPlannerThread(logger);
+  const planner = createPlanExecutor({ gateway, thread, transports, logger });
   const budget = createReadBudget(settings.reads);
   const viewers = createViewerReader({ identity: transports.identity, bus, logger });
   const readCaller = createCallerReader({
@@ -109,7 +109,17 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   await http.app.register(graphRoute, { server: graphServer, ...shared });
   const uploads = createUploadStore(deployment);
   const paid = payingExecutor(executor, budget);
-  const rest = { routes, executor: paid, readCaller, viewers, origins, uploads, cookies, logger };
+  const rest = {
+    routes,
+    executor: paid,
+    readCaller,
+    budget,
+    viewers,
+    origins,
+    uploads,
+    cookies,
+    logger,
+  };
   serveFiles(http.app, deployment);
   await http.app.register(calendarRoute, { executor, readCaller });
   await http.app.register(
@@ -141,6 +151,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await prepared;
     viewers.close();
     await graphServer.stop();
+    if (thread !== options.plannerThread) await thread.close();
     await Promise.all(Object.values(transports).map((transport) => transport.close()));
   };
 

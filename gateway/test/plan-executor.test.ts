@@ -5,7 +5,7 @@ import { conflict, systemInfo } from '@tbt/service-kit';
 import type { Subgraph } from '@tbt/service-kit';
 import { memoryBus, silentLogger } from '@tbt/service-kit/testing';
 import { getOperationAST, parse, validate } from 'graphql';
-import { createPlanCapture, createPlanExecutor } from '../src/graph/plan';
+import { createPlanExecutor, createPlannerThread } from '../src/graph/plan';
 import { createSupergraph } from '../src/graph/supergraph';
 import { createTransports } from '../src/graph/transports';
 import {
@@ -19,6 +19,9 @@ import {
 import type { FakeResolvers } from './support/fake-graph';
 
 const logger = silentLogger();
+const thread = createPlannerThread(logger);
+afterAll(() => thread.close());
+
 type Request = Parameters<ApolloGateway['executor']>[0];
 
 async function openGraph(subgraphs: readonly Subgraph[], odd: Record<string, object> = {}) {
@@ -40,11 +43,10 @@ async function openGraph(subgraphs: readonly Subgraph[], odd: Record<string, obj
       },
     ]),
   ) as never;
-  const plans = createPlanCapture();
   const supergraphSdl = readFileSync(supergraphPath, 'utf8');
-  const gateway = createSupergraph({ supergraphSdl }, transports, plans, logger);
+  const gateway = createSupergraph({ supergraphSdl }, transports, logger);
+  const planner = createPlanExecutor({ gateway, thread, transports, logger });
   await gateway.load();
-  const planner = createPlanExecutor({ gateway, plans, transports, logger });
 
   const requestOf = (query: string, variables: Record<string, unknown>): Request => {
     const document = parse(query);

@@ -58,7 +58,7 @@ it('is one for each person, wherever they are', async () => {
   expect((await ask(4, '203.0.113.7')).status).toBe(200);
 });
 
-it('counts what documents cost: by the values of their answers and by their own length', async () => {
+it('counts what calls cost: by the values of their answers and by the bytes they bring', async () => {
   const answersOf = async (query: string) => {
     const { graph } = await withPoints(100);
     let answers = 0;
@@ -72,10 +72,23 @@ it('counts what documents cost: by the values of their answers and by their own 
   expect(await answersOf(`{ nothing } # ${'x'.repeat(2_500)}`)).toBe(0);
 });
 
-it('answers a text that cannot be run until its length is paid for no more', async () => {
+it('answers what cannot be run until its length is paid for no more', async () => {
   const { graph } = await withPoints(50);
   const statuses = new Set<number>();
   for (let i = 0; i < 10; i += 1)
     statuses.add((await graph(`{ nothing } # ${'x'.repeat(2_500)}`)).status);
   expect([...statuses]).toEqual([400, 429]);
+});
+
+it('that is used up by planning is told the same way', async () => {
+  const { graph } = await startGateway();
+  let answer = await graph(CHEAP);
+  const wide = Array.from(
+    { length: 9 },
+    (_, at) => `f${at}: jobs(first: 1) { edges { node { id } } }`,
+  );
+  for (let at = 0; answer.status === 200 && at < 400; at += 1)
+    answer = await graph(`query Q${at} { ${wide.join(' ')} }`);
+  expect([answer.status, answer.errors[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
+  expect(answer.headers['retry-after']).toMatch(/^\d+$/);
 });

@@ -12,7 +12,7 @@ import { formatGatewayError } from './format-error';
 import type { GraphContext } from './graph-context';
 import { GRAPH_LIMITS } from './limits';
 import { STATUS_OF } from '../rest/problem-details';
-import type { ReadBudget } from './read-budget';
+import { bytesOf, type ReadBudget } from './read-budget';
 import type { TrustedDocuments } from './trusted-documents';
 
 export type GraphRouteOptions = {
@@ -35,11 +35,6 @@ function headersOf(request: FastifyRequest): HeaderMap {
   }
   return headers;
 }
-
-const textOf = (given: unknown): string | undefined => {
-  const { query } = (given ?? {}) as { query?: unknown };
-  return typeof query === 'string' ? query : undefined;
-};
 
 /** The request's body with the text of its document in place of an id. */
 function withText(body: unknown, documents: TrustedDocuments): unknown {
@@ -96,12 +91,17 @@ export async function graphRoute(scope: FastifyInstance, options: GraphRouteOpti
     return refuse(reply, statusOf(error), [formatted]);
   });
 
+  // Before the body is read: what is refused costs nothing more.
+  scope.addHook('onRequest', async (request) => {
+    const { info } = await readCaller(request.raw, request.id);
+    await budget.payRequest(info, bytesOf(request.raw));
+  });
+
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await readCaller(request.raw, request.id);
     const idempotencyKey = idempotencyKeyOf(request);
     const contextValue = { ...caller, info: { ...caller.info, idempotencyKey } };
     const isGet = request.method === 'GET';
-    await budget.payText(caller.info, textOf(isGet ? request.query : request.body));
     const { status, headers, body } = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method: request.method,

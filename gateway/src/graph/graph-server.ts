@@ -1,10 +1,10 @@
-import { ApolloServer, HeaderMap } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
 import type { ApolloServerOptions, ApolloServerPlugin } from '@apollo/server';
 import type { ApolloGateway } from '@apollo/gateway';
 import { GraphQLError, OperationTypeNode } from 'graphql';
 import type { ValidationRule } from 'graphql';
 import { messageText } from '@tbt/contracts';
-import { formatGraphQLError, type Logger } from '@tbt/service-kit';
+import type { Logger } from '@tbt/service-kit';
 import { assertVariables } from './check-variables';
 import { formatGatewayError, formatRequestError } from './format-error';
 import type { GraphContext } from './graph-context';
@@ -32,13 +32,6 @@ const crossSite = ({ info }: GraphContext) =>
     extensions: { code: 'FORBIDDEN', http: { status: 403 } },
   });
 
-/** A refusal with its status and `Retry-After`. */
-function tooMany(refusal: GraphQLError): GraphQLError {
-  const headers = new HeaderMap([['retry-after', String(refusal.extensions.retryAfter)]]);
-  refusal.extensions.http = { status: 429, headers };
-  return refusal;
-}
-
 const mistake = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'VALIDATION_FAILED', http: { status: 400 } } });
 
@@ -56,10 +49,7 @@ function requestRules(options: GraphServerOptions): ApolloServerPlugin<GraphCont
           const values = assertRowLimit(schema, document, operation, variables);
           const isWrite = operation.operation === OperationTypeNode.MUTATION;
           if (isWrite && contextValue.isForgeable) throw crossSite(contextValue);
-          const { info } = contextValue;
-          await options.budget.payAnswer(info, values).catch((refusal: unknown) => {
-            throw tooMany(formatGraphQLError(refusal, { info, logger: options.logger }));
-          });
+          await options.budget.payAnswer(contextValue.info, values);
         },
         async willSendResponse({ response, errors, contextValue, operation }) {
           if (response.body.kind !== 'single') return;
@@ -73,6 +63,12 @@ function requestRules(options: GraphServerOptions): ApolloServerPlugin<GraphCont
             singleResult.errors = all.map((error) =>
               formatGatewayError(error, contextValue, logger),
             );
+          }
+          const { code, retryAfter } = singleResult.errors?.[0]?.extensions ?? {};
+          // A budget that is used up ends a request before it runs, or before it is planned.
+          if (!singleResult.data && code === 'RATE_LIMITED') {
+            response.http.status = 429;
+            response.http.headers.set('retry-after', String(retryAfter));
           }
           if (operation?.operation !== OperationTypeNode.MUTATION) return;
           const fields = operation.selectionSet.selections.flatMap((field) =>

@@ -23,6 +23,9 @@ export const GRAPH_LIMITS = {
   answer: 5 * 1024 * 1024,
 } as const;
 
+/** Wrong values in a caller's variables that are told; each costs as much as a row. */
+export const VARIABLE_ERRORS = { maxErrors: 20 } as const;
+
 /** Reports instead of throwing, so that one answer lists every broken limit. */
 const reported = (limit: number, message: string) => ({
   n: limit,

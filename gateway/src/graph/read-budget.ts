@@ -1,24 +1,35 @@
+import type { IncomingMessage } from 'node:http';
 import { createLocalRateLimits, type RequestInfo } from '@tbt/service-kit';
 import { callerKey } from './caller-key';
+import { GRAPH_LIMITS } from './limits';
 
 /** Points in a window, for everyone at one address who is not signed in and for each person who is. */
 export type ReadLimits = { address: number; user: number };
 
-// Some twenty pages of the site a second, for an office behind one address.
-export const DEFAULT_READ_LIMITS: ReadLimits = { address: 3_000, user: 2_000 };
+// Some ten pages of the site a second, for an office behind one address.
+export const DEFAULT_READ_LIMITS: ReadLimits = { address: 1_200, user: 1_000 };
 
 const WINDOW_SECONDS = 10;
 const VALUES_A_POINT = 100;
-const CHARACTERS_A_POINT = 250;
+const BYTES_A_POINT = 250;
 
 export type ReadBudget = {
   /**
-   * Pays for reading and checking a caller's text; published documents have none.
+   * Pays for reading and checking what a caller sends: documents, variables and bodies.
    * @throws DomainError RATE_LIMITED once more was spent than there is.
    */
-  payText(caller: RequestInfo, text: string | undefined): Promise<void>;
+  payRequest(caller: RequestInfo, bytes: number): Promise<void>;
   /** Pays for an answer by the values it may hold. @throws DomainError RATE_LIMITED likewise. */
   payAnswer(caller: RequestInfo, values: number): Promise<void>;
+};
+
+/** Bytes that a request brings; as many as a body may have when it does not say. */
+export const bytesOf = ({
+  headers,
+  url = '',
+}: Pick<IncomingMessage, 'headers' | 'url'>): number => {
+  const length = headers['transfer-encoding'] ? Infinity : Number(headers['content-length'] ?? 0);
+  return Math.min(GRAPH_LIMITS.body, length || 0) + url.length;
 };
 
 /** What the reads of one caller cost, over HTTP and sockets together, in this replica. */
@@ -35,7 +46,7 @@ export function createReadBudget(limits: ReadLimits): ReadBudget {
     await spent.consume(name, key, points).catch(() => undefined);
   };
   return {
-    payText: (caller, text = '') => pay(caller, Math.ceil(text.length / CHARACTERS_A_POINT)),
+    payRequest: (caller, bytes) => pay(caller, Math.floor(bytes / BYTES_A_POINT)),
     payAnswer: (caller, values) => pay(caller, 1 + Math.floor(values / VALUES_A_POINT)),
   };
 }

@@ -19,7 +19,7 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 import { LIMITS } from '@tbt/contracts';
-import { GRAPH_LIMITS } from './limits';
+import { GRAPH_LIMITS, VARIABLE_ERRORS } from './limits';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -54,7 +54,12 @@ export function measureAnswer(
   given: Variables,
 ): AnswerSize {
   // With the defaults of those left out; wrong ones are refused before anything is read.
-  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given);
+  const { coerced } = getVariableValues(
+    schema,
+    operation.variableDefinitions ?? [],
+    given,
+    VARIABLE_ERRORS,
+  );
   const variables = coerced ?? { ...given };
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {

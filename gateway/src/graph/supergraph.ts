@@ -4,7 +4,6 @@ import { SUBGRAPH_NAMES } from '@tbt/service-kit';
 import type { Logger, SubgraphName } from '@tbt/service-kit';
 import { refuseTelemetry } from '../env';
 import { SubgraphDataSource } from './subgraph-data-source';
-import type { PlanCapture } from './plan';
 import type { SubgraphTransport } from './subgraph-data-source';
 
 export type SupergraphSource =
@@ -32,13 +31,11 @@ const planLogger = (logger: Logger) => ({
 export function createSupergraph(
   source: SupergraphSource,
   transports: Transports,
-  plans: PlanCapture,
   logger: Logger,
 ): ApolloGateway {
   refuseTelemetry();
   return new ApolloGateway({
     logger: planLogger(logger),
-    experimental_didResolveQueryPlan: plans.hook,
     buildService: ({ name }) => {
       if (!isSubgraphName(name))
         throw new Error(`The supergraph names an unknown subgraph: ${name}`);

@@ -132,7 +132,7 @@ async function prepare(
     if (Object.keys(context.subscriptions).length > OPERATIONS_MAX) {
       return refuse([new GraphQLError('Too many operations on one socket.')]);
     }
-    await budget.payText(place.info, payload.query);
+    await budget.payRequest(place.info, payload.query?.length ?? 0);
     const text = documents.resolve({
       query: payload.query,
       documentId: documentIdOf({ ...payload }),
@@ -144,6 +144,7 @@ async function prepare(
     if (!operation) return refuse([new GraphQLError('Name the operation to run.')]);
     const variableValues = variables ?? {};
     assertVariables(document, variableValues);
+    await budget.payRequest(place.info, JSON.stringify(variableValues).length);
     const schema = executor.schema();
     await budget.payAnswer(place.info, assertRowLimit(schema, document, operation, variableValues));
     const contextValue: OperationContext = { caller, socket: context.extra.socket };

@@ -4,6 +4,7 @@ import { messageText, negotiateLocale } from '@tbt/contracts';
 import { DomainError, formatGraphQLError, notFound } from '@tbt/service-kit';
 import type { Logger } from '@tbt/service-kit';
 import type { GraphExecutor } from '../graph/execute-operation';
+import { bytesOf, type ReadBudget } from '../graph/read-budget';
 import { idempotencyKeyOf } from '../idempotency-key';
 import { acceptFormsOnly, acceptJsonOnly, bodyErrorOf, keepUnreadConnection } from '../json-body';
 import type { OriginRules } from '../origin-check';
@@ -38,6 +39,7 @@ export type RestServerOptions = {
   routes: readonly Route[];
   executor: Pick<GraphExecutor, 'execute'>;
   readCaller: CallerReader;
+  budget: ReadBudget;
   viewers: Pick<ViewerReader, 'forget'>;
   origins: OriginRules;
   uploads: UploadStore;
@@ -110,13 +112,17 @@ export function answerEverything(app: FastifyInstance): void {
 
 /** Serves the facade's routes below /api. */
 export async function restServer(scope: FastifyInstance, options: RestServerOptions) {
-  const { routes, executor, readCaller, viewers, origins, uploads, cookies, logger } = options;
+  const { routes, executor, readCaller, budget, viewers, origins, uploads, cookies, logger } =
+    options;
   acceptJsonOnly(scope);
   const versions = createPageVersions();
 
   scope.addHook('onRequest', async (request, reply) => {
     const { allow } = request.routeOptions.config;
     if (allow) return sendProblem(reply, methodNotAllowed(request, allow), request.id);
+    // Before the body is read: what is refused costs nothing more. A file is counted as it is stored.
+    const { info } = await readCaller(request.raw, request.id);
+    await budget.payRequest(info, bytesOf(request.raw));
   });
   scope.setErrorHandler((error, request, reply) => {
     keepUnreadConnection(error, reply);

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { SUBGRAPH_NAMES, type Subgraph } from '@tbt/service-kit';
 import { memoryBus, silentLogger, testDeployment } from '@tbt/service-kit/testing';
@@ -6,6 +7,7 @@ import type { MemoryBus } from '@tbt/service-kit/testing';
 import { WebSocket } from 'ws';
 import { createGateway } from '../../src';
 import type { Gateway, GatewayOptions, GatewaySettings } from '../../src';
+import { createPlannerThread } from '../../src/graph/plan';
 import {
   fakeIdentity,
   fakeMarketplace,
@@ -36,6 +38,14 @@ export type GraphAnswer = Answer & {
 
 const started: Gateway[] = [];
 
+// A planner takes longer to begin than a test: once in a file of tests.
+const plannerThread = createPlannerThread(silentLogger());
+const begun = plannerThread.plan({
+  supergraphSdl: readFileSync(supergraphPath, 'utf8'),
+  text: '{ __typename }',
+  operationName: undefined,
+});
+
 // Building a schema takes longer than a request: once in a file of tests, and only if nobody replaces it.
 const builtFakes = new Map<string, Subgraph>();
 const FAKES = { identity: fakeIdentity, marketplace: fakeMarketplace, messaging: fakeMessaging };
@@ -51,6 +61,7 @@ export async function startGateway(
   options: Partial<GatewayOptions> & { replaced?: readonly Subgraph[] } = {},
 ): Promise<TestGateway> {
   const { replaced = [], settings, ...more } = options;
+  await begun;
   const subgraphs = SUBGRAPH_NAMES.map(
     (name) => replaced.find((subgraph) => subgraph.name === name) ?? fakeOf(name),
   );
@@ -61,6 +72,7 @@ export async function startGateway(
     bus,
     deployment: testDeployment(),
     logger: silentLogger(),
+    plannerThread,
     ...more,
     settings: {
       plans: 'when-asked',

@@ -1,4 +1,4 @@
-export { createPlanCapture } from './plan-capture';
-export type { PlanCapture } from './plan-capture';
 export { createPlanExecutor } from './plan-executor';
 export type { PlanExecutor } from './plan-executor';
+export { createPlannerThread } from './planner-thread';
+export type { PlannerThread } from './planner-thread';

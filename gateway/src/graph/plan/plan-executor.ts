@@ -3,12 +3,13 @@ import { getVariableValues } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Logger, SubgraphName } from '@tbt/service-kit';
 import type { GraphContext } from '../graph-context';
+import { VARIABLE_ERRORS } from '../limits';
 import { callSubgraph } from '../subgraph-data-source';
 import type { Transports } from '../supergraph';
 import type { Data } from './merge-data';
 import { createPlanningBudget } from './planning-budget';
-import { prepareOperation, type PreparedOperation } from './prepare-operation';
-import type { PlanCapture } from './plan-capture';
+import { isIntrospecting, prepareOperation, type PreparedOperation } from './prepare-operation';
+import type { PlannerThread } from './planner-thread';
 import { runPlan } from './run-plan';
 
 export type PlanRequest = Parameters<ApolloGateway['executor']>[0];
@@ -26,7 +27,8 @@ const PREPARED_MAX = 2_000;
 /** What is wrong with a caller's variables, as the planner's own executor says it. */
 function variableErrors({ schema, operation, request }: PlanRequest) {
   const { variableDefinitions = [] } = operation;
-  return getVariableValues(schema, variableDefinitions, request.variables ?? {}).errors;
+  const given = request.variables ?? {};
+  return getVariableValues(schema, variableDefinitions, given, VARIABLE_ERRORS).errors;
 }
 
 const keyOf = ({ queryHash, operationName }: PlanRequest): string =>
@@ -39,30 +41,48 @@ const keyOf = ({ queryHash, operationName }: PlanRequest): string =>
  */
 export function createPlanExecutor(options: {
   gateway: ApolloGateway;
-  plans: PlanCapture;
+  thread: PlannerThread;
   transports: Transports;
   logger: Logger;
 }): PlanExecutor {
-  const { gateway, plans, transports, logger } = options;
+  const { gateway, thread, transports, logger } = options;
   const budget = createPlanningBudget();
   const prepared = new LRUCache<string, { operation: PreparedOperation | null }>({
     max: PREPARED_MAX,
   });
-  gateway.onSchemaLoadOrUpdate(() => prepared.clear());
+  let supergraphSdl = '';
+  gateway.onSchemaLoadOrUpdate(({ coreSupergraphSdl }) => {
+    supergraphSdl = coreSupergraphSdl;
+    prepared.clear();
+  });
 
   const operationOf = async (request: PlanRequest): Promise<PreparedOperation | null> => {
     const key = keyOf(request);
     const known = prepared.get(key);
     if (known) return known.operation;
     const { schema } = gateway;
-    const { document, operationName } = request;
-    const operation = await budget.spend(request.context as GraphContext | null, async () => {
-      const plan = schema && (await plans.planOf(gateway, request));
-      return plan ? prepareOperation(schema, document, operationName, plan) : null;
-    });
+    const { document, source, operationName } = request;
+    const name = operationName ?? undefined;
+    const caller = request.context as GraphContext | null;
+    const { plan } = isIntrospecting(document)
+      ? { plan: null }
+      : await budget.spend(caller, () =>
+          thread.plan({ supergraphSdl, text: source, operationName: name }),
+        );
+    const operation = schema && plan && prepareOperation(schema, document, name, plan);
     // A graph that was replaced meanwhile has plans of its own.
-    if (schema === gateway.schema) prepared.set(key, { operation });
-    return operation;
+    if (schema === gateway.schema) prepared.set(key, { operation: operation ?? null });
+    return operation ?? null;
+  };
+
+  // It plans on the loop, which it may do for as long as our own planner might.
+  const stock = async (request: PlanRequest): Promise<PlanResult> => {
+    const { result } = await budget.spend(request.context as GraphContext | null, async () => {
+      const since = performance.now();
+      const result = await gateway.executor(request);
+      return { result, spentMs: performance.now() - since };
+    });
+    return result;
   };
 
   return {
@@ -73,7 +93,7 @@ export function createPlanExecutor(options: {
       const mistakes = variableErrors(request);
       if (mistakes) return { errors: mistakes };
       const ready = await operationOf(request);
-      if (!ready) return gateway.executor(request);
+      if (!ready) return stock(request);
       const { operation, node, isOfType, write } = ready;
       const { info } = request.context as GraphContext;
       const variables = request.request.variables ?? {};

@@ -1,9 +1,6 @@
-import type { GatewayConfig } from '@apollo/gateway';
+import type { QueryPlan } from '@apollo/query-planner';
 
-type PlanHook = NonNullable<GatewayConfig['experimental_didResolveQueryPlan']>;
-
-/** What the planner makes of one operation. */
-export type QueryPlan = Parameters<PlanHook>[0]['queryPlan'];
+export type { QueryPlan };
 export type PlanNode = Exclude<NonNullable<QueryPlan['node']>, { kind: 'Subscription' }>;
 export type FetchNode = Extract<PlanNode, { kind: 'Fetch' }>;
 export type FlattenNode = Extract<PlanNode, { kind: 'Flatten' }>;

@@ -26,7 +26,7 @@ type Writer = ReturnType<typeof createAnswerWriter>;
 const CONDITIONS_MAX = 32;
 
 /** Asks the schema about itself: the planner answers that. */
-function isIntrospecting(document: DocumentNode): boolean {
+export function isIntrospecting(document: DocumentNode): boolean {
   let found = false;
   visit(document, {
     Field({ name: { value } }) {
@@ -71,7 +71,7 @@ function conditionValue(
 
 /**
  * Makes an operation ready to run on a plan.
- * @returns null for what only the stock executor takes: introspection, and rare steps of plans.
+ * @returns null for what only the stock executor takes: rare steps of plans.
  */
 export function prepareOperation(
   schema: GraphQLSchema,
@@ -82,7 +82,7 @@ export function prepareOperation(
   const operation = getOperationAST(document, operationName);
   const root = operation && schema.getRootType(operation.operation);
   const { node } = plan;
-  if (!operation || !root || !isRunnable(node) || isIntrospecting(document)) return null;
+  if (!operation || !root || !isRunnable(node)) return null;
   const fragments = new Map(
     document.definitions
       .filter(

@@ -43,7 +43,7 @@ const PATIENT = {
 const digest = (password: string) =>
   `$argon2id$bench$${createHash('sha256').update(password).digest('base64url')}`;
 const cheapPasswords: Passwords = {
-  admit: () => {},
+  admit: (call) => call(),
   hash: async (password) => digest(password),
   verify: async (hash, password) => hash === digest(password),
 };

@@ -103,17 +103,18 @@ export function createSessionsService(parts: Parts) {
     logIn: async (info: RequestInfo, input: unknown): Promise<OpenedSession> => {
       const { email, password } = parseInput(logInRule, input);
       // Before the attempt is counted: a refusal says nothing of the password.
-      passwords.admit();
-      const attempt = { email, address: info.address, isKnown: await isKnown(info, email) };
-      await limits.beginLogIn(attempt);
-      const { user, verifiedHash } = await authenticate(email, password);
-      await limits.logInSucceeded(attempt);
+      return passwords.admit(async () => {
+        const attempt = { email, address: info.address, isKnown: await isKnown(info, email) };
+        await limits.beginLogIn(attempt);
+        const { user, verifiedHash } = await authenticate(email, password);
+        await limits.logInSucceeded(attempt);
 
-      const { ended, ...opened } = await database.transaction((tx) =>
-        openWithin(tx, info, user.id, verifiedHash),
-      );
-      await announce(info, ended);
-      return { ...opened, user };
+        const { ended, ...opened } = await database.transaction((tx) =>
+          openWithin(tx, info, user.id, verifiedHash),
+        );
+        await announce(info, ended);
+        return { ...opened, user };
+      });
     },
 
     /** @throws DomainError UNAUTHENTICATED without a session. */

@@ -21,7 +21,7 @@ describe('passwords', () => {
   });
 
   it('are refused before they wait too long, and taken again afterwards', async () => {
-    const passwords = await createPasswords(2);
+    const passwords = await createPasswords(100);
     const work = Array.from({ length: 40 }, (_, index) => passwords.hash(`password ${index}`));
     const answers = await Promise.allSettled(work);
     const refused = answers.filter(({ status }) => status === 'rejected');
@@ -29,8 +29,23 @@ describe('passwords', () => {
     expect(refused.length).toBeLessThan(work.length);
     for (const refusal of refused)
       expect(refusal).toMatchObject({ reason: { code: 'RATE_LIMITED', retryAfterSeconds: 2 } });
-    expect(() => passwords.admit()).not.toThrow();
     await expect(passwords.hash('once more')).resolves.toMatch(/^\$argon2id/);
+  });
+
+  it('refuse a call before it begins while as many are on their way', async () => {
+    const passwords = await createPasswords(100);
+    let begun = 0;
+    const call = () =>
+      passwords.admit(async () => {
+        begun += 1;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return passwords.hash('correct horse');
+      });
+    const answers = await Promise.allSettled(Array.from({ length: 40 }, call));
+    const refused = answers.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(begun).toBeLessThan(40);
+    await expect(call()).resolves.toMatch(/^\$argon2id/);
   });
 
   it('cost one verification for an unknown account and for a wrong password alike', async () => {

@@ -51,20 +51,11 @@ export function createUsersService(parts: Parts) {
     throw conflict('user.emailTaken', { path: ['email'] });
   };
 
-  /**
-   * The one way to an account. What goes with it is added in the same transaction; a clinic's
-   * promotional code is claimed with it, or there is no account. A link to confirm the address is
-   * asked for and the agreement to the terms is kept, unless a service vouches for the person.
-   * Repeated with the same idempotency key, facts and password, it completes the account made first.
-   * @throws DomainError VALIDATION_FAILED, CONFLICT `user.emailTaken`, RATE_LIMITED by address.
-   */
-  const register = async <T>(
+  const registerAdmitted = async <T>(
     info: RequestInfo,
     { password, promotionalCode, ...person }: NewAccount,
     complete: (tx: IdentityTx, user: User) => Promise<T>,
   ): Promise<T> => {
-    refuseCommonPassword(password);
-    passwords.admit();
     // The password is left out: a fast hash of it must not be kept.
     const call = { operation: 'register', input: { ...person, promotionalCode } };
     const taken = await users.byEmail(person.email);
@@ -111,6 +102,22 @@ export function createUsersService(parts: Parts) {
         users_email_key: () => conflict('user.emailTaken', { path: ['email'] }),
       }),
     );
+  };
+
+  /**
+   * The one way to an account. What goes with it is added in the same transaction; a clinic's
+   * promotional code is claimed with it, or there is no account. A link to confirm the address is
+   * asked for and the agreement to the terms is kept, unless a service vouches for the person.
+   * Repeated with the same idempotency key, facts and password, it completes the account made first.
+   * @throws DomainError VALIDATION_FAILED, CONFLICT `user.emailTaken`, RATE_LIMITED by address.
+   */
+  const register = async <T>(
+    info: RequestInfo,
+    account: NewAccount,
+    complete: (tx: IdentityTx, user: User) => Promise<T>,
+  ): Promise<T> => {
+    refuseCommonPassword(account.password);
+    return passwords.admit(() => registerAdmitted(info, account, complete));
   };
 
   return {
