@@ -47,6 +47,14 @@ describe('/profile, one’s own', () => {
     expect(screen.queryByLabelText(/^Password/)).toBeNull();
   });
 
+  it('says before saving that a new name is checked again, and a new city is not', async () => {
+    await renderPage(<ProfilePage />, { graph, viewer });
+    await userEvent.type(await screen.findByLabelText(/^City/), ' East');
+    expect(screen.queryByText('A new name means a new check')).toBeNull();
+    await userEvent.type(screen.getByLabelText(/^Last name/), '-Roy');
+    expect(await screen.findByText('A new name means a new check')).toBeVisible();
+  });
+
   it('asks a clinic for its address and its culture', async () => {
     await renderPage(<ProfilePage />, {
       graph: ownProfile(clinicProfile()),

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { optionLabel } from '@tbt/contracts';
 import { Card, Stack, Stepper, Text } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
-import type { CredentialGap } from '../generated/graphql';
+import type { CredentialGapCode } from '../generated/graphql';
 import { useText } from '../texts';
 import { VERIFICATION_STEPS, verificationProgress } from './verification-steps';
 
 export interface VerificationChecklistProps {
   province: string | null;
-  gaps: readonly Pick<CredentialGap, 'code' | 'message'>[];
+  gaps: readonly { code: CredentialGapCode; message: string }[];
   titleAs: 'h2' | 'h3';
   /** What stands between the title and the steps. */
   children?: ReactNode;

@@ -53,7 +53,10 @@ export function useUpdateProfile(person: ProfileFormFragment) {
           'verificationDocuments',
           'credentialGaps',
         ])
-          client.cache.evict({ id: client.cache.identify(saved), fieldName });
+          client.cache.evict({
+            id: client.cache.identify({ __typename: 'User', id: saved.id }),
+            fieldName,
+          });
       if (saved) form.reset(valuesOf(saved));
       toast({ title: t('profile.form.saved'), description: t('profile.form.savedDetail') });
       return undefined;

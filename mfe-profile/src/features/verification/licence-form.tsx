@@ -17,7 +17,7 @@ import { useText } from '../../texts';
 import { FileChoice } from './file-choice';
 import { useLicenceForm, type LicenceField } from './use-licence-form';
 
-const fieldId = (name: LicenceField) => `licence-${name}`;
+const fieldId = (name: LicenceField | 'documentUrl') => `licence-${name}`;
 
 /** Adds a licence with its file, or changes one that was not approved. */
 export function LicenceForm({

@@ -18,7 +18,7 @@ export interface LicenceFormValues {
   expiresOn: string;
   conditions: string;
 }
-export type LicenceField = keyof LicenceFormValues | 'documentUrl';
+export type LicenceField = keyof LicenceFormValues;
 
 const valuesOf = (licence: LicenceCardFragment | null): LicenceFormValues => ({
   province: licence?.province ?? '',
