@@ -79,28 +79,6 @@ it('is about the shift that was last named in it', async () => {
   expect((await about()).data).toEqual({ conversationWith: { jobId: '9', job: { id: '9' } } });
 });
 
-it('names nobody for whom identity has no name any more', async () => {
-  const { robin, sam } = await talk(1);
-  const ASK = `query Ask($userId: ID!) { conversationWith(userId: $userId) {
-    otherUserId otherUser { id } lastMessage { sender { id } recipient { id } } } }`;
-  const ask = () => world.run(sam, ASK, { userId: robin.userId });
-  const [robinId, samId] = [String(robin.userId), String(sam.userId)];
-  const lastMessage = { sender: { id: robinId }, recipient: { id: samId } };
-  expect((await ask()).data).toEqual({
-    conversationWith: { otherUserId: robinId, otherUser: { id: robinId }, lastMessage },
-  });
-  await world.subgraph.database.pool.query('UPDATE people SET is_active = false WHERE id = $1', [
-    robin.userId,
-  ]);
-  expect((await ask()).data).toEqual({
-    conversationWith: {
-      otherUserId: robinId,
-      otherUser: null,
-      lastMessage: { ...lastMessage, sender: null },
-    },
-  });
-});
-
 describe('the list', () => {
   it('has the conversation written in last first and pages by keyset', async () => {
     const robin = await world.person();

@@ -1,6 +1,6 @@
-import { AVAILABILITY_DAYS, optionLabel } from '@tbt/contracts';
+import { asksForLicence, AVAILABILITY_DAYS, optionLabel } from '@tbt/contracts';
 import { Badge, Card, Cluster, DataList, Stack, Text } from '@tbt/design-system';
-import { useLocale } from '@tbt/web-kit';
+import { useLocale, useSession } from '@tbt/web-kit';
 import type { ProfessionalProfileFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { useFacts } from './use-facts';
@@ -35,14 +35,22 @@ function useTravelDistance({ travelDistance }: ProfessionalProfileFragment) {
   return travelDistance && t('profile.mine.kilometres', { km: travelDistance });
 }
 
+/** That nothing was verified yet matters to who books and to oneself, where the province asks for it. */
+function useMissingLicence({ id, role, province, isVerified }: ProfessionalProfileFragment) {
+  const { viewer } = useSession();
+  if (!viewer || isVerified || !asksForLicence(role ?? null, province ?? '')) return false;
+  return viewer.role === 'clinic' || viewer.isAdmin === true || String(viewer.id) === id;
+}
+
 /** Experience, school and licence. */
 export function WorkCard({ person }: Part) {
   const t = useText();
   const { label, all, known } = useFacts();
   const distance = useTravelDistance(person);
+  const isUnverifiedForViewer = useMissingLicence(person);
   const licence = person.hasLicence
     ? t('profile.public.verifiedIn', { provinces: all('province', person.verifiedProvinces) })
-    : t('profile.public.notVerified');
+    : isUnverifiedForViewer && t('profile.public.notVerified');
   const work = known([
     [t('profile.mine.experience'), label('yearsExperience', person.yearsExperience)],
     [t('profile.mine.institution'), person.educationInstitution],

@@ -16,7 +16,7 @@ export const blockResolvers: Resolvers = {
       outcome(info, async () => ({ user: await services.blocks.unblock(info, input) })),
   },
   BlockedPerson: {
-    person: ({ blockedId }, _, { loaders }) => memberOf(loaders, blockedId),
+    person: ({ blockedId }, _, context) => memberOf(context, blockedId),
     createdAt: ({ createdAt }) => createdAt.toISOString(),
   },
   User: {

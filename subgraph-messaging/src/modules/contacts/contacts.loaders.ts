@@ -11,8 +11,14 @@ export const createPersonLoaders = (db: Reading) => ({
 
 export type PersonLoaders = ReturnType<typeof createPersonLoaders>;
 
-/** The person for identity to fill; null for one who has left: identity would have nothing to say. */
-export async function memberOf(loaders: PersonLoaders, id: number): Promise<{ id: string } | null> {
-  const person = await loaders.person.load(id);
-  return person?.isActive === false ? null : { id: String(id) };
+/**
+ * The person for identity to fill; null for one who has left: identity would have nothing to say.
+ * @param context whom the viewer acts as, who is there, and the request's loaders.
+ */
+export async function memberOf(
+  { userId, loaders }: { userId: number; loaders: PersonLoaders },
+  id: number,
+): Promise<{ id: string } | null> {
+  const hasLeft = id !== userId && (await loaders.person.load(id))?.isActive === false;
+  return hasLeft ? null : { id: String(id) };
 }

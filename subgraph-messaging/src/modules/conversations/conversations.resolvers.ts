@@ -39,8 +39,8 @@ export const conversationResolvers: Resolvers = {
     },
     id: ({ id }) => String(id),
     otherUserId: (conversation, _, { userId }) => String(otherSide(conversation, userId)),
-    otherUser: (conversation, _, { userId, loaders }) =>
-      memberOf(loaders, otherSide(conversation, userId)),
+    otherUser: (conversation, _, context) =>
+      memberOf(context, otherSide(conversation, context.userId)),
     otherReadSeq: (conversation, _, { userId, loaders }) =>
       readSeqOf(loaders, conversation.id, otherSide(conversation, userId)),
     unreadCount: async ({ id }, _, { loaders }) => (await loaders.unreadCount.load(id)) ?? 0,

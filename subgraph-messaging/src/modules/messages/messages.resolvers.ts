@@ -28,9 +28,9 @@ export const messageResolvers: Resolvers = {
     id: ({ id }) => String(id),
     conversationId: ({ conversationId }) => String(conversationId),
     senderId: ({ senderId }) => String(senderId),
-    sender: ({ senderId }, _, { loaders }) => memberOf(loaders, senderId),
+    sender: ({ senderId }, _, context) => memberOf(context, senderId),
     recipientId: ({ recipientId }) => String(recipientId),
-    recipient: ({ recipientId }, _, { loaders }) => memberOf(loaders, recipientId),
+    recipient: ({ recipientId }, _, context) => memberOf(context, recipientId),
     jobId: ({ jobId }) => (jobId === null ? null : String(jobId)),
     job: ({ jobId }) => (jobId === null ? null : { id: String(jobId) }),
     isRead: async (message, _, { loaders }) =>
