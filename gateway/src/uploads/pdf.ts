@@ -5,10 +5,10 @@ import {
   PDFInvalidObject,
   PDFName,
   PDFObjectStreamParser,
-  PDFRawStream,
   PDFStream,
   PDFXRefStreamParser,
   type PDFObject,
+  type PDFRawStream,
 } from '@cantoo/pdf-lib';
 import { inflateSync } from 'node:zlib';
 import { FileError } from './file-error';

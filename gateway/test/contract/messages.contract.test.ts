@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { get, listOf, objectOf, post, problemOf, problemPaths } from './support/api';
+import { get, listOf, objectOf, post, problemOf, problemPaths, unique } from './support/api';
 import { demoPerson, newPerson } from './support/people';
 import type { Person } from './support/people';
+import { postShift } from './support/shifts';
 
 let temp: Person;
 let clinic: Person;
@@ -19,6 +20,21 @@ const conversation = (a: Person, b: Person, query = '') =>
   `/api/messages/conversation/${a.id}/${b.id}${query}`;
 
 describe('messages', () => {
+  it('are refused under an Idempotency-Key that stands for an application', async () => {
+    const person = await newPerson('hygienist');
+    const { id: jobId } = await postShift(clinic);
+    const options = { token: person.token, headers: { 'idempotency-key': unique() } };
+    const apply = () => post('/api/applications', { jobId }, options);
+    const first = await apply();
+    expect(first.status).toBe(201);
+    const message = { recipientId: clinic.id, content: 'Hello' };
+    const refused = problemOf(await post('/api/messages', message, options), 409, 'CONFLICT');
+    expect(refused.detail).toBe('This Idempotency-Key was used with a different request.');
+    const { token } = person;
+    expect(listOf(await get(conversation(person, clinic), { token }))).toEqual([]);
+    expect(objectOf(await apply())).toEqual(objectOf(first));
+  });
+
   it('are empty at first, then numbered without a hole for both sides', async () => {
     const path = conversation(temp, clinic);
     expect(listOf(await get(path, { token: temp.token }))).toEqual([]);
