@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fakeViewer, inPage, pending, unreachable } from '@tbt/web-kit/testing';
 import { BookedPageDocument } from '../generated/graphql';
+import { bookedPage } from '../testing/booked-scenes';
 import { bookingNode, cancellationNode } from '../testing/shift-fixtures';
-import { bookedPage } from '../testing/shift-scenes';
 import { BookedPage } from './booked-page';
 
 const page = {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { bookedPage } from '../testing/booked-scenes';
 import { bookingNode, cancellationNode } from '../testing/shift-fixtures';
-import { bookedPage } from '../testing/shift-scenes';
 import { BookedPage } from './booked-page';
 
 const show = (graph = bookedPage(), role: 'hygienist' | 'clinic' | null = 'hygienist') =>

@@ -1,6 +1,5 @@
 import { answer, type DataOf, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
-  BookedPageDocument,
   BookingCalendarFileDocument,
   CancellationPriceDocument,
   ClinicShiftsDocument,
@@ -178,14 +177,6 @@ export const cancellationPrice = (overrides: Partial<PriceNode> = {}): GraphAnsw
 export const calendarFile = answer(BookingCalendarFileDocument, ({ id }) => ({
   booking: { __typename: 'Booking', id, calendarFile: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' },
 }));
-
-/** Answers of the page of an agreement. */
-export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): GraphAnswers => ({
-  ...answer(BookedPageDocument, ({ jobId }) => ({
-    job: { __typename: 'Job', id: jobId, booking },
-  })),
-  ...calendarFile,
-});
 
 type EntryNode = DataOf<ShiftCalendarQuery>['shiftCalendar'][number];
 

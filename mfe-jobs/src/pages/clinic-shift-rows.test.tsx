@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { connectionOf } from '../testing/fixtures';
+import { clinicShiftNode } from '../testing/shift-fixtures';
+import { clinicShifts } from '../testing/shift-scenes';
+import { ShiftsPage } from './shifts-page';
+
+const viewer = fakeViewer('clinic');
+
+it('opens the first row that needs an answer, and says of the others what is in them', async () => {
+  const second = clinicShiftNode({ id: '9', title: 'Assistant for the morning' });
+  const quiet = clinicShiftNode({
+    ...{ id: '10', title: 'Evening hygienist', pendingApplicationCount: 0 },
+    applications: connectionOf('Application', []),
+  });
+  const graph = clinicShifts([clinicShiftNode(), second, quiet]);
+  await renderPage(<ShiftsPage />, { graph, viewer });
+  const label = '1 application · 1 needs your answer';
+  const toggle = (name: string) => screen.getByRole('button', { name });
+  await screen.findByText('Needs your answer (2)');
+  expect(toggle(`${label}: Hygienist for a full day`)).toHaveAttribute('aria-expanded', 'true');
+  const closed = toggle(`${label}: Assistant for the morning`);
+  expect(closed).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(closed);
+  expect(closed).toHaveAttribute('aria-expanded', 'true');
+  expect(toggle('Details: Evening hygienist')).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('folds a section', async () => {
+  await renderPage(<ShiftsPage />, { graph: clinicShifts([clinicShiftNode()]), viewer });
+  const section = await screen.findByRole('button', { name: 'Needs your answer (1)' });
+  await userEvent.click(section);
+  expect(section).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('article', { name: 'Hygienist for a full day' })).toBeNull();
+});

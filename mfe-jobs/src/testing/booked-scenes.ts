@@ -1,0 +1,12 @@
+import { answer, type GraphAnswers } from '@tbt/web-kit/testing';
+import { BookedPageDocument } from '../generated/graphql';
+import { bookingNode, type ShiftBookingNode } from './shift-fixtures';
+import { calendarFile } from './shift-scenes';
+
+/** Answers of the page of an agreement. */
+export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): GraphAnswers => ({
+  ...answer(BookedPageDocument, ({ jobId }) => ({
+    job: { __typename: 'Job', id: jobId, booking },
+  })),
+  ...calendarFile,
+});
