@@ -1,2 +1,3 @@
+export { createLicencesRepository } from './modules/licences/licences.repository';
 export { createSessionsRepository } from './modules/sessions/sessions.repository';
 export { createUsersRepository } from './modules/users/users.repository';

@@ -1,5 +1,6 @@
 import { asViewer } from '@tbt/service-kit/testing';
 import type { User } from '../src';
+import { createLicencesRepository } from '../src/repositories';
 import { createWorld, NOW, viewerOf, type World } from './factories';
 
 const PERSON = `query($id: ID!) { user(id: $id) {
@@ -250,7 +251,7 @@ describe('a licence and its file', () => {
       });
       expect(await queueOf()).toHaveLength(1);
       await approve(id);
-      const [licence] = await world.repositories.licences.byIds([id]);
+      const [licence] = await createLicencesRepository(world.database).byIds([id]);
       expect(licence?.expiresOn).toBe('2027-11-30');
     });
 
