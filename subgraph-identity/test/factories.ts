@@ -100,7 +100,6 @@ export async function createWorld(options: { limits?: Partial<LimitPoints> } = {
   return {
     subgraph,
     services,
-    repositories: subgraph.repositories,
     database,
     bus,
     clock,
