@@ -1,3 +1,2 @@
-export { createLicencesRepository } from './modules/licences/licences.repository';
 export { createSessionsRepository } from './modules/sessions/sessions.repository';
 export { createUsersRepository } from './modules/users/users.repository';

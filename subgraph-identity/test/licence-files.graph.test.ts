@@ -1,12 +1,11 @@
 import { asViewer } from '@tbt/service-kit/testing';
 import type { User } from '../src';
-import { createLicencesRepository } from '../src/repositories';
 import { createWorld, NOW, viewerOf, type World } from './factories';
 
 const PERSON = `query($id: ID!) { user(id: $id) {
   isVerified verifiedProvinces
   credentialGaps { code }
-  licences { number status reason file { documentType status documentUrl } }
+  licences { number status reason expiresOn file { documentType status documentUrl } }
   verificationDocuments { documentType status licenceId reason }
 } }`;
 const QUEUE = `{ verificationQueue { edges { node {
@@ -251,8 +250,7 @@ describe('a licence and its file', () => {
       });
       expect(await queueOf()).toHaveLength(1);
       await approve(id);
-      const [licence] = await createLicencesRepository(world.database).byIds([id]);
-      expect(licence?.expiresOn).toBe('2027-11-30');
+      expect((await read()).licences).toMatchObject([{ expiresOn: '2027-11-30' }]);
     });
 
     it('leave the place to a renewal that waits already', async () => {

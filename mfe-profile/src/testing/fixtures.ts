@@ -3,6 +3,7 @@ import {
   ClinicPageDocument,
   ProfessionalPageDocument,
   ProfilePageDocument,
+  type LicenceCardFragment,
   type MyProfileFragment,
   type MyVerificationFragment,
   type OfficePackFragment,
@@ -16,7 +17,7 @@ export type ProfileNode = Answered<MyProfileFragment> &
   Answered<OfficePackFragment> &
   Answered<MyVerificationFragment> &
   Pick<Answered<ProfessionalProfileFragment>, 'responseTime' | 'activity' | 'reliability'>;
-export type LicenceNode = ProfileNode['licences'][number];
+export type LicenceNode = Answered<LicenceCardFragment>;
 export type DocumentNode = NonNullable<ProfileNode['verificationDocuments']>[number];
 
 /** The file of a licence. */
