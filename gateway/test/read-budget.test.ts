@@ -85,7 +85,7 @@ it('that is used up by planning is told the same way', async () => {
   let answer = await graph(CHEAP);
   const wide = Array.from(
     { length: 9 },
-    (_, at) => `f${at}: jobs(first: 1) { edges { node { id } } }`,
+    (_, at) => `f${at}: jobs(first: 1) { edges { node { id clinic { id firstName avgRating } } } }`,
   );
   for (let at = 0; answer.status === 200 && at < 400; at += 1)
     answer = await graph(`query Q${at} { ${wide.join(' ')} }`);

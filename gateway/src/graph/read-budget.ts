@@ -23,11 +23,15 @@ export type ReadBudget = {
   payAnswer(caller: RequestInfo, values: number): Promise<void>;
 };
 
-/** Bytes that a request brings; as many as a body may have when it does not say. */
+/**
+ * Bytes that a request brings; as many as a body may have when it does not say. Files are left out:
+ * they are never parsed as a document, and each has its own limit where it is stored.
+ */
 export const bytesOf = ({
   headers,
   url = '',
 }: Pick<IncomingMessage, 'headers' | 'url'>): number => {
+  if (headers['content-type']?.startsWith('multipart/form-data')) return url.length;
   const length = headers['transfer-encoding'] ? Infinity : Number(headers['content-length'] ?? 0);
   return Math.min(GRAPH_LIMITS.body, length || 0) + url.length;
 };
