@@ -1,4 +1,10 @@
-import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
 /** The label with its mark of a required field; the switch beside it has another name. */
 export const PASSWORD_LABEL = /^Password\*?$/;

@@ -9,7 +9,6 @@ import type {
   Role,
   SubscriptionStatus,
   SubscriptionTier,
-  VerificationStatus,
 } from './option-sets';
 import type { InvitationAction } from './invitation-edges';
 import type { ApplicationAction, ShiftParty } from './shift-edges';
