@@ -7,9 +7,8 @@ it('tells a professional what is missing, and where to give it', async () => {
   await renderPage(<ToFinish />, { viewer: fakeViewer('hygienist'), graph: toFinish() });
   expect(await screen.findByRole('region', { name: 'Before your first booking' })).toBeVisible();
   expect(screen.getByText('Add your Ontario licence.')).toBeVisible();
-  expect(screen.getByText('Your licence number for Ontario').closest('li')).toHaveAttribute(
-    'aria-current',
-    'step',
+  expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(
+    'Your licence number for Ontario',
   );
   expect(screen.getByRole('link')).toHaveAttribute('href', '/profile?tab=verification');
 });

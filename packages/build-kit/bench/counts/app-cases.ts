@@ -169,6 +169,9 @@ export const appCases: OperationCases = {
 
   'mfe-clinic/BrowseProfessionalsPage': sentBy(
     ['nobody', 'hygienist', 'clinic'],
-    (_world, first) => ({ filter: { role: 'hygienist', province: 'Ontario' }, first }),
+    (_world, first) => ({
+      filter: { role: 'hygienist', province: 'Ontario' },
+      ...{ first, number: 'CDHO-1', asksNumber: true },
+    }),
   ),
 };

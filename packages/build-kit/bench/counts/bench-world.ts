@@ -201,6 +201,7 @@ export async function buildBenchWorld(stack: BenchStack) {
   const wantedJobId = await fillMarketplace(makers, clinic, hygienist, crowd);
   await fillLists(stack, makers, { clinic, hygienist, crowd, admin });
   const bookingId = await makers.bookedLater(clinic, hygienist);
+  const bookedJobId = await stack.lastOf('jobs', 'clinic_id', clinic.id);
   await stack.settle();
   for (const temp of crowd) {
     await makers.writeOften(temp, clinic, 1);
@@ -235,7 +236,7 @@ export async function buildBenchWorld(stack: BenchStack) {
     nextToAppeal: () => inTurn(appealTurn),
     /** Somebody who has asked for no review of the wanted shift. */
     nextToAsk: () => inTurn(reviewTurn),
-    ...{ admin, clinic, hygienist, crowd, wantedJobId, bookingId },
+    ...{ admin, clinic, hygienist, crowd, wantedJobId, bookingId, bookedJobId },
     ...{ slotDate, messageId, conversationId },
   };
 }

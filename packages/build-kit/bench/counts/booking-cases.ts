@@ -24,6 +24,9 @@ export const bookingCases: OperationCases = {
     from: day(1),
     to: day(days),
   })),
+  'mfe-jobs/BookedPage': sentBy(['hygienist', 'clinic'], ({ bookedJobId }) => ({
+    jobId: String(bookedJobId),
+  })),
   'mfe-jobs/BookingCalendarFile': sentBy(['hygienist', 'clinic'], ({ bookingId }) => ({
     id: String(bookingId),
   })),
