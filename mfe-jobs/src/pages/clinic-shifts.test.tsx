@@ -175,6 +175,13 @@ it.each([
   expect(screen.getByRole('button', { name: 'Decline Ana Reyes' })).toBeEnabled();
 });
 
+it('waits for an applicant to confirm changed terms', async () => {
+  const candidate = candidateNode({ isTermsChanged: true, actions: ['counter', 'decline'] });
+  await renderPage(<ShiftsPage />, { graph: oneShift(withCandidate(candidate)).graph, viewer });
+  expect(await screen.findByText('Waiting for them to confirm the new terms.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept Ana Reyes' })).toBeNull();
+});
+
 it('invites favourites and good matches, nobody twice', async () => {
   const { graph } = oneShift(clinicShiftNode());
   const invite = recorded('InviteToShift', () =>

@@ -13,11 +13,13 @@ const FRESH = { fetchPolicy: 'cache-and-network' } as const;
 
 interface Offer {
   actions: readonly string[];
+  isTermsChanged?: boolean;
 }
 type Place = 'asked' | 'waiting' | 'answered';
 
-const placeOfOffer = ({ actions }: Offer): Place => {
-  if (actions.includes('accept_counter') || actions.includes('accept')) return 'asked';
+const placeOfOffer = ({ actions, isTermsChanged }: Offer): Place => {
+  const isAsked = actions.includes('accept_counter') || actions.includes('accept');
+  if (isAsked || isTermsChanged) return 'asked';
   return actions.length > 0 ? 'waiting' : 'answered';
 };
 

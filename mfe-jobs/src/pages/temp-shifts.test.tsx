@@ -128,6 +128,25 @@ it('withdraws an application after asking', async () => {
   expect(screen.getByText('Withdrawn')).toBeVisible();
 });
 
+it('keeps an offer for a shift that was changed, at the revision that is shown', async () => {
+  const changed = myApplicationNode({ isTermsChanged: true });
+  const { graph, set } = oneApplication(changed);
+  const keep = recorded('KeepApplication', () => {
+    const application = myApplicationNode();
+    set(application);
+    return payload('keepApplication', { application });
+  });
+  await renderPage(<ShiftsPage />, { graph: { ...graph, ...keep.graph }, viewer });
+  expect(await screen.findByText('Needs your answer (1)')).toBeVisible();
+  expect(screen.getByText(/changed the day, hours or place after you applied/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep my offer' }));
+  await confirm('Keep your offer?', 'Keep my offer');
+  expect(await screen.findByText('Offer kept')).toBeVisible();
+  expect(keep.sent).toEqual([{ applicationId: '31', jobRevision: 1 }]);
+  expect(screen.queryByRole('button', { name: 'Keep my offer' })).toBeNull();
+});
+
 it('says who was faster when an invitation is taken', async () => {
   const { graph, set } = oneInvitation(myInvitationNode());
   const accept = recorded('AcceptInvitation', () => {
@@ -138,6 +157,7 @@ it('says who was faster when an invitation is taken', async () => {
   await renderPage(<ShiftsPage />, { graph: { ...graph, ...accept.graph }, viewer });
   await userEvent.click(await screen.findByRole('button', { name: 'Accept $55.00' }));
   await confirm(/Take this shift/, 'Take the shift');
+  expect(accept.sent).toEqual([{ invitationId: '71', jobRevision: 1 }]);
   expect(await screen.findByText('Another person has just taken this shift.')).toBeVisible();
   await openAnswered();
   expect(screen.getByText('Taken by another professional')).toBeVisible();

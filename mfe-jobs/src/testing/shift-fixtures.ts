@@ -75,6 +75,7 @@ export const candidateNode = (overrides: Partial<CandidateNode> = {}): Candidate
   hourlyRate: '52.00',
   expiresAt: '2027-03-02T15:00:00Z',
   actions: ['accept', 'counter', 'decline'],
+  isTermsChanged: false,
   rounds: [round('temp', '52.00', 'I would like to work this shift.')],
   bookingObstacles: [],
   jobId: '5',
@@ -126,6 +127,7 @@ export const clinicShiftNode = (overrides: Partial<ClinicShiftNode> = {}): Clini
 
 const offeredJob = {
   ...job,
+  revision: 1,
   clinicId: '1',
   clinic: { __typename: 'User', id: '1', firstName: 'Maple', lastName: 'Dental' },
 };
@@ -141,6 +143,7 @@ export const myApplicationNode = (
   hourlyRate: '52.00',
   expiresAt: '2027-03-02T15:00:00Z',
   actions: ['withdraw'],
+  isTermsChanged: false,
   rounds: [round('temp', '52.00')],
   job: { ...offeredJob, myApplication: null },
   ...overrides,

@@ -23,7 +23,7 @@ const answered = (application: RestApplicationFieldsFragment | null | undefined)
 const apply = defineRoute({
   method: 'POST',
   path: '/api/applications',
-  summary: 'Offers to work a shift.',
+  summary: 'Offers to work a shift; once more after it was changed keeps the offer that waits.',
   access: PROFESSIONAL_ROLES,
   body: applyBody,
   document: RestApplyToJobDocument,

@@ -69,6 +69,7 @@ export function CandidateRow({ candidate, postedRate }: CandidateRowProps) {
     actions,
     expiresAt,
     bookingObstacles,
+    isTermsChanged,
   } = application;
   const t = useText();
   const formats = useFormats();
@@ -113,6 +114,7 @@ export function CandidateRow({ candidate, postedRate }: CandidateRowProps) {
       )}
       {isOpen && (
         <div id={reasonId}>
+          {isTermsChanged && <Text size="dense">{t('jobs.shifts.waitsForTerms')}</Text>}
           <Obstacles codes={bookingObstacles} />
           {actions.includes('accept') && <WhatUnlocks codes={bookingObstacles} name={name} />}
         </div>

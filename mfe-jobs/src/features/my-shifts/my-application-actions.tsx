@@ -6,6 +6,7 @@ import {
   AcceptCounterDocument,
   CounterBackDocument,
   DeclineCounterDocument,
+  KeepApplicationDocument,
   WithdrawApplicationDocument,
   type MyApplicationFragment,
 } from '../../generated/graphql';
@@ -14,21 +15,23 @@ import { AskDialog } from '../../parts/shift-act/ask-dialog';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
 
-const ASKED = ['accept_counter', 'decline_counter', 'withdraw'] as const;
+const ASKED = ['keep', 'accept_counter', 'decline_counter', 'withdraw'] as const;
 type Asked = (typeof ASKED)[number];
 
 /** The steps in the order of their weight; the server says which of them there are. */
-const STEPS = ['accept_counter', 'counter_back', 'decline_counter', 'withdraw'] as const;
+const STEPS = ['keep', 'accept_counter', 'counter_back', 'decline_counter', 'withdraw'] as const;
 type Step = (typeof STEPS)[number];
 
 const isAsked = (step: Step | null): step is Asked => ASKED.some((asked) => asked === step);
 
-function useSteps(applicationId: string) {
+function useSteps({ id: applicationId, job }: MyApplicationFragment) {
+  const keep = useShiftAct(KeepApplicationDocument, (data) => data.keepApplication);
   const accept = useShiftAct(AcceptCounterDocument, (data) => data.acceptApplication);
   const decline = useShiftAct(DeclineCounterDocument, (data) => data.declineApplication);
   const withdraw = useShiftAct(WithdrawApplicationDocument, (data) => data.withdrawApplication);
   const input = { applicationId };
   return {
+    keep: () => keep.act({ applicationId, jobRevision: job?.revision ?? 0 }),
     accept_counter: () => accept.act(input),
     decline_counter: () => decline.act(input),
     withdraw: () => withdraw.act(input),
@@ -49,7 +52,7 @@ function useWords({ hourlyRate }: MyApplicationFragment, clinicName: string) {
 /** Asks before a step that the clinic is told of. */
 function AskedStep({ step, application, clinicName, onClose }: StepProps & { step: Asked }) {
   const t = useText();
-  const steps = useSteps(application.id);
+  const steps = useSteps(application);
   const words = useWords(application, clinicName);
   const navigate = useNavigate();
   const { job } = application;
@@ -65,7 +68,7 @@ function AskedStep({ step, application, clinicName, onClose }: StepProps & { ste
         no: t('jobs.shifts.ask.later'),
       }}
       done={goToBooked || { title: t(`jobs.shifts.asks.${step}.done`) }}
-      tone={step === 'accept_counter' ? 'default' : 'danger'}
+      tone={step === 'accept_counter' || step === 'keep' ? 'default' : 'danger'}
       act={steps[step]}
       onClose={onClose}
     />
@@ -87,8 +90,10 @@ function CounterBackStep({ application, clinicName, onClose }: StepProps) {
 }
 
 /** Saying no to a counter-offer withdraws the offer: one of the two is enough. */
-function stepsOf({ actions }: MyApplicationFragment): readonly Step[] {
-  const offered = STEPS.filter((name) => actions.includes(name));
+function stepsOf({ actions, isTermsChanged }: MyApplicationFragment): readonly Step[] {
+  const offered = STEPS.filter((name) =>
+    name === 'keep' ? isTermsChanged : actions.includes(name),
+  );
   return offered.filter((name) => name !== 'withdraw' || !offered.includes('decline_counter'));
 }
 
@@ -107,7 +112,7 @@ export function MyApplicationActions({
         <Button
           key={name}
           size="small"
-          variant={name === 'accept_counter' ? 'primary' : 'secondary'}
+          variant={name === 'accept_counter' || name === 'keep' ? 'primary' : 'secondary'}
           onClick={() => setStep(name)}
         >
           {t(`jobs.shifts.step.${name}`, words)}

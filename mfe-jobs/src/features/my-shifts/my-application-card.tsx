@@ -1,5 +1,5 @@
 import { optionLabel, type ApplicationStatus } from '@tbt/contracts';
-import type { IconName, Tone } from '@tbt/design-system';
+import { Text, type IconName, type Tone } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { MyApplicationFragmentDoc } from '../../generated/graphql';
@@ -38,13 +38,13 @@ export function MyApplicationCard({
   application: FragmentType<typeof MyApplicationFragmentDoc>;
 }) {
   const application = readFragment(MyApplicationFragmentDoc, reference);
-  const { job, status, rounds, expiresAt, actions } = application;
+  const { job, status, rounds, expiresAt, actions, isTermsChanged } = application;
   const t = useText();
   const { locale } = useLocale();
   const clinicName = job?.clinic
     ? `${job.clinic.firstName} ${job.clinic.lastName}`
     : t('jobs.shifts.theClinic');
-  const isTheirs = actions.includes('accept_counter');
+  const isTheirs = isTermsChanged || actions.includes('accept_counter');
   const waiting = status === 'pending' ? t('jobs.shifts.waitsForClinic') : null;
   return (
     <OfferFrame
@@ -65,6 +65,9 @@ export function MyApplicationCard({
         )
       }
     >
+      {isTermsChanged && (
+        <Text size="dense">{t('jobs.shifts.termsChanged', { name: clinicName })}</Text>
+      )}
       <OfferRounds rounds={rounds} reader="temp" otherName={clinicName} />
       {expiresAt && <AnswerUntil until={expiresAt} isMine={isTheirs} />}
     </OfferFrame>

@@ -44,7 +44,10 @@ function AnswerDialog({
   const t = useText();
   const accept = useShiftAct(AcceptInvitationDocument, (data) => data.acceptInvitation);
   const decline = useShiftAct(DeclineInvitationDocument, (data) => data.declineInvitation);
-  const { act } = { accept, decline }[step];
+  const answer = {
+    accept: () => accept.act({ invitationId, jobRevision: job?.revision ?? null }),
+    decline: () => decline.act({ invitationId }),
+  };
   const navigate = useNavigate();
   const goToBooked = job && step === 'accept' && (() => void navigate(paths.booked(job.id)));
   return (
@@ -58,7 +61,7 @@ function AnswerDialog({
       }}
       done={goToBooked || { title: t(`jobs.shifts.invitation.${step}Done`) }}
       tone={step === 'decline' ? 'danger' : 'default'}
-      act={() => act({ invitationId })}
+      act={answer[step]}
       onClose={onClose}
     />
   );

@@ -111,6 +111,10 @@ export const enCA = {
   'application.sameRate': 'This rate is already offered. Accept it or propose another one.',
   'application.seriesChanged':
     'Days were added to this series. It is booked as a whole, so the offer must cover them first.',
+  'application.termsChanged':
+    'The day, hours or place of this shift have changed. Check them, then confirm that you still want it.',
+  'application.waitsForTerms':
+    'You changed this shift after the offer. The professional has to confirm the new terms first.',
   'invitation.illegalStep':
     'This invitation can no longer be changed. Status: {status|invitationStatus}.',
   'invitation.justTaken': 'Another person has just taken this shift.',

@@ -2,7 +2,7 @@ import { conflict, notFound } from '@tbt/service-kit';
 import { requireSide, SIDE_ACTIONS, stepOf, type AcceptApplication } from '../applications';
 import type { PeopleRepository } from '../people';
 import { createAgreeing, type AgreementDeps } from './agreements.agree';
-import { refuseBlockedPair, refuseClosedJob } from './agreements.fitness';
+import { refuseBlockedPair, refuseChangedTerms, refuseClosedJob } from './agreements.fitness';
 
 type Deps = AgreementDeps & { people: PeopleRepository };
 
@@ -25,7 +25,9 @@ export function createAcceptApplication(deps: Deps): AcceptApplication {
         const offer = held.find((row) => row.jobId === day.id && row.applicantId === personId);
         // A day that was added to the series since: nobody has offered to work it.
         if (!offer) throw conflict('application.seriesChanged', { reasons: ['series_changed'] });
-        return stepOf(offer, SIDE_ACTIONS.accept[side], side, clock.now());
+        const step = stepOf(offer, SIDE_ACTIONS.accept[side], side, clock.now());
+        if (offer.isTermsChanged) refuseChangedTerms(side);
+        return step;
       },
     });
     const application = applications.find((row) => row.id === id);

@@ -14,7 +14,7 @@ import {
 import type { Job } from '../jobs';
 import type { PeopleRepository } from '../people';
 import { createAgreeing, type AgreementDeps } from './agreements.agree';
-import { refuseBlockedPair, refuseClosedJob } from './agreements.fitness';
+import { refuseBlockedPair, refuseChangedTerms, refuseClosedJob } from './agreements.fitness';
 
 type Deps = AgreementDeps & {
   applications: ApplicationsRepository;
@@ -37,7 +37,7 @@ export function createAcceptInvitation(deps: Deps): AcceptInvitation {
     return applications.addClinicWord(tx, step, hourlyRate);
   };
 
-  return async (tx, viewer, id) => {
+  return async (tx, viewer, { invitationId: id, jobRevision }) => {
     const offered = await agreements.lockByInvitation(tx, id);
     if (!offered) throw notFound();
     const { job, days, personId } = offered;
@@ -50,6 +50,7 @@ export function createAcceptInvitation(deps: Deps): AcceptInvitation {
     if (job.status === 'booked')
       throw conflict('invitation.justTaken', { reasons: ['just_taken'] });
     refuseClosedJob(job);
+    if (invitation.isTermsChanged && jobRevision !== job.revision) refuseChangedTerms('temp');
     const agreed = await agree(tx, {
       ...{ days, person, side: 'temp' },
       take(_tx, day, held) {

@@ -22,6 +22,16 @@ export function refuseBusyPerson(bookings: readonly WorkPlace[], job: Job, side:
   if (clash !== null) throw conflict(CLASH_TEXTS[clash][side], { reasons: ['overlap'] });
 }
 
+const TERMS_TEXTS = {
+  temp: 'application.termsChanged',
+  clinic: 'application.waitsForTerms',
+} as const;
+
+/** @throws DomainError CONFLICT `terms_changed`: the professional has not agreed to the shift as it is. */
+export function refuseChangedTerms(side: ShiftSide): never {
+  throw conflict(TERMS_TEXTS[side], { reasons: ['terms_changed'] });
+}
+
 export const isOpen = ({ status }: Job): boolean => status === 'active' || status === 'invited';
 
 /** @throws DomainError CONFLICT for a shift that nobody can be booked on. */

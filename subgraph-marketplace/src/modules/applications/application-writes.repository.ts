@@ -1,8 +1,9 @@
-import { conflict, onConstraint, unmeasured } from '@tbt/service-kit';
+import { conflict, unmeasured } from '@tbt/service-kit';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { Job } from '../jobs';
+import { IS_OPEN } from './applications.rows';
 import type { Application, ChangedApplication } from './applications.types';
 
 type Offer = {
@@ -10,6 +11,8 @@ type Offer = {
   applicantId: number;
   message: string;
   hourlyRate: string;
+  /** An own rate is no word on an offer that stands at another one. */
+  isOwnRate: boolean;
   expiresAt: Date;
 };
 type Word = { hourlyRate: string; message: string | null; expiresAt: Date };
@@ -17,30 +20,42 @@ type Word = { hourlyRate: string; message: string | null; expiresAt: Date };
 /** What makes and changes applications that this transaction holds. */
 export function createApplicationWrites(clock: Clock) {
   return {
-    /** @throws DomainError CONFLICT when the person has applied before. */
+    /**
+     * Makes an offer, or keeps the one whose terms were changed.
+     * @throws DomainError CONFLICT when the person has applied before.
+     */
     async insert(
       tx: MarketplaceTx,
-      { job, applicantId, message, hourlyRate, expiresAt }: Offer,
-    ): Promise<ChangedApplication> {
+      { job, applicantId, message, hourlyRate, isOwnRate, expiresAt }: Offer,
+    ): Promise<ChangedApplication & { isKept: boolean }> {
       const now = clock.now();
-      const duplicate = () =>
-        conflict('application.duplicate', { path: ['jobId'], reasons: ['duplicate'] });
-      try {
-        const rows = await tx.$queryRaw<Application[]>`
-          WITH made AS (
-            INSERT INTO applications
-              (job_id, applicant_id, message, hourly_rate, expires_at, created_at, updated_at)
-            VALUES (${job.id}, ${applicantId}, ${message}, ${hourlyRate}::numeric, ${expiresAt},
-              ${now}, ${now}) RETURNING *),
-          word AS (
-            INSERT INTO application_rounds
-              (application_id, position, side, hourly_rate, message, created_at)
-            SELECT id, 1, 'temp', hourly_rate, message, created_at FROM made)
-          SELECT ${madeColumns(job)} FROM made`;
-        return { ...(rows[0] as Application), action: 'apply', by: 'temp' };
-      } catch (error) {
-        return onConstraint(error, { applications_one_per_person: duplicate });
-      }
+      const rows = await tx.$queryRaw<(Application & { isKept: boolean })[]>`
+        WITH made AS (
+          INSERT INTO applications AS a (job_id, applicant_id, message, hourly_rate, job_revision,
+            expires_at, created_at, updated_at)
+          VALUES (${job.id}, ${applicantId}, ${message}, ${hourlyRate}::numeric, ${job.revision},
+            ${expiresAt}, ${now}, ${now})
+          ON CONFLICT (job_id, applicant_id) DO UPDATE SET job_revision = excluded.job_revision
+            WHERE ${IS_OPEN} AND a.expires_at > ${now}
+              AND (NOT ${isOwnRate}::boolean OR a.hourly_rate = excluded.hourly_rate)
+              AND a.job_revision < (SELECT terms_revision FROM jobs WHERE id = ${job.id})
+          RETURNING a.*, a.xmax <> 0 AS "isKept"),
+        word AS (
+          INSERT INTO application_rounds
+            (application_id, position, side, hourly_rate, message, created_at)
+          SELECT id, 1, 'temp', hourly_rate, message, created_at FROM made WHERE NOT "isKept")
+        SELECT ${madeColumns(job)}, "isKept" FROM made`;
+      const [offer] = rows;
+      if (offer) return { ...offer, action: 'apply', by: 'temp' };
+      throw conflict('application.duplicate', { path: ['jobId'], reasons: ['duplicate'] });
+    },
+
+    /** The professional agrees to the shifts as they read now. */
+    async keep(tx: MarketplaceTx, applicantId: number, jobs: readonly { id: number }[]) {
+      await tx.$executeRaw`
+        UPDATE applications a SET job_revision = j.revision, updated_at = ${clock.now()} FROM jobs j
+        WHERE j.id = a.job_id AND a.applicant_id = ${applicantId} AND ${IS_OPEN}
+          AND a.job_id = ANY(${jobs.map(({ id }) => id)}::int[])`;
     },
 
     /** The offer of somebody who takes an invitation without having applied. */
@@ -54,9 +69,10 @@ export function createApplicationWrites(clock: Clock) {
       const rows = await tx.$queryRaw<Application[]>`
         WITH made AS (
           INSERT INTO applications
-            (job_id, applicant_id, status, hourly_rate, expires_at, created_at, updated_at)
-          VALUES (${job.id}, ${applicantId}, 'accepted', ${hourlyRate}::numeric, ${now}, ${now},
-            ${now}) RETURNING *),
+            (job_id, applicant_id, status, hourly_rate, job_revision, expires_at, created_at,
+              updated_at)
+          VALUES (${job.id}, ${applicantId}, 'accepted', ${hourlyRate}::numeric, ${job.revision},
+            ${now}, ${now}, ${now}) RETURNING *),
         word AS (
           INSERT INTO application_rounds (application_id, position, side, hourly_rate, created_at)
           SELECT id, 1, 'clinic', hourly_rate, created_at FROM made)
@@ -108,7 +124,7 @@ export function createApplicationWrites(clock: Clock) {
 const madeColumns = ({ clinicId }: Job) => Prisma.sql`
   id, job_id AS "jobId", ${clinicId}::int AS "clinicId", applicant_id AS "applicantId", status,
   message, hourly_rate::text AS "hourlyRate", rounds, expires_at AS "expiresAt", revision,
-  created_at AS "createdAt"`;
+  created_at AS "createdAt", false AS "isTermsChanged"`;
 
 /** The statement that writes steps down, of applications that are held. */
 export function savedSteps(steps: readonly ChangedApplication[], at: Date): Prisma.Sql {

@@ -4,9 +4,16 @@ import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
 import type { Job, JobDays } from '../jobs';
-import { endOfTalk, SIDE_ACTIONS, stepOf } from './applications.edges';
+import {
+  endOfTalk,
+  illegalStep,
+  isWaiting,
+  SIDE_ACTIONS,
+  standingOf,
+  stepOf,
+} from './applications.edges';
 import { announceApplications } from './applications.events';
-import { parseAnswer, parseCounter } from './applications.inputs';
+import { parseAnswer, parseCounter, parseKeep } from './applications.inputs';
 import { requireSide } from './applications.policy';
 import type { ApplicationsRepository } from './applications.repository';
 import type { Application } from './applications.types';
@@ -50,6 +57,23 @@ export function createAnswering({ applications, days, commands, clock }: Deps) {
         await applications.save(tx, steps);
         await announceApplications(tx, steps, clock.now());
         return steps[0] ?? application;
+      });
+    },
+
+    /** Keeps an offer for a shift that reads otherwise now; the professional names what they read. */
+    keep(info: RequestInfo, input: object): Promise<Application> {
+      const { applicationId, jobRevision } = parseKeep(input);
+      return commands.run(info, { operation: 'keepApplication', input }, async (tx) => {
+        const found = await applications.find(tx, applicationId);
+        requireSide(info.viewer, found);
+        const open = found ? await openDays(tx, found.jobId) : [];
+        const { application } = await heldBy(tx, info, applicationId);
+        const status = standingOf(application, clock.now());
+        if (!isWaiting(status)) throw illegalStep(status, 'temp');
+        const job = open.find(({ id }) => id === application.jobId);
+        if (job?.revision !== jobRevision) throw conflict('job.stale', { reasons: ['stale'] });
+        await applications.keep(tx, application.applicantId, open);
+        return { ...application, isTermsChanged: false };
       });
     },
 

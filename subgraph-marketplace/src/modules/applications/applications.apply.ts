@@ -74,8 +74,13 @@ export function createApplying(deps: Deps) {
         applications.insert(tx, {
           ...{ job: day, applicantId, message, expiresAt },
           hourlyRate: values.hourlyRate ?? day.hourlyRate,
+          isOwnRate: Boolean(values.hourlyRate),
         });
-      const offer = await onDay(job);
+      const { isKept, ...offer } = await onDay(job);
+      if (isKept) {
+        await applications.keep(tx, applicantId, rest);
+        return offer;
+      }
       const known = await applications.jobsAppliedTo(tx, applicantId, rest);
       const others = [];
       for (const day of rest) if (!known.has(day.id)) others.push(await onDay(day));

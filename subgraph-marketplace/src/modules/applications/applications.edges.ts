@@ -30,7 +30,7 @@ const OTHERS_TURN: Record<ShiftSide, MessageKey> = {
   temp: 'application.waitsForClinic',
 };
 
-function illegalStep(status: ApplicationStatus, by: ShiftParty) {
+export function illegalStep(status: ApplicationStatus, by: ShiftParty) {
   const isOthersTurn = isWaiting(status) && (by === 'clinic' || by === 'temp');
   const key = isOthersTurn ? OTHERS_TURN[by] : 'application.illegalStep';
   return conflict(key, { values: { status }, reasons: ['illegal_step'] });
@@ -43,6 +43,8 @@ export const SIDE_ACTIONS = {
   decline: { clinic: 'decline', temp: 'decline_counter' },
 } as const satisfies Record<string, Record<ShiftSide, ApplicationAction>>;
 
+/** What books, and needs terms that both have agreed to. */
+const ACCEPTS: readonly ApplicationAction[] = ['accept', 'accept_counter'];
 const COUNTERS: readonly ApplicationAction[] = ['counter', 'counter_back'];
 
 /** What a side may do with an offer by itself; taking an invitation is asked of the invitation. */
@@ -52,6 +54,7 @@ export function actionsOf(application: Application, by: ShiftSide, now: Date): A
   return APPLICATION_ACTIONS.filter(
     (action) =>
       action !== 'accept_invitation' &&
+      !(application.isTermsChanged && ACCEPTS.includes(action)) &&
       !(isTalkedOut && COUNTERS.includes(action)) &&
       applicationEdges(standing, action, by).length > 0,
   );

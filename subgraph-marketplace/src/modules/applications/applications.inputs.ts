@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 
 const actorRule = z.object({ applicantId: z.nullish(id) });
 const answerRule = z.object({ applicationId: id });
+const keepRule = z.object({ applicationId: id, jobRevision: z.number() });
 
 export type ApplyInput = ApplyToJobValues & { applicantId: number | null };
 
@@ -29,6 +30,8 @@ export function parseApply(input: unknown): ApplyInput {
 
 /** @throws DomainError VALIDATION_FAILED for anything that is no id. */
 export const parseAnswer = (input: unknown): number => parseInput(answerRule, input).applicationId;
+
+export const parseKeep = (input: unknown) => parseInput(keepRule, input);
 
 /** @throws DomainError VALIDATION_FAILED naming every field. */
 export const parseCounter = (input: unknown): CounterApplicationValues =>

@@ -24,6 +24,8 @@ export const applicationsResolvers: Resolvers = {
       outcome(info, async () => ({
         application: await services.applications.decline(info, input),
       })),
+    keepApplication: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({ application: await services.applications.keep(info, input) })),
     withdrawApplication: (_root, { input }, { info, services }) =>
       outcome(info, async () => ({
         application: await services.applications.withdraw(info, input),
@@ -68,6 +70,8 @@ export const applicationsResolvers: Resolvers = {
     },
     applicant: ({ applicantId }, _args, { loaders }) => memberOf(loaders, applicantId),
     status: (application, _args, { clock }) => standingOf(application, clock.now()),
+    isTermsChanged: ({ status, isTermsChanged }) =>
+      OPEN_STATUSES.includes(status) && isTermsChanged,
     expiresAt: ({ status, expiresAt }) =>
       OPEN_STATUSES.includes(status) ? expiresAt.toISOString() : null,
     rounds: ({ id }, _args, { loaders }) => loaders.roundsOfApplication.load(id),

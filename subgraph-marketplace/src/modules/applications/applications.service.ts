@@ -26,13 +26,18 @@ export type ApplicationsService = {
   counter(info: RequestInfo, input: object): Promise<Application>;
   /**
    * Books at the last word, on that of the side whose turn it is.
-   * @throws DomainError CONFLICT with reasons job_not_active, overlap, missing_credential and what
+   * @throws DomainError CONFLICT with reasons terms_changed, job_not_active, overlap, missing_credential and what
    * exactly is missing.
    */
   accept(info: RequestInfo, input: object): Promise<Acceptance>;
   /** By either side; the temp declines a counter-offer. */
   decline(info: RequestInfo, input: object): Promise<Application>;
   withdraw(info: RequestInfo, input: object): Promise<Application>;
+  /**
+   * Agrees to a shift that was changed since the offer.
+   * @throws DomainError CONFLICT stale when it reads otherwise by now, illegal_step, job_not_active.
+   */
+  keep(info: RequestInfo, input: object): Promise<Application>;
 };
 
 export function createApplicationsService(deps: Deps): ApplicationsService {
@@ -69,6 +74,12 @@ export function createApplicationsService(deps: Deps): ApplicationsService {
       await admitted(info);
       const command = { operation: 'declineApplication', input };
       return answering.end(info, command, (side) => SIDE_ACTIONS.decline[side]);
+    },
+
+    async keep(info, input) {
+      await commands.admit(info);
+      requireProfessional(info);
+      return answering.keep(info, input);
     },
 
     async withdraw(info, input) {

@@ -21,6 +21,8 @@ export type Application = {
   /** Grows with every change; receivers of events ignore older ones. */
   revision: number;
   createdAt: Date;
+  /** Day, hours or place read otherwise than when the professional agreed to them. */
+  isTermsChanged: boolean;
 };
 
 /** One word in the talk about a shift's rate. */

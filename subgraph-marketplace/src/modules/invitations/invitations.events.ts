@@ -5,7 +5,13 @@ import type { ChangedInvitation } from './invitations.types';
 
 /** What other subgraphs learn of an invitation. */
 export const invitationChanged = (
-  { id, expiresAt: _expires, createdAt: _created, ...facts }: ChangedInvitation,
+  {
+    id,
+    expiresAt: _expires,
+    createdAt: _created,
+    isTermsChanged: _terms,
+    ...facts
+  }: ChangedInvitation,
   at: Date,
 ): NewEvent => ({
   name: 'invitation.changed',

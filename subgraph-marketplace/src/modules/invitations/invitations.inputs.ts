@@ -3,6 +3,7 @@ import { parseInput } from '@tbt/service-kit';
 import * as z from 'zod/mini';
 
 const answerRule = z.object({ invitationId: id });
+const acceptRule = z.object({ invitationId: id, jobRevision: z.nullish(z.number()) });
 const pendingOnlyRule = z.object({ pendingOnly: z.nullish(z.boolean()) });
 
 /** @throws DomainError VALIDATION_FAILED naming every field. */
@@ -12,6 +13,8 @@ export const parseInvite = (input: unknown): InviteToJobValues =>
 /** @throws DomainError VALIDATION_FAILED for anything that is no id. */
 export const parseInvitationAnswer = (input: unknown): number =>
   parseInput(answerRule, input).invitationId;
+
+export const parseInvitationAcceptance = (input: unknown) => parseInput(acceptRule, input);
 
 export const parsePendingOnly = (args: unknown): boolean =>
   parseInput(pendingOnlyRule, args).pendingOnly ?? false;

@@ -111,9 +111,10 @@ export function createInvitationsRepository({ reader }: MarketplaceDatabase, clo
       try {
         const rows = await tx.$queryRaw<Invitation[]>`
           WITH i AS (
-            INSERT INTO invitations (job_id, professional_id, hourly_rate, is_refill, expires_at,
+            INSERT INTO invitations (job_id, professional_id, hourly_rate, is_refill, job_revision, expires_at,
               created_at, updated_at)
-            SELECT ${job.id}, id, ${job.hourlyRate}::numeric, ${isRefill}, ${expiresAt}, ${now}, ${now}
+            SELECT ${job.id}, id, ${job.hourlyRate}::numeric, ${isRefill}, ${job.revision},
+              ${expiresAt}, ${now}, ${now}
             FROM unnest(${[...professionalIds]}::int[]) WITH ORDINALITY AS person(id, place)
             ORDER BY place RETURNING *)
           SELECT ${INVITATION_COLUMNS} FROM i JOIN jobs j ON j.id = i.job_id ORDER BY i.id`;

@@ -10,7 +10,7 @@ import type { Commands } from '../../commands';
 import { newestConnection, newestPage } from '../../newest-first';
 import { canSeeJob, ownsJob, type Job, type JobPublication, type JobsRepository } from '../jobs';
 import { createInvitationAnswering } from './invitations.answer';
-import { parseInvitationAnswer, parseInvite, parsePendingOnly } from './invitations.inputs';
+import { parseInvitationAcceptance, parseInvite, parsePendingOnly } from './invitations.inputs';
 import type { Inviting } from './invitations.inviting';
 import type { InvitationsRepository } from './invitations.repository';
 import type { AcceptInvitation, Invitation, InvitationAcceptance } from './invitations.types';
@@ -25,7 +25,7 @@ export type InvitationsService = {
    * CONFLICT job_not_active, duplicate, already_applied, too_many.
    */
   invite(info: RequestInfo, input: object): Promise<{ job: Job; invitations: Invitation[] }>;
-  /** @throws DomainError CONFLICT just_taken, illegal_step, overlap, missing_credential. */
+  /** @throws DomainError CONFLICT just_taken, terms_changed, illegal_step, overlap, missing_credential. */
   accept(info: RequestInfo, input: object): Promise<InvitationAcceptance>;
   decline(info: RequestInfo, input: object): Promise<Invitation>;
   withdraw(info: RequestInfo, input: object): Promise<Invitation>;
@@ -74,9 +74,9 @@ export function createInvitationsService(deps: Deps): InvitationsService {
     async accept(info, input) {
       await commands.admit(info);
       requireProfessional(info);
-      const id = parseInvitationAnswer(input);
+      const answered = parseInvitationAcceptance(input);
       return commands.run(info, { operation: 'acceptInvitation', input }, (tx) =>
-        acceptInvitation(tx, info.viewer, id),
+        acceptInvitation(tx, info.viewer, answered),
       );
     },
 

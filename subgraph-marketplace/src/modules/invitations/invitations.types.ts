@@ -19,6 +19,8 @@ export type Invitation = {
   /** Grows with every change; receivers of events ignore older ones. */
   revision: number;
   createdAt: Date;
+  /** Day, hours or place read otherwise than when the person was asked. */
+  isTermsChanged: boolean;
 };
 
 /** An invitation, who has just changed it and how; a booking that ends it says no more than the status. */
@@ -26,9 +28,12 @@ export type ChangedInvitation = Invitation & { by: ShiftParty; action?: Invitati
 
 export type InvitationAcceptance = { invitation: Invitation; booking: Booking };
 
+/** The revision of the shift that the person has read, where they name it. */
+export type InvitationAnswer = { invitationId: number; jobRevision?: number | null };
+
 /** Books a shift on the word of the invited person. */
 export type AcceptInvitation = (
   tx: MarketplaceTx,
   viewer: Viewer | null,
-  invitationId: number,
+  answer: InvitationAnswer,
 ) => Promise<InvitationAcceptance>;

@@ -25,8 +25,8 @@ type Deps = {
 };
 
 /** What somebody with a waiting offer counts on, as far as it reads otherwise now. */
-function changesBetween(before: Job, after: Job): Changes {
-  const isOther = (...fields: (keyof Job)[]) =>
+function changesBetween(before: Job, after: Pick<Job, keyof Job & keyof JobEdit>): Changes {
+  const isOther = (...fields: (keyof typeof after)[]) =>
     fields.some((field) => before[field] !== after[field]);
   return [
     ...(isOther('date') ? ['day' as const] : []),
@@ -78,7 +78,9 @@ export function createEditing({ jobs, people, commands, clock, onClosed }: Deps)
         const values = editedValues(job, input, clock.now());
         const edit = placedShift(values, office ?? null, clock.now());
         if (changesNothing(job, edit)) return job;
-        const edited = await jobs.update(tx, job, edit);
+        // A rate is a word of its own in each offer.
+        const isTermsChange = changesBetween(job, edit).some((change) => change !== 'rate');
+        const edited = await jobs.update(tx, job, edit, isTermsChange);
         await announce(tx, job, edited);
         return edited;
       });

@@ -19,6 +19,7 @@ const INTERNAL = {
   zoneDataVersion: true,
   latitude: true,
   longitude: true,
+  termsRevision: true,
 } as const;
 
 /** A place by the names that a shift is stored under. */
@@ -106,10 +107,19 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
     },
 
     /** Writes an edit of a held shift. */
-    async update(tx: MarketplaceTx, { id, revision }: Job, data: JobEdit): Promise<Job> {
+    async update(
+      tx: MarketplaceTx,
+      { id, revision }: Job,
+      data: JobEdit,
+      isTermsChange: boolean,
+    ): Promise<Job> {
       const { hourlyRate, ...row } = await tx.job.update({
         where: { id },
-        data: { ...data, revision: revision + 1 },
+        data: {
+          ...data,
+          revision: revision + 1,
+          ...(isTermsChange && { termsRevision: revision + 1 }),
+        },
         omit: INTERNAL,
       });
       return toJob({ ...row, hourlyRate: hourlyRate.toFixed(2) }, clock.now());

@@ -1,0 +1,123 @@
+import type { PersonSnapshot } from '@tbt/contracts';
+import type { Job } from '../src/modules/jobs';
+import { ACCEPT, APPLY, COUNTER, runner } from './application-operations';
+import { createWorld, NOW, type World } from './factories';
+import { ACCEPT_INVITATION, invitationRunner, invited } from './invitation-operations';
+
+const EDIT = `mutation Edit($input: EditJobInput!) { editJob(input: $input) {
+  job { id revision } errors { code reasons } } }`;
+const KEEP = `mutation Keep($input: KeepApplicationInput!) { keepApplication(input: $input) {
+  application { id status isTermsChanged actions } errors { code reasons } } }`;
+const SEE = `query See($id: ID!) { job(id: $id) {
+  myApplication { isTermsChanged actions }
+  applications { edges { node { isTermsChanged actions } } } } }`;
+const CHANGED = { errors: [{ code: 'CONFLICT', reasons: ['terms_changed'] }] };
+
+let world: World;
+let clinic: PersonSnapshot;
+beforeAll(async () => {
+  world = await createWorld();
+  clinic = await world.clinic();
+});
+afterAll(() => world.close());
+beforeEach(() => world.clock.set(NOW));
+
+const run = runner(() => world);
+const runInvitation = invitationRunner(() => world);
+const edit = async (job: Job, changes: object, revision = 1) =>
+  expect(await run(EDIT, { jobId: String(job.id), revision, ...changes }, clinic)).toMatchObject({
+    errors: [],
+  });
+const see = async (job: Job, who: PersonSnapshot) =>
+  (await world.graph(SEE, { id: String(job.id) }, who)).data?.job;
+
+async function offered() {
+  const [temp, job] = [await world.temp(), await world.job(clinic)];
+  const { id } = await world.apply(temp, job);
+  return { temp, job, answer: { applicationId: String(id) } };
+}
+
+describe('an offer for terms that were changed', () => {
+  it.each([
+    ['day', { date: '2027-09-01' }],
+    ['hours', { startTime: '07:00', endTime: '18:00' }],
+    ['place', { city: 'Ottawa' }],
+  ])('cannot be accepted after another %s until it is kept', async (_what, changes) => {
+    const { temp, job, answer } = await offered();
+    await edit(job, changes);
+    expect(await run(ACCEPT, answer, clinic)).toMatchObject(CHANGED);
+    expect(await see(job, clinic)).toMatchObject({
+      applications: {
+        edges: [{ node: { isTermsChanged: true, actions: ['counter', 'decline'] } }],
+      },
+    });
+    expect(await run(KEEP, { ...answer, jobRevision: 1 }, temp)).toMatchObject({
+      errors: [{ code: 'CONFLICT', reasons: ['stale'] }],
+    });
+    expect(await run(KEEP, { ...answer, jobRevision: 2 }, temp)).toMatchObject({
+      application: { status: 'pending', isTermsChanged: false },
+      errors: [],
+    });
+    expect(await run(ACCEPT, answer, clinic)).toMatchObject({ errors: [] });
+  });
+
+  it('stands after other words or another rate', async () => {
+    const { job, answer } = await offered();
+    await edit(job, { description: 'Bring scrubs', hourlyRate: '40' });
+    expect(await run(ACCEPT, answer, clinic)).toMatchObject({ errors: [] });
+  });
+
+  it('is kept by applying again, at the rate that stands', async () => {
+    const { temp, job, answer } = await offered();
+    const again = { jobId: String(job.id) };
+    expect(await run(APPLY, again, temp)).toMatchObject({ errors: [{ reasons: ['duplicate'] }] });
+    await edit(job, { date: '2027-09-01' });
+    expect(await run(APPLY, { ...again, hourlyRate: '90' }, temp)).toMatchObject({
+      errors: [{ reasons: ['duplicate'] }],
+    });
+    expect(await run(APPLY, again, temp)).toMatchObject({
+      application: { id: answer.applicationId },
+      errors: [],
+    });
+    expect(await see(job, temp)).toMatchObject({ myApplication: { isTermsChanged: false } });
+    expect(await run(ACCEPT, answer, clinic)).toMatchObject({ errors: [] });
+  });
+
+  it('waits for the word of the professional through a counter-offer too', async () => {
+    const { temp, job, answer } = await offered();
+    await run(COUNTER, { ...answer, hourlyRate: '60' }, clinic);
+    await edit(job, { date: '2027-09-01' });
+    expect(await run(ACCEPT, answer, temp)).toMatchObject(CHANGED);
+    expect(await see(job, temp)).toMatchObject({ myApplication: { isTermsChanged: true } });
+    await run(KEEP, { ...answer, jobRevision: 2 }, temp);
+    expect(await run(ACCEPT, answer, temp)).toMatchObject({ errors: [] });
+  });
+
+  it('is kept by its professional alone, while it waits', async () => {
+    const { temp, job, answer } = await offered();
+    await edit(job, { date: '2027-09-01' });
+    const input = { ...answer, jobRevision: 2 };
+    const codeFor = async (who: PersonSnapshot | null) =>
+      (await run(KEEP, input, who)).thrown?.code;
+    expect(await codeFor(null)).toBe('UNAUTHENTICATED');
+    expect(await codeFor(clinic)).toBe('FORBIDDEN');
+    expect(await codeFor(await world.temp())).toBe('NOT_FOUND');
+    await world.rows(`UPDATE applications SET status = 'withdrawn' WHERE job_id = $1`, [job.id]);
+    expect(await run(KEEP, input, temp)).toMatchObject({ errors: [{ reasons: ['illegal_step'] }] });
+  });
+});
+
+it('an invitation to terms that were changed is accepted with the revision that was read', async () => {
+  const [temp, job] = [await world.temp(), await world.job(clinic)];
+  const [invitation] = await invited(world, clinic, job, [temp]);
+  await edit(job, { startTime: '07:00', endTime: '18:00' });
+  const input = { invitationId: String(invitation?.id) };
+  for (const jobRevision of [undefined, 1]) {
+    expect(await runInvitation(ACCEPT_INVITATION, { ...input, jobRevision }, temp)).toMatchObject(
+      CHANGED,
+    );
+  }
+  expect(await runInvitation(ACCEPT_INVITATION, { ...input, jobRevision: 2 }, temp)).toMatchObject({
+    errors: [],
+  });
+});
