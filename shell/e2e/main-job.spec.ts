@@ -106,7 +106,7 @@ for (const way of WAYS) {
     await hygienist.goto(site.url('/jobs'));
     await expect(hygienist.getByRole('article').first()).toBeVisible();
     await expect(cardOf(hygienist, title)).toBeHidden();
-    await hygienist.goto(site.url('/shifts'));
+    await hygienist.goto(site.url('/shifts?tab=bookings'));
     await expect(hygienist.getByText(title).first()).toBeVisible();
     await expectNothingCutOff(hygienist);
 
