@@ -23,11 +23,17 @@ export type ReadBudget = {
   payAnswer(caller: RequestInfo, values: number): Promise<void>;
 };
 
-/** Bytes that a request brings; as many as a body may have when it does not say. */
+const FORM = /^multipart\/form-data\s*(;|$)/i;
+
+/**
+ * Bytes that a request brings, as many as a body may have when it does not say. Files have limits of
+ * their own.
+ */
 export const bytesOf = ({
   headers,
   url = '',
 }: Pick<IncomingMessage, 'headers' | 'url'>): number => {
+  if (FORM.test(headers['content-type'] ?? '')) return url.length;
   const length = headers['transfer-encoding'] ? Infinity : Number(headers['content-length'] ?? 0);
   return Math.min(GRAPH_LIMITS.body, length || 0) + url.length;
 };
