@@ -6,7 +6,7 @@ import { GRAPH_LIMITS } from './limits';
 /** Points in a window, for everyone at one address who is not signed in and for each person who is. */
 export type ReadLimits = { address: number; user: number };
 
-// Some ten pages of the site a second, for an office behind one address.
+// Thirty-six pages of a hundred shifts in a window, from one address.
 export const DEFAULT_READ_LIMITS: ReadLimits = { address: 1_200, user: 1_000 };
 
 const WINDOW_SECONDS = 10;
