@@ -6,7 +6,7 @@ import { GRAPH_LIMITS } from './limits';
 /** Points in a window, for everyone at one address who is not signed in and for each person who is. */
 export type ReadLimits = { address: number; user: number };
 
-// Some ten pages of the site a second, for an office behind one address.
+// Thirty-six pages of a hundred shifts in a window, from one address.
 export const DEFAULT_READ_LIMITS: ReadLimits = { address: 1_200, user: 1_000 };
 
 const WINDOW_SECONDS = 10;
@@ -23,15 +23,17 @@ export type ReadBudget = {
   payAnswer(caller: RequestInfo, values: number): Promise<void>;
 };
 
+const FORM = /^multipart\/form-data\s*(;|$)/i;
+
 /**
- * Bytes that a request brings; as many as a body may have when it does not say. Files are left out:
- * they are never parsed as a document, and each has its own limit where it is stored.
+ * Bytes that a request brings, as many as a body may have when it does not say. Files have limits of
+ * their own.
  */
 export const bytesOf = ({
   headers,
   url = '',
 }: Pick<IncomingMessage, 'headers' | 'url'>): number => {
-  if (headers['content-type']?.startsWith('multipart/form-data')) return url.length;
+  if (FORM.test(headers['content-type'] ?? '')) return url.length;
   const length = headers['transfer-encoding'] ? Infinity : Number(headers['content-length'] ?? 0);
   return Math.min(GRAPH_LIMITS.body, length || 0) + url.length;
 };

@@ -120,7 +120,7 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
   scope.addHook('onRequest', async (request, reply) => {
     const { allow } = request.routeOptions.config;
     if (allow) return sendProblem(reply, methodNotAllowed(request, allow), request.id);
-    // Before the body is read: what is refused costs nothing more. A file is counted as it is stored.
+    // Before the body is read: what is refused costs nothing more.
     const { info } = await readCaller(request.raw, request.id);
     await budget.payRequest(info, bytesOf(request.raw));
   });
