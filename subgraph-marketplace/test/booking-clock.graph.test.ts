@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const { run, see } = bookingRunner(() => world);
+const { run, cancelAsShown, see } = bookingRunner(() => world);
 const before = ({ startsAt }: { startsAt: Date }, hours: number) =>
   world.clock.set(new Date(startsAt.getTime() - hours * HOUR));
 const told = async () => {
@@ -76,7 +76,7 @@ describe('several copies after a pause of hours', () => {
     const startsAt = worlds[0]!.booking.startsAt;
     world.clock.set(new Date(startsAt.getTime() - 30 * HOUR));
     for (const { temp, booking } of worlds.slice(0, 6)) {
-      await run('cancelBooking', { bookingId: booking.id, reason: 'illness' }, temp);
+      await cancelAsShown({ bookingId: booking.id, reason: 'illness' }, temp);
     }
     await told();
     world.clock.advance(5 * HOUR);
@@ -158,7 +158,7 @@ describe('a licence that no longer reaches to the shift', () => {
   it('is looked at again when a cancellation is taken back', async () => {
     const { booking, temp } = await world.booked();
     before(booking, 100);
-    await run('cancelBooking', { bookingId: booking.id, reason: 'illness' }, temp);
+    await cancelAsShown({ bookingId: booking.id, reason: 'illness' }, temp);
     await renew(temp, 2, '2026-11-30');
     const { booking: standing } = await run('undoCancellation', { bookingId: booking.id }, temp);
     expect(standing?.releasesAt).not.toBeNull();

@@ -46,23 +46,37 @@ type Answer = {
 type Who = PersonSnapshot | RequestInfo | null;
 
 /** Runs the operations of bookings in a world. */
-export const bookingRunner = (world: () => World) => ({
-  async run(operation: BookingOperation, input: object, who: Who): Promise<Answer> {
+type Cancelling = { bookingId: number; reason?: string; note?: string };
+
+export function bookingRunner(world: () => World) {
+  async function run(operation: BookingOperation, input: object, who: Who): Promise<Answer> {
     const query = `mutation Run($input: ${INPUTS[operation]}!) {
       ${operation}(input: $input) { booking { ${FIELDS} } errors { code reasons path message } } }`;
     const { data, errors } = await world().graph(query, { input }, who);
     const payload = data?.[operation] as Answer | null | undefined;
     const thrown = errors?.[0]?.extensions as { code: string } | undefined;
     return { booking: null, errors: [], ...payload, ...(thrown && { thrown }) };
-  },
+  }
 
-  async see(id: number, who: Who): Promise<BookingView | null> {
+  async function see(id: number, who: Who): Promise<BookingView | null> {
     const query = `query See($id: ID!) { booking(id: $id) { ${FIELDS} } }`;
     const { data, errors } = await world().graph(query, { id: String(id) }, who);
     if (errors) throw new Error(errors[0]?.message);
     return data?.booking as BookingView | null;
-  },
-});
+  }
+
+  /** Cancels at the price that is shown, as the site does. */
+  async function cancelAsShown(input: Cancelling, who: Who): Promise<Answer> {
+    const price = (await see(input.bookingId, who))?.cancellationPrice;
+    const shown = {
+      shownReliabilityPoints: price?.reliabilityPoints,
+      shownCompensation: price?.compensation,
+    };
+    return run('cancelBooking', { ...shown, ...input }, who);
+  }
+
+  return { run, see, cancelAsShown };
+}
 
 /** The only refusal of an answer: its code and reasons; null when it was done. */
 export const refusal = ({ errors, thrown }: Answer): string | null => {

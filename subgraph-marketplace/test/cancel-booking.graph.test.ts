@@ -8,7 +8,7 @@ beforeAll(async () => {
 beforeEach(() => world.clock.set(NOW));
 afterAll(() => world.close());
 
-const { run, see } = bookingRunner(() => world);
+const { run, cancelAsShown, see } = bookingRunner(() => world);
 const ILLNESS = { reason: 'illness' };
 const hoursBefore = (startsAt: Date, hours: number) =>
   world.clock.set(new Date(startsAt.getTime() - hours * HOUR));
@@ -42,11 +42,7 @@ describe('the price, shown first', () => {
         points === 0 ? new Date(booking.startsAt.getTime() - 72 * HOUR).toISOString() : null,
       undoMinutes: 10,
     });
-    const { booking: cancelled } = await run(
-      'cancelBooking',
-      { bookingId: booking.id, ...ILLNESS },
-      temp,
-    );
+    const { booking: cancelled } = await cancelAsShown({ bookingId: booking.id, ...ILLNESS }, temp);
     expect(cancelled).toMatchObject({
       status: 'cancelled_by_temp',
       cancellation: {
@@ -83,8 +79,7 @@ describe('the price, shown first', () => {
       ...{ date: '2027-11-06', startTime: '22:00', endTime: '05:00', hourlyRate: '60.00' },
     });
     hoursBefore(booking.startsAt, 2);
-    const { booking: cancelled } = await run(
-      'cancelBooking',
+    const { booking: cancelled } = await cancelAsShown(
       { bookingId: booking.id, reason: 'weather' },
       clinic,
     );
@@ -95,6 +90,8 @@ describe('the price, shown first', () => {
     const { clinic, temp, booking } = await world.booked();
     hoursBefore(booking.startsAt, 20);
     const shown: [object, typeof temp, string | null][] = [
+      [{}, temp, 'CONFLICT price_changed'],
+      [{}, clinic, 'CONFLICT price_changed'],
       [{ shownReliabilityPoints: 10 }, temp, 'CONFLICT price_changed'],
       [{ shownReliabilityPoints: 0 }, clinic, 'CONFLICT price_changed'],
       [{ shownCompensation: '10' }, clinic, 'CONFLICT price_changed'],
@@ -120,7 +117,7 @@ describe('a cancellation', () => {
     hoursBefore(booking.startsAt, 30);
     await told();
     const input = { bookingId: booking.id, ...ILLNESS, note: '  A cold <b>  ' };
-    await run('cancelBooking', input, temp);
+    await cancelAsShown(input, temp);
     const undoUntil = new Date(world.clock.now().getTime() + 10 * MINUTE).toISOString();
     expect(await told()).toMatchObject([
       {
@@ -154,7 +151,7 @@ describe('a cancellation', () => {
   it('is settled at the start of the shift when that is sooner, and the shift is over', async () => {
     const { temp, job, booking } = await world.booked();
     world.clock.set(new Date(booking.startsAt.getTime() - 4 * MINUTE));
-    await run('cancelBooking', { bookingId: booking.id, ...ILLNESS }, temp);
+    await cancelAsShown({ bookingId: booking.id, ...ILLNESS }, temp);
     world.clock.set(booking.startsAt);
     await world.services.keepBookings();
     expect((await see(booking.id, temp))?.cancellation).toMatchObject({ undoUntil: null });
@@ -166,7 +163,7 @@ describe('a cancellation', () => {
     const job = await world.job(clinic);
     const [mine] = [await world.apply(temp, job), await world.apply(rival, job)];
     const { booking } = await world.accept(clinic, mine);
-    await run('cancelBooking', { bookingId: booking.id, ...ILLNESS }, temp);
+    await cancelAsShown({ bookingId: booking.id, ...ILLNESS }, temp);
     world.clock.advance(HOUR);
     await world.services.keepBookings();
     const asked =
@@ -178,7 +175,7 @@ describe('a cancellation', () => {
 
   it('cannot be taken back when the way from another shift is too long by now', async () => {
     const { temp, job, booking } = await world.booked({ startTime: '12:00', endTime: '18:00' });
-    await run('cancelBooking', { bookingId: booking.id, ...ILLNESS }, temp);
+    await cancelAsShown({ bookingId: booking.id, ...ILLNESS }, temp);
     const far = { date: job.date, city: 'Ottawa', startTime: '08:00', endTime: '11:00' };
     const other = await world.clinic();
     await world.accept(other, await world.apply(temp, await world.job(other, far)));
@@ -189,7 +186,7 @@ describe('a cancellation', () => {
 
   it('of a clinic that needs nobody any more closes the shift', async () => {
     const { clinic, job, booking } = await world.booked();
-    await run('cancelBooking', { bookingId: booking.id, reason: 'no_longer_needed' }, clinic);
+    await cancelAsShown({ bookingId: booking.id, reason: 'no_longer_needed' }, clinic);
     world.clock.advance(HOUR);
     await world.services.keepBookings();
     expect(await statusOf('jobs', job.id)).toBe('closed');
@@ -199,7 +196,7 @@ describe('a cancellation', () => {
     const { clinic, temp, booking } = await world.booked();
     hoursBefore(booking.startsAt, 20);
     await run('confirmBooking', { bookingId: booking.id }, temp);
-    await run('cancelBooking', { bookingId: booking.id, ...ILLNESS }, clinic);
+    await cancelAsShown({ bookingId: booking.id, ...ILLNESS }, clinic);
     await told();
     const undo = { bookingId: booking.id };
     expect(refusal(await run('undoCancellation', undo, temp))).toBe('CONFLICT illegal_step');
@@ -217,7 +214,7 @@ describe('a cancellation', () => {
 
   it('cannot be taken back once the time is taken, and is final then', async () => {
     const { temp, job, booking } = await world.booked();
-    await run('cancelBooking', { bookingId: booking.id, ...ILLNESS }, temp);
+    await cancelAsShown({ bookingId: booking.id, ...ILLNESS }, temp);
     const other = await world.clinic();
     const { date } = job;
     await world.accept(other, await world.apply(temp, await world.job(other, { date })));

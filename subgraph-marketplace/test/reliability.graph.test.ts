@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => world.clock.set(NOW));
 afterAll(() => world.close());
 
-const { run, see } = bookingRunner(() => world);
+const { run, cancelAsShown, see } = bookingRunner(() => world);
 const DAY = 24 * HOUR;
 type Who = PersonSnapshot | ReturnType<typeof asAdmin> | null;
 
@@ -35,7 +35,7 @@ const told = async () => {
 const cancelled = async (hours: number) => {
   const made = await world.booked();
   world.clock.set(new Date(made.booking.startsAt.getTime() - hours * HOUR));
-  await run('cancelBooking', { bookingId: made.booking.id, reason: 'illness' }, made.temp);
+  await cancelAsShown({ bookingId: made.booking.id, reason: 'illness' }, made.temp);
   world.clock.advance(HOUR / 6);
   await world.services.keepBookings();
   const entry = (await reliabilityOf(made.temp, made.temp))?.entries?.[0];
@@ -78,7 +78,7 @@ describe('the score', () => {
     for (const job of jobs) {
       bookings.push((await world.accept(clinic, await world.apply(temp, job))).booking);
     }
-    await run('cancelBooking', { bookingId: bookings[0]!.id, reason: 'other' }, clinic);
+    await cancelAsShown({ bookingId: bookings[0]!.id, reason: 'other' }, clinic);
     expect(await reliabilityOf(clinic, null)).toBeNull();
     world.clock.set(new Date(Math.max(...bookings.map(({ endsAt }) => endsAt.getTime()))));
     await world.services.keepBookings();
@@ -157,7 +157,7 @@ describe('a waiver for the weather', () => {
   const stormy = async (reason = 'weather', hours = 5) => {
     const made = await world.booked({ startTime: '09:00', endTime: '16:00', hourlyRate: '60' });
     world.clock.set(new Date(made.booking.startsAt.getTime() - hours * HOUR));
-    await run('cancelBooking', { bookingId: made.booking.id, reason }, made.clinic);
+    await cancelAsShown({ bookingId: made.booking.id, reason }, made.clinic);
     return { ...made, input: { bookingId: made.booking.id, note: 'The roads are closed.' } };
   };
 

@@ -47,6 +47,15 @@ describe('who sees a professional’s schedule', () => {
     expect(entries === null).toBe(table[viewer] === 'nothing');
   });
 
+  it('neither side of a block sees it', async () => {
+    const [one, other] = [await world.clinic(), await world.clinic()];
+    await world.block(owner, one);
+    await world.block(other, owner);
+    for (const clinic of [one, other]) {
+      expect((await on.theirs(clinic, owner.id, DAY)).data).toEqual({ schedule: null });
+    }
+  });
+
   it('nobody sees that of a clinic, of a closed account or of nobody', async () => {
     const closed = await world.temp({ isActive: false });
     const clinic = await world.clinic();

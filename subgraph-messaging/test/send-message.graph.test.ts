@@ -106,12 +106,14 @@ describe('refused', () => {
 
   it('for somebody else as sender, and stores nothing', async () => {
     const [robin, sam] = [await world.person(), await world.person()];
-    const { errors } = await world.send(robin, {
-      senderId: String(sam.userId),
-      recipientId: String(sam.userId),
-      content: 'Hello',
-    });
-    expect(errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    for (const senderId of [String(sam.userId), '2147483648']) {
+      const { errors } = await world.send(robin, {
+        senderId,
+        recipientId: String(sam.userId),
+        content: 'Hello',
+      });
+      expect(errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    }
     expect((await world.sent(robin, sam)).seq).toBe(1);
   });
 

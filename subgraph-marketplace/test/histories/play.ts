@@ -20,6 +20,7 @@ export type Cast = { temps: PersonSnapshot[]; clinics: PersonSnapshot[] };
 export type Tally = Map<string, { tried: number; done: number }>;
 
 type Play = { world: World; cast: Cast; tally: Tally; today: Date };
+type Price = { reliabilityPoints: number; compensation: string | null };
 type Move = { mutation: keyof typeof MUTATIONS; who: PersonSnapshot; input: object };
 /** Which status of which row an act is about, and under which action of the declared tables. */
 type Aim =
@@ -186,7 +187,25 @@ const plannedFor = (play: Play, now: Snapshot, act: Act): Planned | null =>
   onShift(play, now, act) ?? onApplication(play, now, act) ?? onBooking(play, now, act);
 
 /** Runs a mutation. @returns whether it was done. @throws Error for anything but a refusal. */
-async function attempt({ world }: Play, { mutation, who, input }: Move): Promise<boolean> {
+const PRICE = `query Price($bookingId: ID!) { booking(id: $bookingId) {
+  cancellationPrice { reliabilityPoints compensation } } }`;
+
+/** What a cancellation costs goes along with it, as it is shown. */
+async function shownPrice({ world }: Play, { mutation, who, input }: Move): Promise<object> {
+  if (mutation !== 'cancelBooking') return {};
+  const { data } = await world.graph(PRICE, { ...input }, who);
+  const booking = data?.booking as { cancellationPrice: Price | null } | null | undefined;
+  const price = booking?.cancellationPrice;
+  return {
+    shownReliabilityPoints: price?.reliabilityPoints,
+    shownCompensation: price?.compensation,
+  };
+}
+
+async function attempt(play: Play, move: Move): Promise<boolean> {
+  const { world } = play;
+  const { mutation, who } = move;
+  const input = { ...move.input, ...(await shownPrice(play, move)) };
   const { data, errors } = await world.graph(MUTATIONS[mutation], { input }, who);
   const thrown = errors?.[0];
   if (thrown) {

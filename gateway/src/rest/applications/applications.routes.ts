@@ -14,6 +14,7 @@ import { defineRoute } from '../define-route';
 import type { Answer } from '../define-route';
 import { listAnswer } from '../list-answer';
 import { applyBody, pageQuery, toApplication } from './applications.schemas';
+import { graphId, maybeGraphId } from '../graph-id';
 
 const answered = (application: RestApplicationFieldsFragment | null | undefined): Answer => {
   if (!application) throw notFound();
@@ -29,8 +30,8 @@ const apply = defineRoute({
   document: RestApplyToJobDocument,
   variables: ({ body: { jobId, applicantId, message } }) => ({
     input: {
-      jobId: String(jobId),
-      applicantId: applicantId ? String(applicantId) : null,
+      jobId: graphId(jobId),
+      applicantId: maybeGraphId(applicantId),
       message,
     },
   }),

@@ -11,6 +11,7 @@ import { defineRoute } from '../define-route';
 import { listAnswer } from '../list-answer';
 import { ALL } from '../query-fields';
 import { jobsQuery, postJobBody, toJob } from './jobs.schemas';
+import { maybeGraphId } from '../graph-id';
 
 const GRAPH_SCHEDULES: Record<ShiftSchedule, GraphSchedule> = {
   'full-day': 'full_day',
@@ -72,7 +73,7 @@ const postJob = defineRoute({
       // A program is not asked which of two instants a time means.
       utcOffset: shift.utcOffset ?? EARLIER,
       inviteIds: inviteIds.map(String),
-      clinicId: clinicId ? String(clinicId) : null,
+      clinicId: maybeGraphId(clinicId),
     },
   }),
   answer({ postJob: { job, jobs } }) {

@@ -3,6 +3,7 @@ import { id, sendMessageRule } from '@tbt/contracts';
 import type { RestMessageFieldsFragment } from '../../generated/graphql';
 import { idField, instantField, maybeNumberOf, maybeText, numberOf } from '../entity-fields';
 import { seqFields } from '../query-fields';
+import { graphId, maybeGraphId } from '../graph-id';
 
 export const messageSchema = z.object({
   id: idField,
@@ -48,9 +49,9 @@ export const toSendInput = ({
   content,
   clientMessageId,
 }: z.output<typeof sendMessageBody>) => ({
-  recipientId: String(recipientId),
-  senderId: senderId ? String(senderId) : null,
-  jobId: jobId ? String(jobId) : null,
+  recipientId: graphId(recipientId),
+  senderId: maybeGraphId(senderId),
+  jobId: maybeGraphId(jobId),
   content,
   clientMessageId: clientMessageId ?? null,
 });

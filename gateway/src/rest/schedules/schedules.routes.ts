@@ -6,6 +6,7 @@ import {
 } from '../../generated/graphql';
 import { defineRoute } from '../define-route';
 import { scheduleQuery, scheduleSlotBody, toScheduleSlot } from './schedules.schemas';
+import { maybeGraphId } from '../graph-id';
 
 const list = defineRoute({
   method: 'GET',
@@ -32,7 +33,7 @@ const add = defineRoute({
   body: scheduleSlotBody,
   document: RestAddScheduleSlotDocument,
   variables: ({ body: { userId, ...slot } }) => ({
-    input: { ...slot, userId: userId ? String(userId) : null },
+    input: { ...slot, userId: maybeGraphId(userId) },
   }),
   answer({ addScheduleSlot: { slot } }) {
     if (!slot) throw notFound();

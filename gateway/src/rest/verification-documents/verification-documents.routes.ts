@@ -27,7 +27,7 @@ const submitDocument = defineRoute({
   access: 'session',
   body: submitDocumentBody,
   guard({ body: { userId }, viewer }) {
-    if (userId && userId !== viewer.userId) throw forbidden('access.foreignActor');
+    if ((userId ?? viewer.userId) !== viewer.userId) throw forbidden('access.foreignActor');
   },
   document: RestSubmitVerificationDocumentDocument,
   variables: ({ body: { documentType, documentUrl } }) => ({

@@ -9,6 +9,10 @@ export const bookingsFrCA: Record<keyof typeof bookingsEnCA, string> = {
     'Vous pouvez confirmer un quart à partir de {hours} heures avant son début.',
   'booking.priceChanged':
     'Le coût de l’annulation a changé entre-temps. Vérifiez-le avant de continuer.',
+  'booking.priceMoney':
+    'Annuler vous coûte maintenant {money} dollars. Vérifiez ce montant avant de continuer.',
+  'booking.pricePoints':
+    'Annuler vous coûte maintenant {points} points de fiabilité. Vérifiez-le avant de continuer.',
   'booking.undoOver': 'Cette annulation est définitive.',
   'booking.changeOpen': 'Une autre modification de cette réservation attend une réponse.',
   'booking.changeClosed': 'Cette proposition n’est plus ouverte.',

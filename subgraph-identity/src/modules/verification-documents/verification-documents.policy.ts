@@ -25,6 +25,6 @@ export function authorizeOwner(
 /** Whose document it is: the viewer's. @throws DomainError FORBIDDEN when another one is named. */
 export function authorizeSubmitter(info: RequestInfo, userId: number | null | undefined): number {
   const viewer = requireViewer(info);
-  if (userId && userId !== viewer.userId) throw forbidden('access.foreignActor');
+  if ((userId ?? viewer.userId) !== viewer.userId) throw forbidden('access.foreignActor');
   return viewer.userId;
 }

@@ -5,6 +5,7 @@ import {
   SHIFT_TERMS,
   type ShiftSide,
 } from '@tbt/contracts';
+import { conflict } from '@tbt/service-kit';
 import type { Booking } from './bookings.types';
 
 const HOUR_MS = 3_600_000;
@@ -49,9 +50,17 @@ export function releasesAt(booking: Booking): Date | null {
 
 type Shown = { shownReliabilityPoints?: number | null; shownCompensation?: string | null };
 
-/** Whether somebody was shown another price than this one; who was shown none says nothing. */
+/** Whether somebody was shown another price than this one; who was shown none counts on none. */
 export function isOtherPrice(price: Price, shown: Shown): boolean {
-  const [points, money] = [shown.shownReliabilityPoints ?? null, shown.shownCompensation ?? null];
-  if (points === null && money === null) return false;
-  return (points ?? 0) !== price.reliabilityPoints || Number(money) !== Number(price.compensation);
+  const points = shown.shownReliabilityPoints ?? 0;
+  const money = Number(shown.shownCompensation ?? 0);
+  return points !== price.reliabilityPoints || money !== Number(price.compensation);
+}
+
+/** The CONFLICT that names the price of now. */
+export function otherPrice({ reliabilityPoints: points, compensation: money }: Price) {
+  const reasons = ['price_changed'];
+  if (points > 0) return conflict('booking.pricePoints', { values: { points }, reasons });
+  if (money !== null) return conflict('booking.priceMoney', { values: { money }, reasons });
+  return conflict('booking.priceChanged', { reasons });
 }

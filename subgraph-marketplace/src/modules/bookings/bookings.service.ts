@@ -7,7 +7,7 @@ import type { ShiftSide } from '@tbt/contracts';
 import type { Cancellations } from './bookings.cancelling';
 import type { Held, Hold } from './bookings.hold';
 import { authorizeSide } from './bookings.policy';
-import { confirmFrom, isOtherPrice, priceOf } from './bookings.price';
+import { confirmFrom, isOtherPrice, otherPrice, priceOf } from './bookings.price';
 import type { BookingsRepository } from './bookings.repository';
 import { lacksCredential, type RiskWatch } from './bookings.risk';
 import type { Settling } from './bookings.settling';
@@ -83,9 +83,8 @@ export function createBookingsService(deps: Deps): BookingsService {
         const action = side === 'temp' ? 'cancel_by_temp' : 'cancel_by_clinic';
         requireEdge(booking, { action, by: side });
         requireBeforeStart(booking, clock.now());
-        if (isOtherPrice(priceOf(booking, side, clock.now()), shown)) {
-          throw conflict('booking.priceChanged', { reasons: ['price_changed'] });
-        }
+        const price = priceOf(booking, side, clock.now());
+        if (isOtherPrice(price, shown)) throw otherPrice(price);
         return cancelling.cancel(tx, booking, { by: side, reason, note });
       });
     },

@@ -3,10 +3,17 @@ import { conflict, notFound, requireViewer } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
+import type { BlocksRepository } from '../blocks';
 import { DEFAULT_TIME_ZONE, type PeopleRepository, type PersonLoaders } from '../people';
 import { parseAddSlot, parseRemoveSlot, parseWindow } from './schedule.inputs';
 import { horizonOf, placeSlot } from './schedule.placing';
-import { authorizeSlot, canSeeNotes, canSeeSchedule, refuseForeignOwner } from './schedule.policy';
+import {
+  authorizeSlot,
+  canSeeNotes,
+  canSeeSchedule,
+  isOwnSchedule,
+  refuseForeignOwner,
+} from './schedule.policy';
 import type { ScheduleRepository } from './schedule.repository';
 import type { ScheduleEntry, ScheduleSlot } from './schedule.types';
 
@@ -31,6 +38,7 @@ export type ScheduleService = {
 };
 
 type Deps = {
+  blocks: BlocksRepository;
   schedule: ScheduleRepository;
   people: PeopleRepository;
   commands: Commands;
@@ -43,6 +51,7 @@ const withoutNotes = (entry: ScheduleEntry): ScheduleEntry => ({
 });
 
 export function createScheduleService({
+  blocks,
   schedule,
   people,
   commands,
@@ -69,7 +78,11 @@ export function createScheduleService({
       const id = parseId(userId);
       const owner = id === null || viewer === null ? null : await loaders.person.load(id);
       const known = owner ?? (id !== null && { id, role: null, isActive: true });
-      if (!known || !canSeeSchedule(viewer, known)) return null;
+      if (!viewer || !known || !canSeeSchedule(viewer, known)) return null;
+      if (!isOwnSchedule(viewer, known.id) && !viewer.isAdmin) {
+        const blocked = await blocks.readBlockedAmong(viewer.userId, [known.id]);
+        if (blocked.has(known.id)) return null;
+      }
       const entries = await schedule.entries(known.id, window);
       return canSeeNotes(viewer, known.id) ? entries : entries.map(withoutNotes);
     },

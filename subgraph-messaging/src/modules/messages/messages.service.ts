@@ -119,7 +119,7 @@ export function createMessagesService(deps: Dependencies) {
       const sender = { id: actingUserId(viewer), role: viewer.role };
       const values = parseInput(sendMessageInput, input);
       const { clientMessageId, recipientId } = values;
-      if (values.senderId && values.senderId !== sender.id) throw forbidden('access.foreignActor');
+      if ((values.senderId ?? sender.id) !== sender.id) throw forbidden('access.foreignActor');
       const earlier = async () => {
         if (!clientMessageId) return null;
         const message = await messageByClientId(database.reader, sender.id, clientMessageId);
