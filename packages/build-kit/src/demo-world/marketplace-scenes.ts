@@ -85,15 +85,17 @@ export async function apply(
   return application && { id: application.id, temp, shift };
 }
 
+type Booked = { id: number; booking: { startsAt: Date; endsAt: Date; hourlyRate: string } };
+
 /** The booking; null when something stands in the way. */
 export async function accept(
   { services }: Stage,
   { id, shift }: Candidacy,
-): Promise<{ id: number } | null> {
+): Promise<Booked | null> {
   const booked = await unlessRefused(
     services.marketplace.applications.accept(inTheNameOf(shift.clinic), { applicationId: id }),
   );
-  return booked && { id: booked.booking.id };
+  return booked && { id: booked.booking.id, booking: booked.booking };
 }
 
 /** An agreement that is sure to come about: a shift with the first of these people who is free. */
@@ -101,7 +103,7 @@ export async function book(
   stage: Stage,
   temps: readonly Person[],
   shift: Shift,
-): Promise<{ id: number; temp: Person; shift: Shift }> {
+): Promise<Booked & { temp: Person; shift: Shift }> {
   for (const temp of temps) {
     const candidacy = await apply(stage, temp, shift);
     const booked = candidacy && (await accept(stage, candidacy));

@@ -1,3 +1,4 @@
+import { ladderRung, lateCompensation } from '@tbt/contracts';
 import type { Person } from './accounts';
 import { inTheNameOf } from './callers';
 import { apply, book, post, tempsFor, type Stage } from './marketplace-scenes';
@@ -37,8 +38,11 @@ async function cancelledByTemp(stage: Stage, { clinic, hygienists }: LifeCast): 
   const shift = await post(stage, clinic, { role: 'hygienist', dayOffset: 1 });
   const { id, temp } = await book(stage, hygienists, shift);
   services.clock.set(new Date(shift.startsAt.getTime() - 60 * HOUR_MS));
-  const reason = { bookingId: id, reason: 'illness', note: 'I am so sorry, I have the flu.' };
-  await services.marketplace.bookings.cancel(inTheNameOf(temp), reason);
+  const { points } = ladderRung(shift.startsAt, services.clock.now());
+  await services.marketplace.bookings.cancel(inTheNameOf(temp), {
+    ...{ bookingId: id, reason: 'illness', note: 'I am so sorry, I have the flu.' },
+    shownReliabilityPoints: points,
+  });
   services.clock.advance(UNTIL_FINAL_MS);
   await services.runClock();
   const [entryId] = await services.scoreEntriesOf(temp);
@@ -51,10 +55,12 @@ async function cancelledLate(stage: Stage, { clinic, hygienists }: LifeCast): Pr
   const { services, calendar } = stage;
   services.clock.set(calendar.ago(6));
   const shift = await post(stage, clinic, { role: 'hygienist', dayOffset: -2 });
-  const { id } = await book(stage, hygienists, shift);
+  const { id, booking } = await book(stage, hygienists, shift);
   services.clock.set(new Date(shift.startsAt.getTime() - 10 * HOUR_MS));
-  const reason = { bookingId: id, reason: 'weather', note: 'The power is out after the storm.' };
-  await services.marketplace.bookings.cancel(inTheNameOf(clinic), reason);
+  await services.marketplace.bookings.cancel(inTheNameOf(clinic), {
+    ...{ bookingId: id, reason: 'weather', note: 'The power is out after the storm.' },
+    shownCompensation: lateCompensation(booking, services.clock.now()),
+  });
   services.clock.advance(UNTIL_FINAL_MS);
   await services.runClock();
   const note = 'Our street was closed by the ice storm, see the warning of that morning.';

@@ -45,9 +45,31 @@ export async function isUntouched(client: Client): Promise<boolean> {
   return !rows[0]?.has;
 }
 
+/** Runs `act` in a transaction in which the tables' own triggers rest; the role needs to own them. */
+async function withoutTriggers(client: Client, act: () => Promise<void>): Promise<void> {
+  const guarded = (await tablesOf(client)).filter(({ hasTriggers }) => hasTriggers);
+  const setTriggers = async (state: 'ENABLE' | 'DISABLE') => {
+    for (const { name } of guarded)
+      await client.query(`ALTER TABLE ${escapeIdentifier(name)} ${state} TRIGGER USER`);
+  };
+  await client.query('BEGIN');
+  try {
+    await setTriggers('DISABLE');
+    await act();
+    await setTriggers('ENABLE');
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Empties every table, the append-only ones too: what a killed start has left goes whole. */
 export async function removeContents(client: Client): Promise<void> {
   const tables = (await tablesOf(client)).map(({ name }) => escapeIdentifier(name));
-  await client.query(`TRUNCATE ${tables.join(', ')} RESTART IDENTITY`);
+  await withoutTriggers(client, async () => {
+    await client.query(`TRUNCATE ${tables.join(', ')} RESTART IDENTITY`);
+  });
 }
 
 export async function readContents(client: Client): Promise<DatabaseContents> {
@@ -71,30 +93,18 @@ export async function readContents(client: Client): Promise<DatabaseContents> {
   return { tables, sequences };
 }
 
-/** Fills an untouched database, whole or not at all; the role needs to own its tables, no more. */
+/** Fills an untouched database, whole or not at all. */
 export async function writeContents(client: Client, contents: DatabaseContents): Promise<void> {
-  const guarded = (await tablesOf(client)).filter(({ hasTriggers }) => hasTriggers);
-  const setTriggers = async (state: 'ENABLE' | 'DISABLE') => {
-    for (const { name } of guarded)
-      await client.query(`ALTER TABLE ${escapeIdentifier(name)} ${state} TRIGGER USER`);
-  };
-  await client.query('BEGIN');
-  try {
-    // What triggers add to a row is in the rows already.
-    await setTriggers('DISABLE');
+  // What triggers add to a row is in the rows already.
+  await withoutTriggers(client, async () => {
     for (const { name, rows } of contents.tables) {
       const table = escapeIdentifier(name);
       const insert = `INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1)`;
       await client.query(insert, [rows]);
     }
-    await setTriggers('ENABLE');
     for (const { name, lastValue, isCalled } of contents.sequences) {
       const sequence = escapeLiteral(escapeIdentifier(name));
       await client.query(`SELECT setval(${sequence}, $1, $2)`, [lastValue, isCalled]);
     }
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
+  });
 }
