@@ -11,13 +11,24 @@ const seen = (within: Page | Locator, text: string | RegExp) =>
     .filter({ visible: true })
     .first();
 
-for (const { screen, state, as, after, texts, choices = [], values = [] } of SPECIFIED_SCREENS) {
+/** Offers of plans are for clinics without one, and the clinic of the demo world has the largest. */
+async function withoutPlan(page: Page): Promise<void> {
+  await page.route('**/api/auth/me', async (route) => {
+    const response = await route.fetch();
+    const viewer = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...viewer, subscriptionTier: null } });
+  });
+}
+
+for (const specified of SPECIFIED_SCREENS) {
+  const { screen, state, as, hasNoPlan, after, texts, choices = [], values = [] } = specified;
   test.describe(() => {
     test.use({ expectedErrors: state === 'error' ? /./ : null });
     const who = as ?? 'anybody';
     const step = after ? `, after ${String(after.name)}` : '';
     test(`the texts of ${screen}, ${state}, for ${who}${step}`, async ({ page, context }) => {
       if (as) await logInQuietly(context, as);
+      if (hasNoPlan) await withoutPlan(page);
       await holdInState(page, state);
       await page.goto(site.url(screen));
       if (after) await page.getByRole(after.role, { name: after.name }).first().click();

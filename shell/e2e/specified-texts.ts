@@ -6,6 +6,8 @@ export interface SpecifiedScreen {
   screen: string;
   state: State;
   as?: Account;
+  /** As a clinic that has no plan yet reads it. */
+  hasNoPlan?: true;
   /** Read only after this control was used. */
   after?: { role: 'button' | 'link'; name: RegExp };
   texts: readonly (string | RegExp)[];
@@ -68,6 +70,7 @@ export const SPECIFIED_SCREENS: readonly SpecifiedScreen[] = [
     screen: '/post-job',
     state: 'full',
     as: 'clinic',
+    hasNoPlan: true,
     texts: [
       ...['Start 7-Day Free Trial', /7 days free, then \$29-99\/month/],
       ...[/direct messaging, priority access and emergency staff alerts/i],

@@ -7,7 +7,7 @@ import { GRAPH_LIMITS } from './limits';
 export type ReadLimits = { address: number; user: number };
 
 // Thirty-six pages of a hundred shifts in a window, from one address.
-export const DEFAULT_READ_LIMITS: ReadLimits = { address: 1_200, user: 1_000 };
+export const DEFAULT_READ_LIMITS: ReadLimits = { address: 3_000, user: 10_000 };
 
 const WINDOW_SECONDS = 10;
 const VALUES_A_POINT = 100;

@@ -18,7 +18,9 @@ const STATUS = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 } as const
 /** What is not about people: the marketplace has a table of its own, messaging's is to come. */
 const ELSEWHERE = /^\/api\/(jobs|applications|bookings|messages|schedules)(\/|$)/;
 /** Fields that only payments fill; identity's own tests fill them behind the scenes. */
-const NEVER_FILLED = ['subscriptionId', 'customerId', 'subscriptionEndsAt', 'promotionalCode'];
+const NEVER_FILLED = [
+  ...['subscriptionId', 'customerId', 'subscriptionEndsAt', 'subscriptionTier', 'promotionalCode'],
+];
 const ENTITLED_WITHIN_MS = 10_000;
 
 const FACTS: Record<Subject, Json> = {

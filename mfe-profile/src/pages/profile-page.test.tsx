@@ -1,13 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  answer,
-  answerRequests,
-  fakeViewer,
-  renderPage,
-  unreachable,
-  type RestAnswers,
-} from '@tbt/web-kit/testing';
+import { answer, fakeViewer, renderPage, unreachable } from '@tbt/web-kit/testing';
 import {
   ProfilePageDocument,
   SavedProfileDocument,
@@ -19,10 +12,6 @@ import { ProfilePage } from './profile-page';
 const graph = ownProfile();
 const viewer = fakeViewer('hygienist');
 
-let stop: () => void = () => undefined;
-const answering = (answers: RestAnswers) => {
-  stop = answerRequests(answers);
-};
 // The whole form is on the page: slow machines need their time.
 jest.setTimeout(30_000);
 beforeEach(() => sessionStorage.clear());
@@ -31,10 +20,7 @@ const write = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
   await userEvent.paste(text);
 };
-afterEach(() => {
-  stop();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 describe('/profile, one’s own', () => {
   it('shows what is known in a form', async () => {
@@ -181,128 +167,5 @@ describe('/profile, one’s own', () => {
       await screen.findByText('Your profile could not be loaded', {}, { timeout: 5000 }),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
-  });
-});
-
-describe('/profile, somebody new', () => {
-  const fill = async () => {
-    await write(await screen.findByLabelText(/^First name/), 'Ana');
-    await write(screen.getByLabelText(/^Last name/), 'Reyes');
-    await write(screen.getByLabelText(/^Email/), 'ana@demo.test');
-    await write(screen.getByLabelText(/^Password/), 'a fine password');
-    await write(screen.getByLabelText(/^Confirm password/), 'a fine password');
-  };
-  const create = () =>
-    userEvent.click(screen.getByText('Create Profile', { selector: 'button, button *' }));
-
-  it('creates the profile, is signed in and goes to the shifts', async () => {
-    const sent = jest.fn();
-    answering({
-      'POST /api/users': (payload) => {
-        sent(payload);
-        return { status: 201, body: viewer };
-      },
-      'GET /api/auth/me': { body: viewer },
-    });
-    const page = await renderPage(<ProfilePage />, { at: '/profile' });
-    await fill();
-    await userEvent.selectOptions(screen.getByLabelText('Institution'), 'Laval University');
-    expect(screen.getByText('Education tier: Recognized')).toBeVisible();
-    const years = within(screen.getByLabelText('Graduation year')).getAllByRole('option');
-    expect(years).toHaveLength(21);
-    expect(years.filter((year) => /New Grad/.test(year.textContent ?? ''))).toHaveLength(3);
-    await write(screen.getByLabelText('GPA'), '3,75');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Evenings' }));
-    expect(screen.getByRole('option', { name: 'Texas (Coming Soon)' })).toBeDisabled();
-    await create();
-    expect(await screen.findByText('Profile Created Successfully!')).toBeVisible();
-    expect(
-      screen.getByText('Your profile is now active and you can start applying for jobs.'),
-    ).toBeVisible();
-    await waitFor(() => expect(page.address()).toBe('/jobs'), { timeout: 10_000 });
-    expect(sent).toHaveBeenCalledWith(
-      expect.objectContaining({
-        email: 'ana@demo.test',
-        password: 'a fine password',
-        role: 'hygienist',
-        educationInstitution: 'Laval University',
-        gpa: '3.75',
-        travelDistance: 25,
-        availability: ['Evenings'],
-      }),
-    );
-    expect(sent.mock.calls[0]?.[0]).not.toHaveProperty('confirmPassword');
-    expect(sent.mock.calls[0]?.[0]).not.toHaveProperty('clinicVibe');
-  });
-
-  it('asks assistants for the licence and lists what is wrong', async () => {
-    await renderPage(<ProfilePage />, { at: '/profile' });
-    await userEvent.selectOptions(await screen.findByLabelText(/^Professional role/), 'assistant');
-    expect(screen.getByLabelText('License Number *')).toBeRequired();
-    expect(screen.getByText('Required for dental assistants')).toBeVisible();
-    await write(screen.getByLabelText(/^Password/), 'short');
-    await create();
-    expect(
-      await screen.findByText('License number is required for dental assistants'),
-    ).toBeVisible();
-    expect(screen.getByRole('link', { name: /^First name: / })).toBeVisible();
-    expect(screen.getAllByText(/Password must be at least 8 characters/).length).toBeGreaterThan(1);
-  });
-
-  it('forgets what another role was asked for', async () => {
-    await renderPage(<ProfilePage />, { at: '/profile' });
-    const role = await screen.findByLabelText(/^Professional role/);
-    await userEvent.selectOptions(role, 'clinic');
-    await userEvent.selectOptions(screen.getByLabelText('Province or state'), 'Ontario');
-    await write(screen.getByLabelText('Postal code'), 'H2X 1Y4');
-    await create();
-    expect(await screen.findByText('This postal code is not in Ontario.')).toBeVisible();
-    await userEvent.selectOptions(role, 'hygienist');
-    await create();
-    expect(screen.queryByText(/postal code/i)).toBeNull();
-  });
-
-  it('says what the server refuses, at the field and in a notice', async () => {
-    const detail = 'An account with this email already exists.';
-    answering({
-      'POST /api/users': {
-        status: 409,
-        body: {
-          type: 'about:blank',
-          title: 'Conflict',
-          status: 409,
-          code: 'CONFLICT',
-          detail,
-          errors: [{ path: 'email', message: detail }],
-        },
-      },
-    });
-    await renderPage(<ProfilePage />, { at: '/profile' });
-    await fill();
-    await create();
-    expect(await screen.findByText('Error')).toBeVisible();
-    expect(screen.getAllByText(new RegExp(detail)).length).toBeGreaterThan(1);
-    expect(screen.getByLabelText(/^Email/)).toBeInvalid();
-    expect(screen.getByLabelText(/^First name/)).toHaveValue('Ana');
-  });
-
-  it('keeps what was typed over a reload, but no password', async () => {
-    const page = await renderPage(<ProfilePage />, { at: '/profile' });
-    await write(await screen.findByLabelText(/^Email/), 'ana@demo.test');
-    await write(screen.getByLabelText(/^Password/), 'a fine password');
-    page.unmount();
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('a fine password');
-    await renderPage(<ProfilePage />, { at: '/profile' });
-    expect(await screen.findByLabelText(/^Email/)).toHaveValue('ana@demo.test');
-    expect(screen.getByLabelText(/^Password/)).toHaveValue('');
-  });
-
-  it('asks before it throws away what was typed', async () => {
-    const page = await renderPage(<ProfilePage />, { at: '/profile' });
-    await write(await screen.findByLabelText(/^First name/), 'Ana');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(page.address()).toBe('/'));
-    expect(sessionStorage.getItem('draft:create-profile')).toBeNull();
   });
 });

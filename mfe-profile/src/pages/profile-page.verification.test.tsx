@@ -10,18 +10,12 @@ import {
   type RestAnswers,
 } from '@tbt/web-kit/testing';
 import {
-  AddLicenceDocument,
-  CredentialGapsDocument,
-  EditLicenceDocument,
   ProfilePageDocument,
   OwnFilesDocument,
-  RemoveLicenceDocument,
   SubmitDocumentDocument,
 } from '../generated/graphql';
 import {
   documentNode,
-  fileNode,
-  licenceNode,
   newProfile,
   ownProfile,
   profileNode,
@@ -207,143 +201,5 @@ describe('/profile, verification: documents', () => {
     expect(cardOf('Insurance').getByText('Rejected')).toBeVisible();
     expect(cardOf('Insurance').getByText(`Why: ${reason}`)).toBeVisible();
     expect(cardOf('Insurance').getByLabelText(/^Upload/)).toBeEnabled();
-  });
-});
-
-describe('/profile, verification: licences', () => {
-  const waiting = { status: 'pending', isInForce: false, reviewedAt: null } as const;
-  const pending = licenceNode({ ...waiting, file: fileNode({ status: 'pending' }) });
-  const stored = { [UPLOAD]: { status: 201, body: { url: STORED } } } as const;
-  const chooseCopy = () =>
-    userEvent.upload(screen.getByLabelText(/^Photo or PDF of the licence/), pdf());
-  const sendForm = () => userEvent.click(screen.getByRole('button', { name: 'Send for review' }));
-
-  it('adds one with its file, and none without', async () => {
-    const sent: unknown[] = [];
-    const add = answer(AddLicenceDocument, ({ input }) => {
-      sent.push(input);
-      const user = person({ ...newProfile(), licences: [pending] });
-      return { addLicence: { __typename: 'AddLicencePayload', user, errors: [] } };
-    });
-    await open(newProfile(), add, stored);
-    expect(screen.getByText('No licence on file.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Add a licence' }));
-    await sendForm();
-    expect(await screen.findByText(/Licence number: This field is required/)).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText(/^Province or territory/), 'Ontario');
-    await userEvent.type(screen.getByLabelText(/^Licence number/), ' CDHO-1 ');
-    await sendForm();
-    expect((await screen.findAllByText(/Choose a photo or PDF of the licence/))[0]).toBeVisible();
-    expect(sent).toEqual([]);
-    await chooseCopy();
-    await sendForm();
-    expect(await screen.findByText('Licence sent')).toBeVisible();
-    expect(sent).toMatchObject([
-      { province: 'Ontario', number: 'CDHO-1', expiresOn: null, documentUrl: STORED },
-    ]);
-    expect(await screen.findByText('CDHO · General · CDHO-1')).toBeVisible();
-    expect(screen.queryByText('No licence on file.')).toBeNull();
-  });
-
-  it('says that one has no file yet, and nothing of being verified', async () => {
-    const incomplete = licenceNode({ ...waiting, file: null });
-    await open(profileNode({ isVerified: false, licences: [incomplete] }));
-    expect(screen.getByText('File missing')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Add the file' })).toBeVisible();
-    expect(screen.queryByText('Verified')).toBeNull();
-    expect(screen.queryByText('Pending Review')).toBeNull();
-  });
-
-  it('asks for the number of a file that was sent by itself', async () => {
-    const alone = documentNode({ documentType: 'license' });
-    await open({ ...newProfile(), verificationDocuments: [alone] });
-    expect(screen.getByText('We have your file, but not its number')).toBeVisible();
-  });
-
-  it('puts a refusal at its field and keeps what was typed', async () => {
-    const message = 'There is a licence for this province already.';
-    const refuse = answer(AddLicenceDocument, {
-      addLicence: {
-        __typename: 'AddLicencePayload',
-        user: null,
-        errors: [{ __typename: 'UserError', code: 'CONFLICT', message, path: ['province'] }],
-      },
-    });
-    await open(profileNode(), refuse, stored);
-    await userEvent.click(screen.getByRole('button', { name: 'Add a licence' }));
-    await chooseCopy();
-    await userEvent.selectOptions(screen.getByLabelText(/^Province or territory/), 'Ontario');
-    await userEvent.type(screen.getByLabelText(/^Licence number/), 'CDHO-2');
-    await userEvent.click(screen.getByRole('button', { name: 'Send for review' }));
-    expect((await screen.findAllByText(new RegExp(message)))[0]).toBeVisible();
-    expect(screen.getByLabelText(/^Licence number/)).toHaveValue('CDHO-2');
-  });
-
-  it('corrects one that was rejected, with the reason in sight', async () => {
-    const rejected = licenceNode({ status: 'rejected', isInForce: false, reason: 'Not found.' });
-    const sent: unknown[] = [];
-    const edit = answer(EditLicenceDocument, ({ input }) => {
-      sent.push(input);
-      const user = person(profileNode({ licences: [pending] }));
-      return { editLicence: { __typename: 'EditLicencePayload', user, errors: [] } };
-    });
-    await open(profileNode({ licences: [rejected] }), edit);
-    expect(screen.getByText('Why: Not found.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Change' }));
-    const number = screen.getByLabelText(/^Licence number/);
-    expect(number).toHaveValue('CDHO-1');
-    await userEvent.clear(number);
-    await userEvent.type(number, 'CDHO-11');
-    await userEvent.click(screen.getByRole('button', { name: 'Send for review' }));
-    await waitFor(() => expect(sent).toMatchObject([{ licenceId: '1', number: 'CDHO-11' }]));
-    expect(await screen.findByText('Pending Review')).toBeVisible();
-  });
-
-  it('cannot correct an approved one, and asks before it removes it', async () => {
-    const remove = answer(RemoveLicenceDocument, {
-      removeLicence: {
-        __typename: 'RemoveLicencePayload',
-        user: person(newProfile()),
-        errors: [],
-      },
-    });
-    await open(profileNode(), remove);
-    expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Without it, you cannot be booked in this province.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Licence removed')).toBeVisible();
-    expect(await screen.findByText('No licence on file.')).toBeVisible();
-  });
-});
-
-describe('/profile, verification: what is missing', () => {
-  const gap = (message: string) => ({
-    __typename: 'CredentialGap' as const,
-    code: 'licence_missing' as const,
-    message,
-  });
-
-  it('is said in words for the own province and for any other', async () => {
-    const elsewhere = 'No licence for Alberta is on record.';
-    const graph = answer(CredentialGapsDocument, {
-      me: { __typename: 'User', id: '2', credentialGaps: [gap(elsewhere)] },
-    });
-    await open(profileNode(), graph);
-    expect(screen.getByText('Nothing is missing: you can be booked in Ontario.')).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText('To be booked in'), 'Alberta');
-    expect(await screen.findByText(elsewhere)).toBeVisible();
-    expect(screen.queryByText(/Nothing is missing/)).toBeNull();
-  });
-
-  it('says so when it cannot be looked up', async () => {
-    await open(profileNode(), unreachable(CredentialGapsDocument));
-    await userEvent.selectOptions(screen.getByLabelText('To be booked in'), 'Alberta');
-    const answered = await waitFor(() => {
-      expect(screen.queryByText('Looking it up...')).toBeNull();
-      return screen.queryByText(/Nothing is missing/);
-    });
-    expect(answered).toBeNull();
   });
 });
