@@ -107,6 +107,10 @@ export const shiftCases: OperationCases = {
     const applicationId = await world.apply(world.hygienist, await world.job(world.clinic));
     return input({ applicationId: String(applicationId) });
   }),
+  'mfe-jobs/KeepApplication': sentBy('hygienist', async (world) => {
+    const applicationId = await world.apply(world.hygienist, await world.job(world.clinic));
+    return input({ applicationId: String(applicationId), jobRevision: 1 });
+  }),
   'mfe-jobs/AcceptApplication': sentBy('clinic', async (world, rivals) =>
     input({ applicationId: await waitingApplication(world, rivals) }),
   ),

@@ -16,6 +16,9 @@ type Parts = {
 /** Less than a day and more than the last hour to confirm ahead of the clock of the bench. */
 const SOON = 1;
 const OTHER_RATE = '58.00';
+/** What cancelling a shift of tomorrow costs the professional, and the clinic. */
+const LATE_POINTS = 50;
+const LATE_COMPENSATION = '195.00';
 
 export const asAdministrator = (admin: Person): RequestInfo => {
   const info = inTheNameOf(admin);
@@ -38,8 +41,8 @@ export function createShiftMakers(
     const { id } = await marketplace.jobs.post(inTheNameOf(clinic), posted);
     return booked(clinic, temp, id);
   };
-  const cancel = (by: Person, bookingId: number, reason: string) =>
-    marketplace.bookings.cancel(inTheNameOf(by), { bookingId, reason });
+  const cancel = (by: Person, bookingId: number, reason: string, price: object = {}) =>
+    marketplace.bookings.cancel(inTheNameOf(by), { bookingId, reason, ...price });
   /** What a late cancellation took from the professional's score. */
   const deductionOf = ({ id }: Person) => lastOf('reliability_entries', 'professional_id', id);
   const review = (asker: Person, jobId: number | null = null) =>
@@ -73,7 +76,9 @@ export function createShiftMakers(
     },
     /** A late cancellation, which costs once it can no longer be taken back. */
     cancelLate: async (clinic: Person, temp: Person): Promise<void> => {
-      await cancel(temp, await bookedSoon(clinic, temp), 'transport');
+      await cancel(temp, await bookedSoon(clinic, temp), 'transport', {
+        shownReliabilityPoints: LATE_POINTS,
+      });
     },
     settleCancellations: marketplace.keepBookings,
     deductionOf,
@@ -86,7 +91,7 @@ export function createShiftMakers(
     /** A late cancellation for the weather. */
     async stormedOut(clinic: Person, temp: Person): Promise<number> {
       const bookingId = await bookedSoon(clinic, temp);
-      await cancel(clinic, bookingId, 'weather');
+      await cancel(clinic, bookingId, 'weather', { shownCompensation: LATE_COMPENSATION });
       return bookingId;
     },
     async waiver(clinic: Person, temp: Person): Promise<number> {
