@@ -117,6 +117,14 @@ describe('refused', () => {
     expect((await world.sent(robin, sam)).seq).toBe(1);
   });
 
+  it('about a shift beyond all ids, and stores nothing', async () => {
+    const [robin, sam] = [await world.person(), await world.person()];
+    const about = { recipientId: String(sam.userId), jobId: '2147483648' };
+    const { errors } = await world.send(robin, { ...about, content: 'Hello' });
+    expect(errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect((await world.sent(robin, sam)).seq).toBe(1);
+  });
+
   it('to oneself, to an unknown, a closed and an admin account', async () => {
     const robin = await world.person();
     const closed = await world.person({ isActive: false });

@@ -117,8 +117,7 @@ export const frCA: Record<MessageKey, string> = {
     'Des journées ont été ajoutées à cette série. Elle se prend en entier : l’offre doit d’abord les couvrir.',
   'application.termsChanged':
     'La date, les heures ou le lieu de ce quart ont changé. Vérifiez-les, puis confirmez que le quart vous convient toujours.',
-  'application.waitsForTerms':
-    'Vous avez modifié ce quart après l’offre. La personne doit d’abord confirmer les nouvelles conditions.',
+  'application.waitsForTerms': 'La personne doit d’abord confirmer le quart modifié.',
   'invitation.illegalStep':
     'Cette invitation ne peut plus changer. État : {status|invitationStatus}.',
   'invitation.justTaken': 'Une autre personne vient de prendre ce quart.',

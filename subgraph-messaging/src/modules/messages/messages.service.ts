@@ -1,4 +1,4 @@
-import { parseId, type SendMessageValues } from '@tbt/contracts';
+import { NO_ID, parseId, type SendMessageValues } from '@tbt/contracts';
 import {
   actingUserId,
   type Bus,
@@ -8,6 +8,7 @@ import {
   DomainError,
   forbidden,
   idempotent,
+  notFound,
   parseInput,
   type RequestInfo,
   requireViewer,
@@ -119,6 +120,7 @@ export function createMessagesService(deps: Dependencies) {
       const sender = { id: actingUserId(viewer), role: viewer.role };
       const values = parseInput(sendMessageInput, input);
       const { clientMessageId, recipientId } = values;
+      if (values.jobId === NO_ID) throw notFound();
       if ((values.senderId ?? sender.id) !== sender.id) throw forbidden('access.foreignActor');
       const earlier = async () => {
         if (!clientMessageId) return null;

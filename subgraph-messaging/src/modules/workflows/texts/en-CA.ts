@@ -54,7 +54,7 @@ export const textsEnCA: Record<WorkflowKey, NoticeText> = {
   'job.changed': {
     title: '{person} changed a shift you applied to',
     lines: [
-      'The day, hours, place or rate changed. Your offer still stands: take another look at the shift, and withdraw if it no longer suits you.',
+      'The day, hours, place or rate changed. Take another look: if the day, hours or place are new, you won’t be booked until you confirm that they suit you.',
     ],
     action: 'See my shifts',
   },

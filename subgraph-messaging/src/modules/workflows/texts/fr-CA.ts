@@ -34,7 +34,7 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
   'job.changed': {
     title: '{person} a modifié un quart auquel vous avez postulé',
     lines: [
-      'Le jour, les heures, le lieu ou le taux ont changé. Votre offre tient toujours : relisez le quart et retirez-la s’il ne vous convient plus.',
+      'Le jour, les heures, le lieu ou le taux ont changé. Relisez le quart : si le jour, les heures ou le lieu sont nouveaux, aucune réservation ne sera faite tant que vous ne les aurez pas confirmés.',
     ],
     action: 'Voir mes quarts',
   },
