@@ -8,6 +8,7 @@ import {
   problemPaths,
   unique,
 } from './support/api';
+import { operation } from './support/documents';
 import { PASSWORD, accountOf, logIn, newPerson } from './support/people';
 import { openSocket } from './support/socket';
 
@@ -145,9 +146,7 @@ describe('logging out', () => {
 });
 
 describe('changing a password', () => {
-  const CHANGE = `mutation($input: ChangePasswordInput!) {
-    changePassword(input: $input) { token user { id } errors { code } }
-  }`;
+  const CHANGE = operation('ContractChangePassword');
   const input = { currentPassword: PASSWORD, password: 'another-contract-password' };
 
   it('gives a browser a new cookie, and ends every session and socket there was', async () => {
