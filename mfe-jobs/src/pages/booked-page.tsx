@@ -45,7 +45,7 @@ function Booked({ booking: reference, reader }: { booking: Reference; reader: Sh
     >
       {isOver ? (
         <Unfolded>
-          <BookingCard booking={reference} reader={reader} />
+          <BookingCard booking={reference} reader={reader} titleAs="h2" />
         </Unfolded>
       ) : (
         <BookedSummary booking={booking} reader={reader} name={name} />

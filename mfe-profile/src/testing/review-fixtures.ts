@@ -48,7 +48,7 @@ export const reviewNode = (overrides: Partial<ReviewNode> = {}): ReviewNode => (
     __typename: 'VerificationDocument',
     id: '9',
     documentType: 'license',
-    documentUrl: '/files/licence-9',
+    documentUrl: 'data:text/plain,CDHO-1',
     mediaType: 'application/pdf',
     status: 'pending',
     expiresOn: null,

@@ -8,11 +8,11 @@ export function JobCardSkeleton() {
       as="div"
       data-skeleton="card"
       className={styles.row}
-      title={<Skeleton shape="heading" width="three-quarters" />}
-      subtitle={<Skeleton width="half" />}
       footer={<Skeleton shape="control" />}
     >
       <div className={styles.facts}>
+        <Skeleton shape="heading" width="three-quarters" />
+        <Skeleton width="half" />
         <Skeleton shape="control" />
         <Skeleton lines={3} />
       </div>

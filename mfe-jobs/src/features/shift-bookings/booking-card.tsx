@@ -18,10 +18,11 @@ export interface BookingCardProps {
   booking: FragmentType<typeof ShiftBookingFragmentDoc>;
   /** Which of the two sides reads it. */
   reader: ShiftSide;
+  titleAs?: 'h2' | 'h3';
 }
 
 /** A shift that is agreed on: when, where, with whom, how it stands and what comes next. */
-export function BookingCard({ booking: reference, reader }: BookingCardProps) {
+export function BookingCard({ booking: reference, reader, titleAs = 'h3' }: BookingCardProps) {
   const booking = readFragment(ShiftBookingFragmentDoc, reference);
   const { job, status } = booking;
   const t = useText();
@@ -39,7 +40,7 @@ export function BookingCard({ booking: reference, reader }: BookingCardProps) {
         id={`booking-${booking.id}`}
         tabIndex={-1}
         title={title}
-        titleAs="h3"
+        titleAs={titleAs}
         media={
           reader === 'clinic' && (
             <Avatar name={name} src={photoUrl(booking.professional?.profilePicture, 96)} />
