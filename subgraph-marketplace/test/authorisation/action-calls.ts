@@ -83,6 +83,12 @@ const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
   'Mutation.acceptApplication': onApplication('acceptApplication'),
   'Mutation.declineApplication': onApplication('declineApplication'),
   'Mutation.withdrawApplication': onApplication('withdrawApplication'),
+  'Mutation.keepApplication': ({ ids }) =>
+    mutation(
+      'keepApplication',
+      `applicationId: ${ids.closedApplication}, jobRevision: 1`,
+      'application { id }',
+    ),
   'Mutation.confirmBooking': onBooking('confirmBooking'),
   'Mutation.cancelBooking': onBooking('cancelBooking', ', reason: "illness"'),
   'Mutation.undoCancellation': onBooking('undoCancellation'),

@@ -63,7 +63,7 @@ async function givenUp(world: World, owner: PersonSnapshot, temp: PersonSnapshot
   const change = await closedChange(world, booking.id, temp);
   const before = world.clock.now();
   world.clock.set(new Date(booking.startsAt.getTime() - CANCELLED_LATE_HOURS * HOUR));
-  const input = { bookingId: String(booking.id), reason: 'illness' };
+  const input = { bookingId: String(booking.id), reason: 'illness', shownReliabilityPoints: 50 };
   await world.services.bookings.cancel(world.as(temp), input);
   world.clock.advance(HOUR);
   await world.services.keepBookings();

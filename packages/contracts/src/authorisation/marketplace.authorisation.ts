@@ -104,6 +104,7 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'Mutation.acceptApplication': parties,
     'Mutation.declineApplication': parties,
     'Mutation.withdrawApplication': asTemp,
+    'Mutation.keepApplication': asTemp,
     'Mutation.confirmBooking': { ...parties, note: 'the clinic: CONFLICT' },
     'Mutation.cancelBooking': parties,
     'Mutation.undoCancellation': { ...parties, note: 'the other side: CONFLICT' },
