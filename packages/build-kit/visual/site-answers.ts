@@ -36,6 +36,7 @@ const job: JobNode = {
   hourlyRate: '52.00',
   isUrgent: false,
   isRecurring: false,
+  createdAt: '2027-02-20T15:00:00Z',
   status: 'active',
   myEligibility: null,
   myApplication: null,

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
+import { clusterPlace } from '../../src/postgres/cluster-place';
 import { isAlive } from '../../src/postgres/process-owner';
 import { freePort } from '../../src/workspace/free-port';
 import { repositoryRoot } from '../../src/workspace/repository-root';
@@ -56,16 +56,9 @@ async function start(
   return { child, output, says };
 }
 
-/** The process of the database server, as the server says. */
-async function postgresPid(): Promise<number> {
-  const client = new Client({ connectionString: running().databases.identity });
-  await client.connect();
-  const { rows } = await client.query<{ file: string }>(
-    `SELECT pg_read_file('postmaster.pid') AS file`,
-  );
-  await client.end();
-  return Number(rows[0]?.file.split('\n')[0]);
-}
+/** The process of the database server, from the first line of its own file. */
+const postgresPid = () => Number.parseInt(readFileSync(postmasterFile(), 'utf8'), 10);
+const postmasterFile = () => join(clusterPlace(dataDir, false).cluster, 'postmaster.pid');
 
 const running = () => JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as Running;
 const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
@@ -90,7 +83,7 @@ it('brings back every part that is killed', async () => {
     expect(pidOf(name)).not.toBe(before);
     expect(await serves()).toBe(true);
   }
-  process.kill(await postgresPid(), 'SIGKILL');
+  process.kill(postgresPid(), 'SIGKILL');
   await says('PostgreSQL is back');
   while (!(await serves())) await wait(50);
   child.kill('SIGTERM');
@@ -124,5 +117,5 @@ it('serves the site, comes back after SIGKILL and leaves nothing behind', async 
   expect(await ended(split.child)).toBe(0);
   expect(all.map(({ pid }) => pid).filter(isAlive)).toEqual([]);
   expect(existsSync(join(dataDir, 'running.json'))).toBe(false);
-  expect(existsSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false);
+  expect(existsSync(postmasterFile())).toBe(false);
 }, 240_000);
