@@ -1,5 +1,6 @@
 /// <reference path="./css-modules.d.ts" />
 import './global.css';
+import './style-nonce';
 
 export * from './components/accordion';
 export * from './components/avatar';

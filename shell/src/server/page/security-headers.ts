@@ -24,12 +24,13 @@ function contentPolicy({ nonce, origin, registry, underDevelopment }: SecurityCo
   const development = Object.entries(registry).filter(([name]) => underDevelopment.has(name));
   const reloading = originsOf(development.map(([, release]) => release));
   const sockets = [origin, ...reloading].map((address) => address.replace(/^http/, 'ws'));
+  const isDeveloping = underDevelopment.size > 0;
   const from = (...sources: string[]) => ["'self'", ...sources, ...elsewhere].join(' ');
   return [
     `default-src 'self'`,
-    `script-src ${from(`'nonce-${nonce}'`, ...(underDevelopment.size > 0 ? ["'unsafe-eval'"] : []))}`,
-    // Menus and dialogs place themselves by style attributes.
-    `style-src ${from("'unsafe-inline'")}`,
+    `script-src ${from(`'nonce-${nonce}'`, ...(isDeveloping ? ["'unsafe-eval'"] : []))}`,
+    // Reloading code adds styles as it likes.
+    `style-src ${from(isDeveloping ? "'unsafe-inline'" : `'nonce-${nonce}'`)}`,
     `img-src ${from('data:', 'blob:')}`,
     `connect-src ${from(...sockets)}`,
     `font-src ${from()}`,
