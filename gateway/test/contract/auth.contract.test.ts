@@ -84,7 +84,8 @@ describe('logging in', () => {
     expect(cookie).toMatch(/SameSite=Lax/);
     expect(cookie).toMatch(/Path=\//);
     const { token } = objectOf(answer) as { token: string };
-    expect(cookie).toContain(token);
+    expect(cookie).toContain(`tbt_session=${token};`);
+    expect(cookie).toMatch(/tbt_browser=[^;]+; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax/);
     expect(objectOf(await get('/api/auth/me', { cookie: token }))).toMatchObject({ id, email });
     expect(objectOf(await get('/api/auth/me', { token }))).toMatchObject({ id, email });
   });
