@@ -216,6 +216,9 @@ export const enCA = {
   'hiring.step': 'That step is not possible from here. Reload and check it again.',
   'message.recipientUnknown': 'You cannot write to this person.',
   'problem.notFound': 'Nothing was found here.',
+  'problem.unknownHost':
+    'Nothing is served under this host name. PUBLIC_URL says under which one the site is found.',
+  'problem.foreignOrigin': 'Sockets open from this site’s own pages only.',
   'problem.methodNotAllowed': 'This address does not accept {method}.',
   'problem.tooLarge': 'The request is larger than {max} bytes.',
   'problem.mediaType': 'Send the body as application/json.',

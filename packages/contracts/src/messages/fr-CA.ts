@@ -228,6 +228,8 @@ export const frCA: Record<MessageKey, string> = {
   'hiring.step': 'Cette étape n’est pas possible à partir d’ici. Rechargez et vérifiez de nouveau.',
   'message.recipientUnknown': 'Vous ne pouvez pas écrire à cette personne.',
   'problem.notFound': 'Rien n’a été trouvé ici.',
+  'problem.unknownHost': 'Rien n’est servi sous ce nom d’hôte. PUBLIC_URL indique celui du site.',
+  'problem.foreignOrigin': 'Ces connexions s’ouvrent seulement à partir des pages de ce site.',
   'problem.methodNotAllowed': 'Cette adresse n’accepte pas {method}.',
   'problem.tooLarge': 'La requête dépasse {max} octets.',
   'problem.mediaType': 'Envoyez le corps en application/json.',

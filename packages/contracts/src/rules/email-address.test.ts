@@ -55,7 +55,7 @@ describe('an e-mail', () => {
     expect(Date.now() - start).toBeLessThan(500);
   });
 
-  it('to write to keeps its case where case tells nobody apart', () => {
+  it('to write to keeps its case where case makes no difference', () => {
     expect(emailAsTyped(254).parse('Ana.JOSÉ@Example.test')).toBe('Ana.JOSé@Example.test');
   });
 });
