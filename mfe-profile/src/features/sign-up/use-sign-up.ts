@@ -71,6 +71,7 @@ export function useSignUp({ onSigningUp, onLogInNeeded }: SignUpSteps) {
     },
     // Told already, whatever it was.
     onFailure: () => undefined,
+    showsFailure: true,
   });
 }
 

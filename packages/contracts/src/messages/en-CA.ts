@@ -227,6 +227,8 @@ export const enCA = {
   'problem.malformedJson': 'The body is not well-formed JSON.',
   'problem.fields': 'Some fields need attention.',
   'problem.rateLimited': 'Too many requests. Try again in {seconds} seconds.',
+  'problem.rateLimitedMinutes': 'Too many attempts. Try again in about {minutes} minutes.',
+  'problem.rateLimitedHours': 'Too many attempts. Try again in about {hours} hours.',
   'problem.offline': 'You are offline. What you typed is kept: continue once you’re connected.',
   'problem.unavailable': 'A part of the service is not available right now. Try again shortly.',
   'message.clientIdTaken': 'This clientMessageId belongs to a message to someone else.',

@@ -238,6 +238,8 @@ export const frCA: Record<MessageKey, string> = {
   'problem.malformedJson': 'Le corps n’est pas du JSON bien formé.',
   'problem.fields': 'Certains champs sont à corriger.',
   'problem.rateLimited': 'Trop de requêtes. Réessayez dans {seconds} secondes.',
+  'problem.rateLimitedMinutes': 'Trop de tentatives. Réessayez dans environ {minutes} minutes.',
+  'problem.rateLimitedHours': 'Trop de tentatives. Réessayez dans environ {hours} heures.',
   'problem.offline':
     'Vous êtes hors ligne. Ce que vous avez écrit est gardé : continuez une fois connecté.',
   'message.clientIdTaken': 'Ce clientMessageId est celui d’un message à une autre personne.',
