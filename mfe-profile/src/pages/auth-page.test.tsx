@@ -129,6 +129,11 @@ describe('/auth, sign up', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('begins with the role of the link', async () => {
+    await renderPage(<AuthPage />, { at: '/auth?tab=signup&role=clinic' });
+    expect(await screen.findByLabelText(/role/i)).toHaveValue('clinic');
+  });
+
   it('leads a clinic to its office profile', async () => {
     answering({
       'POST /api/auth/signup': { status: 201, body: fakeViewer('clinic') },
