@@ -1,4 +1,5 @@
-import { createWorld, PASSWORD, type World } from './factories';
+import { executeSubgraph } from '@tbt/service-kit';
+import { createWorld, PASSWORD, signUpInput, type World } from './factories';
 
 const LOG_IN = `mutation($input: LogInInput!) { logIn(input: $input) { token } }`;
 
@@ -29,6 +30,23 @@ describe('known browsers', () => {
     for (let index = 0; index < 4; index += 1) await owner('wrong password');
     expect((await owner()).codes).toEqual(['RATE_LIMITED']);
     expect(await world.database.prisma.session.count({ where: { userId: id } })).toBe(2);
+  });
+
+  it('are known from the sign-up on, where strangers have used up what the address may try', async () => {
+    const address = '198.51.100.2';
+    for (let index = 0; index < 7; index += 1)
+      await world.ask({
+        query: LOG_IN,
+        variables: { input: { email: `guess${index}@example.test`, password: PASSWORD } },
+        address,
+      });
+    const input = signUpInput();
+    const query = 'mutation($input: SignUpInput!) { signUp(input: $input) { user { id } } }';
+    const info = world.anonymous({ address });
+    const signedUp = await executeSubgraph(world.subgraph, { query, variables: { input } }, info);
+    const browserToken = String(signedUp.extensions?.renewedBrowserToken);
+    await expect(open(input.email, info)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(open(input.email, { ...info, browserToken })).resolves.toBeDefined();
   });
 
   it('are known for their own accounts only', async () => {

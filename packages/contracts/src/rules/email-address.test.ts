@@ -40,6 +40,7 @@ describe('an e-mail', () => {
     ['a dot at the end', 'ana@example.test.'],
     ['a long label', `ana@${'e'.repeat(64)}.test`],
     ['a numeric last label', 'ana@127.0.0.1'],
+    ['a domain in wide letters', 'ana@ｅxample.test'],
     ['an underscore in the domain', 'ana@ex_ample.test'],
     ['two at signs', 'ana@b@example.test'],
   ])('is none with %s', (_what, typed) =>

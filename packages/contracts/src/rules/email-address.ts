@@ -18,7 +18,7 @@ const isDeliverable = (address: string): boolean => {
     !UNSEEN.test(address) &&
     local.length <= LOCAL_PART_MAX &&
     local.split('.').every((atom) => ATOM.test(atom)) &&
-    labels.every((label) => LABEL.test(label)) &&
+    labels.every((label) => LABEL.test(label) && label.normalize('NFKC') === label) &&
     LAST_LABEL.test(labels.at(-1) ?? '')
   );
 };

@@ -25,6 +25,7 @@ const WEB_ADDRESS = new RegExp(
     ':\\/\\/',
     '\\b(https?|ftp|mailto|javascript|tel|sms):',
     `\\bwww${DOT}`,
+    '@\\S+\\.',
     `${DOT}(${ENDINGS})(?![\\p{L}\\p{N}])`,
     `(?<=[\\p{L}\\p{N}]{2})(?<!\\b(${SHORT}))${DOT}\\p{L}{2}`,
     '\\b\\d+(\\.\\d+){3}\\b',
@@ -40,7 +41,9 @@ export const personName = text().check(
   z.refine((value) => !isSeen(value) || isWritten(value), {
     error: ruleError('validation.nameCharacters'),
   }),
-  z.refine((value) => !WEB_ADDRESS.test(value), { error: ruleError('validation.nameAddress') }),
+  z.refine((value) => !WEB_ADDRESS.test(value.normalize('NFKC')), {
+    error: ruleError('validation.nameAddress'),
+  }),
   z.refine((value) => [...value].length <= LIMITS.nameMax, {
     error: ruleError('validation.tooLong', { max: LIMITS.nameMax }),
   }),

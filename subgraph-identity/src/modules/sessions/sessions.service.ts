@@ -88,6 +88,9 @@ export function createSessionsService(parts: Parts) {
 
   return {
     openWithin,
+
+    /** For a browser whose caller has just proven to own the account. */
+    rememberBrowser: browsers.remember,
     /** To be told after the commit of what `openWithin` has ended. */
     announceEnd: announce,
 
