@@ -16,9 +16,10 @@ export function ClaimedOffer({ typed }: { typed: string }) {
       {t('clinic.register.offer.text', { places: PROMOTIONS[code].places })}
       <Cluster as="ul" gap="4">
         {PROMOTIONS[code].benefits.map((benefit) => (
-          <li key={benefit}>
-            <Icon name="check" size="small" /> {t(`clinic.register.offer.${benefit}`)}
-          </li>
+          <Cluster key={benefit} as="li" gap="1" nowrap>
+            <Icon name="check" size="small" />
+            {t(`clinic.register.offer.${benefit}`)}
+          </Cluster>
         ))}
       </Cluster>
     </Banner>
