@@ -36,6 +36,7 @@ export function createCallerReader(options: {
       address: clientAddress(request, origins.proxySecret),
       userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_MAX) ?? null,
       idempotencyKey: null,
+      browserToken: cookies.browserTokenOf(request.headers),
       deadline: Date.now() + deadlineMs,
     };
     const isForgeable = session?.isCookie === true && isCrossSite(request, origins);

@@ -15,6 +15,15 @@ it.each([
   expect(cookies.tokenOf({ cookie: `a=1; ${name}=${TOKEN}` })).toEqual(session);
 });
 
+it('a browser is remembered longer than its session, for this host alone', () => {
+  const cookies = createSessionCookies(true);
+  expect(cookies.remember(TOKEN)).toBe(
+    `__Host-tbt_browser=${TOKEN}; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure`,
+  );
+  expect(cookies.browserTokenOf({ cookie: `a=1; __Host-tbt_browser=${TOKEN}` })).toBe(TOKEN);
+  expect(cookies.browserTokenOf({ cookie: `tbt_browser=${TOKEN}` })).toBeUndefined();
+});
+
 it('a session that a neighbour planted is none', () => {
   const headers = { cookie: `tbt_session=${TOKEN}` };
   expect(createSessionCookies(true).tokenOf(headers)).toBeNull();

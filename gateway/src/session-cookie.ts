@@ -1,5 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { sessionCookieName } from '@tbt/contracts';
+import {
+  BROWSER_COOKIE,
+  hostCookieName,
+  KNOWN_BROWSER_SECONDS,
+  sessionCookieName,
+} from '@tbt/contracts';
 
 const LIFE_SECONDS = 30 * 24 * 60 * 60;
 const TOKEN = /^[\w.~+/=-]{16,512}$/;
@@ -18,7 +23,7 @@ function cookieOf(name: string, header: string | undefined): string | undefined 
   return pairs.find(([given]) => given === name)?.[1];
 }
 
-/** The session's cookie, under the name that it has on this site. */
+/** The cookies of session and browser, under the names that they have on this site. */
 export type SessionCookies = {
   /** The session's token of a request; a Bearer header stands before the cookie. */
   tokenOf(headers: IncomingHttpHeaders): SessionToken | null;
@@ -26,14 +31,19 @@ export type SessionCookies = {
   open(token: string): string;
   /** `set-cookie` value that ends it. */
   close(): string;
+  /** By which the browser is known again after its session has ended. */
+  browserTokenOf(headers: IncomingHttpHeaders): string | undefined;
+  /** `set-cookie` value that lets the browser be known again. */
+  remember(token: string): string;
 };
 
 /** @param isSecure - whether browsers find the site over TLS. */
 export function createSessionCookies(isSecure: boolean): SessionCookies {
   const name = sessionCookieName(isSecure);
-  const cookie = (token: string, seconds: number): string =>
+  const browserName = hostCookieName(BROWSER_COOKIE, isSecure);
+  const cookie = (token: string, seconds: number, of = name): string =>
     [
-      `${name}=${token}`,
+      `${of}=${token}`,
       'Path=/',
       `Max-Age=${seconds}`,
       'HttpOnly',
@@ -49,5 +59,7 @@ export function createSessionCookies(isSecure: boolean): SessionCookies {
     },
     open: (token) => cookie(token, LIFE_SECONDS),
     close: () => cookie('', 0),
+    browserTokenOf: ({ cookie: header }) => wellFormed(cookieOf(browserName, header)),
+    remember: (token) => cookie(token, KNOWN_BROWSER_SECONDS, browserName),
   };
 }

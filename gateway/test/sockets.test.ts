@@ -17,7 +17,11 @@ const added = (messageId: number, clientMessageId: string | null = null) => ({
 const statusOf = (url: string, headers: Record<string, string> = {}): Promise<number> =>
   new Promise((resolve) => {
     const socket = new WebSocket(url, { headers });
-    socket.on('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
+    socket.on('unexpected-response', (_, response) => {
+      expect(response.headers['content-type']).toContain('application/problem+json');
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
+      resolve(response.statusCode ?? 0);
+    });
     socket.on('error', () => undefined);
   });
 

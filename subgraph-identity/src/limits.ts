@@ -3,7 +3,7 @@ import type { IdentityDatabase } from './database';
 
 /** Points per window; the windows are fixed. */
 export type LimitPoints = {
-  /** Failed log-ins of one account in 15 minutes. */
+  /** Failed log-ins of one account in 15 minutes: of strangers, and of each session and browser it knows. */
   failedLogInsPerAccount: number;
   /** Failed log-ins from one address in 15 minutes. */
   failedLogInsPerAddress: number;
@@ -15,7 +15,7 @@ export type LimitPoints = {
   accountsPerAddress: number;
   /** Entries of the waitlist from one address in an hour. */
   waitlistPerAddress: number;
-  /** Mailed one-time links asked for with one e-mail in an hour. */
+  /** Mailed one-time links asked for with one e-mail in an hour, by each caller. */
   linksPerAccount: number;
   /** Mailed one-time links asked for from one address in an hour. */
   linksPerAddress: number;
@@ -32,6 +32,8 @@ export const DEFAULT_LIMIT_POINTS: LimitPoints = {
   linksPerAddress: 30,
 };
 
+/** Callers without a known browser who may each ask for links with one e-mail. */
+const STRANGERS = 4;
 const QUARTER_HOUR_SECONDS = 15 * 60;
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * 60;
@@ -46,14 +48,15 @@ type LimitName =
   | 'upload-user'
   | 'writes'
   | 'link-account'
+  | 'link-stranger'
   | 'link-address';
 
-/** A try of a password. */
+/** A try of a password, or a link asked for. */
 export type LogInTry = {
   email: string;
   address: string | null;
-  /** The account's own session, or a browser at an address from which it was opened before. */
-  isKnown: boolean;
+  /** The account's own session or a browser that was signed in to it; null for a stranger. */
+  knownAs: string | null;
 };
 
 /** Callers without an address are services of our own and are not counted. */
@@ -79,13 +82,18 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
       'waitlist-address': { points: points.waitlistPerAddress, durationSeconds: HOUR_SECONDS },
       writes: { points: points.writes, durationSeconds: MINUTE_SECONDS },
       'link-account': { points: points.linksPerAccount, durationSeconds: HOUR_SECONDS },
+      'link-stranger': {
+        points: points.linksPerAccount * STRANGERS,
+        durationSeconds: HOUR_SECONDS,
+      },
       'link-address': { points: points.linksPerAddress, durationSeconds: HOUR_SECONDS },
     },
   });
 
-  // Strangers share the account's tries; where its owner is known they cannot use them up.
-  const triesOf = ({ email, address, isKnown }: LogInTry): [LimitName, string] =>
-    isKnown ? ['log-in-known', `${email} ${address ?? ''}`] : ['log-in-account', email];
+  // Strangers share the tries of account and address; where the owner is known they cannot use them up.
+  const triesOf = ({ email, knownAs }: LogInTry): [LimitName, string] =>
+    knownAs === null ? ['log-in-account', email] : ['log-in-known', knownAs];
+  const addressOf = ({ address, knownAs }: LogInTry) => (knownAs === null ? address : null);
 
   return {
     /**
@@ -93,13 +101,13 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
      * @throws DomainError RATE_LIMITED.
      */
     beginLogIn: async (attempt: LogInTry): Promise<void> => {
-      const { address } = attempt;
+      const address = addressOf(attempt);
       if (address !== null) await counters.consume('log-in-address', address);
       await counters.consume(...triesOf(attempt));
     },
 
     logInSucceeded: async (attempt: LogInTry): Promise<void> => {
-      const { address } = attempt;
+      const address = addressOf(attempt);
       if (address !== null) await counters.refund('log-in-address', address);
       await counters.reset(...triesOf(attempt));
     },
@@ -119,12 +127,14 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
     clearLogIns: (email: string): Promise<void> => counters.reset('log-in-account', email),
 
     /**
-     * Counts a link that somebody asks for, whether or not the e-mail has an account.
+     * Counts a link that is asked for, whether or not the e-mail has an account.
      * @throws DomainError RATE_LIMITED.
      */
-    countLink: async (address: string | null, email: string): Promise<void> => {
+    countLink: async ({ email, address, knownAs }: LogInTry): Promise<void> => {
+      if (knownAs !== null) return counters.consume('link-account', knownAs);
       if (address !== null) await counters.consume('link-address', address);
-      await counters.consume('link-account', email);
+      await counters.consume('link-account', `${email} ${address ?? ''}`);
+      await counters.consume('link-stranger', email);
     },
 
     /**

@@ -33,7 +33,11 @@ import {
   createRemindersRepository,
 } from './modules/licences';
 import { createRegulatorsRepository, createRegulatorsService } from './modules/regulators';
-import { createSessionsRepository, createSessionsService } from './modules/sessions';
+import {
+  createKnownBrowsers,
+  createSessionsRepository,
+  createSessionsService,
+} from './modules/sessions';
 import { createSubscriptionsService } from './modules/subscriptions';
 import {
   createUploadsCollector,
@@ -78,8 +82,9 @@ export function createServices(parts: ServiceParts) {
   const links = createAccountLinksRepository(database);
   const issuer = createLinkIssuer({ ...parts, links });
   const opener = createLinkOpener({ ...parts, links, users });
-  const proof = createPasswordProof({ ...parts, users });
-  const accountLinks = createAccountLinksService({ ...parts, links, issuer, users });
+  const browsers = createKnownBrowsers(parts);
+  const proof = createPasswordProof({ ...parts, users, browsers });
+  const accountLinks = createAccountLinksService({ ...parts, links, issuer, sessions, browsers });
   const licences = createLicencesRepository(database);
   const audit = createAuditRepository(database);
   const uploads = createUploadsRepository(database);
@@ -98,7 +103,7 @@ export function createServices(parts: ServiceParts) {
     ...{ users, promotions, requestConfirmation },
     recordAgreement: consents.accept,
   });
-  const sessionsService = createSessionsService({ ...parts, users, sessions });
+  const sessionsService = createSessionsService({ ...parts, users, sessions, browsers });
   const regulators = createRegulatorsRepository(database);
   const documents = createVerificationDocumentsRepository(database);
   const repositories = {
@@ -140,7 +145,7 @@ export function createServices(parts: ServiceParts) {
       accountLinks,
       passwordChange: createPasswordChangeService({
         ...parts,
-        ...{ users, sessions, sessionsService, links, opener, proof },
+        ...{ users, sessions, sessionsService, browsers, links, opener, proof },
       }),
       emailChange: createEmailChangeService({ ...parts, users, links, issuer, opener, proof }),
       licences: licencesService,
@@ -182,9 +187,8 @@ export function createServices(parts: ServiceParts) {
       consents,
       erasure: createErasureService({
         ...parts,
-        ...{ privacy, users, audit },
+        ...{ privacy, users, audit, proof },
         hasComingBookings: entitlementRecords.hasComingBookings,
-        passwordHashOf: async (email) => (await sessions.credentials(email))?.passwordHash ?? null,
         fileKeysOf: async (tx, userId) =>
           (await uploadsService.eraseOwner(tx, userId)).flatMap(fileKeys),
       }),

@@ -26,9 +26,15 @@ export const INVALID_LINK = { code: 'CONFLICT', path: ['token'] };
 export function createAccountCalls(world: World) {
   let address = 0;
 
-  const ask = (query: string, input?: object, user: User | null = null, sessionId = 0) =>
+  const ask = (
+    query: string,
+    input?: object,
+    user: User | null = null,
+    { sessionId = 0, browserToken }: { sessionId?: number; browserToken?: string } = {},
+  ) =>
     world.ask({
       query,
+      browserToken,
       variables: input ? { input } : undefined,
       address: `198.51.100.${address}`,
       viewer: user && viewerOf(user, sessionId || null),
@@ -37,9 +43,10 @@ export function createAccountCalls(world: World) {
     Object.values(answer.data ?? {})[0]?.errors as object[];
   const logIn = async ({ email }: { email: string }, password = PASSWORD) => {
     const info = world.anonymous({ address: null, userAgent: 'curl/8.5.0' });
-    const { token } = await world.services.sessions.logIn(info, { email, password });
+    const input = { email, password };
+    const { token, browserToken } = await world.services.sessions.logIn(info, input);
     const viewer = await world.services.sessions.viewerOf(world.system, token);
-    return { token, sessionId: viewer?.sessionId ?? 0 };
+    return { token, browserToken, sessionId: viewer?.sessionId ?? 0 };
   };
   const isOpen = async (token: string) =>
     (await world.services.sessions.viewerOf(world.system, token)) !== null;
@@ -70,11 +77,12 @@ export function createAccountCalls(world: World) {
     stored: (id: number) => world.database.prisma.user.findUniqueOrThrow({ where: { id } }),
     /** Whatever follows comes from another address. */
     move: () => void (address += 1),
-    requestReset: (email: string) => ask(REQUEST_RESET, { email }),
+    requestReset: (email: string, browserToken?: string) =>
+      ask(REQUEST_RESET, { email }, null, { browserToken }),
     requestConfirmation: (user: User | null) => ask(REQUEST_CONFIRMATION, undefined, user),
     requestChange: (input: object, user: User | null) => ask(REQUEST_CHANGE, input, user),
     changePassword: (input: object, user: User | null, sessionId?: number) =>
-      ask(CHANGE, input, user, sessionId),
+      ask(CHANGE, input, user, { sessionId }),
   };
 }
 

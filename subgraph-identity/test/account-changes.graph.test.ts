@@ -189,6 +189,18 @@ describe('account changes', () => {
       expect((await calls.changePassword(input, user)).codes).toEqual(['RATE_LIMITED']);
     });
 
+    it('is not refused in a live session for what a stranger at its address tried', async () => {
+      const user = await calls.newcomer();
+      const { sessionId } = await calls.logIn(user);
+      const shared = { address: '203.0.113.50' };
+      const guess = { email: user.email, password: 'wrong password' };
+      const stranger = () => world.services.sessions.logIn(world.anonymous(shared), guess);
+      for (let index = 0; index < 31; index += 1) await stranger().catch(() => undefined);
+      await expect(stranger()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+      const info = asViewer(viewerOf(user, sessionId), shared);
+      await expect(world.services.passwordChange.change(info, input)).resolves.toBeDefined();
+    });
+
     it('refuses the commonest, and nobody', async () => {
       const common = await calls.changePassword(
         { ...input, password: 'iloveyou' },

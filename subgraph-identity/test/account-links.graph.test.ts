@@ -1,5 +1,5 @@
 import { createAccountCalls, INVALID_LINK, NEW_PASSWORD, type AccountCalls } from './account-calls';
-import { createWorld, NOW, signUpInput, type World } from './factories';
+import { createWorld, NOW, PASSWORD, signUpInput, type World } from './factories';
 
 const MINUTE_MS = 60_000;
 
@@ -7,7 +7,9 @@ describe('one-time links', () => {
   let world: World;
   let calls: AccountCalls;
   beforeAll(async () => {
-    world = await createWorld({ limits: { linksPerAccount: 3, failedLogInsPerAccount: 4 } });
+    world = await createWorld({
+      limits: { linksPerAccount: 3, failedLogInsPerAccount: 4 },
+    });
     calls = createAccountCalls(world);
   });
   beforeEach(() => {
@@ -78,12 +80,38 @@ describe('one-time links', () => {
 
     it('is limited per account and per address, known or not', async () => {
       for (const email of [(await calls.newcomer()).email, 'never@example.test']) {
-        for (let index = 0; index < 3; index += 1) {
+        for (let stranger = 0; stranger < 4; stranger += 1) {
           calls.move();
-          expect((await calls.requestReset(email)).codes).toEqual([]);
+          for (let index = 0; index < 3; index += 1)
+            expect((await calls.requestReset(email)).codes).toEqual([]);
+          expect((await calls.requestReset(email.toUpperCase())).codes).toEqual(['RATE_LIMITED']);
         }
-        expect((await calls.requestReset(email.toUpperCase())).codes).toEqual(['RATE_LIMITED']);
+        calls.move();
+        expect((await calls.requestReset(email)).codes).toEqual(['RATE_LIMITED']);
       }
+    });
+
+    it('is not used up for the owner’s browser by a stranger at its address', async () => {
+      const user = await calls.newcomer();
+      const { browserToken } = await calls.logIn(user);
+      for (let index = 0; index < 4; index += 1) await calls.requestReset(user.email);
+      expect((await calls.requestReset(user.email)).codes).toEqual(['RATE_LIMITED']);
+      for (let index = 0; index < 3; index += 1)
+        expect((await calls.requestReset(user.email, browserToken)).codes).toEqual([]);
+      expect((await calls.requestReset(user.email, browserToken)).codes).toEqual(['RATE_LIMITED']);
+    });
+
+    it('lets the owner in at once where wrong passwords have used up every try', async () => {
+      const user = await calls.newcomer();
+      const known = await calls.logIn(user);
+      const tried = { address: null, browserToken: known.browserToken };
+      const logIn = (password: string) =>
+        world.services.sessions.logIn(world.anonymous(tried), { email: user.email, password });
+      for (let index = 0; index < 5; index += 1)
+        await logIn('wrong password').catch(() => undefined);
+      await expect(logIn(PASSWORD)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+      await calls.reset(await calls.resetToken(user));
+      await expect(logIn(NEW_PASSWORD)).resolves.toBeDefined();
     });
 
     it('lets somebody in who was locked out by guesses', async () => {

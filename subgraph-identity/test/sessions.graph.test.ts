@@ -211,21 +211,6 @@ describe('sessions', () => {
       expect(errors?.[0]?.extensions.retryAfter).toBeGreaterThan(800);
     });
 
-    it('do not lock out the owner where the account is known', async () => {
-      const { email, id } = await world.person('hygienist');
-      const home = { address: from(), userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
-      const here = (password = PASSWORD) =>
-        world.ask({ query: LOG_IN, variables: { input: { email, password } }, ...home });
-      expect((await here()).codes).toEqual([]);
-      address += 1;
-      for (let index = 0; index < 5; index += 1) await logIn(email, 'wrong password');
-      expect((await logIn(email)).codes).toEqual(['RATE_LIMITED']);
-      expect((await here()).codes).toEqual([]);
-      for (let index = 0; index < 4; index += 1) await here('wrong password');
-      expect((await here()).codes).toEqual(['RATE_LIMITED']);
-      expect(await world.database.prisma.session.count({ where: { userId: id } })).toBe(2);
-    });
-
     it('are cleared for the account by a success', async () => {
       const { email } = await world.person('hygienist');
       for (let round = 0; round < 3; round += 1) {

@@ -96,6 +96,14 @@ describe('signUp', () => {
     });
   });
 
+  it('takes an e-mail for the same whatever the case and make of its accents', async () => {
+    await signUp(signUpInput({ email: 'josé@example.test' }));
+    for (const email of ['JOSÉ@example.test', 'JOSE\u0301@Example.test'])
+      expect((await signUp(signUpInput({ email }))).data?.signUp?.errors).toMatchObject([
+        { code: 'CONFLICT', path: ['email'] },
+      ]);
+  });
+
   it('does not tell one address about any number of e-mails', async () => {
     await signUp(signUpInput({ email: 'known@example.test' }));
     const asked = () => signUp(signUpInput({ email: 'known@example.test' }), '203.0.113.99');

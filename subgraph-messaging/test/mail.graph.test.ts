@@ -1,4 +1,4 @@
-import { ERASED_EMAIL } from '@tbt/service-kit';
+import { ERASED_EMAIL, type Viewer } from '@tbt/service-kit';
 import { DEFAULT_MAIL } from '../src/modules/mail';
 import { createWorld, START, type World } from './factories';
 import { ADMIN, MAILBOX, mailRows, mailsOf } from './mails';
@@ -11,8 +11,14 @@ afterEach(() => world.close());
 
 const later = (minutes: number) => new Date(START.getTime() + minutes * 60_000).toISOString();
 
-async function askForPassword(email = 'robin@mail.test') {
+const knownPerson = async () => {
   const viewer = await world.person();
+  await world.reachable(viewer);
+  return viewer;
+};
+
+async function askForPassword(email = 'robin@mail.test', viewer?: Viewer) {
+  viewer ??= await knownPerson();
   const token = 'the-token';
   const sealed = await world.deployment.sealer.seal('account-link', { token }, 1800);
   await world.publish('account.link-requested', {
@@ -32,6 +38,26 @@ it('mails a link to the address of the request, with the token behind the #', as
   expect(mail?.recipient).toBe('robin@mail.test');
   expect(mail?.text).toContain('http://site.test/auth/reset-password#the-token');
   expect(mail?.text).toContain('within 30 minutes');
+});
+
+it('writes the first mail of an account in its language and by its name', async () => {
+  const viewer = await world.person();
+  await askForPassword('office@mail.test', viewer);
+  expect(await mailsOf(world)).toEqual([]);
+  const name = { firstName: 'Clinique', lastName: 'du Vieux-Port' };
+  await world.reachable(viewer, { locale: 'fr-CA', role: 'clinic', ...name });
+  world.clock.advance(2_000);
+  const [mail] = await mailsOf(world);
+  expect(mail?.text).toContain('Bonjour Clinique du Vieux-Port,');
+});
+
+it('writes without a name where none comes', async () => {
+  await askForPassword('robin@mail.test', await world.person());
+  for (let attempt = 0; attempt < 15; attempt += 1) {
+    expect(await mailsOf(world)).toEqual([]);
+    world.clock.advance(2_000);
+  }
+  expect(await mailsOf(world)).toMatchObject([{ recipient: 'robin@mail.test' }]);
 });
 
 it('keeps neither address nor token once the mail has left', async () => {

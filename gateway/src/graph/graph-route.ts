@@ -114,9 +114,10 @@ export async function graphRoute(scope: FastifyInstance, options: GraphRouteOpti
     reply
       .code(status ?? 200)
       .headers({ ...Object.fromEntries(headers), 'cache-control': 'no-store' });
-    const { renewedToken } = contextValue.info;
+    const { renewedToken, renewedBrowserToken } = contextValue.info;
     if (renewedToken && cookies.tokenOf(request.headers)?.isCookie)
       reply.header('set-cookie', cookies.open(renewedToken));
+    if (renewedBrowserToken) reply.header('set-cookie', cookies.remember(renewedBrowserToken));
     if (body.kind !== 'complete') throw new Error('Incremental answers are not served');
     if (Buffer.byteLength(body.string) > GRAPH_LIMITS.answer)
       throw new GraphQLError('The answer is too large. Ask for less at once.', {

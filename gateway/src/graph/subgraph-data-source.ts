@@ -35,7 +35,7 @@ export const isRefusedWhole = ({ data, errors }: SubgraphResponse): boolean =>
 
 /**
  * Runs a call and masks what went wrong: no internal address and no raw message leaves the gateway.
- * A session that the call renewed is noted in `info`.
+ * What the call renewed for the caller's cookies is noted in `info`.
  * @returns the subgraph's answer, or UNAVAILABLE at every place that the call should have filled, with
  * the reason `outcome_unknown` where a write may have been done.
  */
@@ -48,6 +48,7 @@ export async function callSubgraph(
   try {
     const { extensions, ...response } = await transport.execute(call, info);
     if (extensions?.renewedToken) info.renewedToken = extensions.renewedToken;
+    if (extensions?.renewedBrowserToken) info.renewedBrowserToken = extensions.renewedBrowserToken;
     if (!response.errors?.length) return response;
     if (isRefusedWhole(response)) throw new NotDoneError('the whole call is UNAVAILABLE');
     return { ...response, errors: safeErrors(response.errors, transport.name, info, logger) };

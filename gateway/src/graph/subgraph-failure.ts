@@ -8,7 +8,7 @@ import type { SubgraphCall } from './subgraph-data-source';
 export type SubgraphResponse = {
   data?: Record<string, unknown> | null;
   errors?: readonly GraphQLFormattedError[];
-  extensions?: { renewedToken?: string };
+  extensions?: Pick<RequestInfo, 'renewedToken' | 'renewedBrowserToken'>;
 };
 
 /** A write that may or may not have been done; sent again with its key it is done once. */

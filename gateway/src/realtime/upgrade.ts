@@ -1,6 +1,6 @@
-import { STATUS_CODES } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { refuseUpgrade, UNKNOWN_HOST, type PlainProblem } from '@tbt/service-kit';
 import type { WebSocketServer } from 'ws';
 import { isAllowedOrigin } from '../origin-check';
 import type { OriginRules } from '../origin-check';
@@ -14,11 +14,9 @@ export type UpgradeRules = {
   isAllowedHost: (request: IncomingMessage) => boolean;
 };
 
-function refuse(socket: Duplex, status: 403 | 404 | 421 | 503): void {
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
-  );
-}
+const STOPPING: PlainProblem = { status: 503, code: 'UNAVAILABLE', key: 'problem.unavailable' };
+const NO_SOCKET: PlainProblem = { status: 404, code: 'NOT_FOUND', key: 'problem.notFound' };
+const FOREIGN: PlainProblem = { status: 403, code: 'FORBIDDEN', key: 'problem.foreignOrigin' };
 
 /**
  * Takes over upgrade requests: 421 for a foreign host, 404 at an unknown path, 403 for a foreign origin.
@@ -34,10 +32,10 @@ export function acceptUpgrades(
     socket.on('error', () => socket.destroy());
     const [path = ''] = (request.url ?? '').split('?', 1);
     const sockets = Object.hasOwn(paths, path) ? paths[path] : undefined;
-    if (isClosing) return refuse(socket, 503);
-    if (!isAllowedHost(request)) return refuse(socket, 421);
-    if (!sockets) return refuse(socket, 404);
-    if (!isAllowedOrigin(request, origins)) return refuse(socket, 403);
+    if (isClosing) return refuseUpgrade(socket, request, STOPPING);
+    if (!isAllowedHost(request)) return refuseUpgrade(socket, request, UNKNOWN_HOST);
+    if (!sockets) return refuseUpgrade(socket, request, NO_SOCKET);
+    if (!isAllowedOrigin(request, origins)) return refuseUpgrade(socket, request, FOREIGN);
     sockets.handleUpgrade(request, socket, head, (webSocket) =>
       sockets.emit('connection', webSocket, request),
     );

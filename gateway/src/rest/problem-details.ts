@@ -2,10 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { GraphQLFormattedError } from 'graphql';
 import { messageText } from '@tbt/contracts';
 import type { Locale } from '@tbt/contracts';
-import { ERROR_CODES } from '@tbt/service-kit';
+import { ERROR_CODES, PROBLEM_TYPE } from '@tbt/service-kit';
 import type { DomainError, ErrorCode, UserErrorDto } from '@tbt/service-kit';
-
-export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   VALIDATION_FAILED: 400,

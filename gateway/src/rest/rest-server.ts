@@ -185,8 +185,9 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
         const unchanged = await stillStands(route, raw, request);
         if (unchanged) return sendRead(unchanged, reply);
         const answer = await route.handle(raw, executor);
-        const { viewer } = context.info;
+        const { viewer, renewedBrowserToken } = raw.context.info;
         if (answer.session === 'close' && viewer) viewers.forget(viewer);
+        if (renewedBrowserToken) reply.header('set-cookie', cookies.remember(renewedBrowserToken));
         return send(route, answer, request, reply);
       },
     });

@@ -17,7 +17,7 @@ describe('signing up', () => {
     const account = accountOf('hygienist', { isAdmin: true, isVerified: true, avgRating: '5.00' });
     const answer = await post('/api/auth/signup', account);
     expect(answer.status).toBe(201);
-    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(answer.headers.get('set-cookie')).not.toContain('tbt_session');
     expect(answer.text).not.toMatch(/password/i);
     const { id } = objectOf(answer);
     expect(objectOf(answer)).toMatchObject({
@@ -84,7 +84,8 @@ describe('logging in', () => {
     expect(cookie).toMatch(/SameSite=Lax/);
     expect(cookie).toMatch(/Path=\//);
     const { token } = objectOf(answer) as { token: string };
-    expect(cookie).toContain(token);
+    expect(cookie).toContain(`tbt_session=${token};`);
+    expect(cookie).toMatch(/tbt_browser=[^;]+; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax/);
     expect(objectOf(await get('/api/auth/me', { cookie: token }))).toMatchObject({ id, email });
     expect(objectOf(await get('/api/auth/me', { token }))).toMatchObject({ id, email });
   });

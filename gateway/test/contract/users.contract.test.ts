@@ -93,7 +93,7 @@ describe('creating a profile', () => {
     });
     const cookie = answer.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/HttpOnly/);
-    const token = /=([^;]+)/.exec(cookie)?.[1] ?? '';
+    const token = /tbt_session=([^;]+)/.exec(cookie)?.[1] ?? '';
     expect(objectOf(await get('/api/auth/me', { cookie: token }))).toMatchObject({ id: user.id });
     await logIn(String(body.email), PASSWORD);
   });

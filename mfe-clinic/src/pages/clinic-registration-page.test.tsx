@@ -39,6 +39,7 @@ describe('/clinic-registration', () => {
       },
       'GET /api/auth/me': { body: fakeViewer('clinic') },
     });
+    expect(await screen.findByText('Free Premium with the code FIRST5FREE')).toBeVisible();
     await fill();
     await register();
     await waitFor(() => expect(page.address()).toBe('/post-job'));

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerRequests, fakeViewer, renderPage, type RestAnswers } from '@tbt/web-kit/testing';
 import { AuthPage } from './auth-page';
@@ -49,8 +49,10 @@ describe('/auth, log in', () => {
     await renderPage(<AuthPage />, { at: '/auth' });
     await logIn('ana@demo.test', 'wrong-password');
     expect(await screen.findByText('Login failed')).toBeVisible();
-    expect(screen.getByText('Invalid email or password')).toBeVisible();
+    const form = within(screen.getByRole('form', { name: 'Login' }));
+    expect(form.getByText('Invalid email or password')).toBeVisible();
     expect(screen.getByLabelText(/^email/i)).toHaveValue('ana@demo.test');
+    expect(screen.getByLabelText(/^password/i)).toHaveValue('wrong-password');
   });
 
   it('lets whoever is signed in go on, or log out for another account', async () => {
@@ -125,6 +127,11 @@ describe('/auth, sign up', () => {
       { email: 'ana@demo.test', password: 'long enough' },
     ]);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('begins with the role of the link', async () => {
+    await renderPage(<AuthPage />, { at: '/auth?tab=signup&role=clinic' });
+    expect(await screen.findByLabelText(/role/i)).toHaveValue('clinic');
   });
 
   it('leads a clinic to its office profile', async () => {

@@ -1,3 +1,5 @@
+import type { Role } from './option-sets';
+
 /** Builders of every address of the site, so that links across micro-frontends are typed. */
 export const paths = {
   home: () => '/',
@@ -39,9 +41,11 @@ export const paths = {
       ? `/messages?userId=${userId}`
       : `/messages?userId=${userId}&jobId=${jobId}`;
   },
-  auth: (options: { tab?: 'login' | 'signup'; returnTo?: string } = {}) => {
+  /** @param options.role that the sign-up form begins with. */
+  auth: (options: { tab?: 'login' | 'signup'; role?: Role; returnTo?: string } = {}) => {
     const query = [
       options.tab === 'signup' ? 'tab=signup' : '',
+      options.role ? `role=${options.role}` : '',
       options.returnTo && options.returnTo !== '/'
         ? `returnTo=${encodeURIComponent(options.returnTo)}`
         : '',
@@ -58,6 +62,8 @@ export const paths = {
   privacy: () => '/account/privacy',
   profile: (tab?: 'photo' | 'verification' | 'schedule') =>
     tab ? `/profile?tab=${tab}` : '/profile',
+  /** @param role that the creation form begins with. */
+  createProfile: (role: Role) => `/profile?role=${role}`,
   adminVerification: () => '/admin-verification',
   adminMarketplace: () => '/admin-marketplace',
   notifications: () => '/notifications',

@@ -7,8 +7,8 @@ import styles from './home-page.module.css';
 
 const AUDIENCES = [
   { key: 'clinic', icon: 'clinic', to: paths.clinicRegistration() },
-  { key: 'hygienist', icon: 'shield', to: paths.profile() },
-  { key: 'assistant', icon: 'users', to: paths.profile() },
+  { key: 'hygienist', icon: 'shield', to: paths.createProfile('hygienist') },
+  { key: 'assistant', icon: 'users', to: paths.createProfile('assistant') },
 ] as const;
 
 /** For whom it is, and where each begins. */

@@ -66,7 +66,7 @@ describe('the launch offer', () => {
       expect(screen.getByText(benefit)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Claim free Premium' })).toHaveAttribute(
       'href',
-      '/subscription?plan=premium',
+      '/clinic-registration?code=FIRST5FREE',
     );
   });
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { paths } from '@tbt/contracts';
+import { LAUNCH_CODE, paths } from '@tbt/contracts';
 import { inPage } from '@tbt/web-kit/testing';
 import { LaunchOfferBanner } from './launch-offer-banner';
 
 const meta = {
   title: 'Features/Home/Launch offer',
   component: LaunchOfferBanner,
-  args: { to: paths.subscription('premium'), onDismiss: () => undefined },
+  args: { to: paths.clinicRegistration(LAUNCH_CODE), onDismiss: () => undefined },
   parameters: inPage({ at: '/' }),
 } satisfies Meta<typeof LaunchOfferBanner>;
 

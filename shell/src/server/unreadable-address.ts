@@ -1,5 +1,11 @@
-import { messageText, negotiateLocale } from '@tbt/contracts';
+import { plainProblem, type PlainProblem } from '@tbt/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const NOT_FOUND = {
+  status: 404,
+  code: 'NOT_FOUND',
+  key: 'problem.notFound',
+} satisfies PlainProblem;
 
 /** Answers an address that cannot be decoded: nothing is there, below /api in the API's own form. */
 export function answerUnreadable(
@@ -7,23 +13,9 @@ export function answerUnreadable(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const locale = negotiateLocale(request.headers['accept-language']);
-  const detail = messageText(locale, 'problem.notFound');
-  void reply.code(404).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' });
-  if (!/^(https?:\/\/[^/]*)?\/api(\/|$)/i.test(request.url)) {
-    void reply.type('text/plain; charset=utf-8').send(detail);
-    return;
-  }
-  void reply.type('application/problem+json; charset=utf-8').send(
-    JSON.stringify({
-      type: '/api/docs#NOT_FOUND',
-      title: 'Not Found',
-      status: 404,
-      detail,
-      code: 'NOT_FOUND',
-      errors: [],
-      reasons: [],
-      requestId: request.id,
-    }),
-  );
+  const { text, headers, detail } = plainProblem(NOT_FOUND, request.raw, request.id);
+  void reply.code(NOT_FOUND.status).headers(headers);
+  const isApi = /^(https?:\/\/[^/]*)?\/api(\/|$)/i.test(request.url);
+  if (isApi) void reply.send(text);
+  else void reply.type('text/plain; charset=utf-8').send(detail);
 }

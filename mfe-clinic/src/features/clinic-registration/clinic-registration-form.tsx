@@ -13,6 +13,7 @@ import {
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { AccountAgreement } from './account-agreement';
+import { ClaimedOffer } from './claimed-offer';
 import {
   useClinicRegistration,
   type ClinicRegistrationFormValues,
@@ -46,6 +47,7 @@ export function ClinicRegistrationForm() {
   ];
   return (
     <FormLayout onSubmit={form.onSubmit} aria-label={t('clinic.register.title')}>
+      <ClaimedOffer typed={form.watch('promotionalCode')} />
       {form.isSubmitted && <ErrorSummary title={t('clinic.register.problems')} items={problems} />}
       <FormSection title={t('clinic.register.office')} columns={2}>
         <FormField {...frame('officeName')} required>

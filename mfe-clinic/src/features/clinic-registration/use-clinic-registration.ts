@@ -49,6 +49,7 @@ export function useClinicRegistration() {
         });
         await navigate(paths.postJob());
       },
+      showsFailure: true,
       onFailure: (error) =>
         toast({
           variant: 'destructive',

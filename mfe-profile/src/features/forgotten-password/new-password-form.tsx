@@ -5,6 +5,7 @@ import { detailOf, useMutation, useNavigate, useSession } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { ResetPasswordDocument } from '../../generated/graphql';
 import { NewPasswordFields } from '../../parts/new-password-fields';
+import { FormProblems } from '../../parts/form-problems';
 import { useText } from '../../texts';
 
 /** Sets a new password with the token of a mailed link, then leads to the log-in. */
@@ -26,6 +27,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       toast({ title: t('profile.reset.done'), description: t('profile.reset.doneDetail') });
       await navigate(paths.auth(), { replace: true });
     },
+    showsFailure: true,
     onFailure: (error) =>
       toast({
         variant: 'destructive',
@@ -45,6 +47,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   return (
     <FormLayout onSubmit={form.onSubmit} aria-label={t('profile.reset.newTitle')}>
       <NewPasswordFields register={form.register} errorOf={form.errorOf} />
+      <FormProblems messages={form.formErrors} />
       <Button type="submit" loading={form.isSubmitting} loadingLabel={t('profile.reset.saving')}>
         {t('profile.reset.save')}
       </Button>

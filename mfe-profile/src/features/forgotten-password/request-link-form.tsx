@@ -15,6 +15,7 @@ import {
 import { detailOf, Link, useMutation } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { RequestPasswordResetDocument } from '../../generated/graphql';
+import { FormProblems } from '../../parts/form-problems';
 import { useText } from '../../texts';
 
 /** Asks for a link by mail. The answer is the same whether or not the address has an account. */
@@ -31,6 +32,7 @@ export function RequestLinkForm() {
       if (errors.length === 0) setSentTo(input.email);
       return errors;
     },
+    showsFailure: true,
     onFailure: (error) =>
       toast({
         variant: 'destructive',
@@ -67,6 +69,7 @@ export function RequestLinkForm() {
       <FormField label={t('profile.auth.email')} error={form.errorOf('email')} required>
         <TextField type="email" autoComplete="username" {...form.register('email')} />
       </FormField>
+      <FormProblems messages={form.formErrors} />
       <Cluster>
         <Button
           type="submit"

@@ -10,6 +10,7 @@ import {
 } from '@tbt/design-system';
 import { detailOf, Link, useNavigate, useSearchParams, useSession } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
+import { FormProblems } from '../../parts/form-problems';
 import { useText } from '../../texts';
 
 /** Where a half-filled form is kept. */
@@ -30,6 +31,7 @@ export function LogInForm({ onLoggingIn }: { onLoggingIn?: () => void }) {
       toast({ title: t('profile.logIn.done'), description: t('profile.logIn.doneDetail') });
       await navigate(safeReturnPath(query.get('returnTo')), { replace: true });
     },
+    showsFailure: true,
     onFailure: (error) =>
       toast({
         variant: 'destructive',
@@ -50,6 +52,7 @@ export function LogInForm({ onLoggingIn }: { onLoggingIn?: () => void }) {
           {...form.register('password')}
         />
       </FormField>
+      <FormProblems messages={form.formErrors} />
       <Button
         type="submit"
         fullWidth

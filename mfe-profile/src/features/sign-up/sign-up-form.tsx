@@ -10,6 +10,7 @@ import {
 } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import { AccountAgreement } from '../../parts/account-agreement';
+import { FormProblems } from '../../parts/form-problems';
 import { useText } from '../../texts';
 import { SignUpPlaceFields } from './sign-up-place-fields';
 import { useSignUp, type SignUpSteps } from './use-sign-up';
@@ -65,6 +66,7 @@ export function SignUpForm(steps: SignUpSteps) {
         </FormField>
       </FormSection>
       <AccountAgreement />
+      <FormProblems messages={form.formErrors} />
       <Button
         type="submit"
         fullWidth

@@ -1,4 +1,4 @@
-import { paths, safeReturnPath, signUpFormRule, type SignUpValues } from '@tbt/contracts';
+import { paths, ROLES, safeReturnPath, signUpFormRule, type SignUpValues } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
 import { detailOf, useNavigate, useSearchParams, useSession } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
@@ -33,6 +33,7 @@ export function useSignUp({ onSigningUp, onLogInNeeded }: SignUpSteps) {
   const { signUp, logIn } = useSession();
   const [query] = useSearchParams();
   const returnTo = query.get('returnTo');
+  const role = ROLES.find((known) => known === query.get('role')) ?? EMPTY.role;
 
   const create = async (values: SignUpValues) => {
     try {
@@ -62,7 +63,7 @@ export function useSignUp({ onSigningUp, onLogInNeeded }: SignUpSteps) {
   };
 
   return useRuleForm<typeof signUpFormRule, typeof EMPTY>(signUpFormRule, {
-    defaults: EMPTY,
+    defaults: { ...EMPTY, role },
     keepDraftKey: 'sign-up',
     submit: async ({ confirmPassword: _typedTwice, ...values }) => {
       onSigningUp();
@@ -71,6 +72,7 @@ export function useSignUp({ onSigningUp, onLogInNeeded }: SignUpSteps) {
     },
     // Told already, whatever it was.
     onFailure: () => undefined,
+    showsFailure: true,
   });
 }
 

@@ -2,10 +2,11 @@ import {
   changePasswordFormRule,
   logInRule,
   newPasswordFormRule,
+  password,
   signUpFormRule,
   signUpRule,
 } from './account.rules';
-import { checkRule } from './issue';
+import { checkRule, ruleError } from './issue';
 import { issuesOf } from './testing/issues-of';
 
 const account = {
@@ -29,8 +30,8 @@ describe('names', () => {
   it.each([
     ['\u200B\u2060', 'validation.required'],
     ['\u3164', 'validation.required'],
-    ['Ana\nBcc: x@y.test', 'validation.invalid'],
-    ['\u202Egnp.exe', 'validation.invalid'],
+    ['Ana\nBcc: x@y.test', 'validation.nameCharacters'],
+    ['\u202Egnp.exe', 'validation.nameCharacters'],
     ['x'.repeat(101), 'validation.tooLong'],
   ])('may not be unseen, of two lines or turned around: %j', (name, key) =>
     expect(lastName(name)).toEqual([key]),
@@ -98,5 +99,19 @@ describe('account rules', () => {
     expect(issuesOf(checkRule(changePasswordFormRule, other))).toEqual([
       ['confirmPassword', 'validation.passwordMismatch'],
     ]);
+  });
+});
+
+describe('a password', () => {
+  it.each([' '.repeat(12), '\u200B'.repeat(8), '\u2800\u3164\u00AD\u2060\uFE0F'.repeat(3)])(
+    'is more than what is not seen: %j',
+    (blank) =>
+      expect(password.safeParse(blank).error?.issues[0]?.message).toBe(
+        ruleError('validation.passwordBlank'),
+      ),
+  );
+
+  it('is the same however its accents were typed', () => {
+    expect(password.parse('cafe\u0301 12345')).toBe(password.parse('café 12345'));
   });
 });

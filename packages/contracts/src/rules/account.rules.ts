@@ -1,17 +1,10 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
 import { LOCALES, ROLES } from '../option-sets';
-import {
-  composed,
-  email,
-  id,
-  oneOf,
-  optionalText,
-  personName,
-  province,
-  requiredText,
-} from './fields';
+import { email } from './email-address';
+import { composed, id, isSeen, oneOf, optionalText, province, requiredText } from './fields';
 import { ruleError } from './issue';
+import { personName } from './person-name';
 
 const asObject = { error: ruleError('validation.object') };
 const anyText = () => z.string({ error: ruleError('validation.required') });
@@ -28,7 +21,7 @@ const passwordOf = (minLength: number, tooShort: string) =>
 
 /** A password that is being set; kept whole, blanks included. The commonest are refused by the server. */
 export const password = passwordOf(LIMITS.passwordMin, ruleError('validation.password')).check(
-  z.refine((value) => value.trim() !== '', { error: ruleError('validation.passwordBlank') }),
+  z.refine(isSeen, { error: ruleError('validation.passwordBlank') }),
 );
 /** A password that is being checked. */
 const knownPassword = passwordOf(LIMITS.logInPasswordMin, ruleError('validation.logInPassword'));

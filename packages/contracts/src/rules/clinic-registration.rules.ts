@@ -3,8 +3,10 @@ import { LIMITS } from '../limits';
 import { isProvince } from '../places';
 import { isPostalCodeIn, normalisePostalCode } from '../postal-codes';
 import { password } from './account.rules';
-import { composed, email, optionalText, personName, province, requiredText } from './fields';
+import { email } from './email-address';
+import { composed, optionalText, province, requiredText } from './fields';
 import { ruleError } from './issue';
+import { personName } from './person-name';
 
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 

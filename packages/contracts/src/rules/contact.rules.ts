@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
 import { CONTACT_USER_TYPES } from '../option-sets';
-import { emailAsTyped, oneOf, optionalText, personName, requiredText } from './fields';
+import { emailAsTyped } from './email-address';
+import { oneOf, optionalText, requiredText } from './fields';
 import { ruleError } from './issue';
+import { personName } from './person-name';
 
 /** Fewer are too few to read the form. */
 export const CONTACT_SECONDS_OPEN_MIN = 2;

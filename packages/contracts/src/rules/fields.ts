@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { isBeyondIds, MAX_ID, NO_ID, parseId } from '../ids';
-import { LIMITS } from '../limits';
 import { isProvince, PROVINCES } from '../places';
 import { ruleError } from './issue';
 
@@ -18,13 +17,16 @@ const UNSTORABLE = /[\0\p{Surrogate}]/u;
 export const storable = () =>
   z.refine<string>((value) => !UNSTORABLE.test(value), { error: ruleError('validation.invalid') });
 
-const text = () => z.string({ error: missingOr('validation.text') }).check(storable());
+export const text = () => z.string({ error: missingOr('validation.text') }).check(storable());
 
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{White_Space}]/gu;
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\u2800]/gu;
+
+/** Whether a reader sees anything of the text. */
+export const isSeen = (value: string): boolean => value.replace(UNSEEN, '') !== '';
 
 /** Refuses text of which nothing would be seen; what is empty is left to the length to refuse. */
 const seen = () =>
-  z.refine<string>((value) => value === '' || value.replace(UNSEEN, '') !== '', {
+  z.refine<string>((value) => value === '' || isSeen(value), {
     error: ruleError('validation.required'),
   });
 
@@ -45,33 +47,14 @@ const sized = (max: number) =>
 /** Trimmed text of 1 to `max` characters, some of which can be seen, kept without what turns its direction. */
 export const requiredText = (max: number) => text().check(unturned(), ...sized(max));
 
-/** Line breaks and other controls, and what turns the direction of the text around a name. */
-const NOT_IN_NAMES = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
-
-/** A link, or what mail programs make one of. */
-const WEB_ADDRESS =
-  /:\/\/|\bwww\.|\.(com|ca|net|org|info|biz|io|co|ru|cn|xyz|top|shop|site|online|link|click|app|dev)(?![\p{L}\p{N}])/iu;
+/** Line breaks and other controls, and what turns the direction of the text around it. */
+export const BEYOND_ONE_LINE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
 /** Characters that look alike are written alike, so that names and passwords compare as they are read. */
 export const composed = () => z.overwrite<string>((value) => value.normalize('NFC'));
 
-/** A person's or an office's name in any script; 100 characters are 100 of the reader's, not of the machine's. */
-export const personName = text().check(
-  composed(),
-  z.trim(),
-  z.refine((value) => value.replace(UNSEEN, '') !== '', {
-    error: ruleError('validation.required'),
-  }),
-  z.refine((value) => !NOT_IN_NAMES.test(value), { error: ruleError('validation.invalid') }),
-  z.refine((value) => !WEB_ADDRESS.test(value), { error: ruleError('validation.nameAddress') }),
-  z.refine((value) => [...value].length <= LIMITS.nameMax, {
-    error: ruleError('validation.tooLong', { max: LIMITS.nameMax }),
-  }),
-  z.meta({ maxLength: LIMITS.nameMax }),
-);
-
 const inOneLine = () =>
-  z.refine<string>((value) => !NOT_IN_NAMES.test(value), {
+  z.refine<string>((value) => !BEYOND_ONE_LINE.test(value), {
     error: ruleError('validation.oneLine'),
   });
 
@@ -150,20 +133,6 @@ export const province = text().check(
     error: ruleError('validation.province', { allowed: PROVINCES.join(', ') }),
   }),
 );
-
-/** Address to write to, in the case it was typed. */
-export const emailAsTyped = (max: number) =>
-  text().check(
-    z.trim(),
-    z.minLength(1, { error: ruleError('validation.required') }),
-    z.maxLength(max, { error: ruleError('validation.email') }),
-    z.regex(/^[^\s@<>"]+@[^\s@<>".[\]]+(\.[^\s@<>".[\]]+)+$/, {
-      error: ruleError('validation.email'),
-    }),
-  );
-
-/** Lower-cased address; the same account in any case. */
-export const email = (max: number) => emailAsTyped(max).check(z.toLowerCase());
 
 /** A positive integer given as number or text; `NO_ID` for one that is larger than any id. */
 export const id = z.pipe(

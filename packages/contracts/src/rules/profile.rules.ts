@@ -21,17 +21,10 @@ import {
 import { isProvince } from '../places';
 import { isPostalCodeIn, normalisePostalCode } from '../postal-codes';
 import { password } from './account.rules';
-import {
-  decimal,
-  email,
-  listOf,
-  oneOf,
-  optionalOneOf,
-  optionalText,
-  personName,
-  province,
-} from './fields';
+import { email } from './email-address';
+import { decimal, listOf, oneOf, optionalOneOf, optionalText, province } from './fields';
 import { ruleError } from './issue';
+import { personName } from './person-name';
 
 const MAX_GPA = 4;
 const FIRST_GRADUATION_YEAR = 1940;

@@ -8,9 +8,6 @@ import {
   sendMessageRule,
   seqNumber,
 } from '..';
-import { password } from './account.rules';
-import { email, personName } from './fields';
-import { ruleError } from './issue';
 import { issuesOf } from './testing/issues-of';
 
 it('a broken rule without a text of ours is just not valid', () => {
@@ -100,42 +97,5 @@ describe('long lists', () => {
       Array.from({ length: 100 }, () => ({ name: '' })),
     );
     expect(result.ok ? [] : result.issues).toHaveLength(20);
-  });
-});
-
-describe('a name', () => {
-  it.each([
-    'https://win.example',
-    'www.win.example',
-    'Click win.com now',
-    'WIN.TOP',
-    'win.ca/offer',
-  ])('is no web address: %s', (name) => {
-    const { error } = personName.safeParse(name);
-    expect(error?.issues[0]?.message).toBe(ruleError('validation.nameAddress'));
-  });
-
-  it.each(['St.John', 'J.R. Comtois', 'Dr. Netty Info', 'Zoë'])('may hold dots: %s', (name) => {
-    expect(personName.safeParse(name).success).toBe(true);
-  });
-
-  it('is stored composed', () => {
-    expect(personName.parse('Zoe\u0308')).toBe('Zoë');
-  });
-});
-
-it.each(['a@[127.0.0.1]', 'a@[IPv6:::1]', 'a@b'])('%s is no address to write to', (address) => {
-  expect(email(254).safeParse(address).success).toBe(false);
-});
-
-describe('a password', () => {
-  it('is more than blanks', () => {
-    expect(password.safeParse(' '.repeat(12)).error?.issues[0]?.message).toBe(
-      ruleError('validation.passwordBlank'),
-    );
-  });
-
-  it('is the same however its accents were typed', () => {
-    expect(password.parse('cafe\u0301 12345')).toBe(password.parse('café 12345'));
   });
 });

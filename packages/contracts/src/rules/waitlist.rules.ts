@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
 import { ROLES } from '../option-sets';
-import { emailAsTyped, flag, oneOf, personName, province } from './fields';
+import { emailAsTyped } from './email-address';
+import { flag, oneOf, province } from './fields';
 import { ruleError } from './issue';
+import { personName } from './person-name';
 
 /** A place on the waitlist; the same address in any case is the same place. */
 export const waitlistRule = z.object(

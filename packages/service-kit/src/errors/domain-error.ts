@@ -71,11 +71,21 @@ export const forbidden = (key: MessageKey, details: Refusal = {}): DomainError =
 /** Missing, or not visible to the viewer. */
 export const notFound = (): DomainError => new DomainError('NOT_FOUND', 'problem.notFound');
 
-export const rateLimited = (seconds: number): DomainError =>
-  new DomainError('RATE_LIMITED', 'problem.rateLimited', {
-    values: { seconds },
-    retryAfterSeconds: seconds,
-  });
+/** From this many of a unit on, the next larger one is told. */
+const ROUNDED_FROM = 90;
+
+/** A wait in the unit that people would say it in. */
+function waitText(seconds: number): [MessageKey, MessageValues] {
+  if (seconds < ROUNDED_FROM) return ['problem.rateLimited', { seconds }];
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < ROUNDED_FROM) return ['problem.rateLimitedMinutes', { minutes }];
+  return ['problem.rateLimitedHours', { hours: Math.ceil(minutes / 60) }];
+}
+
+export const rateLimited = (seconds: number): DomainError => {
+  const [key, values] = waitText(seconds);
+  return new DomainError('RATE_LIMITED', key, { values, retryAfterSeconds: seconds });
+};
 
 /** A dependency is down or did not answer in time. */
 export const unavailable = (retryAfterSeconds = 5, cause?: unknown): DomainError =>

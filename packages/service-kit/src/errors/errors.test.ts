@@ -1,4 +1,4 @@
-import { signUpRule } from '@tbt/contracts';
+import { messageText, signUpRule } from '@tbt/contracts';
 import { GraphQLError } from 'graphql';
 import { createLogger } from '../logger';
 import {
@@ -79,6 +79,16 @@ describe('outcome', () => {
   ])('throws everything else: %p', async (error) => {
     await expect(outcome(info, () => Promise.reject(error))).rejects.toBe(error);
   });
+});
+
+it.each([
+  [30, 'Too many requests. Try again in 30 seconds.'],
+  [291, 'Too many attempts. Try again in about 5 minutes.'],
+  [43_200, 'Too many attempts. Try again in about 12 hours.'],
+])('a wait of %d seconds is told as people would', (seconds, text) => {
+  const { key, values, retryAfterSeconds } = rateLimited(seconds);
+  expect(messageText('en-CA', key, values)).toBe(text);
+  expect(retryAfterSeconds).toBe(seconds);
 });
 
 describe('formatGraphQLError', () => {

@@ -73,6 +73,27 @@ describe('createHttpServer', () => {
     expect(await statusOf('/healthz', 'elsewhere.test')).toBe(200);
   });
 
+  it('refuses another name with a problem in the language of the request', async () => {
+    const app = server({ isAllowedHost: () => false });
+    const headers = { 'accept-language': 'fr-CA' };
+    const answer = await app.inject({ url: '/bug', headers });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/problem+json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(answer.json()).toEqual({
+      type: '/api/docs#NOT_FOUND',
+      title: 'Misdirected Request',
+      status: 421,
+      detail: 'Rien n’est servi sous ce nom d’hôte. PUBLIC_URL indique celui du site.',
+      code: 'NOT_FOUND',
+      errors: [],
+      reasons: [],
+      requestId: answer.headers['x-request-id'],
+    });
+  });
+
   it('can keep its figures to itself', async () => {
     const response = await server({ exposeMetrics: false }).inject('/metrics');
     expect(response.statusCode).toBe(404);

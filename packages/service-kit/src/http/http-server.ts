@@ -11,6 +11,7 @@ import { eventMetrics } from '../events/event-metrics';
 import type { Logger } from '../logger';
 import { requestIdFrom } from '../viewer/request-headers';
 import { NotReadyError } from './not-ready-error';
+import { plainProblem, UNKNOWN_HOST } from './problem';
 import { createRequestMetrics } from './request-metrics';
 
 export type HttpServerOptions = {
@@ -46,11 +47,6 @@ export type HttpServer = {
 
 /** Routes of operation: probes ask for them by any name, and each request of them is not worth a line. */
 const QUIET_ROUTES = new Set(['/healthz', '/readyz', '/metrics']);
-const WRONG_HOST = {
-  code: 'MISDIRECTED_REQUEST',
-  message:
-    'Nothing is served under this host name. PUBLIC_URL says under which one the site is found.',
-};
 
 function createApp(options: HttpServerOptions): FastifyInstance {
   const { logger, bodyLimit = 1024 * 1024, trustRequestId = true, frameworkErrors } = options;
@@ -92,7 +88,9 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     void reply.header('x-request-id', request.id);
     if (isClosing) void reply.header('connection', 'close');
     if (QUIET_ROUTES.has(request.routeOptions.url ?? '')) return;
-    if (isAllowedHost && !isAllowedHost(request.raw)) return reply.code(421).send(WRONG_HOST);
+    if (!isAllowedHost || isAllowedHost(request.raw)) return;
+    const { text, headers } = plainProblem(UNKNOWN_HOST, request.raw, request.id);
+    return reply.code(UNKNOWN_HOST.status).headers(headers).send(text);
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';

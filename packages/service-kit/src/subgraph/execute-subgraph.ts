@@ -35,8 +35,10 @@ async function run(
     variableValues: variables ?? undefined,
     operationName,
   });
-  const { renewedToken } = own;
-  return renewedToken ? { ...result, extensions: { renewedToken } } : result;
+  const { renewedToken, renewedBrowserToken } = own;
+  return renewedToken || renewedBrowserToken
+    ? { ...result, extensions: { renewedToken, renewedBrowserToken } }
+    : result;
 }
 
 const isRequestInfo = (info: RequestInfo | null | undefined): info is RequestInfo =>

@@ -13,6 +13,7 @@ export type ExecuteOptions = GraphRequest & {
   locale?: Locale;
   address?: string | null;
   userAgent?: string | null;
+  browserToken?: string;
 };
 
 /** Runs an operation against a subgraph's real schema, as the gateway would. */
@@ -24,6 +25,7 @@ export function execute(subgraph: Subgraph, options: ExecuteOptions): Promise<Ex
     idempotencyKey: caller.idempotencyKey ?? null,
     locale: caller.locale ?? 'en-CA',
     userAgent: caller.userAgent ?? null,
+    browserToken: caller.browserToken,
     ...(caller.address === undefined ? {} : { address: caller.address }),
   });
   return executeSubgraph(subgraph, { query, variables, operationName }, info);

@@ -10,7 +10,7 @@ const B = 'secret-b-with-at-least-32-characters';
 const keys = createViewerKeys({ currentKeyId: 'a', keys: { a: A } });
 const info = asViewer(
   { userId: 7, role: 'clinic', actingClinicId: 3 },
-  { idempotencyKey: 'k', userAgent: 'Browser/1.0' },
+  { idempotencyKey: 'k', userAgent: 'Browser/1.0', browserToken: 'sealed' },
 );
 const refused = { code: 'UNAUTHENTICATED', key: 'session.required' };
 
@@ -24,6 +24,7 @@ describe('viewer token', () => {
       address: info.address,
       userAgent: 'Browser/1.0',
       idempotencyKey: 'k',
+      browserToken: 'sealed',
     });
     await expect(
       verifyViewerToken(await signViewerToken(anonymous({ system: 'gateway' }), keys), keys),

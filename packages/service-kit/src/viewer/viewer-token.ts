@@ -14,7 +14,7 @@ export type ViewerKeys = {
 
 export type ViewerClaims = Pick<
   RequestInfo,
-  'viewer' | 'system' | 'locale' | 'address' | 'userAgent' | 'idempotencyKey'
+  'viewer' | 'system' | 'locale' | 'address' | 'userAgent' | 'idempotencyKey' | 'browserToken'
 >;
 
 const AUDIENCE = 'subgraph';
@@ -37,6 +37,7 @@ const claimsSchema = z.object({
   address: z.string().nullable(),
   userAgent: z.string().nullable().default(null),
   idempotencyKey: z.string().nullable(),
+  browserToken: z.string().optional(),
 });
 
 /**
@@ -85,10 +86,11 @@ export async function signViewerToken(
 ): Promise<string> {
   const key = keys.get(currentKeyId);
   if (!key) throw new Error(`Viewer key ${currentKeyId} is missing`);
-  const { viewer, system, locale, address, userAgent, idempotencyKey } = claims;
+  const { viewer, system, locale, address, userAgent, idempotencyKey, browserToken } = claims;
   const iat = secondsOf(clock);
   const times = { aud: AUDIENCE, iat, exp: iat + LIFE_SECONDS };
-  const payload = { viewer, system, locale, address, userAgent, idempotencyKey, ...times };
+  const caller = { viewer, system, locale, address, userAgent, idempotencyKey, browserToken };
+  const payload = { ...caller, ...times };
   const signed = `${encode({ alg: 'HS256', kid: currentKeyId })}.${encode(payload)}`;
   return `${signed}.${signatureOf(signed, key).toString('base64url')}`;
 }

@@ -31,10 +31,14 @@ export type RequestInfo = Caller & {
   /** What the client calls itself, cut to `USER_AGENT_MAX`; shown to its owner, never trusted. */
   userAgent: string | null;
   idempotencyKey: string | null;
+  /** The browser's proof of the accounts it was signed in to, as identity sealed it. */
+  browserToken?: string | undefined;
   /** Epoch milliseconds after which nobody waits for the answer. */
   deadline?: number;
   /** Set by the subgraph that replaced the caller's session, for the gateway to renew the cookie. */
   renewedToken?: string;
+  /** Set by identity after a log-in, for the gateway to keep in the browser's cookie. */
+  renewedBrowserToken?: string;
 };
 
 /** @throws DomainError UNAUTHENTICATED when nobody is signed in. */

@@ -29,6 +29,8 @@ export interface RuleFormOptions<Values extends FieldValues, Sent> {
    */
   submit: (values: Sent, typed: Values) => Promise<readonly UserErrorLike[] | 'not-sent' | void>;
   onFailure?: (error: unknown) => void;
+  /** What is passed to `onFailure` is also among `formErrors`, until the next attempt. */
+  showsFailure?: boolean;
 }
 
 export interface RuleForm<Values extends FieldValues> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { checkRule } from '@tbt/contracts';
-import { draftStore, RequestError, type UserErrorLike } from '@tbt/web-kit';
+import { detailOf, draftStore, RequestError, type UserErrorLike } from '@tbt/web-kit';
 import type { Output, Rule, RuleFormOptions } from './rule-form';
 
 const serverErrorsOf = (error: unknown): UserErrorLike[] | null =>
@@ -28,16 +28,16 @@ function useRefusals<Values extends FieldValues>(
       );
     setFormErrors(errors.filter((error) => !isAtField(error)).map(({ message }) => message));
   };
-  return { formErrors, showErrors };
+  return { formErrors, setFormErrors, showErrors };
 }
 
 /** Sends the checked values, and shows or passes on what went wrong. */
 export function useRuleSending<R extends Rule, Values extends FieldValues>(
   rule: R,
-  { defaults, keepDraftKey, submit, onFailure }: RuleFormOptions<Values, Output<R>>,
+  { defaults, keepDraftKey, submit, onFailure, showsFailure }: RuleFormOptions<Values, Output<R>>,
   setError: UseFormSetError<Values>,
 ) {
-  const { formErrors, showErrors } = useRefusals(defaults, setError);
+  const { formErrors, setFormErrors, showErrors } = useRefusals(defaults, setError);
   const send = async (values: Values) => {
     showErrors([]);
     const checked = checkRule(rule, values);
@@ -50,8 +50,11 @@ export function useRuleSending<R extends Rule, Values extends FieldValues>(
     } catch (error) {
       const refused = serverErrorsOf(error);
       if (refused) showErrors(refused);
-      else if (onFailure) onFailure(error);
-      else throw error;
+      else if (!onFailure) throw error;
+      else {
+        onFailure(error);
+        if (showsFailure) setFormErrors([detailOf(error)]);
+      }
     }
   };
   return { formErrors, send };

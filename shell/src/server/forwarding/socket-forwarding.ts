@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Logger } from '@tbt/service-kit';
+import { refuseUpgrade, UNKNOWN_HOST, type Logger, type PlainProblem } from '@tbt/service-kit';
 import { forwardedHeaders } from './forwarded-headers';
 
 const PATHS = new Set(['/ws', '/graphql']);
@@ -46,9 +46,8 @@ function upstreamOf(address: string | undefined, gatewayUrl: string): URL | null
   return new URL(query === undefined ? path : `${path}?${query}`, gatewayUrl);
 }
 
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}
+const NO_SOCKET: PlainProblem = { status: 404, code: 'NOT_FOUND', key: 'problem.notFound' };
+const AWAY: PlainProblem = { status: 503, code: 'UNAVAILABLE', key: 'problem.unavailable' };
 
 /**
  * Passes socket connections on to the gateway byte by byte, so that its refusals and close codes
@@ -82,9 +81,9 @@ export function addSocketForwarding(
 
   server.on('upgrade', (request: IncomingMessage, browser: Duplex, first: Buffer) => {
     browser.on('error', () => browser.destroy());
-    if (!isAllowedHost(request)) return refuse(browser, '421 Misdirected Request');
+    if (!isAllowedHost(request)) return refuseUpgrade(browser, request, UNKNOWN_HOST);
     const target = upstreamOf(request.url, gatewayUrl);
-    if (!target) return refuse(browser, '404 Not Found');
+    if (!target) return refuseUpgrade(browser, request, NO_SOCKET);
     const upstream = httpRequest(target, {
       headers: forwardedHeaders(request, { requestId: randomUUID(), proxySecret }),
       timeout: CONNECT_TIMEOUT_MS,
@@ -104,7 +103,7 @@ export function addSocketForwarding(
     upstream.once('timeout', () => upstream.destroy(new Error('timeout')));
     upstream.once('error', (err) => {
       logger.warn({ err }, 'The gateway took no socket');
-      refuse(browser, '503 Service Unavailable');
+      refuseUpgrade(browser, request, AWAY);
     });
     upstream.end();
   });

@@ -6,7 +6,11 @@ export const accountLinksResolvers: Resolvers = {
     requestPasswordReset: (_root, { input }, { info, services }) =>
       outcome(info, () => services.accountLinks.requestPasswordReset(info, input)),
     resetPassword: (_root, { input }, { info, services }) =>
-      outcome(info, () => services.passwordChange.reset(input)),
+      outcome(info, async () => {
+        const { email, browserToken } = await services.passwordChange.reset(info, input);
+        info.renewedBrowserToken = browserToken;
+        return { email };
+      }),
     changePassword: (_root, { input }, { info, services, loaders }) =>
       outcome(info, async () => {
         const { token, expiresAt } = await services.passwordChange.change(info, input);

@@ -3,7 +3,8 @@ import { parseInput, type Clock, type RequestInfo } from '@tbt/service-kit';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
-import type { User, UsersRepository } from '../users';
+import type { Credentials, KnownBrowsers, SessionsRepository } from '../sessions';
+import type { User } from '../users';
 import type { LinkIssuer } from './account-links.issuer';
 import { isOpen } from './account-links.policy';
 import type { AccountLinksRepository } from './account-links.repository';
@@ -11,7 +12,8 @@ import type { AccountLinksRepository } from './account-links.repository';
 type Parts = {
   links: AccountLinksRepository;
   issuer: LinkIssuer;
-  users: UsersRepository;
+  sessions: SessionsRepository;
+  browsers: KnownBrowsers;
   limits: IdentityLimits;
   database: IdentityDatabase;
   clock: Clock;
@@ -22,25 +24,26 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SAME_ANSWER_MS = 250;
 
 export function createAccountLinksService(parts: Parts) {
-  const { links, issuer, users, limits, database, clock } = parts;
+  const { links, issuer, sessions, browsers, limits, database, clock } = parts;
 
-  const resetFor = async (email: string): Promise<void> => {
-    const [user, link] = await Promise.all([
-      users.byEmail(email),
-      issuer.draft('reset-password', email),
-    ]);
-    if (user?.isActive) await database.transaction((tx) => issuer.give(tx, user.id, link));
+  const resetFor = async (email: string, account: Credentials | null): Promise<void> => {
+    const link = await issuer.draft('reset-password', email);
+    if (account) await database.transaction((tx) => issuer.give(tx, account.userId, link));
   };
 
   return {
     /**
      * Has a link mailed when the address has an account; nobody learns whether it has one.
-     * @throws DomainError VALIDATION_FAILED, RATE_LIMITED by address of the account or of the caller.
+     * @throws DomainError VALIDATION_FAILED, RATE_LIMITED by session or browser, for
+     * strangers by e-mail and network address.
      */
     requestPasswordReset: async (info: RequestInfo, input: unknown): Promise<{ email: string }> => {
       const { email } = parseInput(requestPasswordResetRule, input);
-      await limits.countLink(info.address, email);
-      await Promise.all([resetFor(email), pause(SAME_ANSWER_MS)]);
+      const answered = pause(SAME_ANSWER_MS);
+      const account = await sessions.credentials(email);
+      const knownAs = await browsers.knownAs(info, account);
+      await limits.countLink({ email, address: info.address, knownAs });
+      await Promise.all([resetFor(email, account), answered]);
       return { email };
     },
 

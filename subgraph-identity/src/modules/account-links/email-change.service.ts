@@ -62,7 +62,10 @@ export function createEmailChangeService(parts: Parts) {
       const [user] = await users.byIds([userId]);
       if (!user) throw notFound();
       if (user.emailConfirmedAt) throw conflict('account.emailConfirmed');
-      await limits.countLink(info.address, user.email);
+      await limits.countLink({
+        ...{ email: user.email, address: info.address },
+        knownAs: `user ${userId}`,
+      });
       return database.transaction(async (tx) => {
         const current = requireOpen(await users.lock(tx, userId));
         if (current.emailConfirmedAt) throw conflict('account.emailConfirmed');
@@ -85,7 +88,8 @@ export function createEmailChangeService(parts: Parts) {
         throw validationFailed([{ path: ['newEmail'], key: 'account.sameEmail', values: {} }]);
       }
       if (holder) throw conflict('user.emailTaken', { path: ['newEmail'] });
-      await limits.countLink(info.address, newEmail);
+      // The owner of the new address is not known to be the viewer.
+      await limits.countLink({ email: newEmail, address: info.address, knownAs: null });
       await database.transaction(async (tx) => {
         requireOpen(await users.lock(tx, userId));
         await proof.requireStill(tx, userId, provenHash);

@@ -6,3 +6,4 @@ export { createAccountLinksService } from './account-links.service';
 export { createEmailChangeService } from './email-change.service';
 export { createPasswordChangeService } from './password-change.service';
 export { createPasswordProof } from './password-proof';
+export type { PasswordProof } from './password-proof';

@@ -9,7 +9,7 @@ import {
 } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
-import type { SessionsRepository, SessionsService } from '../sessions';
+import type { KnownBrowsers, SessionsRepository, SessionsService } from '../sessions';
 import { parseNewPassword, type Passwords, type User, type UsersRepository } from '../users';
 import type { LinkOpener } from './account-links.opener';
 import type { AccountLinksRepository } from './account-links.repository';
@@ -18,6 +18,7 @@ import type { PasswordProof } from './password-proof';
 type Parts = {
   users: UsersRepository;
   sessions: SessionsRepository;
+  browsers: KnownBrowsers;
   sessionsService: Pick<SessionsService, 'openWithin'>;
   links: AccountLinksRepository;
   opener: LinkOpener;
@@ -54,10 +55,13 @@ export function createPasswordChangeService(parts: Parts) {
 
   return {
     /**
-     * By a mailed link, which proves the address as well; every session ends.
+     * By a mailed link, which proves the address as well; every session ends. The browser is known.
      * @throws DomainError VALIDATION_FAILED, CONFLICT `account.linkInvalid`.
      */
-    reset: async (input: unknown): Promise<{ email: string }> => {
+    reset: async (
+      info: RequestInfo,
+      input: unknown,
+    ): Promise<{ email: string; browserToken: string }> => {
       const { token, password } = parseNewPassword(resetPasswordRule, input);
       const link = await opener.find(token, ['reset-password']);
       const hash = await passwords.hash(password);
@@ -68,7 +72,7 @@ export function createPasswordChangeService(parts: Parts) {
       });
       await limits.clearLogIns(email);
       await closeSockets(id);
-      return { email };
+      return { email, browserToken: await parts.browsers.remember(info, id) };
     },
 
     /**

@@ -3,35 +3,47 @@ import {
   requireViewer,
   unauthenticated,
   validationFailed,
+  type DomainError,
   type RequestInfo,
 } from '@tbt/service-kit';
 import type { IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
+import type { KnownBrowsers } from '../sessions';
 import type { Passwords, UsersRepository } from '../users';
 
-type Parts = { users: UsersRepository; passwords: Passwords; limits: IdentityLimits };
+type Parts = {
+  users: UsersRepository;
+  browsers: KnownBrowsers;
+  passwords: Passwords;
+  limits: IdentityLimits;
+};
+
+const wrongPassword = () =>
+  validationFailed([{ path: ['currentPassword'], key: 'account.wrongPassword', values: {} }]);
 
 /** Asks for the password again before what a borrowed session must not do. */
-export const createPasswordProof = ({ users, passwords, limits }: Parts) => ({
+export const createPasswordProof = ({ users, browsers, passwords, limits }: Parts) => ({
   /**
-   * A wrong one counts as a failed log-in.
+   * A wrong one counts against the session.
+   * @param refusal of a wrong password.
    * @returns the hash that it fits.
-   * @throws DomainError UNAUTHENTICATED, RATE_LIMITED, VALIDATION_FAILED at `currentPassword`.
+   * @throws DomainError UNAUTHENTICATED, RATE_LIMITED, and `refusal`.
    */
-  verify: async (info: RequestInfo, password: string): Promise<string> => {
+  verify: async (
+    info: RequestInfo,
+    password: string,
+    refusal: () => DomainError = wrongPassword,
+  ): Promise<string> => {
     const { userId } = requireViewer(info);
     const [user] = await users.byIds([userId]);
-    const hash = await users.passwordHash(userId);
-    if (!user?.isActive || hash === null) throw unauthenticated();
-    const attempt = { email: user.email, address: info.address, isKnown: true };
+    const passwordHash = await users.passwordHash(userId);
+    if (!user?.isActive || passwordHash === null) throw unauthenticated();
+    const knownAs = await browsers.knownAs(info, { userId, passwordHash });
+    const attempt = { email: user.email, address: info.address, knownAs };
     await limits.beginLogIn(attempt);
-    if (!(await passwords.verify(hash, password))) {
-      throw validationFailed([
-        { path: ['currentPassword'], key: 'account.wrongPassword', values: {} },
-      ]);
-    }
+    if (!(await passwords.verify(passwordHash, password))) throw refusal();
     await limits.logInSucceeded(attempt);
-    return hash;
+    return passwordHash;
   },
 
   /**

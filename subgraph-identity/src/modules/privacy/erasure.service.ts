@@ -14,9 +14,9 @@ import {
   type RequestInfo,
 } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
-import type { IdentityLimits } from '../../limits';
+import type { PasswordProof } from '../account-links';
 import type { AuditRepository } from '../admin';
-import type { Passwords, UserChange, UsersRepository } from '../users';
+import type { UserChange, UsersRepository } from '../users';
 import { authorizeClosing } from './privacy.policy';
 import type { Erasure, PrivacyRepository } from './privacy.repository';
 import { IDENTITY_TABLES } from './privacy.tables';
@@ -26,6 +26,7 @@ const SEALED_SECONDS = 60 * 86_400;
 const OTHER_PARTS = ['marketplace', 'messaging'];
 /** Cancelling has a price that is shown first, and tells the other side: closing does not do it unasked. */
 const stillBooked = () => conflict('privacy.comingBookings', { reasons: ['coming_bookings'] });
+const wrongPassword = () => conflict('privacy.wrongPassword', { path: ['password'] });
 // No text has this hash: whatever is typed, nobody gets in.
 const NO_PASSWORD = '$argon2id$erased';
 
@@ -74,15 +75,12 @@ type Parts = {
   privacy: PrivacyRepository;
   users: UsersRepository;
   audit: AuditRepository;
-  passwords: Passwords;
-  limits: IdentityLimits;
+  proof: PasswordProof;
   database: IdentityDatabase;
   deployment: Deployment;
   bus: Pick<Bus, 'forget' | 'live'>;
   clock: Clock;
   logger: Logger;
-  /** The hash of an open account's password. */
-  passwordHashOf: (email: string) => Promise<string | null>;
   hasComingBookings: (tx: IdentityTx, userId: number, now: Date) => Promise<boolean>;
   /** Keys of the person's files, which go after the transaction. */
   fileKeysOf: (tx: IdentityTx, userId: number) => Promise<string[]>;
@@ -90,16 +88,7 @@ type Parts = {
 
 /** Closing an account and forgetting the person in every part of the platform. */
 export function createErasureService(parts: Parts) {
-  const { privacy, users, audit, passwords, limits, database, deployment, bus, clock } = parts;
-
-  async function requirePassword(info: RequestInfo, email: string, password: string) {
-    const attempt = { email, address: info.address, isKnown: true };
-    await limits.beginLogIn(attempt);
-    if (!(await passwords.verify(await parts.passwordHashOf(email), password))) {
-      throw conflict('privacy.wrongPassword', { path: ['password'] });
-    }
-    await limits.logInSucceeded(attempt);
-  }
+  const { privacy, users, audit, proof, database, deployment, bus, clock } = parts;
 
   /** Archives, parts of those still collected, and what a process that died left of them. */
   async function exportKeysOf(tx: IdentityTx, userId: number): Promise<string[]> {
@@ -135,7 +124,8 @@ export function createErasureService(parts: Parts) {
       const { userId } = requireViewer(info);
       const [person] = await users.byIds([userId]);
       if (!person) throw notFound();
-      await requirePassword(info, authorizeClosing(person).email, password);
+      authorizeClosing(person);
+      await proof.verify(info, password, wrongPassword);
       const at = clock.now();
       await database.transaction(async (tx) => {
         const user = await users.lock(tx, userId);

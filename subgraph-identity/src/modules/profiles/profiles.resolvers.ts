@@ -5,7 +5,11 @@ export const profilesResolvers: Resolvers = {
   Mutation: {
     createProfile: (_root, { input }, { info, services, loaders }) =>
       outcome(info, async () => {
-        const { token, expiresAt, user } = await services.profiles.create(info, input);
+        const { token, expiresAt, user, browserToken } = await services.profiles.create(
+          info,
+          input,
+        );
+        info.renewedBrowserToken = browserToken;
         return { token, expiresAt: expiresAt.toISOString(), user: loaders.users.prove(user) };
       }),
     updateProfile: (_root, { input, expectedVersion }, { info, services }) =>

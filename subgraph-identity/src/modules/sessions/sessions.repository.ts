@@ -41,24 +41,6 @@ export function createSessionsRepository({ prisma, reader }: IdentityDatabase) {
       return row && { userId: row.id, passwordHash: row.passwordHash };
     },
 
-    /** Whether the session is one of the account, or one of its, open or ended, came from there. */
-    hasHad: async (
-      email: string,
-      from: { sessionId: number | null; address: string | null; device: string | null },
-    ): Promise<boolean> => {
-      const { sessionId, address, device } = from;
-      const ways = [
-        ...(sessionId === null ? [] : [{ id: sessionId }]),
-        ...(address === null || device === null ? [] : [{ address, device }]),
-      ];
-      if (ways.length === 0) return false;
-      const found = await prisma.session.findFirst({
-        where: { user: { email }, OR: ways },
-        select: { id: true },
-      });
-      return found !== null;
-    },
-
     /**
      * Opening a session is activity as well.
      * @returns false when the password is no longer the one that was verified, if one was.

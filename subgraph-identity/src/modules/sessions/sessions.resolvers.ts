@@ -9,7 +9,8 @@ export const sessionsResolvers: Resolvers = {
   Mutation: {
     logIn: (_root, { input }, { info, services, loaders }) =>
       outcome(info, async () => {
-        const { token, expiresAt, user } = await services.sessions.logIn(info, input);
+        const { token, expiresAt, user, browserToken } = await services.sessions.logIn(info, input);
+        info.renewedBrowserToken = browserToken;
         return { token, expiresAt: expiresAt.toISOString(), user: loaders.users.prove(user) };
       }),
     endSession: (_root, { input }, { info, services, loaders }) =>

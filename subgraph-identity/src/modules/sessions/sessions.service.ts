@@ -13,9 +13,10 @@ import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
 import { requireSystem, type Passwords, type User, type UsersRepository } from '../users';
 import { createSecretToken, secretTokenHash } from '../../secret-token';
+import type { KnownBrowsers } from './known-browsers';
 import { deviceOf } from './session-device';
 import { isTouchDue, sessionExpiry } from './session-lifetime';
-import type { Session, SessionsRepository } from './sessions.repository';
+import type { Credentials, Session, SessionsRepository } from './sessions.repository';
 
 export type SessionViewer = {
   userId: number;
@@ -25,10 +26,11 @@ export type SessionViewer = {
   actingClinicId: number | null;
   expiresAt: Date;
 };
-export type OpenedSession = { token: string; expiresAt: Date; user: User };
+export type OpenedSession = { token: string; expiresAt: Date; user: User; browserToken: string };
 
 type Parts = {
   sessions: SessionsRepository;
+  browsers: KnownBrowsers;
   users: UsersRepository;
   passwords: Passwords;
   limits: IdentityLimits;
@@ -40,7 +42,7 @@ type Parts = {
 const KEEP_ENDED_MS = 24 * 60 * 60 * 1000;
 
 export function createSessionsService(parts: Parts) {
-  const { sessions, users, passwords, limits, database, live, clock } = parts;
+  const { sessions, browsers, users, passwords, limits, database, live, clock } = parts;
 
   const end = (tx: IdentityTx, { userId, sessionId }: Viewer): Promise<number[]> =>
     sessionId === null
@@ -71,42 +73,41 @@ export function createSessionsService(parts: Parts) {
     const session = { userId, tokenHash, createdAt, expiresAt, ...from };
     const isOpen = await sessions.insert(tx, session, verifiedHash);
     if (!isOpen) throw unauthenticated('session.badCredentials');
-    return { token, expiresAt, ended: info.viewer ? await end(tx, info.viewer) : [] };
+    const browserToken = await browsers.remember(info, userId);
+    const ended = info.viewer ? await end(tx, info.viewer) : [];
+    return { token, expiresAt, browserToken, ended };
   }
 
   /** Unknown, closed and wrong cost one verification each and answer alike. */
-  async function authenticate(email: string, password: string) {
-    const account = await sessions.credentials(email);
+  async function authenticate(account: Credentials | null, password: string) {
     const isRight = await passwords.verify(account?.passwordHash ?? null, password);
     const user = account && isRight ? (await users.byIds([account.userId]))[0] : undefined;
     if (!account || !user) throw unauthenticated('session.badCredentials');
     return { user, verifiedHash: account.passwordHash };
   }
 
-  /** Whether the caller has a session of the account, or this browser at this address has had one. */
-  const isKnown = ({ viewer, address, userAgent }: RequestInfo, email: string) =>
-    sessions.hasHad(email, {
-      sessionId: viewer?.sessionId ?? null,
-      address,
-      device: deviceOf(userAgent),
-    });
-
   return {
     openWithin,
+
+    /** For a browser whose caller has just proven to own the account. */
+    rememberBrowser: browsers.remember,
     /** To be told after the commit of what `openWithin` has ended. */
     announceEnd: announce,
 
     /**
      * Opens a session and ends the one the caller came with.
-     * @throws DomainError VALIDATION_FAILED, UNAUTHENTICATED, RATE_LIMITED by account or address.
+     * @throws DomainError VALIDATION_FAILED, UNAUTHENTICATED, RATE_LIMITED by session or browser, for
+     * strangers by account and address.
      */
     logIn: async (info: RequestInfo, input: unknown): Promise<OpenedSession> => {
       const { email, password } = parseInput(logInRule, input);
       // Before the attempt is counted: a refusal says nothing of the password.
       return passwords.admit(async () => {
-        const attempt = { email, address: info.address, isKnown: await isKnown(info, email) };
+        const account = await sessions.credentials(email);
+        const knownAs = await browsers.knownAs(info, account);
+        const attempt = { email, address: info.address, knownAs };
         await limits.beginLogIn(attempt);
-        const { user, verifiedHash } = await authenticate(email, password);
+        const { user, verifiedHash } = await authenticate(account, password);
         await limits.logInSucceeded(attempt);
 
         const { ended, ...opened } = await database.transaction((tx) =>

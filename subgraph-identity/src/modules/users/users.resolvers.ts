@@ -17,9 +17,11 @@ export const usersResolvers: Resolvers = {
   },
   Mutation: {
     signUp: (_root, { input }, { info, services, loaders }) =>
-      outcome(info, async () => ({
-        user: loaders.users.prove(await services.users.signUp(info, input)),
-      })),
+      outcome(info, async () => {
+        const user = await services.users.signUp(info, input);
+        info.renewedBrowserToken = await services.sessions.rememberBrowser(info, user.id);
+        return { user: loaders.users.prove(user) };
+      }),
     changeLanguage: (_root, { input }, { info, services }) =>
       outcome(info, async () => ({ user: await services.users.changeLanguage(info, input) })),
   },

@@ -81,6 +81,7 @@ export type Contact = {
   email: string;
   firstName: string;
   lastName: string;
+  role: Role | null;
   locale: Locale;
   isActive: boolean;
 };
@@ -88,8 +89,8 @@ export type Contact = {
 /** The known ones among these people, in no particular order. */
 export const contactsByIds = (db: Reading, ids: number[]): Promise<Contact[]> =>
   db.$queryRaw`
-    SELECT user_id AS "userId", email, first_name AS "firstName", last_name AS "lastName", locale,
-      is_active AS "isActive"
+    SELECT user_id AS "userId", email, first_name AS "firstName", last_name AS "lastName", role,
+      locale, is_active AS "isActive"
     FROM contacts WHERE user_id = ANY(${ids}::int[])`;
 
 /** Stores how to reach a person unless something newer is already there. */

@@ -107,15 +107,17 @@ export const mailHtml = (content: MailContent): string =>
   `<!doctype html>${renderToStaticMarkup(<Mail content={content} />)}`;
 
 /** The mail as plain text. */
-export function mailText({ greeting, title, lines, button, footer, footerLinks }: MailContent) {
+export function mailText(content: MailContent) {
+  const { locale, greeting, title, lines, button, footer, footerLinks } = content;
+  const colon = locale === 'fr-CA' ? '\u00A0:' : ':';
   const blocks = [
     title,
     greeting,
     ...lines,
-    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...(button ? [`${button.label}${colon}\n${button.url}`] : []),
     '-- ',
     ...footer,
-    footerLinks.map(({ label, url }) => `${label}: ${url}`).join('\n'),
+    footerLinks.map(({ label, url }) => `${label}${colon} ${url}`).join('\n'),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,6 +1,6 @@
 import type { Clock, Deployment, Logger } from '@tbt/service-kit';
 import type { MessagingDatabase } from '../../database';
-import { contactNames, type ContactsService } from '../contacts';
+import { contactNames, greetedAs, type ContactsService } from '../contacts';
 import type { PreferencesService } from '../preferences';
 import { isWorkflowKey, workflowOf } from '../workflows';
 import { retryAfterMs } from './mail-backoff';
@@ -37,10 +37,16 @@ const BATCH = 8;
 // Longer than any attempt may last.
 const LEASE_MS = 120_000;
 const INTERVAL_MS = 2_000;
+/** Attempts that wait for name and language of a new account, which come by an event of their own. */
+const STRANGER_ATTEMPTS_MAX = 15;
 
 /** Why a mail is not to be sent at all. */
 class HeldBack extends Error {
   override readonly name = 'HeldBack';
+}
+
+class StrangerYet extends Error {
+  override readonly name = 'StrangerYet';
 }
 
 /** Sends due mail, each claimed by one sender; any number of copies may run. */
@@ -65,6 +71,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     const ids = [userId, params.personId].filter((id): id is number => typeof id === 'number');
     const known = await contacts.contacts(prisma, ids);
     const own = userId === null ? undefined : known.get(userId);
+    if (userId !== null && !own && mail.attempts <= STRANGER_ATTEMPTS_MAX) throw new StrangerYet();
     if (own && !own.isActive && !sealed.address) throw new HeldBack('account closed');
     const to = sealed.address ? await opened(sealed.address, 'email') : own?.email;
     if (!to) throw new MailFailure('the address is not known yet', false);
@@ -77,7 +84,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       params,
       locale: own?.locale ?? mail.locale ?? 'en-CA',
       people: contactNames(known),
-      firstName: own?.firstName || null,
+      greetedAs: own ? greetedAs(own) : null,
       isMember: userId !== null,
       publicUrl: deployment.publicUrl,
       postalAddress: settings.postalAddress,
@@ -115,6 +122,11 @@ export function createMailSender(options: MailSenderOptions): MailSender {
         const end = { state: 'held_back', outcome: error.message, at: clock.now() } as const;
         await finishMail(prisma, mail, end);
         countAttempt('held_back');
+        return;
+      }
+      if (error instanceof StrangerYet) {
+        const nextTryAt = new Date(clock.now().getTime() + INTERVAL_MS);
+        await postponeMail(prisma, mail, { outcome: 'the person is not known yet', nextTryAt });
         return;
       }
       if (error instanceof MailFailure) return giveUpOrPostpone(mail, error);

@@ -12,7 +12,7 @@ const facts: MailFacts = {
   },
   locale: 'en-CA',
   people: new Map([[7, 'Ana <script>alert(1)</script>']]),
-  firstName: 'Sam',
+  greetedAs: 'Sam',
   isMember: true,
   publicUrl: 'https://site.test',
   postalAddress: '1 Example Street, Toronto',

@@ -17,8 +17,8 @@ export type MailFacts = {
   locale: Locale;
   /** Names by id, for people the text names. */
   people: ReadonlyMap<number, string>;
-  /** First name of the reader; null when it is not known. */
-  firstName: string | null;
+  /** What the reader is called; null when it is not known. */
+  greetedAs: string | null;
   /** Whether the reader has an account. */
   isMember: boolean;
   publicUrl: string;
@@ -52,8 +52,8 @@ function contentOf(facts: MailFacts): MailContent {
       ? frame.reasonCritical
       : frame.reason
     : frame.reasonAddress;
-  const greeting = facts.firstName
-    ? fillText(frame.greeting, { name: facts.firstName }, locale)
+  const greeting = facts.greetedAs
+    ? fillText(frame.greeting, { name: facts.greetedAs }, locale)
     : null;
   return {
     locale,

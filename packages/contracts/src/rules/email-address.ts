@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { composed, text } from './fields';
+import { ruleError } from './issue';
+
+/** The shape, as the description of the API tells it. */
+const ADDRESS = /^[^\s@<>"]+@[^\s@<>".[\]]+(\.[^\s@<>".[\]]+)+$/;
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u;
+/** Signs that only a quoted part may hold are no address that a person means. */
+const ATOM = /^[^()[\]",:;\\]+$/u;
+const LABEL = /^(?![-\p{M}])[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u;
+const LAST_LABEL = /^(?!\p{N}+$).{2,}$/u;
+const LOCAL_PART_MAX = 64;
+
+const isDeliverable = (address: string): boolean => {
+  const [local = '', domain = ''] = address.split('@');
+  const labels = domain.split('.');
+  return (
+    !UNSEEN.test(address) &&
+    local.length <= LOCAL_PART_MAX &&
+    local.split('.').every((atom) => ATOM.test(atom)) &&
+    labels.every((label) => LABEL.test(label) && label.normalize('NFKC') === label) &&
+    LAST_LABEL.test(labels.at(-1) ?? '')
+  );
+};
+
+// Letters beyond ASCII are compared as they are by the database, the others in any case.
+const beyondAscii = () =>
+  z.overwrite<string>((value) =>
+    value.replace(/[^\0-\x7F]+/gu, (letters) => letters.toLowerCase().normalize('NFC')),
+  );
+
+/** Address to write to, in the case it was typed. */
+export const emailAsTyped = (max: number) =>
+  text().check(
+    composed(),
+    z.trim(),
+    z.minLength(1, { error: ruleError('validation.required') }),
+    z.maxLength(max, { error: ruleError('validation.email') }),
+    beyondAscii(),
+    z.regex(ADDRESS, { error: ruleError('validation.email') }),
+    z.refine((address) => !ADDRESS.test(address) || isDeliverable(address), {
+      error: ruleError('validation.email'),
+    }),
+  );
+
+/** Lower-cased address; the same account in any case. */
+export const email = (max: number) => emailAsTyped(max).check(z.toLowerCase());

@@ -1,0 +1,72 @@
+import { ruleError } from './issue';
+import { personName } from './person-name';
+
+const refusalOf = (name: string) => personName.safeParse(name).error?.issues[0]?.message;
+
+describe('a name', () => {
+  it.each([
+    'https://win.example',
+    'www.win.example',
+    'Click win.com now',
+    'WIN.TOP',
+    'win.ca/offer',
+    'bit.ly/x',
+    'Bit.Ly',
+    't.co',
+    'evil.example',
+    'EVIL.EXAMPLE',
+    'evil\u3002example',
+    'evil\u2024com',
+    'ⓔⓥⓘⓛ.ⓒⓞⓜ',
+    'a@b.test',
+    'http:evil',
+    'JavaScript:alert(1)',
+    'mailto:a@b',
+    '192.0.2.7',
+  ])('is no web address: %s', (name) => {
+    expect(refusalOf(name)).toBe(ruleError('validation.nameAddress'));
+  });
+
+  it.each([
+    'St.John',
+    'St. John\u2019s',
+    "St. John's",
+    'Dr.Tremblay',
+    'J.R. Comtois',
+    "Dr. J. Smith-O'Neil",
+    'Smile Dental Inc.',
+    'A.B. Dental',
+    'B.Sc. Roy',
+    'Dr. Netty Info',
+    'Clinic: East',
+    'Zoë',
+    'Nguyễn Thị Ánh',
+    '李小龍',
+    'محمّد',
+    'می\u200Cخواهم',
+    'ක්\u200Dරි',
+    'မြို့',
+  ])('may be written so: %s', (name) => expect(personName.safeParse(name).success).toBe(true));
+
+  it.each([
+    ['a zero-width space', 'Ad\u200Ba'],
+    ['a joiner between Latin letters', 'A\u200Dda'],
+    ['a soft hyphen', 'Ad\u00ADa'],
+    ['a byte order mark', '\uFEFFAda'.repeat(2)],
+    ['a tag', 'Ada\u{E0041}'],
+    ['piled-up accents', `A${'\u0301'.repeat(4)}da`],
+    ['many marks of a script', `ก${'\u0E34'.repeat(6)}`],
+    ['a line break', 'A\nda'],
+    ['a turn of direction', 'A\u202Eda'],
+  ])('has no %s', (_what, name) =>
+    expect(refusalOf(name)).toBe(ruleError('validation.nameCharacters')),
+  );
+
+  it.each(['', '  ', '\u200B', '\u2800\u3164'])('%j is none', (name) =>
+    expect(refusalOf(name)).toBe(ruleError('validation.required')),
+  );
+
+  it('is stored composed', () => {
+    expect(personName.parse('Zoe\u0308')).toBe('Zoë');
+  });
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../limits';
+import { BEYOND_ONE_LINE, composed, isSeen, text } from './fields';
+import { ruleError } from './issue';
+
+/** Joiners that Persian, the scripts of India and emoji are written with. */
+const JOINERS =
+  /(?<=[\p{Script=Arabic}\p{M}])(\u200C|\u200D)(?=\p{L})(?!\p{Script=Latin})|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)(\u200D|\uFE0F)/gu;
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
+/** Marks that pile up over the lines above and below. */
+const PILED = /(?:(?=\p{M})\p{Script=Inherited}){3}|\p{M}{5}/u;
+
+const isWritten = (value: string): boolean =>
+  !UNSEEN.test(value.replace(JOINERS, '')) && !PILED.test(value) && !BEYOND_ONE_LINE.test(value);
+
+/** What may stand before a dot without a blank after it: "St.John". */
+const SHORT = 'st|ste|dr|dre|mr|mrs|ms|mme|mlle|mt|ft|fr|jr|sr|prof|inc|ltd|lt\u00E9e';
+/** Dots that browsers read as one. */
+const DOT = '[.\\u3002\\uFF0E\\uFF61]';
+const ENDINGS = 'com|ca|net|org|info|biz|io|co|ru|cn|xyz|top|shop|site|online|link|click|app|dev';
+
+/** A link, or what mail programs make one of. */
+const WEB_ADDRESS = new RegExp(
+  [
+    ':\\/\\/',
+    '\\b(https?|ftp|mailto|javascript|tel|sms):',
+    `\\bwww${DOT}`,
+    '@\\S+\\.',
+    `${DOT}(${ENDINGS})(?![\\p{L}\\p{N}])`,
+    `(?<=[\\p{L}\\p{N}]{2})(?<!\\b(${SHORT}))${DOT}\\p{L}{2}`,
+    '\\b\\d+(\\.\\d+){3}\\b',
+  ].join('|'),
+  'iu',
+);
+
+/** A person's or an office's name in any script; 100 characters are 100 of the reader's, not of the machine's. */
+export const personName = text().check(
+  composed(),
+  z.trim(),
+  z.refine(isSeen, { error: ruleError('validation.required') }),
+  z.refine((value) => !isSeen(value) || isWritten(value), {
+    error: ruleError('validation.nameCharacters'),
+  }),
+  z.refine((value) => !WEB_ADDRESS.test(value.normalize('NFKC')), {
+    error: ruleError('validation.nameAddress'),
+  }),
+  z.refine((value) => [...value].length <= LIMITS.nameMax, {
+    error: ruleError('validation.tooLong', { max: LIMITS.nameMax }),
+  }),
+  z.meta({ maxLength: LIMITS.nameMax }),
+);

@@ -1,0 +1,60 @@
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { messageText, negotiateLocale, type MessageKey } from '@tbt/contracts';
+import type { ErrorCode } from '../errors';
+import { requestIdFrom } from '../viewer';
+
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+/** A refusal that is the same for every caller. */
+export type PlainProblem = { status: number; code: ErrorCode; key: MessageKey };
+
+export const UNKNOWN_HOST: PlainProblem = {
+  status: 421,
+  code: 'NOT_FOUND',
+  key: 'problem.unknownHost',
+};
+
+/** Body and headers of a refusal (RFC 9457), in the language of the request. */
+export function plainProblem(
+  { status, code, key }: PlainProblem,
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  requestId: string,
+) {
+  const body = {
+    type: `/api/docs#${code}`,
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail: messageText(negotiateLocale(headers['accept-language']), key),
+    code,
+    errors: [],
+    reasons: [],
+    requestId,
+  };
+  return {
+    detail: body.detail,
+    text: JSON.stringify(body),
+    headers: {
+      'content-type': PROBLEM_TYPE,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': requestId,
+    },
+  };
+}
+
+/** Answers a request for a socket that is not opened, and closes its connection. */
+export function refuseUpgrade(
+  socket: Duplex,
+  request: Pick<IncomingMessage, 'headers'>,
+  problem: PlainProblem,
+): void {
+  const { text, headers } = plainProblem(problem, request, requestIdFrom(undefined));
+  const lines = Object.entries({
+    ...headers,
+    connection: 'close',
+    'content-length': String(Buffer.byteLength(text)),
+  }).map(([name, value]) => `${name}: ${value}`);
+  const { status } = problem;
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', text].join('\r\n'));
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { KNOWN_BROWSER_SECONDS } from '@tbt/contracts';
+import type { RequestInfo, Sealer } from '@tbt/service-kit';
+import * as z from 'zod';
+import type { Credentials } from './sessions.repository';
+
+const PURPOSE = 'known-browser';
+/** Accounts of one browser, the last used first. */
+const ACCOUNTS_MAX = 5;
+
+const factsRule = z.object({ id: z.string(), userIds: z.array(z.number().int()) });
+
+/** Knows browsers by a sealed cookie, which a stranger at the same network address does not have. */
+export function createKnownBrowsers({ sealer }: { sealer: Sealer }) {
+  const read = async ({ browserToken }: RequestInfo) => {
+    if (!browserToken) return null;
+    return factsRule.safeParse(await sealer.open(PURPOSE, browserToken)).data ?? null;
+  };
+  return {
+    /**
+     * What counts a caller's tries apart from those of strangers: a session of the account, or a
+     * browser that was signed in to it; null for strangers. A new password starts anew.
+     */
+    knownAs: async (info: RequestInfo, account: Credentials | null): Promise<string | null> => {
+      if (!account) return null;
+      const { userId, passwordHash } = account;
+      if (info.viewer?.userId === userId)
+        return `${userId} session ${info.viewer.sessionId} ${passwordHash}`;
+      const browser = await read(info);
+      if (!browser?.userIds.includes(userId)) return null;
+      return `${userId} browser ${browser.id} ${passwordHash}`;
+    },
+
+    /** The cookie of a browser whose caller has proven to own the account. */
+    remember: async (info: RequestInfo, userId: number): Promise<string> => {
+      const { id, userIds } = (await read(info)) ?? { id: randomUUID(), userIds: [] };
+      const others = userIds.filter((other) => other !== userId);
+      const facts = { id, userIds: [userId, ...others].slice(0, ACCOUNTS_MAX) };
+      return sealer.seal(PURPOSE, facts, KNOWN_BROWSER_SECONDS);
+    },
+  };
+}
+
+export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>;

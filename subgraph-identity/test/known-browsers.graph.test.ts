@@ -1,0 +1,71 @@
+import { executeSubgraph } from '@tbt/service-kit';
+import { createWorld, PASSWORD, signUpInput, type World } from './factories';
+
+const LOG_IN = `mutation($input: LogInInput!) { logIn(input: $input) { token } }`;
+
+describe('known browsers', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await createWorld({ limits: { failedLogInsPerAccount: 4, failedLogInsPerAddress: 6 } });
+  });
+  afterAll(() => world.close());
+
+  const open = (email: string, info = world.anonymous({ address: null })) =>
+    world.services.sessions.logIn(info, { email, password: PASSWORD });
+
+  it('are not locked out by a stranger at their address', async () => {
+    const { email, id } = await world.person('hygienist');
+    const home = {
+      address: '198.51.100.1',
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+    };
+    const { browserToken } = await open(email, world.anonymous(home));
+    const ask = (caller: object, password: string) =>
+      world.ask({ query: LOG_IN, variables: { input: { email, password } }, ...caller });
+    const stranger = (password = PASSWORD) => ask(home, password);
+    const owner = (password = PASSWORD) => ask({ ...home, browserToken }, password);
+    for (let index = 0; index < 7; index += 1) await stranger('wrong password');
+    expect((await stranger()).codes).toEqual(['RATE_LIMITED']);
+    expect((await owner()).codes).toEqual([]);
+    for (let index = 0; index < 4; index += 1) await owner('wrong password');
+    expect((await owner()).codes).toEqual(['RATE_LIMITED']);
+    expect(await world.database.prisma.session.count({ where: { userId: id } })).toBe(2);
+  });
+
+  it('are known from the sign-up on, where strangers have used up what the address may try', async () => {
+    const address = '198.51.100.2';
+    for (let index = 0; index < 7; index += 1)
+      await world.ask({
+        query: LOG_IN,
+        variables: { input: { email: `guess${index}@example.test`, password: PASSWORD } },
+        address,
+      });
+    const input = signUpInput();
+    const query = 'mutation($input: SignUpInput!) { signUp(input: $input) { user { id } } }';
+    const info = world.anonymous({ address });
+    const signedUp = await executeSubgraph(world.subgraph, { query, variables: { input } }, info);
+    const browserToken = String(signedUp.extensions?.renewedBrowserToken);
+    await expect(open(input.email, info)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(open(input.email, { ...info, browserToken })).resolves.toBeDefined();
+  });
+
+  it('are known for their own accounts only', async () => {
+    const [own, foreign] = [await world.person('hygienist'), await world.person('clinic')];
+    const first = await open(own.email);
+    const tries = async (browserToken: string) => {
+      const guess = { input: { email: foreign.email, password: 'wrong password' } };
+      for (let index = 0; index < 4; index += 1)
+        await world.ask({ query: LOG_IN, variables: guess, address: null, browserToken });
+      const right = { input: { email: foreign.email, password: PASSWORD } };
+      return (await world.ask({ query: LOG_IN, variables: right, address: null, browserToken }))
+        .codes;
+    };
+    const info = world.anonymous({ address: null, browserToken: first.browserToken });
+    const { browserToken: both } = await open(foreign.email, info);
+    for (const token of ['forged', first.browserToken])
+      expect(await tries(token)).toEqual(['RATE_LIMITED']);
+    const again = { ...info, browserToken: both };
+    await expect(open(foreign.email, again)).resolves.toBeDefined();
+    await expect(open(own.email, again)).resolves.toBeDefined();
+  });
+});
