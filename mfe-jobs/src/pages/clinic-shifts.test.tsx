@@ -251,7 +251,7 @@ it('saves a template under a name, and leads to editing and posting again', asyn
     payload('saveJobTemplate', { template: { __typename: 'JobTemplate', id: '4', name } }),
   );
   await renderPage(<ShiftsPage />, { graph: { ...graph, ...save.graph }, viewer });
-  expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Edit shift' })).toHaveAttribute(
     'href',
     '/post-job?edit=7',
   );

@@ -50,10 +50,10 @@ const send = (name: string) =>
 describe('/profile, verification: documents', () => {
   it('lists each kind once and says who opens the files', async () => {
     await open(newProfile());
-    expect(screen.getByRole('heading', { name: 'License' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Licence' })).toBeVisible();
     for (const name of ['Insurance', 'Certification'])
       expect(cardOf(name).getByLabelText(new RegExp(`^Upload: ${name}`))).toBeEnabled();
-    expect(screen.getByText(/Only you and the people who review them/)).toBeVisible();
+    expect(screen.getByText(/Only you and our reviewers/)).toBeVisible();
   });
 
   it('shows the badge and no upload once a record exists', async () => {

@@ -95,17 +95,17 @@ export const enCA = {
   'application.missingCredential':
     'This person has no approved, unexpired licence for {province|province} on that day and cannot be booked yet.',
   'application.pendingCredential':
-    'The licence of this person for {province|province} is still being reviewed. They can be booked as soon as it is approved.',
+    'Our team is still reviewing this person’s licence for {province|province}. You can accept once it is verified.',
   'application.rejectedCredential':
-    'The licence of this person for {province|province} was not accepted, so they cannot be booked yet.',
+    'This person’s licence for {province|province} was not accepted, so they cannot be booked yet.',
   'application.expiredCredential':
-    'The licence of this person for {province|province} is not valid on that day, so they cannot be booked.',
+    'This person’s licence for {province|province} is not valid on that day, so they cannot be booked.',
   'application.applicantTravel':
     'This person is booked at another clinic, and there isn’t enough time to travel between the two shifts.',
   'application.travel':
     'You are booked at another clinic, and there isn’t enough time to travel between the two shifts.',
   'application.otherRoleYours':
-    'This shift is for a {shiftRole|role}; your account is that of a {role|role}.',
+    'This shift needs a {shiftRole|role}. You’re registered as a {role|role}, so you can’t apply.',
   'application.roundsOver':
     'This offer has reached its limit of {max} rates. Accept, decline or withdraw it.',
   'application.sameRate': 'This rate is already offered. Accept it or propose another one.',
@@ -188,7 +188,7 @@ export const enCA = {
   'credential.licenceExpired':
     'Your licence for {province|province} is not valid on that day. Add the renewed one.',
   'credential.certificationMissing':
-    'No licence is needed in {province|province}. Add your certification, with its number and file, so a person can check it.',
+    'No licence is needed in {province|province}. Add your certification, with its number and file, so our team can check it.',
   'credential.certificationIncomplete':
     'Your certification has no file yet. Add a photo or PDF of it, and we can check it.',
   'credential.certificationPending':
@@ -211,7 +211,7 @@ export const enCA = {
     'A schedule holds at most {max} coming days, counting each day of a series. Shorten or remove a series first.',
   'schedule.window': 'Ask for at most {max} days at once, from the first to the last.',
   'session.badCredentials': 'Invalid email or password',
-  'session.required': 'Sign in to continue.',
+  'session.required': 'Log in to continue.',
   'match.availability.offered': 'Free for the whole shift',
   'match.availability.day': 'Available on this day: {day|day}',
   'match.availability.evenings': 'Available in the evening',
