@@ -80,7 +80,7 @@ export const VERIFIED_WORDS: Record<'en-CA' | 'fr-CA', VerifiedWords> = {
     licenceApproved: 'Your licence was approved',
   },
   'fr-CA': {
-    join: 'Devenir remplaçant',
+    join: 'Faire des remplacements',
     firstName: /^Prénom/,
     lastName: /^Nom\*?$/,
     email: /^Courriel/,
@@ -112,7 +112,7 @@ export const VERIFIED_WORDS: Record<'en-CA' | 'fr-CA', VerifiedWords> = {
     endTime: /^Heure de fin/,
     slotAdded: 'Plage ajoutée',
     slotHours: /8:00 AM.*11:00 AM|8 h.*11 h|08:00.*11:00/,
-    missing: /^Avant votre premier quart/,
+    missing: /^Avant votre premier quart de travail/,
     nothingMissing: /Rien ne manque/,
     verified: 'Vérifié',
     bell: /^Notifications, \d+ non lue/,
