@@ -16,7 +16,9 @@ export const dateText = (locale: Locale, date: string): string =>
 /** `08:00` → 8:00 AM. */
 export function clockText(locale: Locale, time: string): string {
   const text = new Intl.DateTimeFormat(INTL_LOCALE[locale], {
-    timeStyle: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: locale === 'en-CA',
     timeZone: 'UTC',
   }).format(new Date(`1970-01-01T${time}:00Z`));
   return locale === 'fr-CA' ? frenchClock(text) : text;
