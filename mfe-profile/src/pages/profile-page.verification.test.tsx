@@ -158,16 +158,27 @@ describe('/profile, verification: documents', () => {
 
   it('keeps a file that did not arrive, with the server’s word, and tries it again', async () => {
     let tries = 0;
-    const detail = 'This file is damaged.';
+    const reason = 'This file is damaged.';
+    const problem = {
+      title: 'Refused',
+      status: 400,
+      detail: 'Some fields need attention.',
+      code: 'VALIDATION_FAILED',
+      errors: [{ path: 'document', message: reason }],
+    };
     await open(newProfile(), unreachable(SubmitDocumentDocument), {
       [UPLOAD]: () => {
         tries += 1;
-        return { status: 400, body: { title: 'Refused', status: 400, detail, code: 'X' } };
+        return { status: 400, body: problem };
       },
     });
     await choose(pdf());
     await send('Insurance');
-    expect(await screen.findByText(detail)).toBeVisible();
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.getByLabelText(/^Upload: Insurance/)).toHaveAccessibleDescription(
+      expect.stringContaining(reason),
+    );
+    expect(screen.queryByText(problem.detail)).toBeNull();
     await send('Insurance');
     await waitFor(() => expect(tries).toBe(2));
   });
