@@ -4,6 +4,9 @@ import type { Locale } from './option-sets';
 export const CONSENT_PURPOSES = ['terms', 'privacy', 'marketing_email', 'show_activity'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
+/** Consents that opening an account gives, in the order in which they are shown. */
+export const ACCOUNT_CONSENTS = ['terms', 'privacy'] as const;
+
 /** Consents that can be given and taken back at any time, in the order in which they are shown. */
 export const FREE_CONSENTS = ['marketing_email', 'show_activity'] as const;
 

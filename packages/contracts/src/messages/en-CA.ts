@@ -73,14 +73,14 @@ export const enCA = {
   'job.bookedClose': 'This shift is booked. Cancel the booking instead.',
   'template.nameTaken': 'You already have a template with this name.',
   'template.tooMany': 'You can keep at most {max} templates.',
-  'posting.holiday': '{date|date} is {name}, a statutory holiday there.',
+  'posting.holiday': '{date|date} is {name}, a statutory holiday in {province|province}.',
   'posting.duplicate': 'You already have a shift for this role at that time on {date|date}.',
   'posting.frenchText':
     'A posting in Quebec needs French text. The draft comes from a word list: check every line before you post it.',
   'posting.shortNotice':
     'The shift on {date|date} starts in less than 24 hours. Post 24 to 48 hours ahead when you can.',
   'posting.unusualRate':
-    'This rate is unusual there. Typical for this role: about {median|money} an hour.',
+    'This rate is unusual for the role in {province|province}. Typical: about {median|money} an hour.',
   'posting.canadianExperience':
     'The text asks for Canadian experience. Ontario forbids that in postings, and elsewhere it may be discrimination.',
   'application.duplicate': 'You have already applied to this shift.',

@@ -77,14 +77,14 @@ export const frCA: Record<MessageKey, string> = {
   'job.bookedClose': 'Ce quart est réservé. Annulez plutôt la réservation.',
   'template.nameTaken': 'Vous avez déjà un modèle de ce nom.',
   'template.tooMany': 'Vous pouvez conserver au plus {max} modèles.',
-  'posting.holiday': 'Le {date|date} est un jour férié dans cette province : {name}.',
+  'posting.holiday': 'Le {date|date} est un jour férié ({province|province}) : {name}.',
   'posting.duplicate': 'Vous avez déjà un quart pour ce rôle à ce moment le {date|date}.',
   'posting.frenchText':
     'Une offre au Québec doit comporter un texte en français. L’ébauche est faite à partir d’une liste de mots : vérifiez chaque ligne avant de publier.',
   'posting.shortNotice':
     'Le quart du {date|date} commence dans moins de 24 heures. Publiez de 24 à 48 heures à l’avance si possible.',
   'posting.unusualRate':
-    'Ce taux est inhabituel dans cette province. Habituel pour ce rôle : environ {median|money} l’heure.',
+    'Ce taux est inhabituel pour ce rôle ({province|province}). Taux habituel : environ {median|money} l’heure.',
   'posting.canadianExperience':
     'Le texte demande une expérience canadienne. L’Ontario l’interdit dans les offres, et ailleurs cela peut être discriminatoire.',
   'application.duplicate': 'Vous avez déjà postulé à ce quart de travail.',
@@ -227,7 +227,7 @@ export const frCA: Record<MessageKey, string> = {
   'match.availability.day': 'Disponible ce jour-là : {day|day}',
   'match.availability.evenings': 'Disponible en soirée',
   'match.availability.noEvenings': 'Le jour convient, mais les soirées ne sont pas indiquées',
-  'match.availability.otherDay': 'Pas de disponibilité indiquée : {day|day}',
+  'match.availability.otherDay': 'Aucune disponibilité indiquée ({day|day})',
   'match.availability.unstated': 'Aucun jour de disponibilité n’est indiqué',
   'match.distance.km': 'À {km} km',
   'match.distance.unknown': 'Distance encore inconnue',
