@@ -111,7 +111,7 @@ export const VERIFIED_WORDS: Record<'en-CA' | 'fr-CA', VerifiedWords> = {
     startTime: /^Heure de début/,
     endTime: /^Heure de fin/,
     slotAdded: 'Plage ajoutée',
-    slotHours: /8:00 AM.*11:00 AM|8 h.*11 h|08:00.*11:00/,
+    slotHours: /8:00 AM.*11:00 AM|8\sh.*11\sh|08:00.*11:00/,
     missing: /^Avant votre premier quart de travail/,
     nothingMissing: /Rien ne manque/,
     verified: 'Vérifié',
