@@ -65,7 +65,7 @@ export const WORDS: Record<'en-CA' | 'fr-CA', MainJobWords> = {
     email: 'Courriel',
     password: /^Mot de passe\*?$/,
     logIn: 'Connexion',
-    welcome: 'Content de vous revoir!',
+    welcome: 'Bon retour!',
     jobTitle: /^Titre du quart/,
     role: /^Rôle/,
     province: /^Province/,
