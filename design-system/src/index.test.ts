@@ -86,6 +86,7 @@ it('offers exactly these names', () => {
      "toast",
      "toastVariants",
      "tones",
+     "useBackCloses",
    ]
   `);
 });

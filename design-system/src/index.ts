@@ -67,3 +67,4 @@ export { gaps, type Gap } from './layout/gaps';
 export type { ThemeName, TokenName } from './generated/tokens/tokens';
 export { tones, type Tone } from './tones';
 export { classNames } from './class-names';
+export { useBackCloses } from './use-back-closes';

@@ -16,7 +16,7 @@ test('a person signs in, stays signed in over a reload, and logs out', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 
   await page.goto('/messages');
-  await expect(page.getByRole('heading', { name: 'Sign in to see this' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Log in to see this' })).toBeVisible();
 });
 
 test('signing in leads back to where it was asked for', async ({ page }) => {

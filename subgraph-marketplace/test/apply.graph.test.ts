@@ -74,7 +74,7 @@ describe('applying', () => {
           code: 'CONFLICT',
           reasons: ['other_role'],
           message:
-            'This shift is for a Dental Hygienist; your account is that of a Dental Assistant.',
+            'This shift needs a Dental Hygienist. You’re registered as a Dental Assistant, so you can’t apply.',
         },
       ]);
     }
@@ -95,7 +95,7 @@ describe('applying', () => {
     expect(await asked(assistant)).toEqual({
       canApply: false,
       gap: 'other_role',
-      message: 'This shift is for a Dental Hygienist; your account is that of a Dental Assistant.',
+      message: 'This shift needs a Dental Hygienist. You’re registered as a Dental Assistant, so you can’t apply.',
     });
     expect(await asked(clinic)).toBeNull();
     expect(await asked(null)).toBeNull();

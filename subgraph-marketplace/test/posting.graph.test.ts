@@ -230,10 +230,8 @@ describe('checking a posting', () => {
     };
     const missing = await check(shift(quebec));
     expect(missing.notes).toMatchObject([{ concern: 'french_text', date: null }]);
-    expect(missing.frenchTitleDraft).toBe(
-      'Ébauche à vérifier : Hygiéniste dentaire – hygiéniste pour une journée',
-    );
-    expect(missing.frenchDescriptionDraft).toContain('stationnement gratuit');
+    expect(missing.frenchTitleDraft).toBe('Hygiéniste dentaire – hygiéniste pour une journée');
+    expect(missing.frenchDescriptionDraft).toBe('stationnement gratuit.');
     const french = { frenchTitle: 'Hygiéniste', frenchDescription: 'Stationnement gratuit.' };
     const given = await check(shift({ ...quebec, ...french }));
     expect(given).toMatchObject({

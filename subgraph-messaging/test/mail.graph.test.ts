@@ -86,7 +86,7 @@ it('waits for the address of somebody who is not known yet', async () => {
   world.clock.advance(60_000);
   expect(await mailsOf(world)).toMatchObject([
     {
-      subject: 'Ana Reyes a postulé à votre quart',
+      subject: 'Ana Reyes a postulé à votre quart de travail',
       recipient: `person-${clinic.userId}@mail.test`,
     },
   ]);

@@ -114,12 +114,12 @@ describe('/browse-professionals', () => {
         graph: asking(seen),
       });
       await userEvent.click(await screen.findByRole('button', { name: 'More filters' }));
-      date(screen.getByLabelText('Free from'), '2027-03-05');
-      date(screen.getByLabelText('Free until'), '2027-03-01');
+      date(screen.getByLabelText('Available from'), '2027-03-05');
+      date(screen.getByLabelText('Available until'), '2027-03-01');
       await search();
       expect(await screen.findByText(/^Choose the same day or a later one/)).toBeVisible();
       expect(seen).toEqual([{}]);
-      date(screen.getByLabelText('Free until'), '2027-03-08');
+      date(screen.getByLabelText('Available until'), '2027-03-08');
       await search();
       await waitFor(() =>
         expect(seen.at(-1)).toEqual({
@@ -135,7 +135,7 @@ describe('/browse-professionals', () => {
       await renderPage(<BrowseProfessionalsPage />, { at, viewer, graph: asking(seen) });
       await waitFor(() => expect(seen).toEqual([{ language: 'Hindi' }]));
       expect(screen.getByLabelText('Language')).toBeVisible();
-      expect(screen.queryByLabelText('Free from')).toBeNull();
+      expect(screen.queryByLabelText('Available from')).toBeNull();
     });
   });
 

@@ -18,7 +18,7 @@ async function show(answers: RestAnswers = {}) {
 }
 
 async function fill(postalCode = 'M5V 2T6') {
-  await userEvent.type(await screen.findByLabelText(/^Name of the office/), 'Maple Street Dental');
+  await userEvent.type(await screen.findByLabelText(/^Office name/), 'Maple Street Dental');
   await userEvent.type(screen.getByLabelText(/^Street address/), '1 Maple Street');
   await userEvent.type(screen.getByLabelText(/^City/), 'Toronto');
   await userEvent.selectOptions(screen.getByLabelText(/^Province/), 'Ontario');
@@ -68,7 +68,7 @@ describe('/clinic-registration', () => {
     await register();
     expect((await screen.findAllByText(new RegExp(message))).length).toBeGreaterThan(0);
     expect(screen.getByLabelText(/^Promotional code/)).toBeInvalid();
-    expect(screen.getByLabelText(/^Name of the office/)).toHaveValue('Maple Street Dental');
+    expect(screen.getByLabelText(/^Office name/)).toHaveValue('Maple Street Dental');
   });
 
   it('refuses a postal code of another province', async () => {
@@ -82,6 +82,6 @@ describe('/clinic-registration', () => {
 
   it('is not for somebody who is signed in', async () => {
     await renderPage(<ClinicRegistrationPage />, { at: AT, viewer: fakeViewer('clinic') });
-    expect(await screen.findByText('You are already signed in')).toBeVisible();
+    expect(await screen.findByText('You’re already logged in')).toBeVisible();
   });
 });

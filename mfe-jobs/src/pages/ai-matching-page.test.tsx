@@ -34,7 +34,7 @@ describe('/ai-matching for a professional', () => {
     await renderPage(<AiMatchingPage />, { graph: tempMatching(), viewer });
     const card = await screen.findByRole('article', { name: 'Hygienist for a full day' });
     expect(within(card).getByText('3 km away')).toBeVisible();
-    expect(within(card).getByText('Weakest point: Friday isn’t listed as available')).toBeVisible();
+    expect(within(card).getByText('Less ideal: Friday isn’t listed as available')).toBeVisible();
     expect(
       within(card).getByText('Rises to 81 points if you add Friday to your availability'),
     ).toBeVisible();

@@ -153,14 +153,17 @@ it('shows the talk about the rate and the exact obstacle', async () => {
   await renderPage(<ShiftsPage />, { graph: oneShift(withCandidate(candidate)).graph, viewer });
   expect(await screen.findByText('Ana Reyes offered $58.00 an hour')).toBeVisible();
   expect(screen.getByText('Ten years of experience.')).toBeVisible();
-  expect(screen.getByText(/is being reviewed: can be booked once/)).toBeVisible();
+  expect(screen.getByText(/still reviewing the licence for this province/)).toBeVisible();
   expect(screen.queryByText(/No approved licence/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Accept Ana Reyes' })).toBeDisabled();
   expect(screen.queryByText('Verified')).toBeNull();
 });
 
 it.each([
-  [['missing_credential', 'licence_pending'], /accept as soon as Ana Reyes’s verification/],
+  [
+    ['missing_credential', 'licence_pending'],
+    /accept once our team has verified Ana Reyes’s licence/,
+  ],
   [['missing_credential', 'other_role'], /change the role of the shift/],
   [['overlap'], /other booking is cancelled or moved/],
 ])('keeps Accept closed for %j, and says what opens it', async (bookingObstacles, unlock) => {
@@ -251,7 +254,7 @@ it('saves a template under a name, and leads to editing and posting again', asyn
     payload('saveJobTemplate', { template: { __typename: 'JobTemplate', id: '4', name } }),
   );
   await renderPage(<ShiftsPage />, { graph: { ...graph, ...save.graph }, viewer });
-  expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Edit shift' })).toHaveAttribute(
     'href',
     '/post-job?edit=7',
   );

@@ -87,7 +87,7 @@ describe('/jobs/:id', () => {
       viewer: fakeViewer('clinic'),
       graph: { JobPage: { data: { job: aJob({}, 0) } } },
     });
-    const edit = await screen.findByRole('link', { name: 'Edit' });
+    const edit = await screen.findByRole('link', { name: 'Edit shift' });
     expect(edit).toHaveAttribute('href', '/post-job?edit=7');
     expect(screen.getByRole('link', { name: 'Post again' })).toHaveAttribute(
       'href',

@@ -263,7 +263,7 @@ describe('/jobs', () => {
 
   it('reads in French', async () => {
     await renderPage(<JobSearchPage />, { graph: answering([jobNode()]), locale: 'fr-CA' });
-    expect(await screen.findByText('Trouver un quart')).toBeVisible();
+    expect(await screen.findByText('Trouver un quart de travail')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Postuler' })).toBeVisible();
   });
 });

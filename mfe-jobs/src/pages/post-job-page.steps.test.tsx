@@ -108,6 +108,8 @@ describe('/post-job, beyond one shift', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
     const dialog = await screen.findByRole('dialog', { name: 'Before you post' });
     const title = within(dialog).getByLabelText(/Title in French/);
+    for (const field of [title, within(dialog).getByLabelText('Description in French')])
+      expect(field).toHaveAccessibleDescription(/^Draft, please check/);
     const post = screen.getByRole('button', { name: 'Confirm the French text and post' });
     await userEvent.clear(title);
     await userEvent.click(post);

@@ -52,7 +52,7 @@ const openAnswered = async () =>
 it('puts what needs an answer first and counts it', async () => {
   await renderPage(<ShiftsPage />, { graph: tempShifts(), viewer });
   expect(await screen.findByText('Needs your answer (2)')).toBeVisible();
-  expect(screen.getByRole('tab', { name: /^Offers ?2$/ })).toBeVisible();
+  expect(screen.getByRole('tab', { name: /^Applications ?2$/ })).toBeVisible();
   const groups = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(groups).toEqual(['Needs your answer (2)', 'Waiting for the clinic (1)', 'Answered (3)']);
   expect(screen.getByText('You offered $58.00 an hour')).toBeVisible();

@@ -258,6 +258,6 @@ describe('/messages', () => {
 
   it('asks the anonymous to sign in', async () => {
     await renderPage(<MessagesPage />, { at: '/messages' });
-    expect(await screen.findByText('Sign in to read and write messages.')).toBeVisible();
+    expect(await screen.findByText('Log in to read and write messages.')).toBeVisible();
   });
 });

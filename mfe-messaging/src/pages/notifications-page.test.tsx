@@ -165,7 +165,7 @@ describe('/notifications', () => {
 
   it('asks the anonymous to sign in', async () => {
     await renderPage(<NotificationsPage />, { at });
-    expect(await screen.findByText('Sign in to see your notifications.')).toBeVisible();
+    expect(await screen.findByText('Log in to see your notifications.')).toBeVisible();
   });
 });
 

@@ -131,7 +131,7 @@ describe('/account', () => {
 
   it('asks the anonymous to sign in', async () => {
     await renderPage(<AccountPage />, { at: '/account', graph });
-    expect(await screen.findByText(/Sign in to see your account settings/)).toBeVisible();
+    expect(await screen.findByText(/Log in to see your account settings/)).toBeVisible();
   });
 
   it('offers to try again after a failure', async () => {

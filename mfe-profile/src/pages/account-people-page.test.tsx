@@ -102,7 +102,7 @@ describe('/account/people', () => {
 
   it('asks the anonymous to sign in, and offers to try again after a failure', async () => {
     const { unmount } = await renderPage(<AccountPeoplePage />, { at, graph: myPeople() });
-    expect(await screen.findByText(/Sign in to see your favourites/)).toBeVisible();
+    expect(await screen.findByText(/Log in to see your favourites/)).toBeVisible();
     unmount();
     const graph = unreachable(AccountPeoplePageDocument);
     await renderPage(<AccountPeoplePage />, { ...clinic, graph });

@@ -132,7 +132,7 @@ describe('/account/privacy', () => {
 
   it('asks the anonymous to sign in', async () => {
     await renderPage(<PrivacyPage />, { at, graph: ownPrivacy() });
-    expect(await screen.findByText(/Sign in to see what we keep about you/)).toBeVisible();
+    expect(await screen.findByText(/Log in to see what we keep about you/)).toBeVisible();
   });
 
   it('offers to try again after a failure', async () => {

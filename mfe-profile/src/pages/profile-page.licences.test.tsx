@@ -124,7 +124,7 @@ describe('/profile, verification: licences', () => {
     });
     await open(profileNode({ licences: [rejected] }), edit);
     expect(screen.getByText('Why: Not found.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit licence' }));
     const number = screen.getByLabelText(/^Licence number/);
     expect(number).toHaveValue('CDHO-1');
     await userEvent.clear(number);
@@ -143,7 +143,7 @@ describe('/profile, verification: licences', () => {
       },
     });
     await open(profileNode(), remove);
-    expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Edit licence' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Without it, you cannot be booked in this province.')).toBeVisible();
@@ -176,7 +176,7 @@ describe('/profile, verification: what is missing', () => {
     await open(profileNode(), unreachable(CredentialGapsDocument));
     await userEvent.selectOptions(screen.getByLabelText('To be booked in'), 'Alberta');
     const answered = await waitFor(() => {
-      expect(screen.queryByText('Looking it up...')).toBeNull();
+      expect(screen.queryByText('Checking...')).toBeNull();
       return screen.queryByText(/Nothing is missing/);
     });
     expect(answered).toBeNull();

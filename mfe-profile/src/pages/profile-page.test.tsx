@@ -158,7 +158,7 @@ describe('/profile, one’s own', () => {
 
   it('asks who comes by a link to a tab to sign in', async () => {
     await renderPage(<ProfilePage />, { at: '/profile?tab=schedule', graph });
-    expect(await screen.findByText(/Sign in to see your profile/)).toBeVisible();
+    expect(await screen.findByText(/Log in to see your profile/)).toBeVisible();
   });
 
   it('offers to try again after a failure', async () => {

@@ -50,10 +50,10 @@ const send = (name: string) =>
 describe('/profile, verification: documents', () => {
   it('lists each kind once and says who opens the files', async () => {
     await open(newProfile());
-    expect(screen.getByRole('heading', { name: 'License' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Licence' })).toBeVisible();
     for (const name of ['Insurance', 'Certification'])
       expect(cardOf(name).getByLabelText(new RegExp(`^Upload: ${name}`))).toBeEnabled();
-    expect(screen.getByText(/Only you and the people who review them/)).toBeVisible();
+    expect(screen.getByText(/Only you and our reviewers/)).toBeVisible();
   });
 
   it('shows the badge and no upload once a record exists', async () => {
@@ -158,16 +158,27 @@ describe('/profile, verification: documents', () => {
 
   it('keeps a file that did not arrive, with the server’s word, and tries it again', async () => {
     let tries = 0;
-    const detail = 'This file is damaged.';
+    const reason = 'This file is damaged.';
+    const problem = {
+      title: 'Refused',
+      status: 400,
+      detail: 'Some fields need attention.',
+      code: 'VALIDATION_FAILED',
+      errors: [{ path: 'document', message: reason }],
+    };
     await open(newProfile(), unreachable(SubmitDocumentDocument), {
       [UPLOAD]: () => {
         tries += 1;
-        return { status: 400, body: { title: 'Refused', status: 400, detail, code: 'X' } };
+        return { status: 400, body: problem };
       },
     });
     await choose(pdf());
     await send('Insurance');
-    expect(await screen.findByText(detail)).toBeVisible();
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.getByLabelText(/^Upload: Insurance/)).toHaveAccessibleDescription(
+      expect.stringContaining(reason),
+    );
+    expect(screen.queryByText(problem.detail)).toBeNull();
     await send('Insurance');
     await waitFor(() => expect(tries).toBe(2));
   });

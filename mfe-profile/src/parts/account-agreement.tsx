@@ -1,4 +1,4 @@
-import { CONSENT_TEXTS, paths } from '@tbt/contracts';
+import { ACCOUNT_CONSENTS, CONSENT_TEXTS, paths } from '@tbt/contracts';
 import { Stack, Text, TextLink } from '@tbt/design-system';
 import { Link, useLocale } from '@tbt/web-kit';
 import { useText } from '../texts';
@@ -10,18 +10,15 @@ export function AccountAgreement() {
   return (
     <Stack gap="1">
       <Text size="small" tone="muted">
-        {t('profile.agreement.lead')} {CONSENT_TEXTS.terms.text[locale]}{' '}
-        {CONSENT_TEXTS.privacy.text[locale]}
+        {t('profile.agreement.lead')}
       </Text>
-      <Text size="small">
-        <TextLink asChild>
-          <Link to={paths.contact('terms')}>{t('profile.agreement.terms')}</Link>
-        </TextLink>
-        {' · '}
-        <TextLink asChild>
-          <Link to={paths.contact('privacy')}>{t('profile.agreement.privacy')}</Link>
-        </TextLink>
-      </Text>
+      {ACCOUNT_CONSENTS.map((purpose) => (
+        <Text key={purpose} size="small">
+          <TextLink asChild>
+            <Link to={paths.contact(purpose)}>{CONSENT_TEXTS[purpose].text[locale]}</Link>
+          </TextLink>
+        </Text>
+      ))}
     </Stack>
   );
 }

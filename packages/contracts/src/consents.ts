@@ -4,6 +4,9 @@ import type { Locale } from './option-sets';
 export const CONSENT_PURPOSES = ['terms', 'privacy', 'marketing_email', 'show_activity'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
+/** Consents that opening an account gives, in the order in which they are shown. */
+export const ACCOUNT_CONSENTS = ['terms', 'privacy'] as const;
+
 /** Consents that can be given and taken back at any time, in the order in which they are shown. */
 export const FREE_CONSENTS = ['marketing_email', 'show_activity'] as const;
 
@@ -19,19 +22,19 @@ type ConsentText = {
 /** The very words that somebody agrees to; a record names their version and digest. */
 export const CONSENT_TEXTS: Readonly<Record<ConsentPurpose, ConsentText>> = {
   terms: {
-    version: '2026-11',
+    version: '2026-11-24',
     text: {
-      'en-CA': 'I accept the Terms of Service of Tooth Be Told.',
-      'fr-CA': 'J’accepte les conditions d’utilisation de Tooth Be Told.',
+      'en-CA': 'The Terms of Service of Tooth Be Told.',
+      'fr-CA': 'Les conditions d’utilisation de Tooth Be Told.',
     },
   },
   privacy: {
-    version: '2026-11',
+    version: '2026-11-24',
     text: {
       'en-CA':
-        'I have read the Privacy Policy and agree that Tooth Be Told keeps my profile to bring clinics and professionals together.',
+        'The Privacy Policy: Tooth Be Told keeps your profile to bring clinics and professionals together.',
       'fr-CA':
-        'J’ai lu la politique de confidentialité et j’accepte que Tooth Be Told conserve mon profil pour mettre en relation cabinets et professionnels.',
+        'La politique de confidentialité : Tooth Be Told conserve votre profil pour mettre en relation cabinets et professionnels.',
     },
   },
   marketing_email: {

@@ -28,4 +28,5 @@ export * from './rules';
 export * from './session-cookie';
 export * from './shift-edges';
 export * from './shift-terms';
+export * from './text-formats';
 export * from './uploads';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Container, IconButton } from '@tbt/design-system';
+import { Container, IconButton, useBackCloses } from '@tbt/design-system';
 import { Link, NavLink, useSession } from '@tbt/web-kit';
 import { paths } from '@tbt/contracts';
 import { RemoteSlot } from '../remotes/remote-slot';
@@ -21,6 +21,7 @@ export function TopBar() {
   const { work, others } = topLinksFor(viewer?.role);
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  useBackCloses(isOpen, () => setIsOpen(false));
   useEffect(() => {
     if (!isOpen) return;
     const onKey = ({ key }: KeyboardEvent) => {

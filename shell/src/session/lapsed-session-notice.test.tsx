@@ -13,7 +13,7 @@ import { LapsedSessionNotice } from './lapsed-session-notice';
 
 const refusal = {
   data: null,
-  errors: [{ message: 'Sign in to continue.', extensions: { code: 'UNAUTHENTICATED' } }],
+  errors: [{ message: 'Log in to continue.', extensions: { code: 'UNAUTHENTICATED' } }],
 };
 
 let restore: () => void = () => undefined;

@@ -10,6 +10,19 @@ import {
 import { paths } from '@tbt/contracts';
 import { useText } from '../texts';
 
+const ANNOUNCED = 'tbt:live-messages-announced';
+
+/** A visit lasts as long as its tab, reloads included. */
+function isFirstOfVisit(): boolean {
+  try {
+    if (sessionStorage.getItem(ANNOUNCED)) return false;
+    sessionStorage.setItem(ANNOUNCED, '1');
+  } catch {
+    // Without storage every page load is a visit.
+  }
+  return true;
+}
+
 /** Live messages for the pages that want them, with their notices. */
 export function LiveMessages({ children }: { children: ReactNode }) {
   const t = useText();
@@ -18,14 +31,15 @@ export function LiveMessages({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const lossToast = useRef<string | undefined>(undefined);
   const onNotice = (notice: RealtimeNotice) => {
-    if (notice === 'activated') toast({ title: t('shell.realtime.activated') });
+    if (notice === 'activated' && isFirstOfVisit()) toast({ title: t('shell.realtime.activated') });
+    if (lossToast.current) dismissToast(lossToast.current);
+    lossToast.current = undefined;
     if (notice === 'lost')
       lossToast.current = toast({
         variant: 'destructive',
         title: t('shell.realtime.lost'),
         description: t('shell.realtime.retrying'),
       });
-    if (notice === 'restored' && lossToast.current) dismissToast(lossToast.current);
   };
   const onSessionEnded = () => {
     expire();

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { AlertDialog } from 'radix-ui';
+import { useBackCloses } from '../../use-back-closes';
 import { useFocusReturn } from '../../use-focus-return';
 import { Banner } from '../banner';
 import { Button } from '../button';
@@ -9,7 +10,7 @@ import styles from './dialog.module.css';
 export interface ConfirmDialogProps {
   /** Whether it is in front of the page. */
   open: boolean;
-  /** Gets `false` when it wants to close: Escape or the way back. A press outside does nothing. */
+  /** Gets `false` when it wants to close: Escape, Back on a phone or the way back. A press outside does nothing. */
   onOpenChange: (open: boolean) => void;
   /** The question. */
   title: string;
@@ -56,6 +57,7 @@ export function ConfirmDialog({
   const change = (next: boolean) => {
     if (!loading) onOpenChange(next);
   };
+  useBackCloses(open, () => change(false));
   return (
     <AlertDialog.Root open={open} onOpenChange={change}>
       {trigger && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Dialog as RadixDialog } from 'radix-ui';
+import { useBackCloses } from '../../use-back-closes';
 import { useFocusReturn } from '../../use-focus-return';
 import { IconButton } from '../icon-button';
 import styles from './dialog.module.css';
@@ -7,7 +8,7 @@ import styles from './dialog.module.css';
 export interface DialogProps {
   /** Whether it is in front of the page. */
   open: boolean;
-  /** Gets `false` when it wants to close: Escape, a press outside, the cross. */
+  /** Gets `false` when it wants to close: Escape, a press outside, the cross, Back on a phone. */
   onOpenChange: (open: boolean) => void;
   /** What it is about; its heading and its name. */
   title: string;
@@ -35,6 +36,7 @@ export function Dialog({
   trigger,
 }: DialogProps) {
   const focusReturn = useFocusReturn(trigger !== undefined);
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}

@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { DropdownMenu, Slot } from 'radix-ui';
 import { usePageDirection } from '../../page-direction';
+import { useBackCloses } from '../../use-back-closes';
 import styles from './menu.module.css';
 
 export interface MenuProps {
@@ -15,9 +16,11 @@ export interface MenuProps {
 /** A few actions or places behind one button. Arrow keys walk, letters jump, Escape closes. */
 export function Menu({ trigger, children, align = 'start' }: MenuProps) {
   const direction = usePageDirection();
+  const [isOpen, setOpen] = useState(false);
+  useBackCloses(isOpen, () => setOpen(false));
   // Not modal: locking the page for four entries only makes it jump.
   return (
-    <DropdownMenu.Root modal={false} dir={direction}>
+    <DropdownMenu.Root modal={false} dir={direction} open={isOpen} onOpenChange={setOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

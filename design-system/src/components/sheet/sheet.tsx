@@ -1,4 +1,5 @@
 import { Dialog as RadixDialog } from 'radix-ui';
+import { useBackCloses } from '../../use-back-closes';
 import { useFocusReturn } from '../../use-focus-return';
 import type { DialogProps } from '../dialog';
 import { IconButton } from '../icon-button';
@@ -28,6 +29,7 @@ export function Sheet({
   size = 'medium',
 }: SheetProps) {
   const focusReturn = useFocusReturn(trigger !== undefined);
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}

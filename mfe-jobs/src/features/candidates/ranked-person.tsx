@@ -1,5 +1,5 @@
 import { optionLabel, paths } from '@tbt/contracts';
-import { Badge, Button, Icon, Text, TextLink } from '@tbt/design-system';
+import { Badge, Button, Cluster, Icon, Text, TextLink } from '@tbt/design-system';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { RankedPersonFragmentDoc, type RankedPersonFragment } from '../../generated/graphql';
@@ -28,7 +28,7 @@ function AskedBadge({ person: { application } }: { person: RankedPersonFragment 
   const t = useText();
   const { locale } = useLocale();
   return (
-    <>
+    <Cluster gap="2">
       <Badge tone="info" icon={<Icon name={application ? 'check' : 'clock'} size="small" />}>
         {application
           ? t('jobs.candidates.applied', {
@@ -41,7 +41,7 @@ function AskedBadge({ person: { application } }: { person: RankedPersonFragment 
           <Link to={paths.shifts()}>{t('jobs.candidates.seeApplication')}</Link>
         </TextLink>
       )}
-    </>
+    </Cluster>
   );
 }
 

@@ -11,7 +11,7 @@ import {
   TextField,
   TextLink,
 } from '@tbt/design-system';
-import { Link, useFormats, useLocale } from '@tbt/web-kit';
+import { Link, useLocale } from '@tbt/web-kit';
 import type { PostingConcern } from '../../generated/graphql';
 import { useText } from '../../texts';
 import styles from './confirm-posting.module.css';
@@ -74,6 +74,10 @@ export function ConfirmPosting({ confirmation, onConfirm, onBack }: ConfirmPosti
         {asksForFrench && (
           <FrenchDraft
             french={french}
+            isDrafted={{
+              title: Boolean(frenchTitleDraft),
+              description: Boolean(frenchDescriptionDraft),
+            }}
             onChange={setFrench}
             error={isMissing ? messageText(locale, 'validation.required') : undefined}
           />
@@ -85,18 +89,12 @@ export function ConfirmPosting({ confirmation, onConfirm, onBack }: ConfirmPosti
 
 function Notes({ notes }: Pick<Confirmation, 'notes'>) {
   const t = useText();
-  const formats = useFormats();
   return (
     <ul className={styles.notes}>
       {notes.map(({ concern, date, message, job }) => (
         <li key={`${concern}:${date ?? ''}:${job?.id ?? ''}`} className={styles.note}>
           <Icon name={ICONS[concern]} />
           <div>
-            {date && (
-              <Text size="small" tone="muted">
-                {formats.date(date)}
-              </Text>
-            )}
             <Text>{message}</Text>
             {job && (
               <TextLink asChild>
@@ -114,10 +112,13 @@ function Notes({ notes }: Pick<Confirmation, 'notes'>) {
 
 function FrenchDraft({
   french,
+  isDrafted,
   onChange,
   error,
 }: {
   french: FrenchText;
+  /** Which of the two began as our draft. */
+  isDrafted: { title: boolean; description: boolean };
   onChange: (french: FrenchText) => void;
   error: string | undefined;
 }) {
@@ -126,7 +127,7 @@ function FrenchDraft({
     <>
       <FormField
         label={t('jobs.post.frenchTitle')}
-        hint={t('jobs.confirm.draftHint')}
+        hint={isDrafted.title ? t('jobs.confirm.draftHint') : undefined}
         error={error}
         required
       >
@@ -137,7 +138,10 @@ function FrenchDraft({
           onChange={(event) => onChange({ ...french, frenchTitle: event.target.value })}
         />
       </FormField>
-      <FormField label={t('jobs.post.frenchDescription')}>
+      <FormField
+        label={t('jobs.post.frenchDescription')}
+        hint={isDrafted.description ? t('jobs.confirm.draftHint') : undefined}
+      >
         <TextArea
           lang="fr-CA"
           rows={4}

@@ -9,7 +9,7 @@ const clinicWith = (pack: typeof officePack | null) =>
   makeFragmentData({ ...clinicProfile(), officePack: pack }, OfficePackFragmentDoc);
 
 const meta = {
-  title: 'Features/Office pack/Form',
+  title: 'Features/Office guide/Form',
   component: OfficePackForm,
   args: { clinic: clinicWith({ ...officePack, orientation: ['Ring twice', 'Ask for Robin'] }) },
   parameters: inPage({ at: '/profile', viewer: fakeViewer('clinic') }),

@@ -1,6 +1,13 @@
 import { useRef, useState } from 'react';
 import { toast } from '@tbt/design-system';
-import { request, uploadFile, useApolloClient, useSession } from '@tbt/web-kit';
+import {
+  detailOf,
+  request,
+  RequestError,
+  uploadFile,
+  useApolloClient,
+  useSession,
+} from '@tbt/web-kit';
 import { useText } from '../../texts';
 
 const UPLOAD = { path: '/api/upload/profile-picture', field: 'profilePicture' };
@@ -30,12 +37,13 @@ export function usePhoto(userId: string) {
       await act();
       toast({ title: t('profile.photo.success'), description: done });
       return true;
-    } catch {
+    } catch (error) {
+      const isRefused = error instanceof RequestError && Boolean(error.problem?.errors?.length);
       if (!signal.aborted)
         toast({
           variant: 'destructive',
           title: t('profile.photo.error'),
-          description: t('profile.photo.failed'),
+          description: isRefused ? detailOf(error) : t('profile.photo.failed'),
         });
       return false;
     } finally {

@@ -16,6 +16,10 @@ export function useChosenFile() {
   const stored = useRef<{ file: File; url: string }>(undefined);
   const change = (part: Partial<FileDropItem>) =>
     setItem((shown) => shown && { ...shown, ...part });
+  const fail = (reason: string) => {
+    change({ state: 'failed', progress: undefined });
+    setError(reason);
+  };
 
   return {
     item,
@@ -36,14 +40,15 @@ export function useChosenFile() {
       setItem(null);
       setError(undefined);
     },
-    fail: (message: string) => change({ state: 'failed', stateText: message }),
+    fail,
     /** Sends the file once, however often it is asked. @returns its address; null when it did not arrive. */
     upload: async (): Promise<string | null> => {
       const file = item?.file;
       if (!file) return null;
       if (stored.current?.file === file) return stored.current.url;
       const { signal } = (running.current = new AbortController());
-      change({ state: 'uploading', progress: 0, stateText: undefined });
+      setError(undefined);
+      change({ state: 'uploading', progress: 0 });
       try {
         const onProgress = (share: number) => change({ progress: share * 100 });
         const { url } = await uploadFile({ ...UPLOAD, file, signal, onProgress });
@@ -51,7 +56,7 @@ export function useChosenFile() {
         change({ state: 'chosen', progress: undefined });
         return url;
       } catch (thrown) {
-        if (!signal.aborted) change({ state: 'failed', stateText: detailOf(thrown) });
+        if (!signal.aborted) fail(detailOf(thrown));
         return null;
       }
     },

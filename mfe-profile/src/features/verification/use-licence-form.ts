@@ -57,6 +57,12 @@ export function useLicenceForm({
         ? (await edit({ variables: { input: { licenceId: licence.id, ...input } } })).data
             ?.editLicence.errors
         : (await add({ variables: { input } })).data?.addLicence.errors;
+      const refused = errors?.find(({ path }) => path[0] === 'documentUrl');
+      if (refused) {
+        file.fail(refused.message);
+        const others = errors?.filter((error) => error !== refused) ?? [];
+        return others.length > 0 ? others : 'not-sent';
+      }
       if (errors?.length) return errors;
       toast({
         title: t('profile.verification.licenceSent'),

@@ -33,7 +33,7 @@ const FRENCH: Pack = {
   software: 'Progident, dossiers numériques',
   instruments: 'Ultrasons et deux trousses de détartrage par salle',
   minutesPerPatient: 55,
-  parking: 'Stationnement gratuit derrière la clinique',
+  parking: 'Stationnement gratuit derrière le cabinet',
   scrubs: 'Uniforme au choix; les sarraus sont fournis',
   radiographs: 'Capteurs numériques',
   orientation: [

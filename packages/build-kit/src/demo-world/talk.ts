@@ -33,12 +33,12 @@ export const TALKS: readonly (readonly Line[])[] = [
 
 export const FRENCH_TALKS: readonly (readonly Line[])[] = [
   lines(
-    'Bonjour, je viens de postuler. Combien de patients sont prévus ?',
-    'Bonjour ! Sept, avec une heure par adulte.',
+    'Bonjour, je viens de postuler. Combien de patients sont prévus?',
+    'Bonjour! Sept, avec une heure par adulte.',
     'Parfait, merci beaucoup.',
   ),
   lines(
-    'Bonjour, y a-t-il un stationnement près de la clinique ?',
+    'Bonjour, y a-t-il un stationnement près du cabinet?',
     'Oui, derrière l’immeuble, gratuit pour le personnel.',
   ),
 ];

@@ -52,7 +52,7 @@ export const labelsEnCA = {
     general: 'General',
     special_needs: 'Special needs',
     anxious_patients: 'Anxious patients',
-    high_maintenance: 'High maintenance',
+    high_maintenance: 'High-needs patients',
   },
   specialtyFocus: {
     preventive: 'Preventive',
@@ -216,7 +216,7 @@ export const labelsEnCA = {
     withdrawn: 'Withdrawn',
   },
   verificationStatus: { pending: 'Pending Review', approved: 'Verified', rejected: 'Rejected' },
-  documentType: { license: 'License', insurance: 'Insurance', certification: 'Certification' },
+  documentType: { license: 'Licence', insurance: 'Insurance', certification: 'Certification' },
   subscriptionTier: { basic: 'Basic', pro: 'Pro', premium: 'Premium' },
 } as const;
 

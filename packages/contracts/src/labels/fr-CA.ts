@@ -3,17 +3,17 @@ import type { Labels } from './en-CA';
 export const labelsFrCA: Labels = {
   role: {
     hygienist: 'Hygiéniste dentaire',
-    assistant: 'Assistant(e) dentaire',
-    clinic: 'Clinique dentaire',
-    admin: 'Administrateur ou administratrice',
+    assistant: 'Assistante ou assistant dentaire',
+    clinic: 'Cabinet dentaire',
+    admin: 'Administration',
   },
   schedule: { 'full-day': 'Journée complète', 'half-day': 'Demi-journée', evening: 'Soirée' },
   educationTier: { tier1: 'Excellence', tier2: 'Reconnue', tier3: 'Standard' },
   workingStyle: {
     quiet_operator: 'Travaille dans le calme',
     team_cheerleader: 'Anime l’équipe',
-    focused_professional: 'Professionnel(le) concentré(e)',
-    collaborative: 'Collaboratif',
+    focused_professional: 'Travaille avec concentration',
+    collaborative: 'Travaille en collaboration',
   },
   workPace: {
     methodical: 'Méthodique',
@@ -205,7 +205,7 @@ export const labelsFrCA: Labels = {
     invoiced: 'Facturé',
     paid: 'Payé',
     cancelled_by_temp: 'Annulé par la personne',
-    cancelled_by_clinic: 'Annulé par la clinique',
+    cancelled_by_clinic: 'Annulé par le cabinet',
     no_show: 'Absence',
     disputed: 'Contesté',
     released: 'Libéré',

@@ -6,7 +6,7 @@ export const bookingsEnCA = {
   'booking.started': 'The shift has begun.',
   'booking.confirmTooEarly': 'You can confirm a shift from {hours} hours before it starts.',
   'booking.priceChanged': 'The cost of cancelling has changed. Check it before you continue.',
-  'booking.priceMoney': 'Cancelling now costs you {money} dollars. Check this before you continue.',
+  'booking.priceMoney': 'Cancelling now costs you {money|money}. Check this before you continue.',
   'booking.pricePoints':
     'Cancelling now costs you {points} reliability points. Check this before you continue.',
   'booking.undoOver': 'This cancellation is final.',

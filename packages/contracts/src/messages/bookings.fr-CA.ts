@@ -10,7 +10,7 @@ export const bookingsFrCA: Record<keyof typeof bookingsEnCA, string> = {
   'booking.priceChanged':
     'Le coût de l’annulation a changé entre-temps. Vérifiez-le avant de continuer.',
   'booking.priceMoney':
-    'Annuler vous coûte maintenant {money} dollars. Vérifiez ce montant avant de continuer.',
+    'Annuler vous coûte maintenant {money|money}. Vérifiez ce montant avant de continuer.',
   'booking.pricePoints':
     'Annuler vous coûte maintenant {points} points de fiabilité. Vérifiez-le avant de continuer.',
   'booking.undoOver': 'Cette annulation est définitive.',

@@ -29,14 +29,14 @@ export const enCA = {
   'job.bookedClose': 'This shift is booked. Cancel the booking instead.',
   'template.nameTaken': 'You already have a template with this name.',
   'template.tooMany': 'You can keep at most {max} templates.',
-  'posting.holiday': '{date} is {name}, a statutory holiday there.',
-  'posting.duplicate': 'You already have a shift for this role at that time on {date}.',
+  'posting.holiday': '{date|date} is {name}, a statutory holiday in {province|province}.',
+  'posting.duplicate': 'You already have a shift for this role at that time on {date|date}.',
   'posting.frenchText':
     'A posting in Quebec needs French text. The draft comes from a word list: check every line before you post it.',
   'posting.shortNotice':
-    'The shift on {date} starts in less than 24 hours. Post 24 to 48 hours ahead when you can.',
+    'The shift on {date|date} starts in less than 24 hours. Post 24 to 48 hours ahead when you can.',
   'posting.unusualRate':
-    'This rate is unusual there. Typical for this role: about {median} dollars an hour.',
+    'This rate is unusual for the role in {province|province}. Typical: about {median|money} an hour.',
   'posting.canadianExperience':
     'The text asks for Canadian experience. Ontario forbids that in postings, and elsewhere it may be discrimination.',
   'application.duplicate': 'You have already applied to this shift.',
@@ -51,17 +51,17 @@ export const enCA = {
   'application.missingCredential':
     'This person has no approved, unexpired licence for {province|province} on that day and cannot be booked yet.',
   'application.pendingCredential':
-    'The licence of this person for {province|province} is still being reviewed. They can be booked as soon as it is approved.',
+    'Our team is still reviewing this person’s licence for {province|province}. You can accept once it is verified.',
   'application.rejectedCredential':
-    'The licence of this person for {province|province} was not accepted, so they cannot be booked yet.',
+    'This person’s licence for {province|province} was not accepted, so they cannot be booked yet.',
   'application.expiredCredential':
-    'The licence of this person for {province|province} is not valid on that day, so they cannot be booked.',
+    'This person’s licence for {province|province} is not valid on that day, so they cannot be booked.',
   'application.applicantTravel':
     'This person is booked at another clinic, and there isn’t enough time to travel between the two shifts.',
   'application.travel':
     'You are booked at another clinic, and there isn’t enough time to travel between the two shifts.',
   'application.otherRoleYours':
-    'This shift is for a {shiftRole|role}; your account is that of a {role|role}.',
+    'This shift needs a {shiftRole|role}. You’re registered as a {role|role}, so you can’t apply.',
   'application.roundsOver':
     'This offer has reached its limit of {max} rates. Accept, decline or withdraw it.',
   'application.sameRate': 'This rate is already offered. Accept it or propose another one.',
@@ -144,7 +144,7 @@ export const enCA = {
   'credential.licenceExpired':
     'Your licence for {province|province} is not valid on that day. Add the renewed one.',
   'credential.certificationMissing':
-    'No licence is needed in {province|province}. Add your certification, with its number and file, so a person can check it.',
+    'No licence is needed in {province|province}. Add your certification, with its number and file, so our team can check it.',
   'credential.certificationIncomplete':
     'Your certification has no file yet. Add a photo or PDF of it, and we can check it.',
   'credential.certificationPending':
@@ -155,7 +155,7 @@ export const enCA = {
     'Your certification has expired. Add the new one to be booked in {province|province}.',
   'credential.notVerified': 'Your profile is not verified yet.',
   'schedule.overlap': 'This overlaps another slot of your schedule.',
-  'schedule.overlapOn': 'This overlaps another slot of your schedule, on {date}.',
+  'schedule.overlapOn': 'This overlaps another slot of your schedule, on {date|date}.',
   'schedule.dateInPast': 'Choose today or a later day.',
   'schedule.dateTooFar': 'The date must be within the next 24 months.',
   'schedule.pattern':
@@ -167,7 +167,7 @@ export const enCA = {
     'A schedule holds at most {max} coming days, counting each day of a series. Shorten or remove a series first.',
   'schedule.window': 'Ask for at most {max} days at once, from the first to the last.',
   'session.badCredentials': 'Invalid email or password',
-  'session.required': 'Sign in to continue.',
+  'session.required': 'Log in to continue.',
   'match.availability.offered': 'Free for the whole shift',
   'match.availability.day': 'Available on this day: {day|day}',
   'match.availability.evenings': 'Available in the evening',

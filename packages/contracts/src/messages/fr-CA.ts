@@ -8,12 +8,12 @@ export const frCA: Record<MessageKey, string> = {
   'job.dateInPast': 'Le quart ne doit pas commencer dans le passé.',
   'job.dateTooFar': 'La date doit tomber dans les 24 prochains mois.',
   'job.zeroLength': 'La fin doit différer du début.',
-  'job.tooLong': 'Un quart dure au plus 12 heures.',
+  'job.tooLong': 'Un quart de travail dure au plus 12 heures.',
   'job.timeTwice':
     'L’heure recule cette nuit-là : {time} revient deux fois. Choisissez la première ({first}) ou la seconde ({second}).',
   'job.timeInGap': 'L’heure change ce jour-là : cette heure n’existe pas.',
-  'job.notActive': 'Ce quart n’est plus offert.',
-  'job.notYours': 'Ce quart appartient à une autre clinique.',
+  'job.notActive': 'Ce quart de travail n’est plus offert.',
+  'job.notYours': 'Ce quart appartient à un autre cabinet.',
   'job.placeNeeded': 'Indiquez le point de départ : un code postal, ou une ville et sa province.',
   'job.placeUnknown':
     'Nous ne connaissons pas ce lieu. Entrez un code postal, ou une ville et sa province.',
@@ -31,39 +31,39 @@ export const frCA: Record<MessageKey, string> = {
   'job.bookedClose': 'Ce quart est réservé. Annulez plutôt la réservation.',
   'template.nameTaken': 'Vous avez déjà un modèle de ce nom.',
   'template.tooMany': 'Vous pouvez conserver au plus {max} modèles.',
-  'posting.holiday': 'Le {date} est un jour férié dans cette province : {name}.',
-  'posting.duplicate': 'Vous avez déjà un quart pour ce rôle à ce moment le {date}.',
+  'posting.holiday': 'Le {date|date} est un jour férié ({province|province}) : {name}.',
+  'posting.duplicate': 'Vous avez déjà un quart pour ce rôle à ce moment le {date|date}.',
   'posting.frenchText':
     'Une offre au Québec doit comporter un texte en français. L’ébauche est faite à partir d’une liste de mots : vérifiez chaque ligne avant de publier.',
   'posting.shortNotice':
-    'Le quart du {date} commence dans moins de 24 heures. Publiez de 24 à 48 heures à l’avance si possible.',
+    'Le quart du {date|date} commence dans moins de 24 heures. Publiez de 24 à 48 heures à l’avance si possible.',
   'posting.unusualRate':
-    'Ce taux est inhabituel dans cette province. Habituel pour ce rôle : environ {median} dollars l’heure.',
+    'Ce taux est inhabituel pour ce rôle ({province|province}). Taux habituel : environ {median|money} l’heure.',
   'posting.canadianExperience':
     'Le texte demande une expérience canadienne. L’Ontario l’interdit dans les offres, et ailleurs cela peut être discriminatoire.',
-  'application.duplicate': 'Vous avez déjà postulé à ce quart.',
+  'application.duplicate': 'Vous avez déjà postulé à ce quart de travail.',
   'application.overlap': 'Vous avez déjà une réservation à ce moment.',
   'application.illegalStep':
     'Cette candidature ne peut plus changer. État : {status|applicationStatus}.',
   'application.waitsForClinic':
-    'Votre offre attend la réponse de la clinique. Vous pouvez l’attendre ou retirer la candidature.',
+    'Votre offre attend la réponse du cabinet. Vous pouvez l’attendre ou retirer la candidature.',
   'application.waitsForTemp':
     'Votre contre-offre attend la réponse de cette personne. Vous pouvez l’attendre ou refuser la candidature.',
   'application.applicantOverlap': 'Cette personne vient d’obtenir un autre quart au même moment.',
   'application.missingCredential':
     'Cette personne n’a pas de permis approuvé et valide ({province|province}) ce jour-là : réservation impossible pour l’instant.',
   'application.pendingCredential':
-    'Le permis de cette personne ({province|province}) est encore à l’étude : réservation possible dès son approbation.',
+    'Notre équipe examine encore le permis de cette personne ({province|province}). Vous pourrez accepter une fois le permis vérifié.',
   'application.rejectedCredential':
     'Le permis de cette personne ({province|province}) n’a pas été accepté : réservation impossible pour l’instant.',
   'application.expiredCredential':
     'Le permis de cette personne ({province|province}) n’est pas valide ce jour-là : réservation impossible.',
   'application.applicantTravel':
-    'Cette personne a déjà un quart dans une autre clinique, et le temps entre les deux quarts est trop court pour le trajet.',
+    'Cette personne a déjà un quart dans un autre cabinet, et le temps entre les deux quarts est trop court pour le trajet.',
   'application.travel':
-    'Vous avez déjà un quart dans une autre clinique, et le temps entre les deux quarts est trop court pour le trajet.',
+    'Vous avez déjà un quart dans un autre cabinet, et le temps entre les deux quarts est trop court pour le trajet.',
   'application.otherRoleYours':
-    'Ce quart s’adresse au rôle : {shiftRole|role}; votre compte est inscrit comme : {role|role}.',
+    'Ce quart de travail demande un autre rôle ({shiftRole|role}) que celui de votre profil ({role|role}) : vous ne pouvez pas y postuler.',
   'application.roundsOver':
     'Cette offre a atteint la limite de {max} taux. Acceptez, refusez ou retirez-la.',
   'application.sameRate': 'Ce taux est déjà proposé. Acceptez-le ou proposez-en un autre.',
@@ -84,7 +84,7 @@ export const frCA: Record<MessageKey, string> = {
     'Le profil de cette personne n’est pas encore vérifié : réservation impossible.',
   'application.otherRole':
     'Le rôle de cette personne : {role|role}; celui que demande le quart : {shiftRole|role}.',
-  'application.jobTaken': 'Ce quart vient d’être pris.',
+  'application.jobTaken': 'Ce quart de travail vient d’être pris.',
   'application.inactivePerson': 'Ce compte est fermé.',
   'application.defaultMessage': 'Ce quart m’intéresse et je suis disponible à l’heure affichée.',
   'user.emailTaken': 'Un compte existe déjà avec cette adresse courriel.',
@@ -95,8 +95,8 @@ export const frCA: Record<MessageKey, string> = {
   'promotion.usedUp':
     'Toutes les places de cette promotion sont prises. Laissez le champ vide pour continuer sans elle.',
   'promotion.clinicsOnly':
-    'Les codes promotionnels sont réservés aux cliniques dentaires. Laissez le champ vide.',
-  'promotion.alreadyClaimed': 'Votre clinique a déjà obtenu cette promotion.',
+    'Les codes promotionnels sont réservés aux cabinets dentaires. Laissez le champ vide.',
+  'promotion.alreadyClaimed': 'Votre cabinet a déjà obtenu cette promotion.',
   'privacy.adminStays':
     'Le compte d’une administratrice ou d’un administrateur ne peut pas être fermé ici. Une autre personne de l’administration doit d’abord retirer ce droit.',
   'privacy.comingBookings':
@@ -116,9 +116,9 @@ export const frCA: Record<MessageKey, string> = {
     'Ce permis n’a pas de fichier à comparer au numéro. Il pourra être approuvé une fois le fichier reçu.',
   'licence.ownReview': 'Vous ne pouvez pas examiner votre propre permis.',
   'upload.photoType': 'Choisissez une image (JPEG, PNG, GIF ou WebP).',
-  'upload.photoTooLarge': 'Choisissez une image de moins de 5 Mo.',
+  'upload.photoTooLarge': 'Choisissez une image de moins de 5 Mo.',
   'upload.documentType': 'Choisissez un fichier PDF, JPEG, PNG ou WebP.',
-  'upload.documentTooLarge': 'Choisissez un fichier d’au plus 10 Mo.',
+  'upload.documentTooLarge': 'Choisissez un fichier d’au plus 10 Mo.',
   'upload.empty': 'Ce fichier est vide.',
   'upload.broken': 'Ce fichier est endommagé ou incomplet. Choisissez-en un autre.',
   'upload.activePdf':
@@ -141,7 +141,7 @@ export const frCA: Record<MessageKey, string> = {
   'document.ownReview': 'Vous ne pouvez pas examiner vos propres documents.',
   'regulator.changed': 'Cet organisme a été modifié entre-temps. Examinez-le de nouveau.',
   'credential.notProfessional':
-    'Seuls les hygiénistes et les assistants dentaires peuvent obtenir des quarts.',
+    'Seuls les hygiénistes et les assistantes et assistants dentaires peuvent obtenir des quarts de travail.',
   'credential.licenceMissing':
     'Aucun permis n’est au dossier ({province|province}). Ajoutez votre inscription pour y obtenir des quarts.',
   'credential.licenceIncomplete':
@@ -153,7 +153,7 @@ export const frCA: Record<MessageKey, string> = {
   'credential.licenceExpired':
     'Votre permis ({province|province}) n’est pas valide ce jour-là. Ajoutez le permis renouvelé.',
   'credential.certificationMissing':
-    'Aucun permis n’est exigé ({province|province}). Ajoutez votre certification, avec son numéro et son fichier, pour qu’une personne la vérifie.',
+    'Aucun permis n’est exigé ({province|province}). Ajoutez votre certification, avec son numéro et son fichier, pour que notre équipe la vérifie.',
   'credential.certificationIncomplete':
     'Votre certification n’a pas encore de fichier. Ajoutez-en une photo ou un PDF, et nous la vérifierons.',
   'credential.certificationPending':
@@ -164,7 +164,7 @@ export const frCA: Record<MessageKey, string> = {
     'Votre certification est expirée. Ajoutez la nouvelle pour obtenir des quarts ({province|province}).',
   'credential.notVerified': 'Votre profil n’est pas encore vérifié.',
   'schedule.overlap': 'Cette plage en chevauche une autre de votre horaire.',
-  'schedule.overlapOn': 'Cette plage en chevauche une autre de votre horaire, le {date}.',
+  'schedule.overlapOn': 'Cette plage en chevauche une autre de votre horaire, le {date|date}.',
   'schedule.dateInPast': 'Choisissez aujourd’hui ou un jour à venir.',
   'schedule.dateTooFar': 'La date doit tomber dans les 24 prochains mois.',
   'schedule.pattern':
@@ -181,9 +181,9 @@ export const frCA: Record<MessageKey, string> = {
   'match.availability.day': 'Disponible ce jour-là : {day|day}',
   'match.availability.evenings': 'Disponible en soirée',
   'match.availability.noEvenings': 'Le jour convient, mais les soirées ne sont pas indiquées',
-  'match.availability.otherDay': 'Pas de disponibilité indiquée : {day|day}',
+  'match.availability.otherDay': 'Aucune disponibilité indiquée ({day|day})',
   'match.availability.unstated': 'Aucun jour de disponibilité n’est indiqué',
-  'match.distance.km': 'À {km} km',
+  'match.distance.km': 'À {km} km',
   'match.distance.unknown': 'Distance encore inconnue',
   'match.rate.usual': 'À {rate}/h, égal ou supérieur au taux habituel',
   'match.rate.below': 'À {rate}/h, inférieur au taux habituel',
@@ -200,10 +200,10 @@ export const frCA: Record<MessageKey, string> = {
   'match.rating.new': 'Aucune évaluation pour l’instant',
   'match.history.together': 'Quarts déjà faits ensemble : {count}',
   'match.history.first': 'Premier quart ensemble',
-  'match.responsiveness.minutes': 'Répond d’habitude en {minutes} minutes',
+  'match.responsiveness.minutes': 'Répond habituellement en {minutes} minutes',
   'match.responsiveness.unknown': 'Délai de réponse encore inconnu',
   'match.advice.addDay': 'Monte à {points} points si vous ajoutez à vos disponibilités : {day|day}',
-  'match.advice.travelFarther': 'Monte à {points} points si vous vous déplacez jusqu’à {km} km',
+  'match.advice.travelFarther': 'Monte à {points} points si vous vous déplacez jusqu’à {km} km',
   'match.advice.offerMore': 'Monte à {points} points si vous offrez {rate} l’heure',
   'matching.unknownTerm': 'Ce critère n’existe pas. Choisissez parmi : {allowed}.',
   'matching.weightTwice': 'Indiquez chaque poids une seule fois.',
@@ -223,7 +223,7 @@ export const frCA: Record<MessageKey, string> = {
   'relation.tooManyBlocked':
     'Vous pouvez bloquer au plus {max} personnes. Débloquez-en d’abord quelques-unes.',
   'relation.otherSide':
-    'Les cliniques gardent des professionnels en favoris, et les professionnels des cliniques.',
+    'Les cabinets gardent des professionnels parmi leurs favoris, et les professionnels, des cabinets.',
   'relation.blocked': 'Aucun quart ne peut être convenu entre vous.',
   'hiring.step': 'Cette étape n’est pas possible à partir d’ici. Rechargez et vérifiez de nouveau.',
   'message.recipientUnknown': 'Vous ne pouvez pas écrire à cette personne.',
@@ -241,7 +241,7 @@ export const frCA: Record<MessageKey, string> = {
   'problem.rateLimitedMinutes': 'Trop de tentatives. Réessayez dans environ {minutes} minutes.',
   'problem.rateLimitedHours': 'Trop de tentatives. Réessayez dans environ {hours} heures.',
   'problem.offline':
-    'Vous êtes hors ligne. Ce que vous avez écrit est gardé : continuez une fois connecté.',
+    'Vous êtes hors ligne. Ce que vous avez écrit est gardé : continuez une fois la connexion rétablie.',
   'message.clientIdTaken': 'Ce clientMessageId est celui d’un message à une autre personne.',
   'problem.outcomeUnknown':
     'Nous ne pouvons pas confirmer si l’opération a été faite. Vérifiez avant de réessayer.',

@@ -1,5 +1,6 @@
 import { optionLabel, type OptionSet } from '../labels';
 import { LOCALES, type Locale } from '../option-sets';
+import { dateText, moneyText } from '../text-formats';
 import { enCA, type MessageKey } from './en-CA';
 import { frCA } from './fr-CA';
 
@@ -10,22 +11,30 @@ const CATALOGUES: Record<Locale, Record<MessageKey, string>> = { 'en-CA': enCA, 
 
 export const isMessageKey = (value: string): value is MessageKey => Object.hasOwn(enCA, value);
 
-const setOf = (name: string | undefined): OptionSet | undefined => name as OptionSet | undefined;
+type Writer = (locale: Locale, value: string) => string;
+const WRITERS: Readonly<Record<string, Writer>> = { date: dateText, money: moneyText };
+
+/** Each of several options by what it is called. */
+const labelWriter =
+  (set: string): Writer =>
+  (locale, value) =>
+    value
+      .split(', ')
+      .map((option) => optionLabel(locale, set as OptionSet, option))
+      .join(', ');
 
 /**
- * The text of a key in a language, its `{name}` places filled; `{name|set}` is filled with what the
- * value, or each of several with commas between, is called among the options of that set.
+ * The text of a key in a language, its `{name}` places filled: `{name|date}` and `{name|money}` as the
+ * language writes them, `{name|set}` with what the value, or each of several with commas between, is
+ * called among the options of that set.
  */
 export function messageText(locale: Locale, key: MessageKey, values: MessageValues = {}): string {
   return CATALOGUES[locale][key].replace(
     /\{(\w+)(?:\|(\w+))?\}/g,
-    (place, name: string, setName?: string) => {
+    (place, name: string, writer?: string) => {
       if (!Object.hasOwn(values, name)) return place;
-      const set = setOf(setName);
       const value = String(values[name]);
-      if (!set) return value;
-      const labels = value.split(', ').map((option) => optionLabel(locale, set, option));
-      return labels.join(', ');
+      return writer ? (WRITERS[writer] ?? labelWriter(writer))(locale, value) : value;
     },
   );
 }

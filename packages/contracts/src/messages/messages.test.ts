@@ -1,5 +1,6 @@
 import { applicationMessageText, messageText, negotiateLocale } from '.';
 import { labelsEnCA } from '../labels/en-CA';
+import type { Locale } from '../option-sets';
 import { enCA } from './en-CA';
 import { frCA } from './fr-CA';
 
@@ -36,12 +37,24 @@ describe('message catalogues', () => {
     );
   });
 
+  it('write dates and amounts as the language does', () => {
+    const duplicate = (locale: Locale) =>
+      messageText(locale, 'posting.duplicate', { date: '2027-03-05' });
+    expect(duplicate('en-CA')).toMatch(/ on March 5, 2027\.$/);
+    expect(duplicate('fr-CA')).toMatch(/ le 5 mars 2027\.$/);
+    const price = (locale: Locale) =>
+      messageText(locale, 'booking.priceMoney', { money: '155.63' });
+    expect(price('en-CA')).toContain(' $155.63. ');
+    expect(price('fr-CA')).toContain(' 155,63\u00a0$. ');
+  });
+
   it('name sets that there are', () => {
     const sets = Object.values({ ...enCA, fr: Object.values(frCA).join() }).flatMap((text) =>
       [...text.matchAll(/\{\w+\|(\w+)\}/g)].map(([, set]) => set ?? ''),
     );
     expect(sets.length).toBeGreaterThan(6);
-    expect(sets.filter((set) => !Object.hasOwn(labelsEnCA, set))).toEqual([]);
+    const known = { ...labelsEnCA, date: null, money: null };
+    expect(sets.filter((set) => !Object.hasOwn(known, set))).toEqual([]);
   });
 
   it('put the usual sentence of an applicant in the language of who reads it, own words never', () => {

@@ -34,7 +34,7 @@ export const validationFrCA: Record<keyof typeof validationEnCA, string> = {
   'validation.gpa': 'La moyenne doit se situer entre 0 et 4,00.',
   'validation.year': 'Doit être une année qui n’est pas dans le futur.',
   'validation.licenceAssistant':
-    'Le numéro de permis est obligatoire pour les assistants et assistantes dentaires',
+    'Le numéro de permis est obligatoire pour les assistantes et assistants dentaires',
   'validation.postalCode': 'Doit être un code postal canadien, par exemple M5V 2T6.',
   'validation.postalCodeProvince':
     'Ce code postal ne se trouve pas dans la province : {province|province}.',

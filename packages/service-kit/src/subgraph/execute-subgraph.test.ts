@@ -56,11 +56,11 @@ describe('executeSubgraph', () => {
       execute(subgraph, { query: '{ me }', locale: 'fr-CA' }),
     ]);
     expect(english.errors?.[0]).toMatchObject({
-      message: 'Sign in to continue.',
+      message: 'Log in to continue.',
       path: ['me'],
       extensions: { code: 'UNAUTHENTICATED', messageKey: 'session.required' },
     });
-    expect(french.errors?.[0]?.message).not.toBe('Sign in to continue.');
+    expect(french.errors?.[0]?.message).not.toBe('Log in to continue.');
   });
 
   it('masks a bug, keeps the rest, and logs it once', async () => {

@@ -13,7 +13,9 @@ it('writes dates and times the long US way in English', () => {
 
 it('writes them the Canadian way in French', () => {
   expect(french.date('2027-03-05')).toBe('5 mars 2027');
-  expect(french.time('08:00')).toBe('8 h 00');
+  expect(french.time('08:00')).toBe('8\u00a0h');
+  expect(french.timeRange('08:00', '16:30')).toBe('de 8\u00a0h à 16\u00a0h\u00a030');
+  expect(french.instantTime('2027-03-05T13:00:00Z', 'America/Toronto')).toBe('8\u00a0h');
   expect(french.currency('52.00')).toContain('52,00');
 });
 

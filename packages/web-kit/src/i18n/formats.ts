@@ -1,14 +1,18 @@
-import type { Locale } from '@tbt/contracts';
+import { frenchClock, type Locale } from '@tbt/contracts';
 
 /** The languages' own conventions: the specification's US forms in English, Canada's in French. */
 const INTL_LOCALE: Record<Locale, string> = { 'en-CA': 'en-US', 'fr-CA': 'fr-CA' };
-const RANGE = ' - ';
+const RANGE: Record<Locale, (start: string, end: string) => string> = {
+  'en-CA': (start, end) => `${start} - ${end}`,
+  'fr-CA': (start, end) => `de ${start} à ${end}`,
+};
 /** What `Intl` has no word for. */
 const UNDER_A_MINUTE: Record<Locale, string> = {
   'en-CA': 'less than a minute ago',
   'fr-CA': 'il y a moins d’une minute',
 };
 const NARROW_SPACES = /[\u202f\u2009]/g;
+const SPACE: Record<Locale, string> = { 'en-CA': ' ', 'fr-CA': '\u00a0' };
 
 const RELATIVE_STEPS = [
   ['year', 31_536_000],
@@ -26,7 +30,7 @@ const clockOf = (time: string): Date => new Date(`1970-01-01T${time}:00Z`);
 export function createFormats(locale: Locale) {
   const tag = INTL_LOCALE[locale];
   const format = (options: Intl.DateTimeFormatOptions, value: Date) =>
-    new Intl.DateTimeFormat(tag, options).format(value).replace(NARROW_SPACES, ' ');
+    new Intl.DateTimeFormat(tag, options).format(value).replace(NARROW_SPACES, SPACE[locale]);
   const clock = { hour: 'numeric', minute: '2-digit', hour12: locale === 'en-CA' } as const;
   const longDay = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 
@@ -35,7 +39,11 @@ export function createFormats(locale: Locale) {
       if (at === 0 || locale !== 'fr-CA') return label;
       return label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
     });
-  const time = (value: string) => format({ ...clock, timeZone: 'UTC' }, clockOf(value));
+  const atClock = (options: Intl.DateTimeFormatOptions, value: Date) => {
+    const text = format({ ...clock, ...options }, value);
+    return locale === 'fr-CA' ? frenchClock(text) : text;
+  };
+  const time = (value: string) => atClock({ timeZone: 'UTC' }, clockOf(value));
   return {
     /** `2027-03-05` → March 5, 2027. */
     date: (value: string) => format({ ...longDay, timeZone: 'UTC' }, dayOf(value)),
@@ -55,18 +63,17 @@ export function createFormats(locale: Locale) {
     /** `08:00` → 8:00 AM. */
     time,
     /** `08:00`, `16:00` → 8:00 AM - 4:00 PM. */
-    timeRange: (start: string, end: string) => `${time(start)}${RANGE}${time(end)}`,
+    timeRange: (start: string, end: string) => RANGE[locale](time(start), time(end)),
     /** Calendar day of an instant in a zone; without one, the reader's. */
     instantDate: (instant: string, timeZone?: string) =>
       format({ ...longDay, timeZone }, new Date(instant)),
     /** Wall-clock time of an instant in a zone; without one, the reader's. */
-    instantTime: (instant: string, timeZone?: string) =>
-      format({ ...clock, timeZone }, new Date(instant)),
+    instantTime: (instant: string, timeZone?: string) => atClock({ timeZone }, new Date(instant)),
     /** An exact amount in Canadian dollars, given as text or number. */
     currency: (amount: string | number) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' })
         .format(Number(amount))
-        .replace(NARROW_SPACES, ' '),
+        .replace(NARROW_SPACES, SPACE[locale]),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
     /** With one decimal, always: 4.0. */
     rating: (value: string | number | null | undefined) =>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { useSession } from '../session';
 import { answerRequests, fakeViewer, renderPage } from '../testing';
 import { FakeSocket, openFakeSocket } from '../testing/fake-socket';
@@ -78,5 +78,12 @@ it('tells of a loss, and that it is over', async () => {
   expect(onNotice.mock.calls).toEqual([['activated'], ['lost']]);
   await act(async () => window.dispatchEvent(new Event('online')));
   await act(async () => FakeSocket.latest().accept());
+  expect(onNotice.mock.calls).toEqual([['activated'], ['lost'], ['restored']]);
+});
+
+it('takes the loss back when no part wants a connection any more', async () => {
+  await act(async () => FakeSocket.latest().accept());
+  await act(async () => window.dispatchEvent(new Event('offline')));
+  cleanup();
   expect(onNotice.mock.calls).toEqual([['activated'], ['lost'], ['restored']]);
 });

@@ -32,7 +32,7 @@ export const RealtimeContext = createContext<RealtimeValue | null>(null);
 
 export interface RealtimeProviderProps {
   children: ReactNode;
-  /** Tells the person: once after the first connection, at every loss and when it is over. */
+  /** Tells the person: once after the first connection, at every loss and when it is over or no longer matters. */
   onNotice: (notice: RealtimeNotice) => void;
   /** The server ended the session. */
   onSessionEnded: () => void;
@@ -124,6 +124,9 @@ export function RealtimeProvider({
       window.removeEventListener('focus', reconnect);
       client.current = null;
       current.close();
+      if (!hasToldOfLoss.current) return;
+      hasToldOfLoss.current = false;
+      callbacks.current.onNotice('restored');
     };
   }, [isWanted, userId, open]);
 

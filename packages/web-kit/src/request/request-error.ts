@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { messageText } from '@tbt/contracts';
 import { currentLocale } from '../i18n/locale-store';
 import { parseProblem, type Problem } from './problem';
@@ -26,10 +26,29 @@ export class RequestError extends Error {
   }
 }
 
-/** The sentence for a person of whatever was thrown: never a library's or a browser's own words. */
+/** What the graph says in an answer with a status of its own, such as 429. */
+function refusalOf(bodyText: string): string | undefined {
+  try {
+    const { errors } = JSON.parse(bodyText) as { errors?: readonly { message?: string }[] };
+    return errors?.[0]?.message;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The sentence for a person of whatever was thrown: never a library's or a browser's own words. The
+ * reason at a field says more than that some fields need attention.
+ */
 export function detailOf(error: unknown): string {
-  if (error instanceof RequestError && error.problem?.detail) return error.problem.detail;
+  if (error instanceof RequestError && error.problem) {
+    const { errors, detail } = error.problem;
+    const reason = errors?.[0]?.message ?? detail;
+    if (reason) return reason;
+  }
   if (CombinedGraphQLErrors.is(error)) return error.message;
+  const refusal = ServerError.is(error) ? refusalOf(error.bodyText) : undefined;
+  if (refusal) return refusal;
   const key = navigator.onLine ? 'problem.unavailable' : 'problem.offline';
   return messageText(currentLocale(), key);
 }

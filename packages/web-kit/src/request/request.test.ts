@@ -1,3 +1,4 @@
+import { ServerError } from '@apollo/client/errors';
 import { detailOf, request, RequestError } from './index';
 
 const answer = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -5,6 +6,7 @@ const answer = jest.fn<Promise<Response>, [string, RequestInit]>();
 beforeEach(() => {
   answer.mockReset();
   globalThis.fetch = answer as unknown as typeof fetch;
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
 });
 
 const respond = (status: number, body = '', init: ResponseInit = {}) =>
@@ -47,6 +49,23 @@ it('keeps the problem and its sentence', async () => {
   expect(error).toBeInstanceOf(RequestError);
   expect(error).toMatchObject({ status: 403, problem, retryAfterSeconds: 7 });
   expect(detailOf(error)).toBe('Not yours.');
+});
+
+it('says the reason at a field rather than that some fields need attention', async () => {
+  const errors = [{ path: 'document', message: 'Choose a PDF, JPEG, PNG or WebP file.' }];
+  respond(400, JSON.stringify({ status: 400, detail: 'Some fields need attention.', errors }));
+  const error = await request('POST', '/api/x', {}).catch((thrown: unknown) => thrown);
+  expect(detailOf(error)).toBe('Choose a PDF, JPEG, PNG or WebP file.');
+});
+
+it.each([
+  ['{"errors":[{"message":"Too many requests. Try again in 9 seconds."}]}', /^Too many requests\./],
+  ['<html>Bad gateway</html>', /is not available right now/],
+  ['{"errors":[]}', /is not available right now/],
+])('says what the graph refused with a status: %s', (bodyText, sentence) => {
+  const response = new Response(bodyText, { status: 429 });
+  const error = new ServerError('Response not successful', { response, bodyText });
+  expect(detailOf(error)).toMatch(sentence);
 });
 
 it('answers null for a 401 only when asked to', async () => {

@@ -11,8 +11,8 @@ const GLOSSARY: readonly (readonly [english: string, french: string])[] = [
   ['certified dental assistant', 'assistante ou assistant dentaire'],
   ['dental hygienist', 'hygiéniste dentaire'],
   ['dental assistant', 'assistante ou assistant dentaire'],
-  ['dental office', 'clinique dentaire'],
-  ['dental clinic', 'clinique dentaire'],
+  ['dental office', 'cabinet dentaire'],
+  ['dental clinic', 'cabinet dentaire'],
   ['free parking', 'stationnement gratuit'],
   ['parking', 'stationnement'],
   ['half day', 'demi-journée'],
@@ -25,7 +25,7 @@ const GLOSSARY: readonly (readonly [english: string, french: string])[] = [
   ['temporary', 'temporaire'],
   ['evening', 'soir'],
   ['morning', 'matin'],
-  ['shift', 'quart'],
+  ['shift', 'quart de travail'],
   ['patients', 'patients'],
   ['children', 'enfants'],
   ['lunch', 'dîner'],
@@ -36,13 +36,10 @@ const GLOSSARY: readonly (readonly [english: string, french: string])[] = [
 const WORDS = new Map(GLOSSARY);
 const KNOWN = new RegExp(`\\b(${GLOSSARY.map(([english]) => english).join('|')})\\b`, 'gi');
 
-const TITLE_MARK = 'Ébauche à vérifier';
-const TEXT_MARK = 'Ébauche faite à partir d’une liste de mots. Vérifiez chaque ligne :';
-
 const inFrench = (text: string): string =>
   text.replace(KNOWN, (word) => WORDS.get(word.toLowerCase()) ?? word);
 
-/** What a clinic may begin its French text with; marked as a draft, for words alone are replaced. */
+/** What a clinic may begin its French text with; words alone are replaced, so the form says to check it. */
 export const frenchDraft = ({
   title,
   description,
@@ -52,6 +49,6 @@ export const frenchDraft = ({
   description: string | null;
   role: ProfessionalRole;
 }): { title: string; description: string | null } => ({
-  title: `${TITLE_MARK} : ${ROLES[role]} – ${inFrench(title)}`,
-  description: description && `${TEXT_MARK}\n${inFrench(description)}`,
+  title: `${ROLES[role]} – ${inFrench(title)}`,
+  description: description && inFrench(description),
 });

@@ -68,7 +68,7 @@ export function postingNotes({ rows, doubled, typicalRate, now, locale }: Facts)
     const twin = doubled.find((job) => overlaps(job, row));
     const isShort = startsAt.getTime() - now.getTime() < SHORT_NOTICE_MS;
     return [
-      ...(name ? [note('holiday', { name, date }, about)] : []),
+      ...(name ? [note('holiday', { name, date, province }, about)] : []),
       ...(twin ? [note('duplicate', { date }, { date, job: twin })] : []),
       ...(isShort ? [note('short_notice', { date }, about)] : []),
     ];
@@ -76,7 +76,7 @@ export function postingNotes({ rows, doubled, typicalRate, now, locale }: Facts)
 
   const [first] = rows;
   if (!first) return [];
-  const { title, description, frenchTitle, frenchDescription, hourlyRate } = first;
+  const { title, description, frenchTitle, frenchDescription, hourlyRate, province } = first;
   const texts = [title, description, frenchTitle, frenchDescription].join('\n');
   const isUnusual =
     typicalRate !== null &&
@@ -84,7 +84,9 @@ export function postingNotes({ rows, doubled, typicalRate, now, locale }: Facts)
   return [
     ...rows.flatMap(ofDay),
     ...(lacksFrench(first) ? [note('french_text')] : []),
-    ...(isUnusual && typicalRate ? [note('unusual_rate', { median: typicalRate.median })] : []),
+    ...(isUnusual && typicalRate
+      ? [note('unusual_rate', { median: typicalRate.median, province })]
+      : []),
     ...(CANADIAN_EXPERIENCE.test(texts) ? [note('canadian_experience')] : []),
   ];
 }

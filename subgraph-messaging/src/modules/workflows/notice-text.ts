@@ -1,4 +1,4 @@
-import { optionLabel, type Locale } from '@tbt/contracts';
+import { clockText, dateText, moneyText, optionLabel, type Locale } from '@tbt/contracts';
 import { NOTICE_LINKS } from './notice-links';
 import type { NoticeFact, NoticeParams } from './notice-params';
 import { frameEnCA, textsEnCA, type FrameTexts, type NoticeText } from './texts/en-CA';
@@ -42,44 +42,27 @@ function duration(locale: Locale, minutes: number): string {
     : amount(locale, minutes, 'minute');
 }
 
-const dollars = (locale: Locale, value: number): string =>
-  new Intl.NumberFormat(INTL_LOCALE[locale], {
-    style: 'currency',
-    currency: 'CAD',
-    currencyDisplay: 'narrowSymbol',
-  }).format(value);
-
-const longDate = (locale: Locale, date: string): string =>
-  new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-
-const clockTime = (locale: Locale, time: string): string =>
-  new Intl.DateTimeFormat(INTL_LOCALE[locale], { timeStyle: 'short', timeZone: 'UTC' }).format(
-    new Date(`1970-01-01T${time}:00Z`),
-  );
-
 type Writer = (value: string | number, locale: Locale) => string;
 
 const WRITERS: Partial<Record<NoticeFact, Writer>> = {
   province: (value, locale) => optionLabel(locale, 'province', String(value)),
   documentType: (value, locale) => FRAMES[locale].documentTypes[value] ?? String(value),
-  expiresOn: (value, locale) => longDate(locale, String(value)),
+  expiresOn: (value, locale) => dateText(locale, String(value)),
   daysLeft: (value, locale) => amount(locale, Number(value), 'day'),
   minutes: (value, locale) => duration(locale, Number(value)),
   hours: (value, locale) => amount(locale, Number(value), 'hour'),
-  date: (value, locale) => longDate(locale, String(value)),
-  newDate: (value, locale) => longDate(locale, String(value)),
-  time: (value, locale) => clockTime(locale, String(value)),
-  newTime: (value, locale) => clockTime(locale, String(value)),
-  newEnd: (value, locale) => clockTime(locale, String(value)),
+  date: (value, locale) => dateText(locale, String(value)),
+  newDate: (value, locale) => dateText(locale, String(value)),
+  time: (value, locale) => clockText(locale, String(value)),
+  newTime: (value, locale) => clockText(locale, String(value)),
+  newEnd: (value, locale) => clockText(locale, String(value)),
   shiftRole: (value, locale) => optionLabel(locale, 'role', String(value)),
-  shiftDate: (value, locale) => longDate(locale, String(value)),
-  shiftStart: (value, locale) => clockTime(locale, String(value)),
-  shiftEnd: (value, locale) => clockTime(locale, String(value)),
-  until: (value, locale) => clockTime(locale, String(value)),
-  rate: (value, locale) => dollars(locale, Number(value)),
-  compensation: (value, locale) => dollars(locale, Number(value)),
+  shiftDate: (value, locale) => dateText(locale, String(value)),
+  shiftStart: (value, locale) => clockText(locale, String(value)),
+  shiftEnd: (value, locale) => clockText(locale, String(value)),
+  until: (value, locale) => clockText(locale, String(value)),
+  rate: (value, locale) => moneyText(locale, Number(value)),
+  compensation: (value, locale) => moneyText(locale, Number(value)),
 };
 
 /** The text with its places filled; null when a fact is missing. */

@@ -112,7 +112,7 @@ export const pageKind: Kind = {
       retry: ['Try again', 'Réessayer'],
       empty: ['Nothing here yet.', 'Rien ici pour l’instant.'],
       more: ['Show more', 'Afficher plus'],
-      ...(isPrivate && { signIn: [`Sign in. ${lead}`, `Connectez-vous. ${leadFr}`] }),
+      ...(isPrivate && { signIn: [`Log in. ${lead}`, `Connectez-vous. ${leadFr}`] }),
     };
     const keyed = (prefixed: string, texts: BothTexts): BothTexts =>
       Object.fromEntries(

@@ -46,7 +46,7 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NoticeText> = {
     title: 'Your cancellation is final',
     lines: [
       'The shift on {date} at {time} is no longer booked.',
-      'Your reliability score loses {points} points. You have 7 days to appeal; a person will review it.',
+      'Your reliability score loses {points} points. You have 7 days to appeal; our team will review it.',
       'You owe the professional {compensation}. Payment is arranged directly.',
     ],
     action: SHIFTS,
@@ -155,7 +155,7 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NoticeText> = {
   },
   'reliability.upheld': {
     title: 'Your deduction stays',
-    lines: ['A person reviewed your appeal and wrote: {reason}'],
+    lines: ['Our team reviewed your appeal and wrote: {reason}'],
     action: SHIFTS,
   },
   'reliability.removed': {

@@ -5,7 +5,7 @@ const SHIFTS = 'Voir mes quarts';
 
 export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
   'booking.agreed': {
-    title: 'Le quart chez {person} est à vous',
+    title: 'Le quart de travail chez {person} est à vous',
     lines: [
       'Votre candidature a été acceptée et le quart est réservé.',
       'Vous trouverez la date, l’heure et le lieu dans vos réservations.',
@@ -13,12 +13,12 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
     action: 'Voir mes réservations',
   },
   'booking.made': {
-    title: '{person} prend votre quart',
+    title: '{person} fera votre quart de travail',
     lines: ['Le quart n’est plus sur la liste publique. Vous pouvez vous écrire en tout temps.'],
     action: SHIFTS,
   },
   'booking.confirmed': {
-    title: '{person} a confirmé le quart',
+    title: '{person} a confirmé le quart de travail',
     lines: ['Vous pouvez compter l’un sur l’autre le {date} à {time}.'],
     action: SHIFTS,
   },
@@ -27,7 +27,7 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
     lines: [
       'L’annulation peut être retirée jusqu’à {until}, heure locale du quart. Après, elle est définitive.',
       'Tant qu’elle n’est pas retirée, le quart n’est pas réservé.',
-      'Si elle est maintenue, la clinique doit {compensation} pour cette annulation tardive.',
+      'Si elle est maintenue, le cabinet doit {compensation} pour cette annulation tardive.',
     ],
     action: SHIFTS,
   },
@@ -40,7 +40,7 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
     title: 'Votre annulation est définitive',
     lines: [
       'Le quart du {date} à {time} n’est plus réservé.',
-      'Votre cote de fiabilité perd {points} points. Vous avez 7 jours pour contester ce retrait; une personne l’examinera.',
+      'Votre cote de fiabilité perd {points} points. Vous avez 7 jours pour contester ce retrait; notre équipe l’examinera.',
       'Vous devez {compensation} à la personne. Le paiement se fait directement entre vous.',
     ],
     action: SHIFTS,
@@ -49,26 +49,28 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
     title: 'L’annulation de {person} est définitive',
     lines: [
       'Le quart du {date} à {time} n’est plus réservé.',
-      'La clinique vous doit {compensation}. Le paiement se fait directement entre vous.',
+      'Le cabinet vous doit {compensation}. Le paiement se fait directement entre vous.',
     ],
     action: SHIFTS,
   },
   'booking.shift-reopened': {
-    title: 'Votre quart du {date} est de nouveau offert',
+    title: 'Votre quart de travail du {date} est de nouveau offert',
     lines: [
       'Nous sollicitons les personnes qui avaient postulé et vos favoris, et le quart est sur la liste publique.',
     ],
     action: SHIFTS,
   },
   'booking.released': {
-    title: 'Une réservation avec {person} a été levée',
-    lines: ['Le quart du {date} à {time} n’est plus réservé. Personne ne doit rien.'],
+    title: 'Une réservation avec {person} a pris fin',
+    lines: [
+      'Le quart du {date} à {time} n’est plus réservé. Vous ne devez rien, et l’autre partie non plus.',
+    ],
     action: SHIFTS,
   },
   'booking.confirm-asked': {
-    title: 'Veuillez confirmer votre quart chez {person}',
+    title: 'Veuillez confirmer votre quart de travail chez {person}',
     lines: [
-      'Il a lieu le {date} à {time}. Un seul geste suffit pour aviser la clinique que vous venez.',
+      'Il a lieu le {date} à {time}. Un seul geste suffit pour aviser le cabinet que vous venez.',
     ],
     action: 'Confirmer mon quart',
   },
@@ -78,16 +80,16 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
     action: SHIFTS,
   },
   'booking.licence-at-risk': {
-    title: 'Votre permis ne sera pas valide pour votre quart du {date}',
+    title: 'Votre permis ne sera pas valide pour votre quart de travail du {date}',
     lines: [
-      'Renouvelez-le et inscrivez la nouvelle date. Sinon, la réservation chez {person} sera levée dans {hours}.',
+      'Renouvelez-le et inscrivez la nouvelle date. Sinon, la réservation chez {person} sera annulée dans {hours}.',
     ],
     action: SHIFTS,
   },
   'booking.at-risk': {
     title: 'Votre réservation avec {person} est compromise',
     lines: [
-      'Le permis de cette personne ne sera pas valide pour le quart du {date}. S’il n’est pas renouvelé, la réservation sera levée dans {hours} et nous chercherons quelqu’un d’autre.',
+      'Le permis de cette personne ne sera pas valide pour le quart du {date}. S’il n’est pas renouvelé, la réservation sera annulée dans {hours} et nous chercherons une autre personne.',
     ],
     action: SHIFTS,
   },
@@ -127,7 +129,7 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
   'waiver.asked': {
     title: '{person} demande une dispense pour une annulation',
     lines: [
-      'Pour le quart du {date}, la clinique demande une dispense de {compensation} en raison de la météo. L’administration décidera.',
+      'Pour le quart du {date}, le cabinet demande une dispense de {compensation} en raison de la météo. L’administration décidera.',
     ],
     action: SHIFTS,
   },
@@ -153,7 +155,7 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
   },
   'reliability.upheld': {
     title: 'Votre retrait de points est maintenu',
-    lines: ['Une personne a examiné votre contestation et a écrit : {reason}'],
+    lines: ['Notre équipe a examiné votre contestation et a écrit : {reason}'],
     action: SHIFTS,
   },
   'reliability.removed': {

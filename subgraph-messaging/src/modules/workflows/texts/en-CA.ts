@@ -28,7 +28,7 @@ export const frameEnCA: FrameTexts = {
   shift: '{shiftRole}: {shiftDate}, {shiftStart} to {shiftEnd}',
   greeting: 'Hello {name},',
   greetingNobody: 'Hello,',
-  sender: 'Tooth Be Told, dental temporary staffing in Canada.',
+  sender: 'Tooth Be Told, temporary dental staffing in Canada.',
   ignore: 'Not you? You can ignore this message.',
   reason:
     'You get this because you have an account with us and have not turned these messages off.',
@@ -95,14 +95,14 @@ export const textsEnCA: Record<WorkflowKey, NoticeText> = {
   'account.password-changed': {
     title: 'Your password was changed',
     lines: [
-      'All other sessions were signed out.',
+      'All your other devices were logged out.',
       'If this was not you, choose a new password right away.',
     ],
     action: 'This was not me',
   },
   'account.email-changed': {
     title: 'Your email address was changed',
-    lines: ['From now on you sign in with your new address, and our messages go there.'],
+    lines: ['From now on, log in with your new address. Our messages go there too.'],
     action: 'See my account',
   },
   'account.email-left': {
@@ -115,7 +115,7 @@ export const textsEnCA: Record<WorkflowKey, NoticeText> = {
   },
   'account.promotion': {
     title: 'Premium is yours',
-    lines: ['Your clinic is number {order} to claim {code}: Premium with no trial and no fees.'],
+    lines: ['Your clinic is number {order} of the first 5 with the code {code}: Premium, with no trial and no fees.'],
     action: 'Post a shift',
   },
   'account.export': {
@@ -125,12 +125,12 @@ export const textsEnCA: Record<WorkflowKey, NoticeText> = {
   },
   'verification.document-received': {
     title: 'We received your document',
-    lines: ['Your {documentType} document is waiting for review. A person reviews every document.'],
+    lines: ['Your {documentType} document is waiting for review. Our team reviews every document.'],
     action: 'See my documents',
   },
   'verification.document-approved': {
     title: 'Your document was approved',
-    lines: ['A person checked your {documentType} document.', 'It is valid until {expiresOn}.'],
+    lines: ['Our team checked your {documentType} document.', 'It is valid until {expiresOn}.'],
     action: 'See my documents',
   },
   'verification.document-rejected': {
@@ -144,7 +144,7 @@ export const textsEnCA: Record<WorkflowKey, NoticeText> = {
   'verification.licence-received': {
     title: 'We received your licence',
     lines: [
-      'A person compares your licence for {province} and its file with the public register, usually within 2 business days.',
+      'Our team compares your licence for {province} and its file with the public register, usually within 2 business days.',
     ],
     action: 'See my licences',
   },
@@ -183,12 +183,12 @@ export const textsEnCA: Record<WorkflowKey, NoticeText> = {
     action: 'Go to the queue',
   },
   'matching.review-received': {
-    title: 'A person will review the ranking',
-    lines: ['We received your request. A person will read it and answer you here.'],
+    title: 'Our team will review the ranking',
+    lines: ['We received your request. A person on our team will read it and answer you here.'],
     action: 'See my matches',
   },
   'matching.review-answered': {
-    title: 'A person reviewed the ranking',
+    title: 'Our team reviewed the ranking',
     lines: ['Your request about the automated ranking has an answer.'],
     action: 'Read the answer',
   },
@@ -200,7 +200,7 @@ export const textsEnCA: Record<WorkflowKey, NoticeText> = {
   'contact.received': {
     title: 'We received your message',
     lines: [
-      'Thank you, {name}. A person reads every message and answers you here.',
+      'Thank you, {name}. Our team reads every message and will answer at this address.',
       'About: {subject}',
     ],
   },

@@ -5,10 +5,10 @@ import { offerTextsFrCA } from './offers-fr-CA';
 
 export const frameFrCA: FrameTexts = {
   somebody: 'Un membre',
-  shift: '{shiftRole} : {shiftDate}, de {shiftStart} à {shiftEnd}',
+  shift: '{shiftRole} : {shiftDate}, de {shiftStart} à {shiftEnd}',
   greeting: 'Bonjour {name},',
   greetingNobody: 'Bonjour,',
-  sender: 'Tooth Be Told, dotation dentaire temporaire au Canada.',
+  sender: 'Tooth Be Told, remplacement dentaire au Canada.',
   ignore: 'Ce n’était pas vous? Vous pouvez ignorer ce message.',
   reason:
     'Vous recevez ce message parce que vous avez un compte chez nous et n’avez pas désactivé ces envois.',
@@ -25,14 +25,14 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
   ...offerTextsFrCA,
   ...bookingTextsFrCA,
   'job.published': {
-    title: 'Votre quart est maintenant public',
+    title: 'Votre quart de travail est maintenant public',
     lines: [
       'Aucune des personnes invitées ne l’a pris jusqu’ici : tout le monde peut maintenant le trouver et postuler. Les invitations encore ouvertes restent valables.',
     ],
     action: 'Voir mes quarts',
   },
   'job.changed': {
-    title: '{person} a modifié un quart auquel vous avez postulé',
+    title: '{person} a modifié un quart de travail auquel vous avez postulé',
     lines: [
       'Le jour, les heures, le lieu ou le taux ont changé. Relisez le quart : si le jour, les heures ou le lieu sont nouveaux, aucune réservation ne sera faite tant que vous ne les aurez pas confirmés.',
     ],
@@ -41,14 +41,14 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
   'hiring.interested': {
     title: '{person} aimerait vous embaucher',
     lines: [
-      'La clinique souhaite travailler avec vous à long terme, au-delà de quarts isolés.',
+      'Le cabinet souhaite travailler avec vous à long terme, au-delà de quarts isolés.',
       'Rien n’est encore convenu. Écrivez-vous si l’idée vous plaît.',
     ],
     action: 'Voir qui s’intéresse à moi',
   },
   'hiring.hired': {
-    title: '{person} indique que vous êtes embauché(e)',
-    lines: ['Félicitations! S’il s’agit d’une erreur, avisez la clinique.'],
+    title: '{person} a confirmé votre embauche',
+    lines: ['Félicitations! S’il s’agit d’une erreur, avisez le cabinet.'],
     action: 'Voir qui s’intéresse à moi',
   },
   'account.confirm-email': {
@@ -101,7 +101,7 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
   'account.promotion': {
     title: 'Le forfait Premium est à vous',
     lines: [
-      'Votre clinique est au rang {order} de celles qui ont utilisé {code} : le forfait Premium, sans essai et sans frais.',
+      'Votre cabinet est le numéro {order} des 5 premiers à utiliser le code {code} : le forfait Premium, sans essai et sans frais.',
     ],
     action: 'Publier un quart',
   },
@@ -113,14 +113,14 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
   'verification.document-received': {
     title: 'Nous avons reçu votre document',
     lines: [
-      'Votre document ({documentType}) attend d’être vérifié. Une personne examine chaque document.',
+      'Votre document ({documentType}) attend d’être vérifié. Notre équipe examine chaque document.',
     ],
     action: 'Voir mes documents',
   },
   'verification.document-approved': {
     title: 'Votre document a été approuvé',
     lines: [
-      'Une personne a examiné votre document ({documentType}).',
+      'Notre équipe a vérifié votre document ({documentType}).',
       'Il est valide jusqu’au {expiresOn}.',
     ],
     action: 'Voir mes documents',
@@ -129,21 +129,21 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
     title: 'Votre document n’a pas été accepté',
     lines: [
       'Veuillez revoir votre document ({documentType}) et l’envoyer de nouveau.',
-      'La personne qui l’a examiné a écrit : {reason}',
+      'Notre équipe a écrit : {reason}',
     ],
     action: 'Envoyer de nouveau',
   },
   'verification.licence-received': {
     title: 'Nous avons reçu votre permis',
     lines: [
-      'Une personne compare votre permis ({province}) et son fichier au registre public, d’habitude en 2 jours ouvrables.',
+      'Notre équipe compare votre permis ({province}) et son fichier au registre public, habituellement en 2 jours ouvrables.',
     ],
     action: 'Voir mes permis',
   },
   'verification.licence-approved': {
     title: 'Votre permis a été approuvé',
     lines: [
-      'Vous pouvez obtenir des quarts dans cette province ({province}).',
+      'Vous pouvez obtenir des quarts de travail dans cette province ({province}).',
       'Votre permis est valide jusqu’au {expiresOn}.',
     ],
     action: 'Voir mes permis',
@@ -152,7 +152,7 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
     title: 'Votre permis n’a pas été accepté',
     lines: [
       'Veuillez revoir ce que vous avez saisi ({province}).',
-      'La personne qui l’a examiné a écrit : {reason}',
+      'Notre équipe a écrit : {reason}',
     ],
     action: 'Voir mes permis',
   },
@@ -181,26 +181,28 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
     action: 'Voir la file',
   },
   'matching.review-received': {
-    title: 'Une personne examinera le classement',
-    lines: ['Nous avons reçu votre demande. Une personne la lira et vous répondra ici.'],
+    title: 'Notre équipe examinera le classement',
+    lines: [
+      'Nous avons reçu votre demande. Une personne de notre équipe la lira et vous répondra ici.',
+    ],
     action: 'Voir mes jumelages',
   },
   'matching.review-answered': {
-    title: 'Une personne a examiné le classement',
+    title: 'Notre équipe a examiné le classement',
     lines: ['Votre demande au sujet du classement automatisé a reçu une réponse.'],
     action: 'Lire la réponse',
   },
   'waitlist.joined': {
     title: 'Vous êtes sur la liste d’attente',
     lines: [
-      'Merci, {name} ! Nous avons noté votre intérêt ({province}) et vous donnerons bientôt des nouvelles.',
+      'Merci, {name}! Nous avons noté votre intérêt ({province}) et vous donnerons bientôt des nouvelles.',
     ],
     action: 'Retour au site',
   },
   'contact.received': {
     title: 'Nous avons reçu votre message',
     lines: [
-      'Merci, {name}. Une personne lit chaque message et vous répondra à cette adresse.',
+      'Merci, {name}. Notre équipe lit chaque message et vous répondra à cette adresse.',
       'Objet : {subject}',
     ],
   },

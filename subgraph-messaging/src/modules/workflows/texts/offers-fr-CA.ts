@@ -2,7 +2,7 @@ import type { OfferTexts } from './offers-en-CA';
 
 export const offerTextsFrCA: OfferTexts = {
   'application.received': {
-    title: '{person} a postulé à votre quart',
+    title: '{person} a postulé à votre quart de travail',
     lines: ['Consultez la candidature pour l’accepter ou la refuser.'],
     action: 'Voir la candidature',
   },
@@ -12,7 +12,7 @@ export const offerTextsFrCA: OfferTexts = {
     action: 'Voir mes quarts',
   },
   'application.declined': {
-    title: '{person} a choisi quelqu’un d’autre',
+    title: '{person} a choisi une autre personne',
     lines: [
       'Votre candidature n’a pas été retenue cette fois. De nouveaux quarts arrivent chaque jour.',
     ],
@@ -26,7 +26,7 @@ export const offerTextsFrCA: OfferTexts = {
   'application.countered': {
     title: '{person} a fait une contre-offre',
     lines: [
-      'La clinique propose {rate} l’heure pour le quart auquel vous avez postulé.',
+      'Le cabinet propose {rate} l’heure pour le quart auquel vous avez postulé.',
       'Acceptez, faites une contre-offre ou refusez avant la fin de l’offre.',
     ],
     action: 'Répondre à l’offre',
@@ -68,7 +68,7 @@ export const offerTextsFrCA: OfferTexts = {
     action: 'Voir mes quarts',
   },
   'invitation.received': {
-    title: '{person} vous invite à un quart',
+    title: '{person} vous invite à un quart de travail',
     lines: [
       'Le quart est offert à {rate} l’heure.',
       'Le quart va à la première personne qui accepte. Répondez avant la fin de l’invitation.',
@@ -76,9 +76,9 @@ export const offerTextsFrCA: OfferTexts = {
     action: 'Voir l’invitation',
   },
   'invitation.received-again': {
-    title: 'Un quart chez {person} est de nouveau libre',
+    title: 'Un quart de travail chez {person} est de nouveau libre',
     lines: [
-      'La clinique vous demande si vous pouvez prendre la relève, à {rate} l’heure.',
+      'Le cabinet vous demande si vous pouvez prendre la relève, à {rate} l’heure.',
       'Le quart va à la première personne qui accepte. Répondez avant la fin de l’invitation.',
     ],
     action: 'Voir l’invitation',
@@ -94,9 +94,9 @@ export const offerTextsFrCA: OfferTexts = {
     action: 'Voir mes quarts',
   },
   'invitation.taken': {
-    title: 'Le quart chez {person} vient d’être pris',
+    title: 'Le quart de travail chez {person} vient d’être pris',
     lines: [
-      'Quelqu’un d’autre a été plus rapide cette fois. De nouveaux quarts arrivent chaque jour.',
+      'Une autre personne a été plus rapide cette fois. De nouveaux quarts arrivent chaque jour.',
     ],
     action: 'Trouver des quarts',
   },
@@ -111,7 +111,7 @@ export const offerTextsFrCA: OfferTexts = {
     action: 'Voir mes quarts',
   },
   'invitation.booked-elsewhere': {
-    title: '{person} ne peut pas prendre votre quart',
+    title: '{person} ne peut pas prendre votre quart de travail',
     lines: [
       'Cette personne vient d’obtenir un autre quart au même moment; votre invitation a été close.',
     ],

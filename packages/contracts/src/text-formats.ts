@@ -1,0 +1,33 @@
+import type { Locale } from './option-sets';
+
+/** The specification's forms in English, Canada's in French. */
+const INTL_LOCALE: Record<Locale, string> = { 'en-CA': 'en-US', 'fr-CA': 'fr-CA' };
+
+/** A time as French writes it: a full hour alone, 9 h and not 9 h 00, and never broken across lines. */
+export const frenchClock = (time: string): string =>
+  time.replace(/\s00$/, '').replaceAll(/\s/g, '\u00a0');
+
+/** `2027-03-05` → March 5, 2027. */
+export const dateText = (locale: Locale, date: string): string =>
+  new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+/** `08:00` → 8:00 AM. */
+export function clockText(locale: Locale, time: string): string {
+  const text = new Intl.DateTimeFormat(INTL_LOCALE[locale], {
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: locale === 'en-CA',
+    timeZone: 'UTC',
+  }).format(new Date(`1970-01-01T${time}:00Z`));
+  return locale === 'fr-CA' ? frenchClock(text) : text;
+}
+
+/** An amount in Canadian dollars: $52.50. */
+export const moneyText = (locale: Locale, amount: string | number): string =>
+  new Intl.NumberFormat(INTL_LOCALE[locale], {
+    style: 'currency',
+    currency: 'CAD',
+    currencyDisplay: 'narrowSymbol',
+  }).format(Number(amount));

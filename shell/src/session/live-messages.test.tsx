@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react';
+import { useRealtime } from '@tbt/web-kit';
+import { FakeSocket, fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { LiveMessages } from './live-messages';
+
+function Part() {
+  useRealtime();
+  return null;
+}
+
+const RealSocket = globalThis.WebSocket;
+beforeEach(() => {
+  sessionStorage.clear();
+  FakeSocket.opened.length = 0;
+  Object.assign(globalThis, { WebSocket: FakeSocket });
+});
+afterEach(() => {
+  Object.assign(globalThis, { WebSocket: RealSocket });
+});
+
+async function open() {
+  const page = await renderPage(
+    <LiveMessages>
+      <Part />
+    </LiveMessages>,
+    { viewer: fakeViewer('hygienist') },
+  );
+  await act(async () => FakeSocket.latest().accept());
+  return page;
+}
+const network = (state: 'offline' | 'online') =>
+  act(async () => {
+    window.dispatchEvent(new Event(state));
+  });
+
+it('says once in a visit that messages are live, not after every reload', async () => {
+  const { unmount } = await open();
+  expect(await screen.findByText('Real-time messaging activated')).toBeVisible();
+  unmount();
+  await open();
+  // The toast of before is still there; it has no twin.
+  expect(screen.getAllByText('Real-time messaging activated')).toHaveLength(1);
+});
+
+it('shows one loss, however often it is lost, and takes it away with the connection', async () => {
+  await open();
+  for (let time = 0; time < 2; time += 1) {
+    await network('offline');
+    expect(await screen.findAllByText('Connection lost')).toHaveLength(1);
+    await network('online');
+    await act(async () => FakeSocket.latest().accept());
+    expect(screen.queryByText('Connection lost')).toBeNull();
+  }
+});
