@@ -57,7 +57,7 @@ export const bookingsResolvers: Resolvers = {
     clinic: (booking, _args, context) => sideOf(booking, booking.clinicId, context),
     professional: (booking, _args, context) => sideOf(booking, booking.professionalId, context),
     confirmFrom: (booking) => confirmFrom(booking).toISOString(),
-    confirmUntil: (booking) => confirmUntil(booking).toISOString(),
+    confirmUntil: (booking) => confirmUntil(booking)?.toISOString() ?? null,
     releasesAt: (booking) => releasesAt(booking)?.toISOString() ?? null,
     actions: async (booking, _args, { info, services, loaders }) =>
       services.bookingsReading.actions(
