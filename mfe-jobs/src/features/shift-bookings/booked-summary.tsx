@@ -1,4 +1,4 @@
-import { paths, wallClockMinutes } from '@tbt/contracts';
+import { paths } from '@tbt/contracts';
 import { Button, Card, Cluster, Icon, Stack, Text } from '@tbt/design-system';
 import { Link, useFormats } from '@tbt/web-kit';
 import type { ShiftBookingFragment } from '../../generated/graphql';
@@ -12,10 +12,10 @@ import type { BookingPartProps } from './booking-notices';
 import { otherSideOf } from './booking-sides';
 import { useCalendarFile } from './use-calendar-file';
 
-const MINUTES_PER_HOUR = 60;
+const HOUR_MS = 3_600_000;
 
-const totalOf = ({ hourlyRate, startTime, endTime }: ShiftBookingFragment): string =>
-  ((Number(hourlyRate) * wallClockMinutes(startTime, endTime)) / MINUTES_PER_HOUR).toFixed(2);
+const totalOf = ({ hourlyRate, startsAt, endsAt }: ShiftBookingFragment): string =>
+  ((Number(hourlyRate) * (Date.parse(endsAt) - Date.parse(startsAt))) / HOUR_MS).toFixed(2);
 
 function BookedActions({ booking, reader, name }: BookingPartProps) {
   const t = useText();

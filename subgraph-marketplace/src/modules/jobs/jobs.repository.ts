@@ -1,10 +1,10 @@
-import { isEveningShift, wallClockMinutes } from '@tbt/contracts';
+import { isEveningShift } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { NewestPage } from '../../newest-first';
 import { blockedWith } from '../blocks';
-import { ZONE_DATA_VERSION, type Coordinates, type ShiftInstants } from '../places';
+import { minutesOf, ZONE_DATA_VERSION, type Coordinates, type ShiftInstants } from '../places';
 import { hasStatus, JOB_COLUMNS, olderThan, toJob, type JobRow } from './jobs.rows';
 import { JOB_STEPS } from './jobs.steps';
 import type { Job, JobEdit, JobHours, JobInSight, JobSeries, NewJob } from './jobs.types';
@@ -173,7 +173,7 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
         where: { id },
         data: {
           ...{ date, startTime, endTime, startsAt, endsAt, zoneDataVersion: ZONE_DATA_VERSION },
-          durationMinutes: wallClockMinutes(startTime, endTime),
+          durationMinutes: minutesOf(hours),
           isEvening: isEveningShift(startTime),
           revision: { increment: 1 },
         },
