@@ -1,8 +1,4 @@
-import {
-  isEveningShift,
-  type PostingValues,
-  type Province,
-} from '@tbt/contracts';
+import { isEveningShift, type PostingValues, type Province } from '@tbt/contracts';
 import { minutesOf, placeOf, placeKey, ZONE_DATA_VERSION } from '../places';
 import { postalAreaOfShift, type Office } from './job-places';
 import { placeShift } from './jobs.placing';
