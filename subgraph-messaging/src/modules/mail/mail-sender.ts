@@ -1,6 +1,6 @@
 import type { Clock, Deployment, Logger } from '@tbt/service-kit';
 import type { MessagingDatabase } from '../../database';
-import { contactNames, type ContactsService } from '../contacts';
+import { contactNames, withShiftPlace, type ContactsService } from '../contacts';
 import type { PreferencesService } from '../preferences';
 import { isWorkflowKey, workflowOf } from '../workflows';
 import { retryAfterMs } from './mail-backoff';
@@ -62,7 +62,9 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     const workflow = workflowOf(key);
     const wanting = await preferences.wanting(prisma, workflow, 'email', [recipient]);
     if (!wanting.has(recipient)) throw new HeldBack('switched off');
-    const ids = [userId, params.personId].filter((id): id is number => typeof id === 'number');
+    const ids = [userId, params.personId, params.clinicId].filter(
+      (id): id is number => typeof id === 'number',
+    );
     const known = await contacts.contacts(prisma, ids);
     const own = userId === null ? undefined : known.get(userId);
     if (own && !own.isActive && !sealed.address) throw new HeldBack('account closed');
@@ -74,7 +76,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       : await preferences.issueToken(prisma, recipient, workflow.category);
     const written = writeMail({
       workflow: key,
-      params,
+      params: withShiftPlace(params, known),
       locale: own?.locale ?? mail.locale ?? 'en-CA',
       people: contactNames(known),
       firstName: own?.firstName || null,
