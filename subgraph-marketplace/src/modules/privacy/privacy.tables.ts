@@ -119,7 +119,7 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'recommendation_runs',
-    exports: 'SELECT made_at FROM recommendation_runs WHERE person_id = $1',
+    exports: 'SELECT made_at, hidden_by_language FROM recommendation_runs WHERE person_id = $1',
     erases: ['DELETE FROM recommendation_runs WHERE person_id = $1'],
   },
   {
