@@ -87,8 +87,8 @@ export type DomainEvents = BookingEvents & {
     clinicId: number;
     professionalId: number;
     status: ApplicationStatus;
-    /** What led to the status; absent in events of earlier releases. */
-    action?: ApplicationAction | 'apply';
+    /** What led to the status, or that changed terms are agreed to; absent in events of earlier releases. */
+    action?: ApplicationAction | 'apply' | 'keep';
     by?: ShiftParty;
     /** The last word about the rate, two decimals. */
     hourlyRate?: string;

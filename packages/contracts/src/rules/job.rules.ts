@@ -156,6 +156,11 @@ export const applyToJobRule = z.object(
     jobId: id,
     message: optionalText(LIMITS.applicationMessageMax),
     hourlyRate: optionalHourlyRate,
+    /** The revision of the shift that was read. */
+    jobRevision: z.pipe(
+      z.nullish(z.int32({ error: ruleError('validation.object') })),
+      z.transform((revision) => revision ?? null),
+    ),
   },
   { error: ruleError('validation.object') },
 );

@@ -20,7 +20,10 @@ const INTERNAL = {
   latitude: true,
   longitude: true,
   termsRevision: true,
+  formerTerms: true,
 } as const;
+/** Former terms that a shift remembers. */
+const TERMS_KEPT = 50;
 
 /** A place by the names that a shift is stored under. */
 export type JobPlace = { province: string; city: string; postalArea: string | null };
@@ -113,6 +116,13 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
       data: JobEdit,
       isTermsChange: boolean,
     ): Promise<Job> {
+      if (isTermsChange)
+        await tx.$executeRaw`
+          UPDATE jobs SET former_terms = jsonb_build_object('from', terms_revision,
+              'until', ${revision + 1}::int, 'date', date, 'startTime', start_time,
+              'endTime', end_time, 'city', city, 'province', province)
+            || (former_terms - ${TERMS_KEPT - 1}::int)
+          WHERE id = ${id}`;
       const { hourlyRate, ...row } = await tx.job.update({
         where: { id },
         data: {

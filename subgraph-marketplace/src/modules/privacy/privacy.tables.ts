@@ -16,7 +16,7 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
     erases: [
       `UPDATE jobs SET title = role, description = NULL, city = province,
         city_key = lower(province), postal_area = NULL, latitude = NULL, longitude = NULL, french_title = NULL,
-        french_description = NULL WHERE clinic_id = $1`,
+        french_description = NULL, former_terms = '[]' WHERE clinic_id = $1`,
     ],
   },
   {
