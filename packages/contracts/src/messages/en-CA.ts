@@ -111,8 +111,6 @@ export const enCA = {
   'application.sameRate': 'This rate is already offered. Accept it or propose another one.',
   'application.seriesChanged':
     'Days were added to this series. It is booked as a whole, so the offer must cover them first.',
-  'application.termsUnread':
-    'The clinic has just changed the day, hours or place of this shift. Read it again, then apply.',
   'application.termsChanged':
     'The day, hours or place of this shift have changed. Check them, then confirm that you still want it.',
   'application.waitsForTerms':

@@ -115,8 +115,6 @@ export const frCA: Record<MessageKey, string> = {
   'application.sameRate': 'Ce taux est déjà proposé. Acceptez-le ou proposez-en un autre.',
   'application.seriesChanged':
     'Des journées ont été ajoutées à cette série. Elle se prend en entier : l’offre doit d’abord les couvrir.',
-  'application.termsUnread':
-    'La clinique vient de modifier le jour, les heures ou le lieu de ce quart. Relisez-le avant de postuler.',
   'application.termsChanged':
     'La date, les heures ou le lieu de ce quart ont changé. Vérifiez-les, puis confirmez que le quart vous convient toujours.',
   'application.waitsForTerms': 'La personne doit d’abord confirmer le quart modifié.',

@@ -62,7 +62,7 @@ export function createApplying(deps: Deps) {
   const refuseUnreadTerms = async (tx: MarketplaceTx, job: Job, read: number | null) => {
     if (read === null || read === job.revision) return;
     if (read >= (await applications.termsRevision(tx, job.id))) return;
-    throw conflict('application.termsUnread', { path: ['jobId'], reasons: ['terms_changed'] });
+    throw conflict('application.termsChanged', { path: ['jobId'], reasons: ['terms_changed'] });
   };
 
   return async (info: RequestInfo, input: object): Promise<Application> => {
