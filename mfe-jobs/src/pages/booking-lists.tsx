@@ -39,7 +39,7 @@ export interface ComingBookingsProps {
   action: ReactNode;
 }
 
-/** Bookings that are ahead: what waits for the reader first. */
+/** Bookings that are ahead: what waits for the reader first, then what can still be taken back. */
 export function ComingBookings({
   bookings: { list, asked, coming, cancelled },
   reader,
@@ -66,11 +66,11 @@ export function ComingBookings({
       <ShiftGroup title={t('jobs.shifts.group.asked', { count: asked.length })}>
         {asked.map(card)}
       </ShiftGroup>
-      <ShiftGroup title={t('jobs.shifts.group.coming', { count: coming.length })}>
-        {coming.map(card)}
-      </ShiftGroup>
       <ShiftGroup title={t('jobs.shifts.group.cancelled', { count: cancelled.length })}>
         {cancelled.map(card)}
+      </ShiftGroup>
+      <ShiftGroup title={t('jobs.shifts.group.coming', { count: coming.length })}>
+        {coming.map(card)}
       </ShiftGroup>
     </ShiftList>
   );
