@@ -6,9 +6,9 @@ import { confirmUntil } from './bookings.price';
 import type { Booking } from './bookings.types';
 
 /** Until when the temp is still asked to confirm, on the clock of the place. */
-function confirmBy(booking: Booking): BookingFacts['confirmBy'] {
+function confirmBy(booking: Booking, at: Date): BookingFacts['confirmBy'] {
   const until = booking.status === 'booked' ? confirmUntil(booking) : null;
-  return until && wallTimeAt(booking.timeZone, until);
+  return until && until > at ? wallTimeAt(booking.timeZone, until) : null;
 }
 
 /** What every event about a booking says of it. */
@@ -21,7 +21,7 @@ export const bookingFacts = (booking: Booking, at: Date): BookingFacts => ({
   startTime: booking.startTime,
   endTime: booking.endTime,
   hourlyRate: booking.hourlyRate,
-  confirmBy: confirmBy(booking),
+  confirmBy: confirmBy(booking, at),
   at: at.toISOString(),
 });
 
