@@ -24,6 +24,7 @@ export default subgraphCodegen({
     Match: '../modules/matching#Match as MatchModel',
     Candidate: '../modules/matching#Ranked as RankedModel',
     Recommendation: '../modules/matching#Recommendation as RecommendationModel',
+    RecommendationConnection: '../modules/matching#RecommendationPage',
     HumanReviewRequest: '../modules/matching#HumanReview as HumanReviewModel',
     User: '../modules/people#PersonReference',
   },

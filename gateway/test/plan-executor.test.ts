@@ -143,6 +143,22 @@ const QUERIES: Record<string, [string, Record<string, unknown>?]> = {
 };
 
 describe('answers as the planner does', () => {
+  it('what a field requires of another subgraph', async () => {
+    const { ours, stock, calls } = await world({
+      marketplace: {
+        Query: { booking: () => ({ __typename: 'Booking', id: '5', clinic: { id: '7' } }) },
+        Booking: {
+          __resolveReference: (reference: object) => reference,
+          calendarFile: (booking: { clinic: { firstName: string } }) => booking.clinic.firstName,
+        },
+      },
+    });
+    const query = '{ booking(id: "5") { calendarFile } }';
+    expect((await ours(query)).data).toEqual({ booking: { calendarFile: 'Maple' } });
+    expect(calls.map(({ name }) => name)).toEqual(['marketplace', 'identity', 'marketplace']);
+    expect(await ours(query)).toEqual(await stock(query));
+  });
+
   it.each(Object.entries(QUERIES))('%s', async (_, [query, variables]) => {
     const { ours, stock } = await world();
     const expected = await stock(query, variables);

@@ -208,6 +208,7 @@ describe('signUp', () => {
       role: 'hygienist',
       locale: 'fr-CA',
       isActive: true,
+      ...{ streetAddress: null, city: null, province: null },
     });
     const link = (await world.published('account.link-requested')).at(-1)?.payload;
     expect(link).toMatchObject({ userId: id, purpose: 'confirm-email', email });

@@ -175,7 +175,10 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
         ...deps,
         onZone: scheduleUpkeep.followPlace,
         onOffice: createOfficeMoves(deps),
-        onChanged: booked.risk.onPersonChanged,
+        async onChanged(tx, personId) {
+          await booked.risk.onPersonChanged(tx, personId);
+          await matching.recommendations.forgetRun(tx, personId);
+        },
       }),
       schedule: createScheduleService(deps),
       scheduleUpkeep,

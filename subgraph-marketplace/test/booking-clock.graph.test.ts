@@ -62,10 +62,35 @@ describe('the prompt to confirm', () => {
     const [clinic, temp] = [await world.clinic(), await world.temp()];
     const job = await world.job(clinic);
     world.clock.set(new Date(job.startsAt.getTime() - 10 * HOUR));
-    await world.accept(clinic, await world.apply(temp, job));
+    const { booking } = await world.accept(clinic, await world.apply(temp, job));
+    expect(await see(booking.id, temp)).toMatchObject({ confirmUntil: null });
     await told();
     world.clock.advance(HOUR);
     expect(await tick()).toEqual([]);
+  });
+
+  it('does not call missed what was moved after the time to ask', async () => {
+    const { booking, clinic, temp } = await world.booked();
+    before(booking, 20);
+    const asked = { bookingId: booking.id, startTime: '07:00' };
+    const { booking: open } = await run('proposeBookingChange', asked, clinic);
+    before(booking, 15);
+    const answer = { changeId: open?.changes[0]?.id, isAccepted: true };
+    expect((await run('answerBookingChange', answer, temp)).errors).toEqual([]);
+    expect((await told()).at(-1)?.payload).toMatchObject({ confirmBy: null });
+    expect(await tick()).toEqual([]);
+  });
+
+  it('names a deadline that lies ahead when the shift is booked, and the sweep keeps to it', async () => {
+    const [clinic, temp] = [await world.clinic(), await world.temp()];
+    const job = await world.job(clinic);
+    world.clock.set(new Date(job.startsAt.getTime() - 16 * HOUR - 1000));
+    const { booking } = await world.accept(clinic, await world.apply(temp, job));
+    const until = new Date(job.startsAt.getTime() - 16 * HOUR);
+    expect(await see(booking.id, temp)).toMatchObject({ confirmUntil: until.toISOString() });
+    await told();
+    world.clock.set(until);
+    expect(await tick()).toMatchObject([{ payload: { kind: 'confirm_missed' } }]);
   });
 });
 

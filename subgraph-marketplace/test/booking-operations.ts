@@ -32,6 +32,7 @@ export type BookingView = {
   hourlyRate: string;
   revision: number;
   actions: string[];
+  confirmUntil: string | null;
   releasesAt: string | null;
   cancellationPrice: Record<string, unknown> | null;
   cancellation: Record<string, unknown> | null;

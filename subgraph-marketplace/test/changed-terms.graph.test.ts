@@ -11,6 +11,7 @@ const KEEP = `mutation Keep($input: KeepApplicationInput!) { keepApplication(inp
 const SEE = `query See($id: ID!) { job(id: $id) {
   myApplication { isTermsChanged actions }
   applications { edges { node { isTermsChanged actions } } } } }`;
+const TERMS = 'date startTime endTime city province';
 const CHANGED = { errors: [{ code: 'CONFLICT', reasons: ['terms_changed'] }] };
 
 let world: World;
@@ -59,6 +60,50 @@ describe('an offer for terms that were changed', () => {
       errors: [],
     });
     expect(await run(ACCEPT, answer, clinic)).toMatchObject({ errors: [] });
+  });
+
+  it('says what was agreed to, whatever was changed in between, and tells the clinic when it is kept', async () => {
+    const { temp, job, answer } = await offered();
+    const agreed = async (who: PersonSnapshot) => {
+      const query = `query Agreed($id: ID!) { job(id: $id) { myApplication { agreedTerms { ${TERMS} } }
+        applications { edges { node { agreedTerms { ${TERMS} } } } } } }`;
+      const { data } = await world.graph(query, { id: String(job.id) }, who);
+      return data?.job;
+    };
+    const { date, startTime, endTime, city, province } = job;
+    const terms = { date, startTime, endTime, city, province };
+    expect(await agreed(temp)).toMatchObject({ myApplication: { agreedTerms: null } });
+    await edit(job, { description: 'Bring scrubs' });
+    await edit(job, { date: '2027-09-01' }, 2);
+    await edit(job, { city: 'Ottawa' }, 3);
+    expect(await agreed(temp)).toMatchObject({ myApplication: { agreedTerms: terms } });
+    expect(await agreed(clinic)).toMatchObject({
+      applications: { edges: [{ node: { agreedTerms: terms } }] },
+    });
+    await world.subgraph.outbox.drain();
+    world.bus.published.splice(0);
+    await run(KEEP, { ...answer, jobRevision: 4 }, temp);
+    await run(KEEP, { ...answer, jobRevision: 4 }, temp);
+    await world.subgraph.outbox.drain();
+    expect(world.bus.published).toMatchObject([
+      { name: 'application.changed', payload: { action: 'keep', by: 'temp', revision: 2 } },
+    ]);
+    expect(await agreed(temp)).toMatchObject({ myApplication: { agreedTerms: null } });
+    await edit(job, { city: 'Toronto' }, 4);
+    expect(await agreed(temp)).toMatchObject({
+      myApplication: { agreedTerms: { ...terms, date: '2027-09-01', city: 'Ottawa' } },
+    });
+  });
+
+  it('is not made for terms that were changed since they were read', async () => {
+    const [temp, job] = [await world.temp(), await world.job(clinic)];
+    const apply = (jobRevision?: number) =>
+      run(APPLY, { jobId: String(job.id), ...(jobRevision && { jobRevision }) }, temp);
+    await edit(job, { description: 'Bring scrubs' });
+    await edit(job, { date: '2027-09-01' }, 2);
+    for (const read of [1, 2]) expect(await apply(read)).toMatchObject(CHANGED);
+    await edit(job, { description: 'Bring mask' }, 3);
+    expect(await apply(3)).toMatchObject({ errors: [] });
   });
 
   it('stands after other words or another rate', async () => {

@@ -71,6 +71,32 @@ describe('recommendations', () => {
     ).toBe(true);
   });
 
+  test('count what a language alone hides, until the profile names it', async () => {
+    const near = { province: 'Manitoba', city: 'Brandon' } as const;
+    const owner = await world.clinic(near);
+    const person = await world.temp({ ...near, licences: [world.licence('Manitoba')] });
+    const job = (more: object) => world.job(owner, { ...near, date: TUESDAY, ...more });
+    await job({});
+    for (let n = 0; n < 2; n += 1) await job({ requiredLanguages: ['French'] });
+    // Another reason besides: no language would show it.
+    await job({ requiredLanguages: ['French'], role: 'assistant' });
+    const read = async () => {
+      const query = '{ recommendations { hiddenByLanguage edges { node { id } } } }';
+      const { data } = await world.graph(query, {}, person);
+      const { hiddenByLanguage, edges } = (
+        data as { recommendations: { hiddenByLanguage: number; edges: object[] } }
+      ).recommendations;
+      return [hiddenByLanguage, edges.length];
+    };
+    expect(await read()).toEqual([2, 1]);
+    await world.services.people.takeOver({
+      ...person,
+      revision: person.revision + 1_000_000,
+      languagesSpoken: ['English', 'French'],
+    });
+    expect(await read()).toEqual([0, 3]);
+  });
+
   test('of shifts that fit about as well, what was seen less comes first', async () => {
     const near = { province: 'Alberta', city: 'Calgary' } as const;
     const owner = await world.clinic(near);

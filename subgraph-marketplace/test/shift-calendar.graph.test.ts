@@ -1,5 +1,6 @@
 import type { PersonSnapshot } from '@tbt/contracts';
 import { countStatements } from '@tbt/service-kit';
+import type { RequestInfo } from '@tbt/service-kit';
 import { bookingRunner, HOUR } from './booking-operations';
 import { asAdmin, createWorld, NOW, type World } from './factories';
 
@@ -151,7 +152,7 @@ describe('lists of bookings', () => {
   it('show everything of a page in a constant number of statements', async () => {
     const query = `query ($first: Int) { myBookings(first: $first) { edges { node {
       id actions confirmFrom releasesAt cancellationPrice { scoreAfter compensation }
-      cancellation { at } changes { status } job { title } calendarFile } } } }`;
+      cancellation { at } changes { status } job { title } } } } }`;
     for (const first of [1, 3]) {
       const count = await countStatements(world.subgraph.database.pool, async () => {
         expect((await world.graph(query, { first }, temp)).errors).toBeUndefined();
@@ -162,25 +163,53 @@ describe('lists of bookings', () => {
 });
 
 describe('the calendar file of a shift', () => {
-  it('is one entry with a stable id, cancelled with the booking', async () => {
-    const { booking, temp: person } = await world.booked({ title: 'A day; with, care' });
-    const query = `query File($id: ID!) { booking(id: $id) { calendarFile } }`;
-    const file = async () =>
-      (
-        (await world.graph(query, { id: String(booking.id) }, person)).data?.booking as {
-          calendarFile: string;
-        }
-      ).calendarFile;
-    const before = await file();
+  const OFFICE = {
+    ...{ firstName: 'Maple', lastName: 'Dental', streetAddress: '12 King St W' },
+    ...{ city: 'Toronto', province: 'Ontario', postalCode: 'M5H 1A1' },
+  };
+  /** As the gateway asks for it, with what identity tells of the clinic. */
+  const fileOf = async (id: number, who: RequestInfo, clinic: object | null = OFFICE) => {
+    const query = `query File($of: [_Any!]!) {
+      _entities(representations: $of) { ... on Booking { calendarFile } } }`;
+    const of = [{ __typename: 'Booking', id: String(id), clinic }];
+    const { data } = await world.graph(query, { of }, who);
+    const [found] = (data?._entities ?? []) as ({ calendarFile: string | null } | null)[];
+    return found?.calendarFile?.replaceAll('\r\n ', '') ?? null;
+  };
+
+  it('names shift, clinic, street, hours, rate and page; a cancelled one has none', async () => {
+    const { booking, job, temp: person } = await world.booked({ title: 'A day; with, care' });
+    const reader = world.as(person);
+    const before = await fileOf(booking.id, reader);
     expect(before).toContain(`UID:booking-${booking.id}@`);
     expect(before).toContain('METHOD:PUBLISH');
     expect(before).toContain('SUMMARY:Shift: A day\\; with\\, care');
     expect(before).toMatch(/DTSTART;TZID=America\/Toronto:\d{8}T080000/);
-    expect(before.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(before).toMatch(/DTEND;TZID=America\/Toronto:\d{8}T160000/);
+    expect(before).toContain(
+      'LOCATION:Maple Dental\\, 12 King St W\\, Toronto\\, Ontario M5H 1A1\r\n',
+    );
+    const page = `/shifts/${job.id}/booked`;
+    expect(before).toMatch(
+      new RegExp(`DESCRIPTION:Maple Dental\\\\n\\$52.00 an hour\\\\nhttps?://.*${page}\\r`),
+    );
+    expect(before).toMatch(new RegExp(`URL:https?://.*${page}\\r`));
+    expect(before?.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    const french = await fileOf(booking.id, world.as(person, { locale: 'fr-CA' }));
+    expect(french).toMatch(/SUMMARY:Quart: .*DESCRIPTION:Maple Dental\\n52\\,00\s\$ l’heure/s);
     await run('cancelBooking', { bookingId: booking.id, reason: 'illness' }, person);
-    const after = await file();
-    expect(after).toContain(`UID:booking-${booking.id}@`);
-    expect(after).toContain('STATUS:CANCELLED');
-    expect(after).toContain('SEQUENCE:2');
+    expect(await fileOf(booking.id, reader)).toBeNull();
+    await run('undoCancellation', { bookingId: booking.id }, person);
+    expect(await fileOf(booking.id, reader)).toContain('STATUS:CONFIRMED');
+  });
+
+  it('names no street of another town, and the town alone of a clinic that left', async () => {
+    const { booking, temp: person } = await world.booked({ city: 'Ottawa' });
+    const reader = world.as(person);
+    expect(await fileOf(booking.id, reader)).toContain(
+      'LOCATION:Maple Dental\\, Ottawa\\, Ontario\r\n',
+    );
+    expect(await fileOf(booking.id, reader, null)).toContain('LOCATION:Ottawa\\, Ontario\r\n');
+    expect(await fileOf(booking.id, world.as(await world.temp()))).toBeNull();
   });
 });

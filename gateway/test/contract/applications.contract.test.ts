@@ -1,4 +1,5 @@
-import { get, listOf, objectOf, post, problemOf, problemPaths } from './support/api';
+import { get, graph, listOf, objectOf, post, problemOf, problemPaths } from './support/api';
+import { operation } from './support/documents';
 import { demoPerson, newPerson } from './support/people';
 import type { Person } from './support/people';
 import { applyTo, postShift } from './support/shifts';
@@ -54,6 +55,22 @@ describe('applying', () => {
     problemOf(forged, 403, 'FORBIDDEN');
     const forJob = await get(`/api/jobs/${job.id}/applications`, { token: clinic.token });
     expect(listOf(forJob).map(({ applicantId }) => applicantId)).toEqual([stranger.id]);
+  });
+
+  it('keeps the offer that waits when one applies again after a change', async () => {
+    const job = await postShift(clinic);
+    const first = await applyTo(job.id, hygienist);
+    const input = { jobId: String(job.id), revision: 1, endTime: '15:00' };
+    const edit = operation('ContractEditShift');
+    const { data } = await graph(edit, { input }, { token: clinic.token });
+    expect(data?.editJob).toEqual({ job: { id: String(job.id), revision: 2 }, errors: [] });
+    const refused = problemOf(await answerTo(first.id, 'accept', clinic), 409, 'CONFLICT');
+    expect(refused.reasons).toEqual(['terms_changed']);
+    const again = await post('/api/applications', { jobId: job.id }, { token: hygienist.token });
+    expect([again.status, objectOf(again)]).toEqual([201, first]);
+    const more = await post('/api/applications', { jobId: job.id }, { token: hygienist.token });
+    expect(problemOf(more, 409, 'CONFLICT').reasons).toEqual(['duplicate']);
+    expect((await answerTo(first.id, 'accept', clinic)).status).toBe(200);
   });
 
   it('refuses the other role with its reason', async () => {

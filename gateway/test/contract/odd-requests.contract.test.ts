@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
-import { baseUrl, get, graph, post, problemOf } from './support/api';
+import { baseUrl, call, get, graph, post, problemOf } from './support/api';
 import { demoPerson } from './support/people';
 import { refusedUpgrade } from './support/socket';
 
@@ -76,6 +76,30 @@ describe('requests that no browser sends', () => {
     const answer = await get(`/api/messages/conversation/${id}/1?before=2147483648`, { token });
     problemOf(answer, 400, 'VALIDATION_FAILED');
   });
+
+  it.each([1, 2_147_483_648, 999_999_999_999])(
+    'write to nothing under an id that nothing has: %i',
+    async (offset) => {
+      const id = 2_147_483_647 + offset;
+      const [clinic, temp] = [await demoPerson('clinic'), await demoPerson('hygienist')];
+      const [asClinic, asTemp] = [{ token: clinic.token }, { token: temp.token }];
+      for (const step of ['accept', 'decline'])
+        problemOf(
+          await post(`/api/applications/${id}/${step}`, undefined, asClinic),
+          404,
+          'NOT_FOUND',
+        );
+      const path = `/api/applications/${id}/withdraw`;
+      problemOf(await post(path, undefined, asTemp), 404, 'NOT_FOUND');
+      problemOf(await call('DELETE', `/api/schedules/${id}`, asTemp), 404, 'NOT_FOUND');
+      const apply = await post('/api/applications', { jobId: id }, asTemp);
+      expect([400, 404]).toContain(apply.status);
+      const message = { recipientId: clinic.id, content: 'About a shift', jobId: id };
+      expect([400, 404]).toContain((await post('/api/messages', message, asTemp)).status);
+      const read = `/api/messages/conversation/${id}/${temp.id}/read`;
+      problemOf(await post(read, undefined, asTemp), 404, 'NOT_FOUND');
+    },
+  );
 
   it("are the caller's mistake in the graph", async () => {
     for (const query of [

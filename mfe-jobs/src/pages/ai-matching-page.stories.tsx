@@ -39,6 +39,13 @@ export const WithPointsOpen: Story = {
   },
 };
 
+export const HiddenByLanguage: Story = {
+  parameters: inPage({ ...temp, graph: tempMatching([recommendationNode()], 3) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Add your languages to see 3 more shifts.');
+  },
+};
+
 export const Nothing: Story = { parameters: inPage({ ...temp, graph: tempMatching([]) }) };
 
 export const Loading: Story = {

@@ -47,6 +47,13 @@ describe('/ai-matching for a professional', () => {
     expect(screen.getByText('This ranking is automated')).toBeVisible();
   });
 
+  it('says how many more shifts a language would show, and where to add it', async () => {
+    await renderPage(<AiMatchingPage />, { graph: tempMatching([], 1), viewer });
+    expect(await screen.findByText('Add your languages to see 1 more shift.')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Add languages' });
+    expect(link).toHaveAttribute('href', '/profile');
+  });
+
   it('notes what was seen, and says so only of new ones', async () => {
     // What cannot tell what is in view counts everything that is shown.
     Reflect.deleteProperty(window, 'IntersectionObserver');

@@ -31,6 +31,12 @@ it('tells the professional where to be, whom to write to and what comes next', a
   );
 });
 
+it('names no deadline that was over when the shift was booked', async () => {
+  await show(bookedPage(bookingNode({ confirmUntil: null })));
+  const steps = within(await screen.findByRole('region', { name: 'What happens next' }));
+  expect(steps.getByText('Please confirm in your bookings that you’re coming.')).toBeVisible();
+});
+
 it('gives the calendar file', async () => {
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   URL.createObjectURL = () => 'blob:file';

@@ -66,6 +66,8 @@ it('shows the price, cancels with a reason, and takes it back', async () => {
     await within(dialog).findByText('This takes 10 points off your reliability score'),
   ).toBeVisible();
   expect(within(dialog).getByText('Your score after cancelling: 85.')).toBeVisible();
+  expect(within(dialog).getByText(/24 to 72 hours 10 points, less than 24 hours 50/)).toBeVisible();
+  expect(within(dialog).getByText('Maple Dental will see your reason.')).toBeVisible();
   const yes = within(dialog).getByRole('button', { name: 'Cancel the booking' });
   await userEvent.click(yes);
   expect(cancel.sent).toEqual([]);
@@ -83,6 +85,9 @@ it('shows the price, cancels with a reason, and takes it back', async () => {
     },
   ]);
   expect(await screen.findByText(/You can undo this for another [89]:\d\d/)).toBeVisible();
+  expect(screen.getByText('You cancelled')).toBeVisible();
+  expect(screen.getByText('Cancelled just now (1)')).toBeVisible();
+  expect(screen.queryByText(/^Coming up/)).toBeNull();
   const bar = screen.getByText('Cancelled, but not final yet').closest('article')!;
   await userEvent.click(within(bar).getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Booking restored')).toBeVisible();

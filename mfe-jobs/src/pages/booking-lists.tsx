@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@tbt/design-system';
 import { useConnection } from '@tbt/web-kit';
 import { BookingCard } from '../features/shift-bookings/booking-card';
+import { isOff } from '../features/shift-bookings/booking-sides';
 import { MyBookingsDocument, type BookingPhase, type ShiftSide } from '../generated/graphql';
 import { ShiftGroup } from '../parts/shift-list/shift-group';
 import { ShiftList } from '../parts/shift-list/shift-list';
@@ -24,7 +25,8 @@ export function useBookings(phase: BookingPhase) {
   return {
     list,
     asked: list.nodes.filter(isAsked),
-    others: list.nodes.filter((booking) => !isAsked(booking)),
+    coming: list.nodes.filter((booking) => !isAsked(booking) && !isOff(booking.status)),
+    cancelled: list.nodes.filter((booking) => !isAsked(booking) && isOff(booking.status)),
   };
 }
 
@@ -37,9 +39,9 @@ export interface ComingBookingsProps {
   action: ReactNode;
 }
 
-/** Bookings that are ahead: what waits for the reader first. */
+/** Bookings that are ahead: what waits for the reader first, then what can still be taken back. */
 export function ComingBookings({
-  bookings: { list, asked, others },
+  bookings: { list, asked, coming, cancelled },
   reader,
   action,
 }: ComingBookingsProps) {
@@ -64,8 +66,11 @@ export function ComingBookings({
       <ShiftGroup title={t('jobs.shifts.group.asked', { count: asked.length })}>
         {asked.map(card)}
       </ShiftGroup>
-      <ShiftGroup title={t('jobs.shifts.group.coming', { count: others.length })}>
-        {others.map(card)}
+      <ShiftGroup title={t('jobs.shifts.group.cancelled', { count: cancelled.length })}>
+        {cancelled.map(card)}
+      </ShiftGroup>
+      <ShiftGroup title={t('jobs.shifts.group.coming', { count: coming.length })}>
+        {coming.map(card)}
       </ShiftGroup>
     </ShiftList>
   );

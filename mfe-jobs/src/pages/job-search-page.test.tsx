@@ -35,6 +35,19 @@ describe('/jobs', () => {
     expect(await screen.findByText(badge)).toBeVisible();
   });
 
+  it('goes to the results once the unfolded form of a phone has searched', async () => {
+    await renderPage(<JobSearchPage />, { at: '/jobs', graph: answering([jobNode()]) });
+    const results = await screen.findByRole('region', { name: 'Open shifts' });
+    const press = () => userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await press();
+    expect(results).not.toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: /^Filters/, expanded: false }));
+    await userEvent.selectOptions(screen.getByLabelText('Role'), 'hygienist');
+    await press();
+    await waitFor(() => expect(results).toHaveFocus());
+    expect(within(results).getByText('1 shift')).toBeVisible();
+  });
+
   it('says new only of what was posted in the last two days', async () => {
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
     const old = jobNode({ id: '8', title: 'Older', createdAt: hoursAgo(49) });

@@ -19,6 +19,7 @@ import { JobDistance } from '../features/job-search/job-distance';
 import { JobFilterForm } from '../features/job-search/job-filter-form';
 import { DEFAULT_SORT, toGraphSearch, type JobFilters } from '../features/job-search/job-filters';
 import { ResultsHead } from '../features/job-search/results-head';
+import { useFollowing } from '../features/job-search/use-following';
 import { useJobFilters } from '../features/job-search/use-job-filters';
 import { JobSearchPageDocument } from '../generated/graphql';
 import { useText } from '../texts';
@@ -112,29 +113,27 @@ function FoundShifts({ list, filters, head }: FoundShiftsProps) {
   );
   const isByDay = (filters.sort || DEFAULT_SORT) === 'soonest';
   return (
-    <section aria-label={t('jobs.search.results')}>
-      <Stack gap="5">
-        {head}
-        {isByDay
-          ? byDay(list.nodes).map(({ date, shifts }) => (
-              <Stack key={date} gap="3">
-                <Heading as="h2" size="h4">
-                  {formats.weekday(date)}
-                </Heading>
-                {cards(shifts, 'h3')}
-              </Stack>
-            ))
-          : cards(list.nodes, 'h2')}
-        <LoadMore
-          label={t('jobs.search.more')}
-          loadingLabel={t('jobs.search.loadingMore')}
-          status={t('jobs.search.shown', { count: list.nodes.length })}
-          hasMore={list.hasMore}
-          loading={list.isLoadingMore}
-          onLoadMore={list.loadMore}
-        />
-      </Stack>
-    </section>
+    <Stack gap="5">
+      {head}
+      {isByDay
+        ? byDay(list.nodes).map(({ date, shifts }) => (
+            <Stack key={date} gap="3">
+              <Heading as="h2" size="h4">
+                {formats.weekday(date)}
+              </Heading>
+              {cards(shifts, 'h3')}
+            </Stack>
+          ))
+        : cards(list.nodes, 'h2')}
+      <LoadMore
+        label={t('jobs.search.more')}
+        loadingLabel={t('jobs.search.loadingMore')}
+        status={t('jobs.search.shown', { count: list.nodes.length })}
+        hasMore={list.hasMore}
+        loading={list.isLoadingMore}
+        onLoadMore={list.loadMore}
+      />
+    </Stack>
   );
 }
 
@@ -167,17 +166,24 @@ function Shifts({ search }: { search: ReturnType<typeof useJobFilters> }) {
 export function JobSearchPage() {
   const t = useText();
   const search = useJobFilters();
+  const { place, follow } = useFollowing();
+  const onSearch = (filters: JobFilters, isFolding: boolean) => {
+    search.search(filters);
+    if (isFolding) follow();
+  };
   return (
     <Page title={t('jobs.search.title')} description={t('jobs.search.lead')}>
       <Stack gap="6">
         <JobFilterForm
           filters={search.filters}
           hasOwnPlace={search.hasOwnPlace}
-          onSearch={search.search}
+          onSearch={onSearch}
         />
         {search.lacksPlace && <Text tone="muted">{t('jobs.search.lacksPlace')}</Text>}
         {search.hasUnknown && <Text tone="muted">{t('jobs.unknownFilter')}</Text>}
-        {search.isKnown ? <Shifts search={search} /> : <LoadingShifts />}
+        <section ref={place} tabIndex={-1} aria-label={t('jobs.search.results')}>
+          {search.isKnown ? <Shifts search={search} /> : <LoadingShifts />}
+        </section>
       </Stack>
     </Page>
   );

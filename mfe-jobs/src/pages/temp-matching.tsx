@@ -1,5 +1,6 @@
 import { paths, TURN_POINTS } from '@tbt/contracts';
 import {
+  Banner,
   Button,
   Cluster,
   EmptyState,
@@ -9,6 +10,7 @@ import {
   Spinner,
   Stack,
   Text,
+  TextLink,
 } from '@tbt/design-system';
 import { detailOf, Link, useConnection } from '@tbt/web-kit';
 import { AutomatedNotice } from '../features/matching/automated-notice';
@@ -61,6 +63,22 @@ function NoRecommendations({ list }: { list: Recommendations }) {
   );
 }
 
+/** Says how many shifts ask for a language that the profile does not name. */
+function HiddenByLanguage({ count }: { count: number }) {
+  const t = useText();
+  if (count === 0) return null;
+  const profile = (
+    <TextLink asChild>
+      <Link to={paths.profile()}>{t('jobs.matching.addLanguages')}</Link>
+    </TextLink>
+  );
+  return (
+    <Banner tone="brand" action={profile}>
+      {t('jobs.matching.languages', { count })}
+    </Banner>
+  );
+}
+
 function RecommendedShifts({ list }: { list: Recommendations }) {
   const t = useText();
   const hasTurn = aheadOfPoints(list.nodes.map(({ match }) => match.points));
@@ -97,6 +115,7 @@ export function TempMatching() {
   return (
     <Page title={t('jobs.matching.title')} description={t('jobs.matching.leadTemp')}>
       <Stack gap="5">
+        <HiddenByLanguage count={list.data?.recommendations.hiddenByLanguage ?? 0} />
         {list.state !== 'full' && <NoRecommendations list={list} />}
         <RecommendedShifts list={list} />
         <AutomatedNotice />

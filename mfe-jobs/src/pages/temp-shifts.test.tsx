@@ -147,6 +147,16 @@ it('keeps an offer for a shift that was changed, at the revision that is shown',
   expect(screen.queryByRole('button', { name: 'Keep my offer' })).toBeNull();
 });
 
+it('says what of a shift was changed since it was agreed to', async () => {
+  const terms = { date: '2027-03-02', startTime: '09:00', endTime: '16:00', province: 'Ontario' };
+  const agreedTerms = { __typename: 'ShiftTerms' as const, ...terms, city: 'Toronto' };
+  const { graph } = oneApplication(myApplicationNode({ isTermsChanged: true, agreedTerms }));
+  await renderPage(<ShiftsPage />, { graph, viewer });
+  expect(await screen.findByText('Day: March 2, 2027 → March 5, 2027')).toBeVisible();
+  expect(screen.getByText('Hours: 9:00 AM - 4:00 PM → 8:00 AM - 4:00 PM')).toBeVisible();
+  expect(screen.queryByText(/^Place:/)).toBeNull();
+});
+
 it('says who was faster when an invitation is taken', async () => {
   const { graph, set } = oneInvitation(myInvitationNode());
   const accept = recorded('AcceptInvitation', () => {

@@ -38,6 +38,7 @@ const job = {
 /** A shift as the graph answers it for lists. */
 export const jobNode = (overrides: Partial<JobNode> = {}): JobNode => ({
   ...job,
+  revision: 1,
   clinicId: '1',
   clinic,
   description: 'Tracker, eight patients.',

@@ -28,9 +28,10 @@ const seen = answer(ViewRecommendationDocument, {
 /** /ai-matching for a professional. */
 export const tempMatching = (
   recommendations: readonly RecommendationNode[] = [recommendationNode()],
+  hiddenByLanguage = 0,
 ): GraphAnswers => ({
   ...answer(TempMatchingDocument, {
-    recommendations: connectionOf('Recommendation', recommendations),
+    recommendations: { ...connectionOf('Recommendation', recommendations), hiddenByLanguage },
   }),
   ...answer(MatchingSettingsDocument, matchingSettings()),
   ...seen,

@@ -144,6 +144,7 @@ export const myApplicationNode = (
   expiresAt: '2027-03-02T15:00:00Z',
   actions: ['withdraw'],
   isTermsChanged: false,
+  agreedTerms: null,
   rounds: [round('temp', '52.00')],
   job: { ...offeredJob, myApplication: null },
   ...overrides,

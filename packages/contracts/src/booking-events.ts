@@ -9,8 +9,8 @@ import type { BookingAction, ShiftParty } from './shift-edges';
 export type BookingNews = BookingAction | 'book' | 'reschedule' | 'recompute';
 
 /**
- * What a reader knows a shift by, on the clock of its place. Its title is the clinic's own words and
- * stays out of events and notices, which outlive a clinic that leaves.
+ * What a reader knows a shift by, on the clock of its place. Its title and town are the clinic's own
+ * words and stay out of events and notices, which outlive a clinic that leaves.
  */
 export type ShiftFacts = {
   role: ProfessionalRole;
@@ -19,6 +19,9 @@ export type ShiftFacts = {
   /** HH:MM. */
   startTime: string;
   endTime: string;
+  province?: string;
+  /** Whether it is in the town of the clinic's office; both are absent in events of earlier releases. */
+  isAtOffice?: boolean;
 };
 
 /** Told with every event that names a shift; absent in events of earlier releases. */
@@ -36,6 +39,10 @@ export type BookingFacts = AboutShift & {
   startTime: string;
   /** As agreed; absent in events of earlier releases. */
   endTime?: string;
+  /** Canadian dollars with two decimals, as agreed; absent in events of earlier releases. */
+  hourlyRate?: string;
+  /** Until when the temp is asked to confirm, on the clock of the place; null where nothing waits for it. */
+  confirmBy?: { date: string; time: string } | null;
   /** ISO instant. */
   at: string;
 };

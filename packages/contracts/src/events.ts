@@ -14,7 +14,7 @@ import type { InvitationAction } from './invitation-edges';
 import type { ApplicationAction, ShiftParty } from './shift-edges';
 
 /** Grows when a snapshot tells more than before: identity tells everybody's anew. */
-export const SNAPSHOT_VERSION = 2;
+export const SNAPSHOT_VERSION = 3;
 
 /** Everything other subgraphs may know of a person; `revision` grows with every change. */
 export type PersonSnapshot = {
@@ -64,6 +64,10 @@ export type PersonContact = {
   role: Role | null;
   locale: Locale;
   isActive: boolean;
+  /** Of a clinic's office, which is public; null for everybody else. Absent in events of earlier releases. */
+  streetAddress?: string | null;
+  city?: string | null;
+  province?: string | null;
 };
 
 /** What a mailed one-time link is for. */
@@ -83,8 +87,8 @@ export type DomainEvents = BookingEvents & {
     clinicId: number;
     professionalId: number;
     status: ApplicationStatus;
-    /** What led to the status; absent in events of earlier releases. */
-    action?: ApplicationAction | 'apply';
+    /** What led to the status, or that changed terms are agreed to; absent in events of earlier releases. */
+    action?: ApplicationAction | 'apply' | 'keep';
     by?: ShiftParty;
     /** The last word about the rate, two decimals. */
     hourlyRate?: string;

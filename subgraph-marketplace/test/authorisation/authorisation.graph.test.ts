@@ -3,7 +3,14 @@ import {
   SHIFT_VIEWERS,
   type ShiftViewerKind,
 } from '@tbt/contracts/authorisation';
-import { getNullableType, isLeafType, isListType, type GraphQLOutputType } from 'graphql';
+import {
+  getNullableType,
+  isLeafType,
+  isListType,
+  type FieldDefinitionNode,
+  type GraphQLOutputType,
+  type InputValueDefinitionNode,
+} from 'graphql';
 import { createSchema } from '../../src/schema';
 import { createWorld, type World } from '../factories';
 import { ACTIONS, callOf } from './action-calls';
@@ -26,10 +33,15 @@ const isLeaf = (type: GraphQLOutputType): boolean => {
   const bare = getNullableType(type);
   return isListType(bare) ? isLeaf(bare.ofType as GraphQLOutputType) : isLeafType(bare);
 };
+const isExternal = ({
+  astNode,
+}: {
+  astNode?: FieldDefinitionNode | InputValueDefinitionNode | null;
+}) => astNode?.directives?.some(({ name }) => name.value === 'external') ?? false;
 /** Everything of a thing that is said in one word and to everybody alike. */
 const plainFieldsOf = (type: string) =>
   fieldsOf(type)
-    .filter(({ name, type: answer }) => isLeaf(answer) && !PER_VIEWER.includes(name))
+    .filter((field) => isLeaf(field.type) && !PER_VIEWER.includes(field.name) && !isExternal(field))
     .map(({ name }) => name)
     .filter((name) => !(`${type}.${name}` in TABLE.fields));
 

@@ -67,7 +67,7 @@ function SendOrLeave({ isSending, onCancel }: { isSending: boolean; onCancel: ()
 
 function ApplyForm({ job, formId, onSend, onCancel }: ApplyFormProps) {
   const t = useText();
-  const form = useApplyToJob(job.id, { onSend });
+  const form = useApplyToJob(job, { onSend });
   const days = job.series?.isTakenWhole ? job.series.jobs.length : 0;
   return (
     <FormLayout id={formId} onSubmit={form.onSubmit} aria-label={t('jobs.apply.dialogTitle')}>

@@ -67,7 +67,7 @@ describe('applying to a shift', () => {
     expect(await screen.findByText(/credentials for Ontario are valid/)).toBeVisible();
     await userEvent.click(send());
     expect(await screen.findByText('Application Submitted!')).toBeVisible();
-    expect(sent).toEqual([{ jobId: '7' }]);
+    expect(sent).toEqual([{ jobId: '7', jobRevision: 1 }]);
   });
 
   it('takes an own rate and an own sentence', async () => {
@@ -80,7 +80,9 @@ describe('applying to a shift', () => {
     await userEvent.type(screen.getByLabelText('Message to the clinic'), 'I know your software.');
     await userEvent.click(send());
     await waitFor(() =>
-      expect(sent).toEqual([{ jobId: '7', hourlyRate: '58.50', message: 'I know your software.' }]),
+      expect(sent).toEqual([
+        { jobId: '7', jobRevision: 1, hourlyRate: '58.50', message: 'I know your software.' },
+      ]),
     );
   });
 
@@ -111,7 +113,7 @@ describe('applying to a shift', () => {
     await userEvent.type(screen.getByLabelText(/Your hourly rate/), 'lots');
     await userEvent.click(screen.getByRole('radio', { name: /Posted rate/ }));
     await userEvent.click(send());
-    await waitFor(() => expect(sent).toEqual([{ jobId: '7' }]));
+    await waitFor(() => expect(sent).toEqual([{ jobId: '7', jobRevision: 1 }]));
   });
 
   it('tells that there is no time for the way, and applies all the same', async () => {
@@ -120,7 +122,7 @@ describe('applying to a shift', () => {
     await open();
     expect(await screen.findByText(/isn’t enough travel time/)).toBeVisible();
     await userEvent.click(send());
-    await waitFor(() => expect(sent).toEqual([{ jobId: '7' }]));
+    await waitFor(() => expect(sent).toEqual([{ jobId: '7', jobRevision: 1 }]));
   });
 
   it('tells what is missing for a booking, and applies all the same', async () => {

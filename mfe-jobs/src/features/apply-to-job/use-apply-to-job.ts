@@ -1,8 +1,8 @@
 import { applyToJobRule, messageText } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useLocale, useMutation, useSession } from '@tbt/web-kit';
+import { detailOf, useApolloClient, useLocale, useMutation, useSession } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
-import { ApplyToJobDocument } from '../../generated/graphql';
+import { ApplyToJobDocument, type ApplyToJobStateFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 
 export interface ApplyFormValues {
@@ -14,7 +14,11 @@ export interface ApplyFormValues {
 }
 
 /** The form of an application; as it opens, it applies at the posted rate with the usual sentence. */
-export function useApplyToJob(jobId: string, { onSend }: { onSend: () => void }) {
+export function useApplyToJob(
+  { id: jobId, revision }: Pick<ApplyToJobStateFragment, 'id' | 'revision'>,
+  { onSend }: { onSend: () => void },
+) {
+  const client = useApolloClient();
   const t = useText();
   const { locale } = useLocale();
   const { viewer } = useSession();
@@ -31,10 +35,17 @@ export function useApplyToJob(jobId: string, { onSend }: { onSend: () => void })
       const own = message !== usualMessage ? message : null;
       const { data } = await apply({
         variables: {
-          input: { jobId, ...(own && { message: own }), ...(hourlyRate && { hourlyRate }) },
+          input: {
+            ...{ jobId, jobRevision: revision },
+            ...(own && { message: own }),
+            ...(hourlyRate && { hourlyRate }),
+          },
         },
       });
       const errors = data?.applyToJob.errors ?? [];
+      // The page shows what the shift was: read it again before the next press.
+      if (errors.some(({ reasons }) => reasons.includes('terms_changed')))
+        await client.refetchQueries({ include: 'active' });
       if (errors.length > 0) return errors;
       toast({ title: t('jobs.apply.sent'), description: t('jobs.apply.sentDetail') });
       return undefined;

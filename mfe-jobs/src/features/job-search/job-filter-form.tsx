@@ -11,7 +11,8 @@ export interface JobFilterFormProps {
   filters: JobFilters;
   /** The reader's own place is known: distances need no postal code. */
   hasOwnPlace?: boolean;
-  onSearch: (filters: JobFilters) => void;
+  /** `isFolding`: on a phone the form folds away, and what had the focus in it. */
+  onSearch: (filters: JobFilters, isFolding: boolean) => void;
 }
 
 interface FoldButtonProps {

@@ -15,7 +15,7 @@ export interface FilterFormOptions {
   filters: JobFilters;
   /** The reader's own place is known: distances need no postal code. */
   hasOwnPlace: boolean;
-  onSearch: (filters: JobFilters) => void;
+  onSearch: (filters: JobFilters, isFolding: boolean) => void;
 }
 
 function countsOf(filters: JobFilters) {
@@ -51,12 +51,12 @@ export function useFilterForm({ filters, hasOwnPlace, onSearch }: FilterFormOpti
       return;
     }
     setUnfolded(false);
-    onSearch(readableFilters(chosen));
+    onSearch(readableFilters(chosen), isUnfolded);
   };
   const clear = () => {
     setProblems([]);
     setChosen(noJobFilters);
-    onSearch(noJobFilters);
+    onSearch(noJobFilters, false);
   };
   const onChange = (change: Partial<JobFilters>) => setChosen({ ...chosen, ...change });
   return {

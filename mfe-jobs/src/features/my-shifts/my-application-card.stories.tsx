@@ -42,6 +42,35 @@ export const AskedToAccept: Story = {
   },
 };
 
+const changedNode = myApplicationNode({
+  isTermsChanged: true,
+  agreedTerms: {
+    __typename: 'ShiftTerms',
+    ...{ date: '2027-03-02', startTime: '09:00', endTime: '16:00' },
+    ...{ city: 'Ottawa', province: 'Ontario' },
+  },
+});
+
+export const WaitingAfterAChange: Story = { args: { application: application(changedNode) } };
+
+export const WaitingAfterAForgottenChange: Story = {
+  args: { application: application({ ...changedNode, agreedTerms: null }) },
+};
+
+export const KeepingAfterAChange: Story = {
+  ...WaitingAfterAChange,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep my offer' }));
+  },
+};
+
+/** The professional agreed to the shift as it reads now: the offer waits for the clinic again. */
+export const KeptAfterAChange: Story = {
+  args: { application: application({ ...changedNode, isTermsChanged: false, agreedTerms: null }) },
+};
+
+export const ChangedInFrench: Story = { ...WaitingAfterAChange, globals: { locale: 'fr-CA' } };
+
 export const Accepted: Story = { args: { application: over('accepted') } };
 
 export const Declined: Story = { args: { application: over('declined') } };

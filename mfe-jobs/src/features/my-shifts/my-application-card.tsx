@@ -1,11 +1,12 @@
 import { optionLabel, type ApplicationStatus } from '@tbt/contracts';
-import { Text, type IconName, type Tone } from '@tbt/design-system';
+import type { IconName, Tone } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { MyApplicationFragmentDoc } from '../../generated/graphql';
 import { AnswerUntil } from '../../parts/countdown/answer-until';
 import { OfferRounds } from '../../parts/offer-talk/offer-rounds';
 import { useText } from '../../texts';
+import { ChangedTerms } from './changed-terms';
 import { MyApplicationActions } from './my-application-actions';
 import { OfferFrame } from './offer-frame';
 
@@ -66,7 +67,7 @@ export function MyApplicationCard({
       }
     >
       {isTermsChanged && (
-        <Text size="dense">{t('jobs.shifts.termsChanged', { name: clinicName })}</Text>
+        <ChangedTerms agreed={application.agreedTerms} now={job} name={clinicName} />
       )}
       <OfferRounds rounds={rounds} reader="temp" otherName={clinicName} />
       {expiresAt && <AnswerUntil until={expiresAt} isMine={isTheirs} />}

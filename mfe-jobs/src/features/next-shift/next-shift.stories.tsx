@@ -26,6 +26,17 @@ export const ToConfirm: Story = {
   }),
 };
 
+export const BookedLate: Story = {
+  parameters: inPage({
+    at: '/',
+    viewer: fakeViewer('hygienist'),
+    graph: next(bookingNode({ confirmUntil: null, actions: ['confirm'] })),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Please confirm now that you’re coming.');
+  },
+};
+
 export const ForTheClinic: Story = {
   parameters: inPage({
     at: '/',

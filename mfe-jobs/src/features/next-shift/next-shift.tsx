@@ -3,6 +3,7 @@ import { paths } from '@tbt/contracts';
 import { Button, Card, Cluster, Skeleton, Stack, Text } from '@tbt/design-system';
 import { Link, skipToken, useQuery, useSession } from '@tbt/web-kit';
 import { NextShiftDocument, type NextShiftQuery } from '../../generated/graphql';
+import { isAhead } from '../../parts/countdown/time-left';
 import { useMoment } from '../../parts/countdown/use-moment';
 import { AddressLine } from '../../parts/directions/address-line';
 import { useAddress } from '../../parts/directions/use-address';
@@ -19,11 +20,14 @@ function NextAction({ booking, name }: { booking: Booking; name: string }) {
   const t = useText();
   const moment = useMoment();
   const todo = DOABLE.find((action) => booking.actions.includes(action));
+  const until = isAhead(booking.confirmUntil) ? moment(booking.confirmUntil) : null;
   return (
     <>
       {todo && (
         <Text size="dense" strong>
-          {t(`jobs.shifts.next.${todo}`, { name, until: moment(booking.confirmUntil) })}
+          {todo === 'confirm' && until === null
+            ? t('jobs.shifts.confirm.soon')
+            : t(`jobs.shifts.next.${todo}`, { name, until: until ?? '' })}
         </Text>
       )}
       <Cluster gap="2">

@@ -1,7 +1,8 @@
-import { paths, wallClockMinutes } from '@tbt/contracts';
+import { paths } from '@tbt/contracts';
 import { Button, Card, Cluster, Icon, Stack, Text } from '@tbt/design-system';
 import { Link, useFormats } from '@tbt/web-kit';
 import type { ShiftBookingFragment } from '../../generated/graphql';
+import { isAhead } from '../../parts/countdown/time-left';
 import { useMoment } from '../../parts/countdown/use-moment';
 import { AddressLine } from '../../parts/directions/address-line';
 import { useAddress } from '../../parts/directions/use-address';
@@ -11,10 +12,10 @@ import type { BookingPartProps } from './booking-notices';
 import { otherSideOf } from './booking-sides';
 import { useCalendarFile } from './use-calendar-file';
 
-const MINUTES_PER_HOUR = 60;
+const HOUR_MS = 3_600_000;
 
-const totalOf = ({ hourlyRate, startTime, endTime }: ShiftBookingFragment): string =>
-  ((Number(hourlyRate) * wallClockMinutes(startTime, endTime)) / MINUTES_PER_HOUR).toFixed(2);
+const totalOf = ({ hourlyRate, startsAt, endsAt }: ShiftBookingFragment): string =>
+  ((Number(hourlyRate) * (Date.parse(endsAt) - Date.parse(startsAt))) / HOUR_MS).toFixed(2);
 
 function BookedActions({ booking, reader, name }: BookingPartProps) {
   const t = useText();
@@ -43,10 +44,11 @@ function NextSteps({ booking, reader, name }: BookingPartProps) {
   const formats = useFormats();
   const moment = useMoment();
   const side = reader === 'temp' ? ('Temp' as const) : ('Clinic' as const);
+  const until = booking.confirmUntil;
   const words = {
     name,
     from: moment(booking.confirmFrom),
-    until: moment(booking.confirmUntil),
+    until: isAhead(until) ? moment(until) : '',
     date: formats.date(booking.date),
     start: formats.time(booking.startTime),
     city: booking.job?.city ?? booking.clinic?.city ?? '',
@@ -54,7 +56,7 @@ function NextSteps({ booking, reader, name }: BookingPartProps) {
   };
   const steps = [
     ['message', t(`jobs.booked.write${side}`, words)],
-    ['check', t(`jobs.booked.confirm${side}`, words)],
+    ['check', t(`jobs.booked.confirm${side}${isAhead(until) ? '' : 'Soon'}`, words)],
     ['map-pin', t(`jobs.booked.day${side}`, words)],
     ['dollar', t(`jobs.booked.pay${side}`, words)],
   ] as const;

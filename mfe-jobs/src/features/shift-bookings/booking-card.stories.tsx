@@ -43,6 +43,19 @@ export const ToConfirm: Story = {
   args: { booking: booking({ actions: ['confirm', 'cancel', 'propose_change'] }) },
 };
 
+export const BookedLate: Story = {
+  args: {
+    booking: booking({ confirmUntil: null, actions: ['confirm', 'cancel', 'propose_change'] }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Please confirm now that you’re coming.');
+  },
+};
+
+export const BookedLateForTheClinic: Story = {
+  args: { reader: 'clinic', booking: booking({ confirmUntil: null }) },
+};
+
 export const Confirmed: Story = { args: { booking: booking({ status: 'confirmed' }) } };
 
 export const AtRisk: Story = { args: { booking: booking({ releasesAt: '2027-03-03T15:00:00Z' }) } };

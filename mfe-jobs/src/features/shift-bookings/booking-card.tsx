@@ -1,5 +1,5 @@
 import { optionLabel, paths, photoUrl } from '@tbt/contracts';
-import { Avatar, Badge, Card, Icon, Stack } from '@tbt/design-system';
+import { Avatar, Badge, Card, Cluster, Icon, Stack } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { ShiftBookingFragmentDoc, type ShiftSide } from '../../generated/graphql';
@@ -33,6 +33,14 @@ export function BookingCard({ booking: reference, reader, titleAs = 'h3' }: Book
   const address = useAddress(job, booking.clinic);
   const look = lookOf(status);
   const title = job?.title ?? t('jobs.shifts.jobGone');
+  const isOwnCancellation = booking.cancellation?.by === reader;
+  const badge = (
+    <Badge tone={look.tone} icon={<Icon name={look.icon} size="small" />}>
+      {isOwnCancellation
+        ? t('jobs.shifts.cancelled.badge')
+        : optionLabel(locale, 'bookingStatus', status)}
+    </Badge>
+  );
   const isOpenAtFirst = ASKED_BOOKING_ACTIONS.some((action) => booking.actions.includes(action));
   return (
     <PhoneFold isOpenAtFirst={isOpenAtFirst}>
@@ -47,11 +55,7 @@ export function BookingCard({ booking: reference, reader, titleAs = 'h3' }: Book
           )
         }
         subtitle={<PersonName name={name} to={to} />}
-        aside={
-          <Badge tone={look.tone} icon={<Icon name={look.icon} size="small" />}>
-            {optionLabel(locale, 'bookingStatus', status)}
-          </Badge>
-        }
+        aside={!isOff(status) && badge}
         footer={
           <>
             <FoldedPart>
@@ -62,6 +66,7 @@ export function BookingCard({ booking: reference, reader, titleAs = 'h3' }: Book
         }
       >
         <Stack gap="4">
+          {isOff(status) && <Cluster>{badge}</Cluster>}
           <ShiftLine {...booking} postedRate={job?.hourlyRate} isOff={isOff(status)} />
           {address && (
             <FoldedPart>

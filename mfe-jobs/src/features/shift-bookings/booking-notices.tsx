@@ -2,6 +2,7 @@ import { paths } from '@tbt/contracts';
 import { Banner, Button, Icon, Text } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import type { ShiftBookingFragment, ShiftSide } from '../../generated/graphql';
+import { isAhead } from '../../parts/countdown/time-left';
 import { useMoment } from '../../parts/countdown/use-moment';
 import { useText } from '../../texts';
 import { CancellationNotice } from './cancellation-notice';
@@ -19,14 +20,18 @@ function ConfirmNotice({ booking, reader, name }: BookingPartProps) {
   const t = useText();
   const moment = useMoment();
   if (booking.status !== 'booked') return null;
+  const until = booking.confirmUntil;
   const key = booking.actions.includes('confirm') ? 'now' : 'later';
+  const side = reader === 'temp' ? key : 'theirs';
   return (
     <Text size="dense" tone="muted">
-      {t(`jobs.shifts.confirm.${reader === 'temp' ? key : 'theirs'}`, {
-        name,
-        from: moment(booking.confirmFrom),
-        until: moment(booking.confirmUntil),
-      })}
+      {isAhead(until)
+        ? t(`jobs.shifts.confirm.${side}`, {
+            name,
+            from: moment(booking.confirmFrom),
+            until: moment(until),
+          })
+        : t(`jobs.shifts.confirm.${reader === 'temp' ? 'soon' : 'theirsSoon'}`, { name })}
     </Text>
   );
 }

@@ -12,17 +12,22 @@ const REASONS = {
   clinic: ['illness', 'emergency', 'weather', 'schedule_change', 'no_longer_needed', 'other'],
 } as const satisfies Record<string, readonly CancellationReason[]>;
 
-type ReasonProps = CancelBookingState & Pick<BookingPartProps, 'reader'>;
+type ReasonProps = CancelBookingState & Pick<BookingPartProps, 'reader' | 'name'>;
 
 /** Why it is cancelled, and what follows from that. */
-function ReasonField({ form, price, reader }: ReasonProps) {
+function ReasonField({ form, price, reader, name }: ReasonProps) {
   const t = useText();
   const reason = form.watch('reason');
   const canAskWaiver = price.shown?.compensation && reason === 'weather';
   const isClosing = reason === 'no_longer_needed';
   return (
     <>
-      <FormField label={t('jobs.shifts.cancel.reason')} error={form.errorOf('reason')} required>
+      <FormField
+        label={t('jobs.shifts.cancel.reason')}
+        hint={t('jobs.shifts.cancel.shared', { name })}
+        error={form.errorOf('reason')}
+        required
+      >
         <Select
           placeholder={t('jobs.post.choose')}
           options={REASONS[reader].map((value) => ({
@@ -67,8 +72,8 @@ export function CancelDialog({
       errors={form.formErrors}
       onClose={leave}
     >
-      <PriceOfCancelling price={price} name={name} />
-      <ReasonField form={form} price={price} reader={reader} />
+      <PriceOfCancelling price={price} booking={booking} reader={reader} name={name} />
+      <ReasonField form={form} price={price} reader={reader} name={name} />
       <FormField
         label={t('jobs.shifts.cancel.note', { name })}
         optionalLabel={t('jobs.shifts.optional')}

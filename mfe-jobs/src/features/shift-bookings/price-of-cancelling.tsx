@@ -1,12 +1,46 @@
+import { RELIABILITY_LADDER, SHIFT_TERMS } from '@tbt/contracts';
 import { Banner, ErrorState, Icon, Skeleton, SkeletonGroup } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import { useMoment } from '../../parts/countdown/use-moment';
 import { useText } from '../../texts';
+import type { BookingPartProps } from './booking-notices';
 import type { CancellationPriceState } from './use-cancellation-price';
 
-type Price = NonNullable<CancellationPriceState['shown']>;
+interface KnownPriceProps extends BookingPartProps {
+  price: NonNullable<CancellationPriceState['shown']>;
+}
 
-function KnownPrice({ price, name }: { price: Price; name: string }) {
+const HOUR_MS = 3_600_000;
+const MINUTES_PER_HOUR = 60;
+const [, SOON, LATE] = RELIABILITY_LADDER;
+
+/** By which rule the price comes about, and with which figures of this shift. */
+function PriceRule({ price, booking, reader }: Omit<KnownPriceProps, 'name'>) {
+  const t = useText();
+  const formats = useFormats();
+  const hours = (Date.parse(booking.endsAt) - Date.parse(booking.startsAt)) / HOUR_MS;
+  const breakMinutes = SHIFT_TERMS.lateCancelBreakMinutes;
+  return (
+    <>
+      <p>
+        {reader === 'temp'
+          ? t('jobs.shifts.price.ruleTemp', { soon: SOON.points, late: LATE.points })
+          : t('jobs.shifts.price.ruleClinic', { minutes: breakMinutes })}
+      </p>
+      {price.compensation && (
+        <p>
+          {t('jobs.shifts.price.sum', {
+            hours: formats.number(Math.max(0, hours - breakMinutes / MINUTES_PER_HOUR)),
+            rate: formats.currency(booking.hourlyRate),
+            amount: formats.currency(price.compensation),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function KnownPrice({ price, booking, reader, name }: KnownPriceProps) {
   const t = useText();
   const formats = useFormats();
   const moment = useMoment();
@@ -26,6 +60,7 @@ function KnownPrice({ price, name }: { price: Price; name: string }) {
         <p>{t('jobs.shifts.price.score', { score: scoreAfter })}</p>
       )}
       {isFree && freeUntil && <p>{t('jobs.shifts.price.until', { when: moment(freeUntil) })}</p>}
+      <PriceRule price={price} booking={booking} reader={reader} />
       <p>{t('jobs.shifts.price.undo', { count: undoMinutes, name })}</p>
     </Banner>
   );
@@ -34,11 +69,8 @@ function KnownPrice({ price, name }: { price: Price; name: string }) {
 /** What cancelling costs, in points or in money, before it is done. */
 export function PriceOfCancelling({
   price: { shown, isLoading, failure, readAgain },
-  name,
-}: {
-  price: CancellationPriceState;
-  name: string;
-}) {
+  ...booked
+}: BookingPartProps & { price: CancellationPriceState }) {
   const t = useText();
   if (isLoading)
     return (
@@ -56,5 +88,5 @@ export function PriceOfCancelling({
       />
     );
   if (!shown) return <Banner tone="warning">{t('jobs.shifts.price.none')}</Banner>;
-  return <KnownPrice price={shown} name={name} />;
+  return <KnownPrice price={shown} {...booked} />;
 }

@@ -18,7 +18,7 @@ export function useCalendarFile(bookingId: string): () => Promise<void> {
         fetchPolicy: 'network-only',
       });
       const text = data?.booking?.calendarFile;
-      if (!text) failed(error ? detailOf(error) : t('jobs.shifts.jobGone'));
+      if (!text) failed(error ? detailOf(error) : t('jobs.booked.over'));
       else saveFile(`shift-${bookingId}.ics`, text, 'text/calendar;charset=utf-8');
     } catch (error) {
       failed(detailOf(error));

@@ -19,6 +19,10 @@ export function timeLeft(until: string, now: Date): TimeLeft {
   return { unit: 'hours', hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
+/** Whether there is a deadline that can still be kept. */
+export const isAhead = (until: string | null | undefined): until is string =>
+  typeof until === 'string' && timeLeft(until, new Date()).unit !== 'over';
+
 /** Minutes and seconds until an instant, as a clock shows them: `9:05`. */
 export function clockLeft(until: string, now: Date): string | null {
   const seconds = Math.ceil((Date.parse(until) - now.getTime()) / 1000);

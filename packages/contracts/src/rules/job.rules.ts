@@ -122,6 +122,10 @@ const posting = {
   inviteIds: distinct(id, SHIFT_TERMS.invitationsMax),
 };
 
+// Only the clock of the place knows how long a night is; no change of clocks adds or takes more.
+const CLOCK_CHANGE_MINUTES = 60;
+const wallClockMinutesMax = LIMITS.shiftMinutesMax + CLOCK_CHANGE_MINUTES;
+
 type Hours = { startTime: string; endTime: string };
 
 const hoursInOrder = [
@@ -131,7 +135,7 @@ const hoursInOrder = [
     when: ({ value }) => bothTimes(value),
   }),
   z.refine<Hours>(
-    ({ startTime, endTime }) => wallClockMinutes(startTime, endTime) <= LIMITS.shiftMinutesMax,
+    ({ startTime, endTime }) => wallClockMinutes(startTime, endTime) <= wallClockMinutesMax,
     { path: ['endTime'], error: ruleError('job.tooLong'), when: ({ value }) => bothTimes(value) },
   ),
 ] as const;
@@ -152,6 +156,11 @@ export const applyToJobRule = z.object(
     jobId: id,
     message: optionalText(LIMITS.applicationMessageMax),
     hourlyRate: optionalHourlyRate,
+    /** The revision of the shift that was read. */
+    jobRevision: z.pipe(
+      z.nullish(z.int32({ error: ruleError('validation.object') })),
+      z.transform((revision) => revision ?? null),
+    ),
   },
   { error: ruleError('validation.object') },
 );

@@ -39,7 +39,7 @@ export function personSnapshot(user: User, licences: readonly LicenceFacts[]): P
   };
 }
 
-/** What the service that writes to people learns: how to reach them, and in which language. */
+/** What the service that writes to people learns: how to reach them, in which language, and where an office is. */
 export const personContact = (user: User): PersonContact => ({
   id: user.id,
   revision: user.revision,
@@ -50,6 +50,9 @@ export const personContact = (user: User): PersonContact => ({
   role: user.role,
   locale: user.locale,
   isActive: user.isActive,
+  streetAddress: user.role === 'clinic' ? user.streetAddress : null,
+  city: user.role === 'clinic' ? user.city : null,
+  province: user.role === 'clinic' ? user.province : null,
 });
 
 const CONTACT_FIELDS: readonly (keyof User)[] = [
@@ -60,6 +63,9 @@ const CONTACT_FIELDS: readonly (keyof User)[] = [
   'role',
   'locale',
   'isActive',
+  'streetAddress',
+  'city',
+  'province',
 ];
 
 /** Whether a change of these fields concerns how to reach a person. */

@@ -3,7 +3,7 @@ import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { Job } from '../jobs';
-import { IS_OPEN } from './applications.rows';
+import { APPLICATION_COLUMNS, IS_OPEN } from './applications.rows';
 import type { Application, ChangedApplication } from './applications.types';
 
 type Offer = {
@@ -35,7 +35,8 @@ export function createApplicationWrites(clock: Clock) {
             expires_at, created_at, updated_at)
           VALUES (${job.id}, ${applicantId}, ${message}, ${hourlyRate}::numeric, ${job.revision},
             ${expiresAt}, ${now}, ${now})
-          ON CONFLICT (job_id, applicant_id) DO UPDATE SET job_revision = excluded.job_revision
+          ON CONFLICT (job_id, applicant_id) DO UPDATE
+            SET job_revision = excluded.job_revision, revision = a.revision + 1
             WHERE ${IS_OPEN} AND a.expires_at > ${now}
               AND (NOT ${isOwnRate}::boolean OR a.hourly_rate = excluded.hourly_rate)
               AND a.job_revision < (SELECT terms_revision FROM jobs WHERE id = ${job.id})
@@ -46,16 +47,31 @@ export function createApplicationWrites(clock: Clock) {
           SELECT id, 1, 'temp', hourly_rate, message, created_at FROM made WHERE NOT "isKept")
         SELECT ${madeColumns(job)}, "isKept" FROM made`;
       const [offer] = rows;
-      if (offer) return { ...offer, action: 'apply', by: 'temp' };
+      if (offer) return { ...offer, action: offer.isKept ? 'keep' : 'apply', by: 'temp' };
       throw conflict('application.duplicate', { path: ['jobId'], reasons: ['duplicate'] });
     },
 
-    /** The professional agrees to the shifts as they read now. */
-    async keep(tx: MarketplaceTx, applicantId: number, jobs: readonly { id: number }[]) {
-      await tx.$executeRaw`
-        UPDATE applications a SET job_revision = j.revision, updated_at = ${clock.now()} FROM jobs j
+    /** The professional agrees to the shifts as they read now. @returns the offers this changes. */
+    async keep(
+      tx: MarketplaceTx,
+      applicantId: number,
+      jobs: readonly { id: number }[],
+    ): Promise<ChangedApplication[]> {
+      const kept = await tx.$queryRaw<Application[]>`
+        UPDATE applications a SET job_revision = j.revision, revision = a.revision + 1,
+          updated_at = ${clock.now()} FROM jobs j
         WHERE j.id = a.job_id AND a.applicant_id = ${applicantId} AND ${IS_OPEN}
-          AND a.job_id = ANY(${jobs.map(({ id }) => id)}::int[])`;
+          AND j.terms_revision > a.job_revision
+          AND a.job_id = ANY(${jobs.map(({ id }) => id)}::int[])
+        RETURNING ${APPLICATION_COLUMNS}`;
+      return kept.map((offer) => ({ ...offer, action: 'keep', by: 'temp' }));
+    },
+
+    /** Since which revision day, hours and place of a held shift read as they do. */
+    async termsRevision(tx: MarketplaceTx, jobId: number): Promise<number> {
+      const rows = await tx.$queryRaw<{ revision: number }[]>`
+        SELECT terms_revision AS revision FROM jobs WHERE id = ${jobId}`;
+      return rows[0]?.revision ?? 0;
     },
 
     /** The offer of somebody who takes an invitation without having applied. */
@@ -124,7 +140,7 @@ export function createApplicationWrites(clock: Clock) {
 const madeColumns = ({ clinicId }: Job) => Prisma.sql`
   id, job_id AS "jobId", ${clinicId}::int AS "clinicId", applicant_id AS "applicantId", status,
   message, hourly_rate::text AS "hourlyRate", rounds, expires_at AS "expiresAt", revision,
-  created_at AS "createdAt", false AS "isTermsChanged"`;
+  created_at AS "createdAt", false AS "isTermsChanged", NULL::jsonb AS "agreedTerms"`;
 
 /** The statement that writes steps down, of applications that are held. */
 export function savedSteps(steps: readonly ChangedApplication[], at: Date): Prisma.Sql {

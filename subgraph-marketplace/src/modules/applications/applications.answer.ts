@@ -72,8 +72,9 @@ export function createAnswering({ applications, days, commands, clock }: Deps) {
         if (!isWaiting(status)) throw illegalStep(status, 'temp');
         const job = open.find(({ id }) => id === application.jobId);
         if (job?.revision !== jobRevision) throw conflict('job.stale', { reasons: ['stale'] });
-        await applications.keep(tx, application.applicantId, open);
-        return { ...application, isTermsChanged: false };
+        const kept = await applications.keep(tx, application.applicantId, open);
+        await announceApplications(tx, kept, clock.now());
+        return kept.find(({ id }) => id === application.id) ?? application;
       });
     },
 

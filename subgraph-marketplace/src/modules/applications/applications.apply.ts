@@ -58,6 +58,13 @@ export function createApplying(deps: Deps) {
     }
   };
 
+  /** An edit at this very moment: the terms are not those that were read. */
+  const refuseUnreadTerms = async (tx: MarketplaceTx, job: Job, read: number | null) => {
+    if (read === null || read === job.revision) return;
+    if (read >= (await applications.termsRevision(tx, job.id))) return;
+    throw conflict('application.termsChanged', { path: ['jobId'], reasons: ['terms_changed'] });
+  };
+
   return async (info: RequestInfo, input: object): Promise<Application> => {
     await commands.admit(info);
     const professional = requireProfessional(info);
@@ -68,6 +75,7 @@ export function createApplying(deps: Deps) {
     return commands.run(info, { operation: 'applyToJob', input }, async (tx) => {
       const [job, ...rest] = await openDays(tx, values.jobId, applicantId);
       if (!job) throw notFound();
+      await refuseUnreadTerms(tx, job, values.jobRevision);
       await refuseUnfitPerson(tx, professional, [job, ...rest]);
       const expiresAt = endOfTalk([job, ...rest], clock.now());
       const onDay = (day: Job) =>
@@ -78,7 +86,8 @@ export function createApplying(deps: Deps) {
         });
       const { isKept, ...offer } = await onDay(job);
       if (isKept) {
-        await applications.keep(tx, applicantId, rest);
+        const others = await applications.keep(tx, applicantId, rest);
+        await announceApplications(tx, [offer, ...others], clock.now());
         return offer;
       }
       const known = await applications.jobsAppliedTo(tx, applicantId, rest);

@@ -70,6 +70,7 @@ export const applicationsResolvers: Resolvers = {
     },
     applicant: ({ applicantId }, _args, { loaders }) => memberOf(loaders, applicantId),
     status: (application, _args, { clock }) => standingOf(application, clock.now()),
+    agreedTerms: ({ status, agreedTerms }) => (OPEN_STATUSES.includes(status) ? agreedTerms : null),
     isTermsChanged: ({ status, isTermsChanged }) =>
       OPEN_STATUSES.includes(status) && isTermsChanged,
     expiresAt: ({ status, expiresAt }) =>

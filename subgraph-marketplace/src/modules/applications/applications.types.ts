@@ -2,6 +2,7 @@ import type { ApplicationAction, ApplicationStatus, ShiftParty, ShiftSide } from
 import type { Viewer } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import type { Booking } from '../bookings';
+import type { Job } from '../jobs';
 
 /** A professional's offer to work a shift; the rate is text with two decimals. */
 export type Application = {
@@ -23,7 +24,12 @@ export type Application = {
   createdAt: Date;
   /** Day, hours or place read otherwise than when the professional agreed to them. */
   isTermsChanged: boolean;
+  /** What the professional agreed to instead; null for what still reads so, and for what is forgotten. */
+  agreedTerms: ShiftTerms | null;
 };
+
+/** When and where a shift is. */
+export type ShiftTerms = Pick<Job, 'date' | 'startTime' | 'endTime' | 'city' | 'province'>;
 
 /** One word in the talk about a shift's rate. */
 export type OfferRound = {
@@ -36,7 +42,7 @@ export type OfferRound = {
 
 /** An application and what has just been done to it. */
 export type ChangedApplication = Application & {
-  action: ApplicationAction | 'apply';
+  action: ApplicationAction | 'apply' | 'keep';
   by: ShiftParty;
   /** Declined because somebody else got the shift. */
   wasPassedOver?: boolean;

@@ -101,7 +101,7 @@ export function createBookingChangesService(deps: Deps): BookingChangesService {
       ...(isMoved && { confirmAskedAt: null, confirmMissedAt: null }),
     });
     await jobs.reschedule(tx, job, terms);
-    await close(tx, held, 'accepted');
+    await close(tx, { ...held, booking: moved }, 'accepted');
     await announceBooking(tx, moved, now, { action: 'reschedule', by: side });
     await withdrawOthersAt(tx, moved);
     return moved;

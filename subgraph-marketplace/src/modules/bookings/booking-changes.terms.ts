@@ -1,4 +1,4 @@
-import { wallClockMinutes, LIMITS, type ProposeChangeValues } from '@tbt/contracts';
+import type { ProposeChangeValues } from '@tbt/contracts';
 import { conflict, validationFailed } from '@tbt/service-kit';
 import { placeShift, type Job } from '../jobs';
 import { offsetMeant, zoneOfPlace } from '../places';
@@ -8,13 +8,9 @@ type Asked = Partial<
   Pick<ProposeChangeValues, 'date' | 'startTime' | 'endTime' | 'utcOffset' | 'hourlyRate'>
 >;
 
-const issue = (key: 'job.zeroLength' | 'job.tooLong') =>
-  validationFailed([{ path: ['endTime'], key, values: {} }]);
-
-function refuseLength(startTime: string, endTime: string): void {
-  const minutes = wallClockMinutes(startTime, endTime);
-  if (minutes === 0) throw issue('job.zeroLength');
-  if (minutes > LIMITS.shiftMinutesMax) throw issue('job.tooLong');
+function refuseZeroLength(startTime: string, endTime: string): void {
+  if (startTime !== endTime) return;
+  throw validationFailed([{ path: ['endTime'], key: 'job.zeroLength', values: {} }]);
 }
 
 /** An ambiguous start that nobody moves keeps the side of the change that was meant. */
@@ -37,7 +33,7 @@ export function termsFor(
   const date = asked.date ?? terms.date;
   const startTime = asked.startTime ?? terms.startTime;
   const endTime = asked.endTime ?? terms.endTime;
-  refuseLength(startTime, endTime);
+  refuseZeroLength(startTime, endTime);
   const utcOffset = asked.utcOffset ?? keptOffset(zoneOfPlace(province, city), terms, asked);
   const place = { province, city, date, startTime, endTime, utcOffset };
   const { startsAt, endsAt } = placeShift(place, now);

@@ -68,7 +68,7 @@ export function createBookingsUpkeepRepository({ reader }: MarketplaceDatabase) 
         now,
       ),
 
-    /** Those made so late that nobody was asked are not missed. */
+    /** Those made, or moved by consent, so late that the temp was not asked are not missed. */
     missConfirmation: (tx: MarketplaceTx, now: Date, limit: number) =>
       markOnce(
         tx,
@@ -77,7 +77,9 @@ export function createBookingsUpkeepRepository({ reader }: MarketplaceDatabase) 
           limit,
           due: Prisma.sql`b.status = 'booked'
             AND b.starts_at <= ${now}::timestamptz + ${CONFIRM_UNTIL}
-            AND b.starts_at > ${now}::timestamptz AND b.created_at < b.starts_at - ${CONFIRM_UNTIL}`,
+            AND b.starts_at > ${now}::timestamptz AND b.created_at < b.starts_at - ${CONFIRM_UNTIL}
+            AND NOT EXISTS (SELECT FROM booking_changes c WHERE c.booking_id = b.id
+              AND c.status = 'accepted' AND c.answered_at >= b.starts_at - ${CONFIRM_UNTIL})`,
         },
         now,
       ),

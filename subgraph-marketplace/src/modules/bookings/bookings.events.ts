@@ -2,7 +2,14 @@ import type { BookingFacts, BookingNews, DomainEvents, ShiftParty } from '@tbt/c
 import type { MarketplaceTx } from '../../database';
 import { wallTimeAt } from '../places';
 import { tellOfShift } from '../jobs';
+import { confirmUntil } from './bookings.price';
 import type { Booking } from './bookings.types';
+
+/** Until when the temp is still asked to confirm, on the clock of the place. */
+function confirmBy(booking: Booking, at: Date): BookingFacts['confirmBy'] {
+  const until = booking.status === 'booked' ? confirmUntil(booking) : null;
+  return until && until > at ? wallTimeAt(booking.timeZone, until) : null;
+}
 
 /** What every event about a booking says of it. */
 export const bookingFacts = (booking: Booking, at: Date): BookingFacts => ({
@@ -13,6 +20,8 @@ export const bookingFacts = (booking: Booking, at: Date): BookingFacts => ({
   date: booking.date,
   startTime: booking.startTime,
   endTime: booking.endTime,
+  hourlyRate: booking.hourlyRate,
+  confirmBy: confirmBy(booking, at),
   at: at.toISOString(),
 });
 

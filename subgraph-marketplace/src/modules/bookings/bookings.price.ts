@@ -36,8 +36,12 @@ export function freeUntil(booking: Booking, by: ShiftSide, now: Date): Date | nu
 
 export const confirmFrom = (booking: Booking): Date =>
   hoursBefore(booking, SHIFT_TERMS.confirmFromHours);
-export const confirmUntil = (booking: Booking): Date =>
-  hoursBefore(booking, SHIFT_TERMS.confirmUntilHours);
+
+/** Until when the temp confirms; null for what was booked later than that. */
+export function confirmUntil(booking: Booking): Date | null {
+  const until = hoursBefore(booking, SHIFT_TERMS.confirmUntilHours);
+  return until > booking.createdAt ? until : null;
+}
 
 /** When a booking is released for want of a licence; null without that risk. */
 export function releasesAt(booking: Booking): Date | null {

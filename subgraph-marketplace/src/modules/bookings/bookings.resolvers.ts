@@ -52,12 +52,15 @@ export const bookingsResolvers: Resolvers = {
     booking: ({ id }, _args, { loaders }) => loaders.bookingOfJob.load(id),
   },
   Booking: {
-    __resolveReference: ({ id }, { loaders }) => loaders.visibleBooking.load(parseId(id) ?? 0),
+    __resolveReference: async ({ id, clinic = null }, { loaders }) => {
+      const booking = await loaders.visibleBooking.load(parseId(id) ?? 0);
+      return booking && { ...booking, clinic };
+    },
     job: ({ jobId }, _args, { loaders }) => loaders.visibleJob.load(jobId),
     clinic: (booking, _args, context) => sideOf(booking, booking.clinicId, context),
     professional: (booking, _args, context) => sideOf(booking, booking.professionalId, context),
     confirmFrom: (booking) => confirmFrom(booking).toISOString(),
-    confirmUntil: (booking) => confirmUntil(booking).toISOString(),
+    confirmUntil: (booking) => confirmUntil(booking)?.toISOString() ?? null,
     releasesAt: (booking) => releasesAt(booking)?.toISOString() ?? null,
     actions: async (booking, _args, { info, services, loaders }) =>
       services.bookingsReading.actions(

@@ -3,31 +3,32 @@ import type { Booking } from '../bookings';
 import type { Job } from '../jobs';
 import { writeCalendar } from './calendar-file';
 
-/** Writes one agreed shift as a calendar file of its own. */
+/** Writes one agreed shift as a calendar file of its own; null for a cancelled one, as in a calendar. */
 export type WriteBookingCalendar = (
   info: Pick<RequestInfo, 'locale'>,
   booking: Booking,
   job: Job | null,
-) => Promise<string>;
+) => Promise<string | null>;
 
 type Deps = { deployment: Pick<Deployment, 'publicUrl'>; clock: Clock };
 
 /** The entry has the same id as in a subscribed calendar, so that a program knows it again. */
 export const createBookingCalendarFile =
   ({ deployment, clock }: Deps): WriteBookingCalendar =>
-  (info, booking, job) =>
-    writeCalendar({
-      locale: info.locale,
-      publicUrl: deployment.publicUrl,
-      now: clock.now(),
-      slots: [],
-      bookings: [
-        {
-          ...booking,
-          title: job?.title ?? '',
-          city: job?.city ?? '',
-          province: job?.province ?? '',
-          isCancelled: booking.cancelledAt !== null,
-        },
-      ],
-    });
+  async (info, booking, job) =>
+    booking.cancelledAt === null
+      ? writeCalendar({
+          locale: info.locale,
+          publicUrl: deployment.publicUrl,
+          now: clock.now(),
+          slots: [],
+          bookings: [
+            {
+              ...booking,
+              title: job?.title ?? '',
+              city: job?.city ?? '',
+              province: job?.province ?? '',
+            },
+          ],
+        })
+      : null;

@@ -1,23 +1,33 @@
+import type { Locale } from '@tbt/contracts';
 import { addDays, instantsOfWallTime, wallTimeAt } from '../places';
 import { daysOf, occurrencesOf, type Occurrence } from '../schedule';
-import type { CalendarBooking, CalendarSlot, CalendarTexts } from './calendar-feeds.types';
+import type { CalendarSlot, CalendarTexts } from './calendar-feeds.types';
 import { escapeText, localTime, utcTime } from './calendar-lines';
 
 /** What is the same for all entries of a calendar. */
-export type CalendarFrame = { host: string; publicUrl: string; texts: CalendarTexts };
+export type CalendarFrame = {
+  host: string;
+  publicUrl: string;
+  locale: Locale;
+  texts: CalendarTexts;
+};
 
 const zoned = (name: string, zone: string, date: string, time: string): string =>
   `${name};TZID=${zone}:${localTime(date, time)}`;
 
 /** On the clock of a zone, or in UTC where that clock shows the time twice: programs read it differently. */
-const zonedInstant = (name: string, zone: string, instant: Date): string => {
+export const zonedInstant = (name: string, zone: string, instant: Date): string => {
   const { date, time } = wallTimeAt(zone, instant);
   return instantsOfWallTime(zone, date, time).length === 1
     ? zoned(name, zone, date, time)
     : `${name}:${utcTime(instant)}`;
 };
 
-const event = (lines: readonly string[]): string[] => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
+export const event = (lines: readonly string[]): string[] => [
+  'BEGIN:VEVENT',
+  ...lines,
+  'END:VEVENT',
+];
 
 function slotFacts(slot: CalendarSlot, { texts }: CalendarFrame): string[] {
   return [
@@ -94,18 +104,3 @@ export function slotEvents(slot: CalendarSlot, frame: CalendarFrame): string[] {
   const days = occurrencesOf(slot.timeZone, slot);
   return days.flatMap((day) => single(slot, `slot-${slot.id}`, day, frame));
 }
-
-/** The entry of an agreed shift. */
-export const bookingEvent = (booking: CalendarBooking, frame: CalendarFrame): string[] =>
-  event([
-    `UID:booking-${booking.id}@${frame.host}`,
-    `DTSTAMP:${utcTime(booking.createdAt)}`,
-    `SEQUENCE:${booking.revision}`,
-    zonedInstant('DTSTART', booking.timeZone, booking.startsAt),
-    zonedInstant('DTEND', booking.timeZone, booking.endsAt),
-    `SUMMARY:${escapeText(`${frame.texts.shift}: ${booking.title}`)}`,
-    `LOCATION:${escapeText(`${booking.city}, ${booking.province}`)}`,
-    `URL:${frame.publicUrl}/shifts`,
-    `STATUS:${booking.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    `TRANSP:${booking.isCancelled ? 'TRANSPARENT' : 'OPAQUE'}`,
-  ]);

@@ -60,7 +60,7 @@ export function createCalendarFeedsRepository({ reader }: MarketplaceDatabase) {
 
     /** Agreed shifts of a person or a clinic. */
     bookings: (personId: number, now: Date) => reader.$queryRaw<CalendarBooking[]>`
-      SELECT b.id, b.revision, j.title, j.city, j.province, b.time_zone AS "timeZone",
+      SELECT b.id, b.job_id AS "jobId", b.revision, b.hourly_rate::text AS "hourlyRate", j.title, j.city, j.province, b.time_zone AS "timeZone",
         b.starts_at AS "startsAt", b.ends_at AS "endsAt", b.created_at AS "createdAt"
       FROM bookings b JOIN jobs j ON j.id = b.job_id
       WHERE (b.professional_id = ${personId} OR b.clinic_id = ${personId}) AND ${IS_LIVE}

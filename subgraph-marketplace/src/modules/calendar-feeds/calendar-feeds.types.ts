@@ -1,8 +1,16 @@
 import type { Locale } from '@tbt/contracts';
+import type { ClinicProfile } from '../people';
 
 export type CalendarFeed = { personId: number; locale: Locale; createdAt: Date };
 
-export type CalendarTexts = { name: string; available: string; blocked: string; shift: string };
+export type CalendarTexts = {
+  name: string;
+  available: string;
+  blocked: string;
+  shift: string;
+  hourly: string;
+  money: Intl.NumberFormat;
+};
 
 /** A slot with the days of it that are written. */
 export type CalendarSlot = {
@@ -21,6 +29,7 @@ export type CalendarSlot = {
 
 export type CalendarBooking = {
   id: number;
+  jobId: number;
   revision: number;
   title: string;
   city: string;
@@ -29,6 +38,8 @@ export type CalendarBooking = {
   startsAt: Date;
   endsAt: Date;
   createdAt: Date;
-  /** Only files of a single shift hold cancelled ones. */
-  isCancelled?: boolean;
+  /** Canadian dollars, two decimals. */
+  hourlyRate: string;
+  /** Known to files of a single shift only. */
+  clinic?: ClinicProfile | null | undefined;
 };

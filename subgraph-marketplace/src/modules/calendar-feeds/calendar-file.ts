@@ -1,13 +1,27 @@
 import { setImmediate as others } from 'node:timers/promises';
 import type { Locale } from '@tbt/contracts';
 import { zoneLines } from '../places';
-import { bookingEvent, slotEvents, type CalendarFrame } from './calendar-events';
+import { bookingEvent } from './booking-event';
+import { slotEvents, type CalendarFrame } from './calendar-events';
 import type { CalendarBooking, CalendarSlot, CalendarTexts } from './calendar-feeds.types';
 import { calendarFile, escapeText } from './calendar-lines';
 
+const moneyIn = (locale: string): Intl.NumberFormat =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'CAD',
+    currencyDisplay: 'narrowSymbol',
+  });
+
 const TEXTS: Record<Locale, CalendarTexts> = {
-  'en-CA': { name: 'Tooth Be Told', available: 'Available', blocked: 'Blocked', shift: 'Shift' },
-  'fr-CA': { name: 'Tooth Be Told', available: 'Disponible', blocked: 'Bloqué', shift: 'Quart' },
+  'en-CA': {
+    ...{ name: 'Tooth Be Told', available: 'Available', blocked: 'Blocked' },
+    ...{ shift: 'Shift', hourly: 'an hour', money: moneyIn('en-US') },
+  },
+  'fr-CA': {
+    ...{ name: 'Tooth Be Told', available: 'Disponible', blocked: 'Bloqué' },
+    ...{ shift: 'Quart', hourly: 'l’heure', money: moneyIn('fr-CA') },
+  },
 };
 
 /** Years around now whose changes of clocks a calendar carries: what is kept of the past, and all series. */
@@ -26,7 +40,7 @@ type Content = {
 export async function writeCalendar(content: Content): Promise<string> {
   const { locale, publicUrl, now, slots, bookings } = content;
   const texts = TEXTS[locale];
-  const frame: CalendarFrame = { host: new URL(publicUrl).hostname, publicUrl, texts };
+  const frame: CalendarFrame = { host: new URL(publicUrl).hostname, publicUrl, locale, texts };
   const zones = [...new Set([...slots, ...bookings].map(({ timeZone }) => timeZone))].sort();
   const entries: string[] = [];
   for (const slot of slots) {

@@ -1,10 +1,5 @@
-import {
-  isEveningShift,
-  wallClockMinutes,
-  type PostingValues,
-  type Province,
-} from '@tbt/contracts';
-import { placeOf, placeKey, ZONE_DATA_VERSION } from '../places';
+import { isEveningShift, type PostingValues, type Province } from '@tbt/contracts';
+import { minutesOf, placeOf, placeKey, ZONE_DATA_VERSION } from '../places';
 import { postalAreaOfShift, type Office } from './job-places';
 import { placeShift } from './jobs.placing';
 import type { Job, NewJob } from './jobs.types';
@@ -25,11 +20,12 @@ export function placedShift(
 ) {
   const postalArea = postalAreaOfShift(shift, office);
   const place = placeOf({ ...shift, postalArea });
+  const placed = placeShift({ ...shift, utcOffset }, now);
   return {
     ...shift,
-    ...placeShift({ ...shift, utcOffset }, now),
+    ...placed,
     cityKey: placeKey(shift.city),
-    durationMinutes: wallClockMinutes(shift.startTime, shift.endTime),
+    durationMinutes: minutesOf(placed),
     isEvening: isEveningShift(shift.startTime),
     zoneDataVersion: ZONE_DATA_VERSION,
     postalArea,

@@ -1,8 +1,13 @@
 import { LIMITS, type Province, type RuleIssue, type ShiftPlaceValues } from '@tbt/contracts';
 import { DomainError, validationFailed } from '@tbt/service-kit';
-import { addMonths, shiftInstants, wallTimeAt, zoneOfPlace, type ShiftInstants } from '../places';
-
-const MINUTE = 60_000;
+import {
+  addMonths,
+  minutesOf,
+  shiftInstants,
+  wallTimeAt,
+  zoneOfPlace,
+  type ShiftInstants,
+} from '../places';
 
 export type ShiftPlace = Omit<ShiftPlaceValues, 'province'> & { province: Province };
 export type PlacedShift = ShiftInstants & { timeZone: string };
@@ -40,10 +45,8 @@ export function placeShift(shift: ShiftPlace, now: Date): PlacedShift {
   if (Array.isArray(instants)) throw validationFailed([...issues, ...instants]);
   const { startsAt, endsAt } = instants;
   if (issues.length === 0 && startsAt <= now) issues.push(issue('startTime', 'job.dateInPast'));
-  // The night in which clocks turn back is longer than the wall clock says.
-  if (endsAt.getTime() - startsAt.getTime() > LIMITS.shiftMinutesMax * MINUTE) {
-    issues.push(issue('endTime', 'job.tooLong'));
-  }
+  // A night in which clocks turn is longer or shorter than the wall clock says.
+  if (minutesOf(instants) > LIMITS.shiftMinutesMax) issues.push(issue('endTime', 'job.tooLong'));
   if (issues.length > 0) throw validationFailed(issues);
   return { timeZone, startsAt, endsAt };
 }

@@ -1,10 +1,10 @@
-import { isEveningShift, wallClockMinutes } from '@tbt/contracts';
+import { isEveningShift } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { NewestPage } from '../../newest-first';
 import { blockedWith } from '../blocks';
-import { ZONE_DATA_VERSION, type Coordinates, type ShiftInstants } from '../places';
+import { minutesOf, ZONE_DATA_VERSION, type Coordinates, type ShiftInstants } from '../places';
 import { hasStatus, JOB_COLUMNS, olderThan, toJob, type JobRow } from './jobs.rows';
 import { JOB_STEPS } from './jobs.steps';
 import type { Job, JobEdit, JobHours, JobInSight, JobSeries, NewJob } from './jobs.types';
@@ -20,7 +20,10 @@ const INTERNAL = {
   latitude: true,
   longitude: true,
   termsRevision: true,
+  formerTerms: true,
 } as const;
+/** Former terms that a shift remembers. */
+const TERMS_KEPT = 50;
 
 /** A place by the names that a shift is stored under. */
 export type JobPlace = { province: string; city: string; postalArea: string | null };
@@ -113,6 +116,13 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
       data: JobEdit,
       isTermsChange: boolean,
     ): Promise<Job> {
+      if (isTermsChange)
+        await tx.$executeRaw`
+          UPDATE jobs SET former_terms = jsonb_build_object('from', terms_revision,
+              'until', ${revision + 1}::int, 'date', date, 'startTime', start_time,
+              'endTime', end_time, 'city', city, 'province', province)
+            || (former_terms - ${TERMS_KEPT - 1}::int)
+          WHERE id = ${id}`;
       const { hourlyRate, ...row } = await tx.job.update({
         where: { id },
         data: {
@@ -173,7 +183,7 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
         where: { id },
         data: {
           ...{ date, startTime, endTime, startsAt, endsAt, zoneDataVersion: ZONE_DATA_VERSION },
-          durationMinutes: wallClockMinutes(startTime, endTime),
+          durationMinutes: minutesOf(hours),
           isEvening: isEveningShift(startTime),
           revision: { increment: 1 },
         },

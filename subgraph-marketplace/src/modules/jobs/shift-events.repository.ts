@@ -3,10 +3,12 @@ import { appendEvents, eventRows, eventsOf, type NewEvent } from '@tbt/service-k
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 
-/** The role, day and hours of the shift that an event names: who is told of it should know which. */
+/** The role, day, hours and place of the shift that an event names: who is told of it should know which. */
 const WITH_SHIFT = Prisma.sql`event.payload || COALESCE((
   SELECT jsonb_build_object('shift', jsonb_build_object('role', j.role, 'date', j.date,
-    'startTime', j.start_time, 'endTime', j.end_time))
+    'startTime', j.start_time, 'endTime', j.end_time, 'province', j.province, 'isAtOffice', EXISTS (
+      SELECT FROM people p
+      WHERE p.id = j.clinic_id AND p.city = j.city AND p.province = j.province)))
   FROM jobs j WHERE j.id = (event.payload ->> 'jobId')::int), '{}')`;
 
 /** As `eventRows`, for events about shifts. */

@@ -13,6 +13,7 @@ export { createRecommendationMaking } from './recommendations.making';
 export { createRecommendationsRepository, type Recommendation } from './recommendations.repository';
 export {
   createRecommendationsService,
+  type RecommendationPage,
   type RecommendationsService,
 } from './recommendations.service';
 export { createWeightsRepository } from './weights.repository';

@@ -44,6 +44,12 @@ export const exclusionsOf = (
   radius = Infinity,
 ): Exclusion[] => EXCLUSIONS.filter((reason) => CHECKS[reason](person, shift, pair, radius));
 
+/** Whether a language that the person does not name is all that excludes them. */
+export function isHiddenByLanguage(person: PersonFacts, shift: ShiftFacts, pair: PairFacts) {
+  const [reason, ...more] = exclusionsOf(person, shift, pair);
+  return reason === 'language' && more.length === 0;
+}
+
 /** Whether nothing excludes a person; stops at the first reason. */
 export const isEligible = (person: PersonFacts, shift: ShiftFacts, pair: PairFacts): boolean =>
   !EXCLUSIONS.some((reason) => CHECKS[reason](person, shift, pair, Infinity));

@@ -49,7 +49,7 @@ export function createMatchingLoaders(deps: Deps, { viewer }: RequestInfo): Matc
     matchOfJob: createLoader(async (jobIds: readonly number[]) => {
       if (!isProfessionalRole(viewer?.role)) return new Map<number, Match>();
       const personId = viewer.userId;
-      const found = await reading.matches(jobIds.map((jobId) => ({ jobId, personId })));
+      const { found } = await reading.matches(jobIds.map((jobId) => ({ jobId, personId })));
       return new Map(found.map(({ jobId, match }) => [jobId, match]));
     }),
     rankingOfJob,

@@ -1,7 +1,7 @@
 import type { Clock, Reader } from '@tbt/service-kit';
 import type { CredentialGap } from '../people';
 import { adviceFor } from './matching.advice';
-import { exclusionsOf, gapOf, isEligible } from './matching.filters';
+import { exclusionsOf, gapOf, isEligible, isHiddenByLanguage } from './matching.filters';
 import { betweenOf, type Between } from './matching-pairs.rows';
 import type { MatchingRepository, StandingRow } from './matching.repository';
 import {
@@ -40,6 +40,14 @@ export type ReadScores = (
   ids: readonly number[],
   now: Date,
 ) => Promise<ReadonlyMap<number, number>>;
+
+type Pair = { jobId: number; personId: number };
+
+export type Matches = {
+  found: (Pair & { match: Match; viewCount: number })[];
+  /** What would fit if the person named one more language. */
+  hiddenByLanguage: Pair[];
+};
 
 type Deps = { matching: MatchingRepository; clock: Clock; reliabilityScores: ReadScores };
 
@@ -140,11 +148,8 @@ export function createMatchReading({ matching, clock, reliabilityScores }: Deps)
     },
 
     /** How people fit shifts, for the pairs that are asked for; those that a rule excludes are left out. */
-    async matches(
-      pairs: readonly { jobId: number; personId: number }[],
-      db?: Reader,
-    ): Promise<{ jobId: number; personId: number; match: Match; viewCount: number }[]> {
-      if (pairs.length === 0) return [];
+    async matches(pairs: readonly Pair[], db?: Reader): Promise<Matches> {
+      if (pairs.length === 0) return { found: [], hiddenByLanguage: [] };
       const shiftRows = await matching.shifts([...new Set(pairs.map(({ jobId }) => jobId))], db);
       const personRows = await matching.people(
         [...new Set(pairs.map(({ personId }) => personId))],
@@ -154,21 +159,19 @@ export function createMatchReading({ matching, clock, reliabilityScores }: Deps)
       const shiftOf = new Map(shifts.map((shift) => [shift.id, shift]));
       const views = new Map(shiftRows.map(({ id, viewCount }) => [id, viewCount]));
       const personOf = new Map(people.map((person) => [person.id, person]));
-      return pairs.flatMap(({ jobId, personId }) => {
+      const made: Matches = { found: [], hiddenByLanguage: [] };
+      for (const { jobId, personId } of pairs) {
         const [shift, person] = [shiftOf.get(jobId), personOf.get(personId)];
-        if (!shift || !person) return [];
+        if (!shift || !person) continue;
         const pair = between(shift, person);
-        return isEligible(person, shift, pair)
-          ? [
-              {
-                jobId,
-                personId,
-                match: weigh(person, shift, pair),
-                viewCount: views.get(jobId) ?? 0,
-              },
-            ]
-          : [];
-      });
+        if (isEligible(person, shift, pair)) {
+          const match = weigh(person, shift, pair);
+          made.found.push({ jobId, personId, match, viewCount: views.get(jobId) ?? 0 });
+        } else if (isHiddenByLanguage(person, shift, pair)) {
+          made.hiddenByLanguage.push({ jobId, personId });
+        }
+      }
+      return made;
     },
   };
 }

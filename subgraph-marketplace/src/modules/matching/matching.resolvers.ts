@@ -47,6 +47,10 @@ export const matchingResolvers: Resolvers = {
     answerHumanReview: (_root, { input }, { info, services }) =>
       outcome(info, async () => ({ request: await services.humanReviews.answer(info, input) })),
   },
+  RecommendationConnection: {
+    hiddenByLanguage: (_page, _args, { info, services }) =>
+      services.recommendations.hiddenByLanguage(info),
+  },
   Job: {
     match: async (job, _args, { loaders }) =>
       isSeeking(job) ? loaders.matchOfJob.load(job.id) : null,

@@ -1,6 +1,6 @@
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
-import type { MatchReading } from './matching.reading';
+import type { Matches, MatchReading } from './matching.reading';
 import { orderOf, turnsOf } from './matching.turns';
 import type { NewRecommendation, RecommendationsRepository } from './recommendations.repository';
 
@@ -30,10 +30,8 @@ export type RecommendationMaking = {
   refreshDue(): Promise<number>;
 };
 
-type Found = Awaited<ReturnType<MatchReading['matches']>>;
-
 /** The best of one person; shifts that fit about as well take turns by how often each was seen. */
-function bestOf(found: Found): NewRecommendation[] {
+function bestOf(found: Matches['found']): NewRecommendation[] {
   const turns = turnsOf(found.map(({ viewCount }) => viewCount));
   const order = ({ match, turn }: NewRecommendation) => orderOf({ score: match.score, turn });
   return found
@@ -58,9 +56,10 @@ export function createRecommendationMaking({
     const taken = await recommendations.claim(tx, personIds, now, before);
     if (taken.length === 0) return;
     const pairs = await recommendations.pool(taken, now, tx);
-    const found = await reading.matches(pairs, tx);
+    const { found, hiddenByLanguage } = await reading.matches(pairs, tx);
     const made = taken.flatMap((id) => bestOf(found.filter(({ personId }) => personId === id)));
     await recommendations.replace(tx, taken, made, now);
+    if (hiddenByLanguage.length > 0) await recommendations.noteHidden(tx, hiddenByLanguage);
   };
 
   return {

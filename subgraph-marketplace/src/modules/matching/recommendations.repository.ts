@@ -72,10 +72,25 @@ export function createRecommendationsRepository({ reader }: MarketplaceDatabase)
       const rows = await tx.$queryRaw<{ personId: number }[]>`
         INSERT INTO recommendation_runs AS run (person_id, made_at)
         SELECT id, ${now}::timestamptz FROM unnest(${[...personIds]}::int[]) AS id ORDER BY id
-        ON CONFLICT (person_id) DO UPDATE SET made_at = EXCLUDED.made_at
+        ON CONFLICT (person_id) DO UPDATE SET made_at = EXCLUDED.made_at, hidden_by_language = 0
         WHERE run.made_at < ${before}::timestamptz
         RETURNING run.person_id AS "personId"`;
       return rows.map(({ personId }) => personId);
+    },
+
+    /** Counts for each person what a language alone keeps from the list. */
+    async noteHidden(tx: MarketplaceTx, hidden: readonly { personId: number }[]): Promise<void> {
+      const ids = hidden.map(({ personId }) => personId);
+      await tx.$executeRaw`
+        UPDATE recommendation_runs run SET hidden_by_language = n.count
+        FROM (SELECT id, count(*)::int FROM unnest(${ids}::int[]) AS id GROUP BY id) n
+        WHERE run.person_id = n.id`;
+    },
+
+    async hiddenByLanguage(personId: number): Promise<number> {
+      const rows = await reader.$queryRaw<{ count: number }[]>`
+        SELECT hidden_by_language AS count FROM recommendation_runs WHERE person_id = ${personId}`;
+      return rows[0]?.count ?? 0;
     },
 
     /** Active professionals whose recommendations were made before an instant, or never. */

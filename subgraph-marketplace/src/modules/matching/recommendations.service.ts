@@ -17,7 +17,9 @@ import type { Recommendation, RecommendationsRepository } from './recommendation
 
 export type RecommendationsService = {
   /** For the viewing professional, best first; made anew when older than ten minutes. */
-  mine(info: RequestInfo, input: PageInput): Promise<Connection<Recommendation>>;
+  mine(info: RequestInfo, input: PageInput): Promise<RecommendationPage>;
+  /** How many shifts fit the viewing professional but for a language. */
+  hiddenByLanguage(info: RequestInfo): Promise<number>;
   /** @throws DomainError NOT_FOUND for another's. */
   view(info: RequestInfo, input: object): Promise<Recommendation>;
   /** Takes a shift off the list until it is restored. @throws DomainError NOT_FOUND for another's. */
@@ -26,6 +28,8 @@ export type RecommendationsService = {
   /** Scheduled: makes what is hours old. @returns for how many people. */
   refreshDue(): Promise<number>;
 };
+
+export type RecommendationPage = Connection<Recommendation>;
 
 type Deps = {
   recommendations: RecommendationsRepository;
@@ -69,6 +73,8 @@ export function createRecommendationsService(deps: Deps): RecommendationsService
         after !== null,
       );
     },
+
+    hiddenByLanguage: (info) => recommendations.hiddenByLanguage(requireProfessional(info).id),
 
     view: marking('viewRecommendation', 'viewed'),
     dismiss: marking('dismissRecommendation', 'dismissed'),

@@ -50,3 +50,13 @@ export const DEFAULT_TIME_ZONE = 'America/Toronto';
 
 /** A person as other subgraphs know them: nothing but the id. */
 export type PersonReference = { id: number };
+
+/** What identity tells of a clinic. */
+export type ClinicProfile = {
+  firstName: string;
+  lastName: string;
+  streetAddress?: string | null;
+  city?: string | null;
+  province?: string | null;
+  postalCode?: string | null;
+};

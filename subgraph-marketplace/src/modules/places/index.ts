@@ -16,6 +16,7 @@ export {
   addDays,
   addMonths,
   instantsOfWallTime,
+  minutesOf,
   offsetMeant,
   seriesInstants,
   shiftInstants,

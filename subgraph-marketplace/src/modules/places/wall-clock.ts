@@ -87,6 +87,10 @@ function askWhich({ date, time }: WallTime, candidates: readonly Date[]): RuleIs
   return { path: ['utcOffset'], key: 'job.timeTwice', values: { time, first, second }, reasons };
 }
 
+/** Minutes that go by, whatever the clocks do. */
+export const minutesOf = ({ startsAt, endsAt }: ShiftInstants): number =>
+  (endsAt.getTime() - startsAt.getTime()) / MINUTE;
+
 const endDateOf = ({ date, startTime, endTime }: WallShift): string =>
   endTime <= startTime ? nextDay(date) : date;
 

@@ -16,7 +16,7 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
     erases: [
       `UPDATE jobs SET title = role, description = NULL, city = province,
         city_key = lower(province), postal_area = NULL, latitude = NULL, longitude = NULL, french_title = NULL,
-        french_description = NULL WHERE clinic_id = $1`,
+        french_description = NULL, former_terms = '[]' WHERE clinic_id = $1`,
     ],
   },
   {
@@ -119,7 +119,7 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'recommendation_runs',
-    exports: 'SELECT made_at FROM recommendation_runs WHERE person_id = $1',
+    exports: 'SELECT made_at, hidden_by_language FROM recommendation_runs WHERE person_id = $1',
     erases: ['DELETE FROM recommendation_runs WHERE person_id = $1'],
   },
   {

@@ -84,28 +84,34 @@ export type Contact = {
   role: Role | null;
   locale: Locale;
   isActive: boolean;
+  /** Of a clinic's office; null for everybody else. */
+  streetAddress: string | null;
+  city: string | null;
+  province: string | null;
 };
 
 /** The known ones among these people, in no particular order. */
 export const contactsByIds = (db: Reading, ids: number[]): Promise<Contact[]> =>
   db.$queryRaw`
     SELECT user_id AS "userId", email, first_name AS "firstName", last_name AS "lastName", role,
-      locale, is_active AS "isActive"
+      locale, is_active AS "isActive", street_address AS "streetAddress", city, province
     FROM contacts WHERE user_id = ANY(${ids}::int[])`;
 
 /** Stores how to reach a person unless something newer is already there. */
 export async function saveContact(db: Statements, contact: PersonContact): Promise<void> {
   await db.$executeRaw`
     INSERT INTO contacts (user_id, revision, email, is_email_confirmed, first_name, last_name, role,
-      locale, is_active)
+      locale, is_active, street_address, city, province)
     VALUES (${contact.id}, ${contact.revision}, ${contact.email}, ${contact.isEmailConfirmed},
       ${contact.firstName}, ${contact.lastName}, ${contact.role}, ${contact.locale},
-      ${contact.isActive})
+      ${contact.isActive}, ${contact.streetAddress ?? null}, ${contact.city ?? null},
+      ${contact.province ?? null})
     ON CONFLICT (user_id) DO UPDATE SET
       revision = EXCLUDED.revision, email = EXCLUDED.email,
       is_email_confirmed = EXCLUDED.is_email_confirmed, first_name = EXCLUDED.first_name,
       last_name = EXCLUDED.last_name, role = EXCLUDED.role, locale = EXCLUDED.locale,
-      is_active = EXCLUDED.is_active
+      is_active = EXCLUDED.is_active, street_address = EXCLUDED.street_address,
+      city = EXCLUDED.city, province = EXCLUDED.province
     WHERE contacts.revision < EXCLUDED.revision`;
 }
 

@@ -3,4 +3,5 @@ export { contactsAppliers, type EventAppliers } from './contacts.consumers';
 export { createPersonLoaders, memberOf, type PersonLoaders } from './contacts.loaders';
 export { canBeBlocked, canBeWrittenTo, mayWriteFirst } from './contacts.policy';
 export type { Contact } from './contacts.repository';
+export { withShiftPlace } from './shift-place';
 export { createContactsService, type ContactsService } from './contacts.service';

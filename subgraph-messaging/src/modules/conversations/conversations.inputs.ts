@@ -9,7 +9,7 @@ export const markConversationReadInput = z
     seq: z.nullish(seqNumber),
   })
   .check(
-    z.refine((input) => Boolean(input.conversationId ?? input.otherUserId), {
+    z.refine((input) => typeof (input.conversationId ?? input.otherUserId) === 'number', {
       path: ['conversationId'],
       error: ruleError('validation.required'),
     }),

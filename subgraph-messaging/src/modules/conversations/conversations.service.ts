@@ -50,9 +50,13 @@ export function createConversationsService(dependencies: Dependencies) {
     userId: number,
     input: { conversationId?: number | null; otherUserId?: number | null },
   ): Promise<Conversation | null> {
-    if (!input.conversationId)
-      return conversationOf(database.reader, userId, input.otherUserId ?? userId);
-    const [conversation] = await conversationsByIds(database.reader, [input.conversationId]);
+    const { conversationId, otherUserId } = input;
+    if (typeof conversationId !== 'number') {
+      // An id beyond all ids, which no account has.
+      if (!otherUserId) throw notFound();
+      return conversationOf(database.reader, userId, otherUserId);
+    }
+    const [conversation] = await conversationsByIds(database.reader, [conversationId]);
     if (!conversation || !isParticipant(conversation, userId)) throw notFound();
     return conversation;
   }

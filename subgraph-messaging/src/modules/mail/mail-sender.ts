@@ -1,6 +1,6 @@
 import type { Clock, Deployment, Logger } from '@tbt/service-kit';
 import type { MessagingDatabase } from '../../database';
-import { contactNames, greetedAs, type ContactsService } from '../contacts';
+import { contactNames, greetedAs, withShiftPlace, type ContactsService } from '../contacts';
 import type { PreferencesService } from '../preferences';
 import { isWorkflowKey, workflowOf } from '../workflows';
 import { retryAfterMs } from './mail-backoff';
@@ -68,7 +68,9 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     const workflow = workflowOf(key);
     const wanting = await preferences.wanting(prisma, workflow, 'email', [recipient]);
     if (!wanting.has(recipient)) throw new HeldBack('switched off');
-    const ids = [userId, params.personId].filter((id): id is number => typeof id === 'number');
+    const ids = [userId, params.personId, params.clinicId].filter(
+      (id): id is number => typeof id === 'number',
+    );
     const known = await contacts.contacts(prisma, ids);
     const own = userId === null ? undefined : known.get(userId);
     if (userId !== null && !own && mail.attempts <= STRANGER_ATTEMPTS_MAX) throw new StrangerYet();
@@ -81,7 +83,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       : await preferences.issueToken(prisma, recipient, workflow.category);
     const written = writeMail({
       workflow: key,
-      params,
+      params: withShiftPlace(params, known),
       locale: own?.locale ?? mail.locale ?? 'en-CA',
       people: contactNames(known),
       greetedAs: own ? greetedAs(own) : null,

@@ -44,8 +44,8 @@ function contentOf(facts: MailFacts): MailContent {
   const frame = frameTexts(locale);
   const workflow = workflowOf(facts.workflow);
   const notice = writeNotice(facts.workflow, facts.params, locale, facts.people);
-  const { title, subject, link } = notice;
-  const lines = subject === null ? notice.lines : [subject, ...notice.lines];
+  const { title, subject, details, link } = notice;
+  const lines = [...(subject === null ? [] : [subject]), ...details, ...notice.lines];
   const fragment = facts.linkToken === null ? '' : `#${facts.linkToken}`;
   const why = facts.isMember
     ? workflow.critical

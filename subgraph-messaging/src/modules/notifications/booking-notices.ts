@@ -12,8 +12,15 @@ type Tell = (workflow: WorkflowKey, params?: NoticeParams) => Notice;
 
 /** Who can be told of a booking; the other side is who the notice is about. */
 function sides(facts: BookingFacts): Record<ShiftSide, Tell> {
-  const { clinicId, professionalId, jobId, date, startTime: time } = facts;
-  const shift = { jobId, date, time };
+  const { clinicId, professionalId, jobId, date, startTime: time, confirmBy } = facts;
+  const shift = {
+    ...{ jobId, date, time, clinicId, shiftRate: facts.hourlyRate },
+    ...(facts.shift && {
+      shiftProvince: facts.shift.province,
+      isAtOffice: Number(facts.shift.isAtOffice ?? 0),
+    }),
+    ...(confirmBy && { confirmDate: confirmBy.date, confirmTime: confirmBy.time }),
+  };
   return {
     clinic: (workflow, params) => ({
       workflow,

@@ -52,6 +52,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
     ...APPLICATION_EDGES.flatMap(({ action, to: status, by }) =>
       by.map((party) => ({ ...shift, applicationId: 1, status, action, by: party })),
     ),
+    { ...shift, applicationId: 1, status: 'pending', action: 'keep', by: 'temp' },
   ],
   'invitation.changed': [
     ...[false, true].map((isRefill) => ({ ...invitation, isRefill })),

@@ -43,8 +43,10 @@ export const notificationResolvers: Resolvers = {
       isWorkflowKey(workflow) ? workflowOf(workflow).category : 'account',
     title: async (notification, _, { info, loaders }) =>
       (await writtenNotification(notification, info.locale, loaders)).title,
-    body: async (notification, _, { info, loaders }) =>
-      (await writtenNotification(notification, info.locale, loaders)).lines[0] ?? null,
+    body: async (notification, _, { info, loaders }) => {
+      const { details, lines } = await writtenNotification(notification, info.locale, loaders);
+      return [...details, ...lines.slice(0, 1)].join(' ') || null;
+    },
     subject: async (notification, _, { info, loaders }) =>
       (await writtenNotification(notification, info.locale, loaders)).subject,
     path: async (notification, _, { info, loaders }) =>

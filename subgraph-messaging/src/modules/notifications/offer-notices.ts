@@ -1,15 +1,17 @@
 import { APPLICATION_EDGES, INVITATION_EDGES } from '@tbt/contracts';
-import type { ApplicationAction, DomainEvents, ShiftParty, ShiftSide } from '@tbt/contracts';
+import type { DomainEvents, ShiftParty, ShiftSide } from '@tbt/contracts';
 import type { WorkflowKey } from '../workflows';
 import type { Notice } from './notices';
 
 type Offer = DomainEvents['application.changed'];
 type Invitation = DomainEvents['invitation.changed'];
+type OfferNews = NonNullable<Offer['action']>;
 type Pair = Pick<Offer, 'clinicId' | 'professionalId' | 'jobId'>;
 
 /** What each step of an offer says; the table of edges says to whom. */
-const OFFER_WORKFLOWS: Record<ApplicationAction | 'apply', WorkflowKey> = {
+const OFFER_WORKFLOWS: Record<OfferNews, WorkflowKey> = {
   apply: 'application.received',
+  keep: 'application.kept',
   counter: 'application.countered',
   counter_back: 'application.countered-back',
   accept: 'application.accepted',
@@ -23,7 +25,7 @@ const OFFER_WORKFLOWS: Record<ApplicationAction | 'apply', WorkflowKey> = {
 };
 
 // Events of releases that knew no actions.
-const ACTION_OF_STATUS: Record<Offer['status'], ApplicationAction | 'apply'> = {
+const ACTION_OF_STATUS: Record<Offer['status'], OfferNews> = {
   pending: 'apply',
   countered: 'counter',
   accepted: 'accept',
@@ -43,8 +45,8 @@ const notice = (
   return { workflow, to: { userId }, params: { personId, jobId, rate: hourlyRate } };
 };
 
-const toldOfOffer = (action: ApplicationAction | 'apply', by: ShiftParty | undefined) =>
-  action === 'apply'
+const toldOfOffer = (action: OfferNews, by: ShiftParty | undefined) =>
+  action === 'apply' || action === 'keep'
     ? (['clinic'] as const)
     : (APPLICATION_EDGES.find(
         (edge) => edge.action === action && (by === undefined || edge.by.includes(by)),

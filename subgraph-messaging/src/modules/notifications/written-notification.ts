@@ -1,4 +1,5 @@
 import type { Locale } from '@tbt/contracts';
+import { contactNames, withShiftPlace } from '../contacts';
 import { isWorkflowKey, writeNotice, type WrittenNotice } from '../workflows';
 import type { NotificationLoaders } from './notifications.loaders';
 import type { Notification } from './notifications.repository';
@@ -7,11 +8,14 @@ import type { Notification } from './notifications.repository';
 export async function writtenNotification(
   { workflow, params }: Notification,
   locale: Locale,
-  loaders: Pick<NotificationLoaders, 'personName'>,
+  loaders: Pick<NotificationLoaders, 'contact'>,
 ): Promise<WrittenNotice> {
-  if (!isWorkflowKey(workflow)) return { title: workflow, subject: null, lines: [], link: null };
-  const { personId } = params;
-  const name = typeof personId === 'number' ? await loaders.personName.load(personId) : null;
-  const people = new Map(typeof personId === 'number' && name ? [[personId, name]] : []);
-  return writeNotice(workflow, params, locale, people);
+  if (!isWorkflowKey(workflow))
+    return { title: workflow, subject: null, details: [], lines: [], link: null };
+  const ids = [...new Set([params.personId, params.clinicId])].filter(
+    (id): id is number => typeof id === 'number',
+  );
+  const found = await Promise.all(ids.map((id) => loaders.contact.load(id)));
+  const known = new Map(found.flatMap((contact) => (contact ? [[contact.userId, contact]] : [])));
+  return writeNotice(workflow, withShiftPlace(params, known), locale, contactNames(known));
 }

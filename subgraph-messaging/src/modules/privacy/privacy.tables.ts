@@ -67,7 +67,7 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
         VALUES ($1, ${LAST_REVISION}, '', false, '', '', NULL, 'en-CA', false)
         ON CONFLICT (user_id) DO UPDATE SET revision = EXCLUDED.revision, email = '',
           is_email_confirmed = false, first_name = '', last_name = '', role = NULL,
-          is_active = false`,
+          is_active = false, street_address = NULL, city = NULL, province = NULL`,
     ],
     because: 'a copy of what identity hands out',
   },

@@ -15,6 +15,7 @@ const verification = () => paths.profile('verification');
 /** Where each notice leads; null when there is nowhere to go. */
 export const NOTICE_LINKS: Record<WorkflowKey, (params: NoticeParams) => string | null> = {
   'application.received': shifts,
+  'application.kept': shifts,
   'application.accepted': booked,
   'application.declined': () => paths.jobs(),
   'application.withdrawn': shifts,

@@ -2,8 +2,7 @@
 export type NoticeParams = Readonly<Record<string, string | number | null | undefined>>;
 
 /**
- * What the texts may name. `person` comes from `personId` when the text is written, so that a person
- * who left is not kept in rows.
+ * What the texts may name. `person` comes from `personId` and `shiftPlace` from `clinicId` when the text is written, so that those who left are not kept in rows.
  */
 export const NOTICE_FACTS = [
   'person',
@@ -34,5 +33,10 @@ export const NOTICE_FACTS = [
   'shiftDate',
   'shiftStart',
   'shiftEnd',
+  'shiftPlace',
+  'shiftProvince',
+  'shiftRate',
+  'confirmDate',
+  'confirmTime',
 ] as const;
 export type NoticeFact = (typeof NOTICE_FACTS)[number];

@@ -117,6 +117,27 @@ it('says which shift it is about, in the reader’s language', () => {
   expect(writeNotice('application.received', {}, 'en-CA', PEOPLE).subject).toBeNull();
 });
 
+it('says where a booking is, its rate and until when to confirm, as far as it is known', () => {
+  const facts = {
+    ...{ ...FACTS, shiftPlace: '12 King St W, Toronto', shiftRate: '52.00' },
+    ...{ confirmDate: '2027-03-04', confirmTime: '16:00' },
+  };
+  const details = (locale: 'en-CA' | 'fr-CA', params: object = facts) =>
+    writeNotice('booking.made', { ...params }, locale, PEOPLE)
+      .details.join(' ')
+      .replace(/[\u00a0\u202f]/g, ' ');
+  expect(details('en-CA')).toBe(
+    '12 King St W, Toronto · $52.00 an hour. To be confirmed by March 4, 2027 at 4:00 PM, local time of the shift.',
+  );
+  expect(details('fr-CA')).toBe(
+    '12 King St W, Toronto · 52,00 $ l’heure. À confirmer au plus tard le 4 mars 2027 à 16 h 00, heure locale du quart.',
+  );
+  expect(details('en-CA', { ...facts, confirmDate: null })).toBe(
+    '12 King St W, Toronto · $52.00 an hour.',
+  );
+  expect(details('en-CA', FACTS)).toBe('');
+});
+
 it('tells the other side until when a cancellation can be undone', () => {
   const { lines } = writeNotice('booking.cancelled', { until: '14:25' }, 'en-CA', PEOPLE);
   expect(lines[0]).toMatch(

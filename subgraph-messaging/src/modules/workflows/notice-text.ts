@@ -10,6 +10,8 @@ export type WrittenNotice = {
   title: string;
   /** The shift it is about: title, day and hours; null when it is about none. */
   subject: string | null;
+  /** Where it is, its rate, and until when it is to be confirmed; of bookings. */
+  details: string[];
   lines: string[];
   /** What the link is called and where it leads on the site; null when there is none. */
   link: { label: string; path: string } | null;
@@ -62,6 +64,10 @@ const WRITERS: Partial<Record<NoticeFact, Writer>> = {
   shiftEnd: (value, locale) => clockText(locale, String(value)),
   until: (value, locale) => clockText(locale, String(value)),
   rate: (value, locale) => moneyText(locale, Number(value)),
+  shiftProvince: (value, locale) => optionLabel(locale, 'province', String(value)),
+  shiftRate: (value, locale) => moneyText(locale, Number(value)),
+  confirmDate: (value, locale) => dateText(locale, String(value)),
+  confirmTime: (value, locale) => clockText(locale, String(value)),
   compensation: (value, locale) => moneyText(locale, Number(value)),
 };
 
@@ -99,6 +105,7 @@ export function writeNotice(
   return {
     title: written,
     subject: fillText(FRAMES[locale].shift, facts, locale),
+    details: FRAMES[locale].details.flatMap((line) => fillText(line, facts, locale) ?? []),
     lines: lines.flatMap((line) => fillText(line, facts, locale) ?? []),
     link: action && path ? { label: action, path } : null,
   };

@@ -13,6 +13,7 @@ const BOTH = ['in_app', 'email'] as const;
 /** Every kind of notice; its texts have the same key. */
 export const WORKFLOWS = {
   'application.received': { category: 'applications', critical: false, channels: BOTH },
+  'application.kept': { category: 'applications', critical: false, channels: ['in_app'] },
   'application.accepted': { category: 'applications', critical: false, channels: ['in_app'] },
   'application.declined': { category: 'applications', critical: false, channels: BOTH },
   'application.withdrawn': { category: 'applications', critical: false, channels: BOTH },

@@ -12,10 +12,7 @@ const SHIFTS = 'See my shifts';
 export const bookingTextsEnCA: Record<BookingWorkflow, NoticeText> = {
   'booking.agreed': {
     title: 'You are booked with {person}',
-    lines: [
-      'Your application was accepted and the shift is booked.',
-      'You’ll find the date, time and place in your bookings.',
-    ],
+    lines: ['Your application was accepted and the shift is booked.'],
     action: 'See my bookings',
   },
   'booking.made': {

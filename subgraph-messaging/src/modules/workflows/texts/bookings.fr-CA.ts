@@ -6,10 +6,7 @@ const SHIFTS = 'Voir mes quarts';
 export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
   'booking.agreed': {
     title: 'Le quart de travail chez {person} est à vous',
-    lines: [
-      'Votre candidature a été acceptée et le quart est réservé.',
-      'Vous trouverez la date, l’heure et le lieu dans vos réservations.',
-    ],
+    lines: ['Votre candidature a été acceptée et le quart est réservé.'],
     action: 'Voir mes réservations',
   },
   'booking.made': {

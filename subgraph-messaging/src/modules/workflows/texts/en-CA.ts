@@ -10,6 +10,8 @@ export type FrameTexts = {
   somebody: string;
   /** Which shift it is about. */
   shift: string;
+  /** What else is to be known of a booking. */
+  details: readonly string[];
   greeting: string;
   greetingNobody: string;
   sender: string;
@@ -26,6 +28,11 @@ export type FrameTexts = {
 export const frameEnCA: FrameTexts = {
   somebody: 'A member',
   shift: '{shiftRole}: {shiftDate}, {shiftStart} to {shiftEnd}',
+  details: [
+    '{shiftPlace} · {shiftRate} an hour.',
+    '{shiftProvince} · {shiftRate} an hour.',
+    'To be confirmed by {confirmDate} at {confirmTime}, local time of the shift.',
+  ],
   greeting: 'Hello {name},',
   greetingNobody: 'Hello,',
   sender: 'Tooth Be Told, temporary dental staffing in Canada.',

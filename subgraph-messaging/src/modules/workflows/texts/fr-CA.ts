@@ -6,6 +6,11 @@ import { offerTextsFrCA } from './offers-fr-CA';
 export const frameFrCA: FrameTexts = {
   somebody: 'Un membre',
   shift: '{shiftRole} : {shiftDate}, de {shiftStart} à {shiftEnd}',
+  details: [
+    '{shiftPlace} · {shiftRate} l’heure.',
+    '{shiftProvince} · {shiftRate} l’heure.',
+    'À confirmer au plus tard le {confirmDate} à {confirmTime}, heure locale du quart.',
+  ],
   greeting: 'Bonjour {name},',
   greetingNobody: 'Bonjour,',
   sender: 'Tooth Be Told, remplacement dentaire au Canada.',

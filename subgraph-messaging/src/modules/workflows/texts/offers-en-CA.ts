@@ -13,6 +13,11 @@ export const offerTextsEnCA: OfferTexts = {
     lines: ['Review the application, then accept or decline it.'],
     action: 'See the application',
   },
+  'application.kept': {
+    title: '{person} keeps the offer for your changed shift',
+    lines: ['You can accept it now.'],
+    action: 'See the application',
+  },
   'application.accepted': {
     title: '{person} accepted your application',
     lines: ['The shift is yours. You’ll find it in your bookings.'],

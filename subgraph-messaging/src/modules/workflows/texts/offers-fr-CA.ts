@@ -6,6 +6,11 @@ export const offerTextsFrCA: OfferTexts = {
     lines: ['Consultez la candidature pour l’accepter ou la refuser.'],
     action: 'Voir la candidature',
   },
+  'application.kept': {
+    title: '{person} maintient sa candidature à votre quart modifié',
+    lines: ['Vous pouvez l’accepter dès maintenant.'],
+    action: 'Voir la candidature',
+  },
   'application.accepted': {
     title: '{person} a accepté votre candidature',
     lines: ['Le quart est à vous. Vous le trouverez dans vos réservations.'],

@@ -1,0 +1,49 @@
+import { optionLabel } from '@tbt/contracts';
+import { Stack, Text } from '@tbt/design-system';
+import { useFormats, useLocale } from '@tbt/web-kit';
+import type { MyApplicationFragment } from '../../generated/graphql';
+import { useText } from '../../texts';
+
+type Terms = NonNullable<MyApplicationFragment['agreedTerms']>;
+
+export interface ChangedTermsProps {
+  /** Null where nobody remembers them. */
+  agreed: Terms | null | undefined;
+  now: Terms | null | undefined;
+  /** Who changed them. */
+  name: string;
+}
+
+/** Says that a shift reads otherwise than agreed to, and what was there before. */
+export function ChangedTerms({ agreed, now, name }: ChangedTermsProps) {
+  const t = useText();
+  const formats = useFormats();
+  const { locale } = useLocale();
+  if (!agreed || !now) return <Text size="dense">{t('jobs.shifts.termsChanged', { name })}</Text>;
+  const placeOf = ({ city, province }: Terms) =>
+    `${city}, ${optionLabel(locale, 'province', province)}`;
+  const words = [
+    ['day', formats.date(agreed.date), formats.date(now.date)],
+    [
+      'hours',
+      formats.timeRange(agreed.startTime, agreed.endTime),
+      formats.timeRange(now.startTime, now.endTime),
+    ],
+    ['place', placeOf(agreed), placeOf(now)],
+  ] as const;
+  const changed = words.filter(([, before, after]) => before !== after);
+  return (
+    <Stack gap="1">
+      <Text size="dense">{t('jobs.shifts.termsChangedTo', { name })}</Text>
+      <Stack as="ul" gap="1">
+        {changed.map(([term, before, after]) => (
+          <li key={term}>
+            <Text size="dense" strong>
+              {t(`jobs.shifts.changedTerm.${term}`, { before, after })}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

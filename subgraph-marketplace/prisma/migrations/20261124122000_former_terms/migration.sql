@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "jobs" ADD COLUMN "former_terms" JSONB NOT NULL DEFAULT '[]';

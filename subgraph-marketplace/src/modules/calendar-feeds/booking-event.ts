@@ -1,0 +1,38 @@
+import { optionLabel, paths } from '@tbt/contracts';
+import type { ClinicProfile } from '../people';
+import { event, zonedInstant, type CalendarFrame } from './calendar-events';
+import type { CalendarBooking } from './calendar-feeds.types';
+import { escapeText, utcTime } from './calendar-lines';
+
+const nameOf = (clinic: ClinicProfile): string => `${clinic.firstName} ${clinic.lastName}`.trim();
+
+/** The clinic and its street where the shift is in its town, else the town alone. */
+function placeOf({ city, province, clinic }: CalendarBooking, { locale }: CalendarFrame): string {
+  const town = `${city}, ${optionLabel(locale, 'province', province)}`;
+  if (!clinic) return town;
+  const isThere = clinic.city === city && clinic.province === province;
+  const address = isThere && clinic.streetAddress ? [clinic.streetAddress] : [];
+  const code = isThere && clinic.postalCode ? ` ${clinic.postalCode}` : '';
+  return [nameOf(clinic), ...address, `${town}${code}`].join(', ');
+}
+
+/** The entry of an agreed shift. */
+export function bookingEvent(booking: CalendarBooking, frame: CalendarFrame): string[] {
+  const { texts, publicUrl, host } = frame;
+  const url = `${publicUrl}${paths.booked(booking.jobId)}`;
+  const rate = `${texts.money.format(Number(booking.hourlyRate))} ${texts.hourly}`;
+  const clinic = booking.clinic ? [nameOf(booking.clinic)] : [];
+  return event([
+    `UID:booking-${booking.id}@${host}`,
+    `DTSTAMP:${utcTime(booking.createdAt)}`,
+    `SEQUENCE:${booking.revision}`,
+    zonedInstant('DTSTART', booking.timeZone, booking.startsAt),
+    zonedInstant('DTEND', booking.timeZone, booking.endsAt),
+    `SUMMARY:${escapeText(`${texts.shift}: ${booking.title}`)}`,
+    `LOCATION:${escapeText(placeOf(booking, frame))}`,
+    `DESCRIPTION:${escapeText([...clinic, rate, url].join('\n'))}`,
+    `URL:${url}`,
+    'STATUS:CONFIRMED',
+    'TRANSP:OPAQUE',
+  ]);
+}

@@ -1,0 +1,93 @@
+import type { DomainEvents } from '@tbt/contracts';
+import type { Viewer } from '@tbt/service-kit';
+import { DEFAULT_MAIL } from '../src/modules/mail';
+import { createWorld, START, type World } from './factories';
+import { mailsOf } from './mails';
+
+let world: World;
+let clinic: Viewer;
+let temp: Viewer;
+const OFFICE = { streetAddress: '12 King St W', city: 'Toronto', province: 'Ontario' };
+beforeEach(async () => {
+  world = await createWorld({}, { mail: { ...DEFAULT_MAIL, mailbox: 'on' } });
+  [clinic, temp] = [await world.clinic(), await world.person()];
+  await world.reachable(clinic, { firstName: 'Maple', lastName: 'Dental', ...OFFICE });
+  await world.reachable(temp, { firstName: 'Ana', lastName: 'Reyes', locale: 'fr-CA' });
+});
+afterEach(() => world.close());
+
+const hours = { date: '2027-03-05', startTime: '08:00', endTime: '16:00' };
+const changed = (more: Partial<DomainEvents['booking.changed']> = {}) =>
+  world.publish('booking.changed', {
+    ...{ bookingId: 1, jobId: 5, clinicId: clinic.userId, professionalId: temp.userId },
+    ...{ ...hours, hourlyRate: '52.00', at: START.toISOString() },
+    confirmBy: { date: '2027-03-04', time: '16:00' },
+    shift: { role: 'hygienist', ...hours, province: 'Ontario', isAtOffice: true },
+    ...{ revision: 1, status: 'booked', action: 'book', by: 'clinic' },
+    ...{ startsAt: '2027-03-05T13:00:00.000Z', endsAt: '2027-03-05T21:00:00.000Z' },
+    ...{ undoUntil: null, undoUntilTime: null, compensation: null, reliabilityPoints: 0 },
+    ...more,
+  });
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+const mailTo = async ({ userId }: Viewer) => {
+  const mails = (await mailsOf(world)).filter(
+    ({ recipient }) => recipient === `person-${userId}@mail.test`,
+  );
+  return plain(mails.map(({ subject, text }) => `${subject}\n${text}`).join('\n'));
+};
+const bellOf = async (viewer: Viewer) => {
+  const query = `{ notifications { edges { node { title subject body } } } }`;
+  const { data } = await world.run<{ notifications: { edges: { node: object }[] } }>(viewer, query);
+  return JSON.parse(plain(JSON.stringify(data.notifications.edges.map(({ node }) => node)))) as {
+    body: string;
+  }[];
+};
+
+const EN = [
+  'Dental Hygienist: March 5, 2027, 8:00 AM to 4:00 PM',
+  '12 King St W, Toronto · $52.00 an hour.',
+  'To be confirmed by March 4, 2027 at 4:00 PM, local time of the shift.',
+];
+const FR = [
+  'Hygiéniste dentaire : 5 mars 2027, de 08 h 00 à 16 h 00',
+  '12 King St W, Toronto · 52,00 $ l’heure.',
+  'À confirmer au plus tard le 4 mars 2027 à 16 h 00, heure locale du quart.',
+];
+
+it('a booking: both sides read place, rate, hours and until when to confirm, each in their language', async () => {
+  await changed();
+  const [clinicMail, tempMail] = [await mailTo(clinic), await mailTo(temp)];
+  for (const line of ['Ana Reyes', ...EN]) expect(clinicMail).toContain(line);
+  for (const line of ['Maple Dental', ...FR]) expect(tempMail).toContain(line);
+  const [subject, ...details] = EN;
+  const [told] = await bellOf(clinic);
+  expect(told).toMatchObject({ title: 'Ana Reyes is booked for your shift', subject });
+  expect(told?.body).toContain(details.join(' '));
+});
+
+it('a cancellation and its undoing say as much, but no deadline that is off', async () => {
+  await changed({ status: 'cancelled_by_temp', action: 'cancel_by_temp', confirmBy: null });
+  await changed({ revision: 2, action: 'undo_cancel_by_temp' });
+  const [restored, cancelled] = await bellOf(clinic);
+  expect(cancelled).toMatchObject({ title: 'Ana Reyes cancelled a booking', subject: EN[0] });
+  expect(cancelled?.body).toContain(EN[1]);
+  expect(cancelled?.body).not.toContain('confirmed by');
+  expect(restored).toMatchObject({ title: 'Ana Reyes restored your booking', subject: EN[0] });
+  expect(restored?.body).toContain(EN.slice(1).join(' '));
+});
+
+it('names no street of another town, nor of a clinic that left', async () => {
+  const shift = { role: 'hygienist' as const, ...hours, province: 'Ontario', isAtOffice: false };
+  await changed({ shift });
+  expect((await bellOf(clinic))[0]?.body).toContain('Ontario · $52.00 an hour.');
+  await world.reachable(clinic, { streetAddress: null, city: null, province: null });
+  await changed({ revision: 2, action: 'undo_cancel_by_temp' });
+  expect((await bellOf(clinic))[0]?.body).toMatch(/^Ontario · /);
+});
+
+it('events of earlier releases are told as before', async () => {
+  await changed({ hourlyRate: undefined, confirmBy: undefined, shift: undefined });
+  expect(await bellOf(clinic)).toEqual([
+    expect.objectContaining({ title: 'Ana Reyes is booked for your shift', subject: null }),
+  ]);
+});
