@@ -68,7 +68,8 @@ export const LogInRefused: Story = {
   }),
   play: async (context) => {
     await logIn(context);
-    await context.canvas.findByText('Invalid email or password');
+    const form = await context.canvas.findByRole('form');
+    await within(form).findByText('Invalid email or password');
   },
 };
 
