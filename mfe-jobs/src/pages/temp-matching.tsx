@@ -73,7 +73,7 @@ function HiddenByLanguage({ count }: { count: number }) {
     </TextLink>
   );
   return (
-    <Banner tone="brand" action={profile}>
+    <Banner tone="info" action={profile}>
       {t('jobs.matching.languages', { count })}
     </Banner>
   );
