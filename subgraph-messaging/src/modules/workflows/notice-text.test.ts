@@ -111,9 +111,7 @@ it('says which shift it is about, in the reader’s language', () => {
   const subjectIn = (locale: 'en-CA' | 'fr-CA', params = facts) =>
     writeNotice('application.received', params, locale, PEOPLE).subject;
   expect(subjectIn('en-CA')).toMatch(/^Dental Hygienist: March 5, 2027, 8:00\sAM to 4:00\sPM$/u);
-  expect(subjectIn('fr-CA')).toMatch(
-    /^Hygiéniste dentaire\s: 5 mars 2027, de 8\sh à 16\sh$/u,
-  );
+  expect(subjectIn('fr-CA')).toMatch(/^Hygiéniste dentaire\s: 5 mars 2027, de 8\sh à 16\sh$/u);
   expect(writeNotice('application.received', {}, 'en-CA', PEOPLE).subject).toBeNull();
 });
 

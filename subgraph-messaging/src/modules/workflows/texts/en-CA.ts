@@ -122,7 +122,9 @@ export const textsEnCA: Record<WorkflowKey, NoticeText> = {
   },
   'account.promotion': {
     title: 'Premium is yours',
-    lines: ['Your clinic is number {order} of the first 5 with the code {code}: Premium, with no trial and no fees.'],
+    lines: [
+      'Your clinic is number {order} of the first 5 with the code {code}: Premium, with no trial and no fees.',
+    ],
     action: 'Post a shift',
   },
   'account.export': {
