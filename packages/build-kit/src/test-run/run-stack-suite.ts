@@ -1,9 +1,10 @@
 import { startTestPostgres } from '../postgres/test-postgres';
-import { emptyGrounds, type LayGround } from './grounds';
+import { createEmptyEnvironments, type CreateTestEnvironment } from './test-environments';
 import { SUITES, type SuiteContext } from './suites';
 import type { TestCounts } from './test-counts';
 
-const noGround: LayGround = () => Promise.reject(new Error('This suite has no database server'));
+const noGround: CreateTestEnvironment = () =>
+  Promise.reject(new Error('This suite has no database server'));
 
 /**
  * Runs a suite that is more than the jest tests of a project, on a throw-away database server where it
@@ -19,7 +20,7 @@ export async function runStackSuite(
   if (!suite.needsDatabase) return suite.run({ ...context, lay: noGround });
   const server = await startTestPostgres();
   try {
-    return await suite.run({ ...context, lay: emptyGrounds(server) });
+    return await suite.run({ ...context, lay: createEmptyEnvironments(server) });
   } finally {
     await server.stop();
   }

@@ -5,9 +5,9 @@ import { pause } from '../postgres/process-owner';
 import { freePort } from '../workspace/free-port';
 import { repositoryRoot } from '../workspace/repository-root';
 import { writeContractManifest } from './contract-documents';
-import type { LayGround } from './grounds';
+import type { CreateTestEnvironment } from './test-environments';
 import { nodeOf } from './other-node';
-import type { Way } from './ways';
+import type { RunMode } from './run-modes';
 
 const START_WITHIN_MS = 300_000;
 const STOP_WITHIN_MS = 40_000;
@@ -23,8 +23,8 @@ export interface TestStack {
 
 /** The ground of one stack, and the environment that runs it the given way. */
 export async function stackEnvironment(
-  lay: LayGround,
-  way: Way,
+  lay: CreateTestEnvironment,
+  way: RunMode,
 ): Promise<{ dataDir: string; port: number; env: Record<string, string | undefined> }> {
   const port = await freePort();
   const { databases, dataDir } = await lay(`contract-${way.name}`);
@@ -51,8 +51,8 @@ export async function stackEnvironment(
  * @throws Error when it ends or is not ready in five minutes.
  */
 export async function startTestStack(
-  lay: LayGround,
-  way: Way,
+  lay: CreateTestEnvironment,
+  way: RunMode,
   root = repositoryRoot,
 ): Promise<TestStack> {
   const { dataDir, port, env } = await stackEnvironment(lay, way);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { buildTestStorybook } from '../storybook/build-test-storybook';
 import { testStorybookFolder } from '../storybook/story-index';
 import { findChromium } from '../test-run/find-chromium';
-import type { LayGround } from '../test-run/grounds';
+import type { CreateTestEnvironment } from '../test-run/test-environments';
 import { playwrightCounts } from '../test-run/test-counts';
 import { startTestStack } from '../test-run/test-stack';
-import { WAYS } from '../test-run/ways';
+import { RUN_MODES } from '../test-run/run-modes';
 import { repositoryRoot } from '../workspace/repository-root';
 import { runTool } from '../workspace/run-command';
 import { withCheckout } from './base-commit';
@@ -65,11 +65,11 @@ async function runPictures(
 }
 
 async function withSite<Result>(
-  lay: LayGround,
+  lay: CreateTestEnvironment,
   root: string,
   run: (siteUrl: string) => Promise<Result>,
 ): Promise<Result> {
-  const [way] = WAYS;
+  const [way] = RUN_MODES;
   if (!way) throw new Error('there is no way to run');
   const stack = await startTestStack(lay, { ...way, name: 'visual' }, root);
   try {
@@ -87,7 +87,10 @@ const isTaken = (story: PicturedStory) => existsSync(join(picturesFolder(), ...p
  * @param lay - ground for the site; undefined leaves the site out.
  * @throws Error when the commit cannot be built.
  */
-export async function comparePictures(base: string, lay?: LayGround): Promise<PictureComparison> {
+export async function comparePictures(
+  base: string,
+  lay?: CreateTestEnvironment,
+): Promise<PictureComparison> {
   const storybook = storybookOf(base);
   const siteName = join('sites', base);
   const needsSite = lay && !existsSync(join(picturesFolder(), siteName));

@@ -11,9 +11,9 @@ import { planServices } from '../../stack/service-plans';
 import { startService, type ServicePlan, type ServiceProcess } from '../../stack/service-process';
 import { RUNNING_FILE } from '../../stack/start-stack';
 import { writeState } from '../../stack/state-file';
-import type { LayGround } from '../grounds';
+import type { CreateTestEnvironment } from '../test-environments';
 import { stackEnvironment, type TestStack } from '../test-stack';
-import type { Way } from '../ways';
+import type { RunMode } from '../run-modes';
 import { startBalancer, type Balancer } from './balancer';
 
 const COPIES = 2;
@@ -66,7 +66,7 @@ const urlsIn = (env: Readonly<Record<string, string | undefined>>): DatabaseUrls
   ) as DatabaseUrls;
 
 /** Starts two processes of every service on the same databases, and a balancer before each pair. */
-export async function startCopies(lay: LayGround, way: Way): Promise<TestStack> {
+export async function startCopies(lay: CreateTestEnvironment, way: RunMode): Promise<TestStack> {
   const { dataDir, port, env } = await stackEnvironment(lay, way);
   const settings = readSettings(['--split'], { ...env, PUBLIC_URL: `http://localhost:${port}` });
   const urls = urlsIn(env);

@@ -3,15 +3,15 @@ import { repositoryRoot } from '../../workspace/repository-root';
 import { runTool } from '../../workspace/run-command';
 import { startCopies } from '../copies/start-copies';
 import { findChromium } from '../find-chromium';
-import { emptyGrounds } from '../grounds';
+import { createEmptyEnvironments } from '../test-environments';
 import { startOwnServer } from '../own-server';
 import { addCounts, jestCounts, playwrightCounts } from '../test-counts';
 import type { TestCounts } from '../test-counts';
 import { startTestStack, type TestStack } from '../test-stack';
-import type { Way } from '../ways';
+import type { RunMode } from '../run-modes';
 import type { Suite, SuiteContext } from './suite';
 
-type Runner = (stack: TestStack, way: Way, context: SuiteContext) => Promise<TestCounts>;
+type Runner = (stack: TestStack, way: RunMode, context: SuiteContext) => Promise<TestCounts>;
 
 const GATEWAY = join(repositoryRoot, 'gateway');
 
@@ -59,7 +59,7 @@ const runJourney: Runner = async (stack, way, { reports, env }) => {
   return playwrightCounts(report, code);
 };
 
-async function runAll(stack: TestStack, way: Way, context: SuiteContext): Promise<TestCounts> {
+async function runAll(stack: TestStack, way: RunMode, context: SuiteContext): Promise<TestCounts> {
   const isDeep = context.env.TEST_DEEP !== undefined;
   const isDoubled = way.isDoubled === true;
   const steps: [string, boolean, Runner][] = [
@@ -78,7 +78,7 @@ async function runAll(stack: TestStack, way: Way, context: SuiteContext): Promis
 }
 
 /** The outer contract, black box, against one of the ways to run; the main journey too when deep. */
-export const contractSuite = (way: Way): Suite => ({
+export const contractSuite = (way: RunMode): Suite => ({
   name: `contract-${way.name}`,
   needsDatabase: !way.hasOwnServer,
   async run(context) {
@@ -86,7 +86,7 @@ export const contractSuite = (way: Way): Suite => ({
     if (own) console.log(own.description);
     try {
       const start = way.isDoubled ? startCopies : startTestStack;
-      const stack = await start(own ? emptyGrounds(own) : context.lay, way);
+      const stack = await start(own ? createEmptyEnvironments(own) : context.lay, way);
       try {
         return await runAll(stack, way, context);
       } finally {

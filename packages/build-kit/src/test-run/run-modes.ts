@@ -1,7 +1,7 @@
 import type { StackMode } from './test-stack';
 
 /** One way to run the product, which the outer contract must not tell from the others. */
-export interface Way {
+export interface RunMode {
   /** Its target is `contract-<name>`. */
   readonly name: string;
   readonly title: string;
@@ -17,7 +17,7 @@ export interface Way {
 }
 
 /** `npm test` runs combined and copies, which between them have everything the others have, but for the machine below. */
-export const WAYS: readonly Way[] = [
+export const RUN_MODES: readonly RunMode[] = [
   { name: 'combined', title: 'one process behind the site', mode: 'combined' },
   {
     name: 'split',
