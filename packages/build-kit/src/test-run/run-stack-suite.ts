@@ -13,14 +13,14 @@ const noGround: CreateTestEnvironment = () =>
  */
 export async function runStackSuite(
   name: string,
-  context: Omit<SuiteContext, 'lay'>,
+  context: Omit<SuiteContext, 'createEnvironment'>,
 ): Promise<TestCounts> {
   const suite = SUITES.find((candidate) => candidate.name === name);
   if (!suite) throw new Error(`No suite is named ${name}`);
-  if (!suite.needsDatabase) return suite.run({ ...context, lay: noGround });
+  if (!suite.needsDatabase) return suite.run({ ...context, createEnvironment: noGround });
   const server = await startTestPostgres();
   try {
-    return await suite.run({ ...context, lay: createEmptyEnvironments(server) });
+    return await suite.run({ ...context, createEnvironment: createEmptyEnvironments(server) });
   } finally {
     await server.stop();
   }
