@@ -5,26 +5,26 @@ import { expect, logInQuietly, PASSWORD, site, test, unfold } from './site';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-const WAYS = [
+const VARIANTS = [
   { locale: 'en-CA', width: 1280, height: 800 },
   { locale: 'fr-CA', width: 1280, height: 800 },
   { locale: 'en-CA', width: 390, height: 844 },
   { locale: 'fr-CA', width: 390, height: 844 },
 ] as const;
-type Way = (typeof WAYS)[number];
+type Variant = (typeof VARIANTS)[number];
 
-/** A free day of the demo accounts, another one in every run and way: a booked day takes no second shift. */
-function shiftDate(way: Way): string {
-  const turn = WAYS.length * Math.floor(Date.now() / MINUTE_MS) + WAYS.indexOf(way);
+/** A free day of the demo accounts, another one in every run and variant: a booked day takes no second shift. */
+function shiftDate(variant: Variant): string {
+  const turn = VARIANTS.length * Math.floor(Date.now() / MINUTE_MS) + VARIANTS.indexOf(variant);
   return new Date(Date.now() + (20 + (turn % 160)) * DAY_MS).toISOString().slice(0, 10);
 }
 
-const contextFor = (browser: Browser, { locale, width, height }: Way) =>
+const contextFor = (browser: Browser, { locale, width, height }: Variant) =>
   browser.newContext({ locale, viewport: { width, height } });
 
-async function clinicAtSignIn(browser: Browser, way: Way): Promise<Page> {
-  const page = await (await contextFor(browser, way)).newPage();
-  const words = WORDS[way.locale];
+async function clinicAtSignIn(browser: Browser, variant: Variant): Promise<Page> {
+  const page = await (await contextFor(browser, variant)).newPage();
+  const words = WORDS[variant.locale];
   await page.goto(site.url('/auth'));
   await page.getByLabel(words.email).fill('clinic@demo.test');
   await page.getByLabel(words.password).fill(PASSWORD);
@@ -33,8 +33,8 @@ async function clinicAtSignIn(browser: Browser, way: Way): Promise<Page> {
   return page;
 }
 
-async function signedInHygienist(browser: Browser, way: Way): Promise<Page> {
-  const context = await contextFor(browser, way);
+async function signedInHygienist(browser: Browser, variant: Variant): Promise<Page> {
+  const context = await contextFor(browser, variant);
   await logInQuietly(context, 'hygienist');
   return context.newPage();
 }
@@ -73,17 +73,17 @@ async function expectNothingCutOff(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-for (const way of WAYS) {
-  test(`a clinic posts, a hygienist applies, the clinic accepts, and both write live: ${way.locale} at ${way.width} px`, async ({
+for (const variant of VARIANTS) {
+  test(`a clinic posts, a hygienist applies, the clinic accepts, and both write live: ${variant.locale} at ${variant.width} px`, async ({
     browser,
   }) => {
     test.setTimeout(150_000);
-    const words = WORDS[way.locale];
+    const words = WORDS[variant.locale];
     const title = `Hygienist for the day ${Date.now()}`;
-    const clinic = await clinicAtSignIn(browser, way);
-    await postShift(clinic, words, title, shiftDate(way));
+    const clinic = await clinicAtSignIn(browser, variant);
+    await postShift(clinic, words, title, shiftDate(variant));
 
-    const hygienist = await signedInHygienist(browser, way);
+    const hygienist = await signedInHygienist(browser, variant);
     await hygienist.goto(site.url('/jobs?role=hygienist&sort=newest'));
     const card = cardOf(hygienist, title);
     await expect(card).toContainText(words.hours);

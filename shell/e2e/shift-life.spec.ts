@@ -13,11 +13,11 @@ const CLINIC = 'Maple Street Dental';
 const POSTED_WITHIN_MS = 120_000;
 const REQUIRED_MAX = 9;
 
-const WAYS = [
+const VARIANTS = [
   { locale: 'en-CA', viewport: { width: 1280, height: 800 } },
   { locale: 'fr-CA', viewport: { width: 390, height: 844 } },
 ] as const;
-type Way = (typeof WAYS)[number];
+type Variant = (typeof VARIANTS)[number];
 
 /** A time of Toronto's clock: the day, and the time as the keys of a 12-hour clock, which others read too. */
 function torontoTime(at: Date) {
@@ -37,8 +37,12 @@ interface Side {
   context: BrowserContext;
 }
 
-async function sideOf(browser: Browser, way: Way, account: `${string}@${string}`): Promise<Side> {
-  const context = await browser.newContext(way);
+async function sideOf(
+  browser: Browser,
+  variant: Variant,
+  account: `${string}@${string}`,
+): Promise<Side> {
+  const context = await browser.newContext(variant);
   await logInQuietly(context, account);
   return { context, page: await context.newPage() };
 }
@@ -57,7 +61,7 @@ async function expectNothingCutOff(page: Page): Promise<void> {
 }
 
 /** Everything one person reads and does in one language. */
-function readerOf(page: Page, { locale }: Way) {
+function readerOf(page: Page, { locale }: Variant) {
   const words = SHIFT_LIFE_WORDS[locale];
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   const answer = async (button: string, told: string) => {
@@ -94,8 +98,13 @@ function readerOf(page: Page, { locale }: Way) {
 }
 type Reader = ReturnType<typeof readerOf>;
 
-async function postByKeyboard(page: Page, way: Way, title: string, startsAt: Date): Promise<void> {
-  const [words, form] = [WORDS[way.locale], page.getByRole('main').getByRole('form')];
+async function postByKeyboard(
+  page: Page,
+  variant: Variant,
+  title: string,
+  startsAt: Date,
+): Promise<void> {
+  const [words, form] = [WORDS[variant.locale], page.getByRole('main').getByRole('form')];
   const keys = keyboardOf(page);
   const [start, end] = [
     torontoTime(startsAt),
@@ -106,7 +115,7 @@ async function postByKeyboard(page: Page, way: Way, title: string, startsAt: Dat
   const startedAt = Date.now();
   const touched = [
     () => keys.type(form.getByLabel(words.jobTitle), title),
-    () => keys.choose(form.getByLabel(words.role), SHIFT_LIFE_WORDS[way.locale].chosenRole),
+    () => keys.choose(form.getByLabel(words.role), SHIFT_LIFE_WORDS[variant.locale].chosenRole),
     () => keys.day(form.getByLabel(words.date), start.day),
     () => keys.type(form.getByLabel(words.startTime), start.keys),
     () => keys.type(form.getByLabel(words.endTime), end.keys),
@@ -126,8 +135,8 @@ async function postByKeyboard(page: Page, way: Way, title: string, startsAt: Dat
   expect(took).toBeLessThan(POSTED_WITHIN_MS);
 }
 
-async function applyAtOwnRate({ page, words }: Reader, way: Way, title: string) {
-  const common = WORDS[way.locale];
+async function applyAtOwnRate({ page, words }: Reader, variant: Variant, title: string) {
+  const common = WORDS[variant.locale];
   await page.goto(site.url('/jobs?sort=newest'));
   await cardOf(page, title).getByRole('button', { name: common.apply }).click();
   const dialog = page.getByRole('dialog');
@@ -236,8 +245,8 @@ async function refill(clinic: Reader, second: Reader, title: string, { name }: P
   await clinic.notice(words.notices.invitationAccepted(name));
 }
 
-for (const way of WAYS) {
-  test(`a shift is agreed on, confirmed, cancelled, restored, paid for and taken by somebody else: ${way.locale} at ${way.viewport.width} px`, async ({
+for (const variant of VARIANTS) {
+  test(`a shift is agreed on, confirmed, cancelled, restored, paid for and taken by somebody else: ${variant.locale} at ${variant.viewport.width} px`, async ({
     browser,
   }) => {
     test.setTimeout(150_000);
@@ -246,17 +255,17 @@ for (const way of WAYS) {
     const title = `Recall day ${Date.now()}`;
     const [first, second] = (await freeHygienists(2, startsAt)) as [Person, Person];
     const sides = [
-      await sideOf(browser, way, 'clinic@demo.test'),
-      await sideOf(browser, way, first.email),
-      await sideOf(browser, way, second.email),
+      await sideOf(browser, variant, 'clinic@demo.test'),
+      await sideOf(browser, variant, first.email),
+      await sideOf(browser, variant, second.email),
     ] as const;
     const [clinic, temp, other] = [
-      readerOf(sides[0].page, way),
-      readerOf(sides[1].page, way),
-      readerOf(sides[2].page, way),
+      readerOf(sides[0].page, variant),
+      readerOf(sides[1].page, variant),
+      readerOf(sides[2].page, variant),
     ];
 
-    await postByKeyboard(clinic.page, way, title, startsAt);
+    await postByKeyboard(clinic.page, variant, title, startsAt);
     await openShifts(clinic.page);
     const [job] = await ask<{ id: number }>('marketplace', 'SELECT id FROM jobs WHERE title = $1', [
       title,
@@ -265,7 +274,7 @@ for (const way of WAYS) {
       data: { jobId: job?.id },
     });
     expect(applied.ok(), await applied.text()).toBe(true);
-    await applyAtOwnRate(temp, way, title);
+    await applyAtOwnRate(temp, variant, title);
     await agree(clinic, temp, title, first);
     await confirmBooking(clinic, temp, title, first);
     await cancelAndUndo(clinic, temp, title, first);

@@ -46,7 +46,7 @@ import {
   fileKeys,
 } from './modules/uploads';
 import {
-  createRetelling,
+  createUserRepublishing,
   createUsersRepository,
   createUsersService,
   type Passwords,
@@ -204,7 +204,7 @@ export function createServices(parts: ServiceParts) {
       },
       admin: createAdminService({ ...parts, users, audit }),
       /** Tells of people whose last snapshot says less than one does today. @returns how many. */
-      retell: createRetelling({ database, users }),
+      retell: createUserRepublishing({ database, users }),
     },
   };
 }

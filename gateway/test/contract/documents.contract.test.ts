@@ -74,7 +74,7 @@ if (process.env.CONTRACT_DATA_DIR) {
       for (const text of editions) {
         expect(await statusOf(text)).toBe(400);
         publish(releasesDir, text);
-        // Often enough to meet every copy behind a balancer.
+        // Often enough to meet every replica behind a balancer.
         for (let time = 0; time < 4; time += 1) expect(await statusOf(text)).toBe(200);
       }
       for (const text of editions) {

@@ -11,7 +11,7 @@ const control = async (method: string, path: string, body?: string): Promise<unk
 };
 
 /** How the stack under test runs. */
-export const way = (): string => process.env.FAILURES_WAY ?? 'split';
+export const mode = (): string => process.env.FAILURES_MODE ?? 'split';
 
 /** Breaks and mends parts of the stack under test. */
 export const faults = {

@@ -17,16 +17,16 @@ const LIMITS = {
   LIMIT_WAITLIST_ADDRESS: '10000',
 };
 
-/** Starts a stack whose parts can fail, in the way that `FAILURES_WAY` names: split or combined. */
+/** Starts a stack whose parts can fail, in the mode that `FAILURES_MODE` names: split or combined. */
 export async function startFaultyStack(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_FAULTS_URL) return undefined;
-  const way = process.env.FAILURES_WAY ?? 'split';
-  const dataDir = path.join(REPOSITORY, '.data', `failures-${way}-${process.pid}`);
+  const mode = process.env.FAILURES_MODE ?? 'split';
+  const dataDir = path.join(REPOSITORY, '.data', `failures-${mode}-${process.pid}`);
   const stack = spawn(
     process.execPath,
     [
       path.join(REPOSITORY, 'packages/build-kit/bin/faulty-stack.mjs'),
-      ...(way === 'split' ? ['--split'] : []),
+      ...(mode === 'split' ? ['--split'] : []),
     ],
     {
       cwd: REPOSITORY,
@@ -53,6 +53,6 @@ export async function startFaultyStack(): Promise<(() => Promise<void>) | undefi
   process.env.E2E_BASE_URL = site;
   process.env.E2E_DATA_DIR = dataDir;
   process.env.E2E_FAULTS_URL = control;
-  process.env.FAILURES_WAY = way;
+  process.env.FAILURES_MODE = mode;
   return stop;
 }

@@ -4,7 +4,7 @@ import { ROW } from './row';
 interface Row {
   part: string;
   fault: string;
-  way: string;
+  mode: string;
   state: string;
   seconds: string;
 }
@@ -29,7 +29,7 @@ export default class MatrixReporter implements Reporter {
   }
 
   onEnd(): void {
-    const columns = ['part', 'fault', 'way', 'state', 'seconds'] as const;
+    const columns = ['part', 'fault', 'mode', 'state', 'seconds'] as const;
     const table = [
       Object.fromEntries(columns.map((name) => [name, name])) as unknown as Row,
       ...this.rows,

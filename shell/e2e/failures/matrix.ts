@@ -1,10 +1,10 @@
 export const REMOTES = ['mfe-jobs', 'mfe-clinic', 'mfe-messaging', 'mfe-profile'] as const;
 export const SUBGRAPHS = ['identity', 'marketplace', 'messaging'] as const;
-export const WAYS = ['split', 'combined'] as const;
+export const RUN_MODES = ['split', 'combined'] as const;
 
 export type Remote = (typeof REMOTES)[number];
 export type Subgraph = (typeof SUBGRAPHS)[number];
-export type Way = (typeof WAYS)[number];
+export type RunMode = (typeof RUN_MODES)[number];
 export type Part = Remote | `subgraph-${Subgraph}` | `database-${Subgraph | 'bus'}`;
 
 /** Faults that a proxy makes. */
@@ -57,7 +57,7 @@ type ServiceFault = {
   fault: WireFault | 'broken-schema';
   /** What breaks: the subgraph's own answers, or its database and the way to it. */
   at: 'subgraph' | 'database';
-  ways: readonly Way[];
+  modes: readonly RunMode[];
   /** Calls that need it: refused as unavailable, as our own bug, or answered later. */
   calls: 'unavailable' | 'internal' | 'works';
   /** Like another one of the short run. */
@@ -65,19 +65,19 @@ type ServiceFault = {
 };
 
 const SERVICE_FAULTS: readonly ServiceFault[] = [
-  { fault: 'down', at: 'subgraph', ways: ['split'], calls: 'unavailable' },
-  { fault: 'hang', at: 'subgraph', ways: ['split'], calls: 'unavailable' },
-  { fault: 'reset', at: 'subgraph', ways: ['split'], calls: 'unavailable' },
-  { fault: 'garbage', at: 'subgraph', ways: ['split'], calls: 'unavailable' },
-  { fault: 'html', at: 'subgraph', ways: ['split'], calls: 'unavailable', isDeep: true },
-  { fault: 'error', at: 'subgraph', ways: ['split'], calls: 'unavailable', isDeep: true },
-  { fault: 'wrong-shape', at: 'subgraph', ways: ['split'], calls: 'unavailable' },
-  { fault: 'truncated', at: 'subgraph', ways: ['split'], calls: 'unavailable' },
-  { fault: 'slow', at: 'subgraph', ways: ['split'], calls: 'works' },
-  { fault: 'down', at: 'database', ways: WAYS, calls: 'unavailable' },
-  { fault: 'hang', at: 'database', ways: WAYS, calls: 'unavailable' },
-  { fault: 'reset', at: 'database', ways: WAYS, calls: 'unavailable', isDeep: true },
-  { fault: 'broken-schema', at: 'database', ways: WAYS, calls: 'internal' },
+  { fault: 'down', at: 'subgraph', modes: ['split'], calls: 'unavailable' },
+  { fault: 'hang', at: 'subgraph', modes: ['split'], calls: 'unavailable' },
+  { fault: 'reset', at: 'subgraph', modes: ['split'], calls: 'unavailable' },
+  { fault: 'garbage', at: 'subgraph', modes: ['split'], calls: 'unavailable' },
+  { fault: 'html', at: 'subgraph', modes: ['split'], calls: 'unavailable', isDeep: true },
+  { fault: 'error', at: 'subgraph', modes: ['split'], calls: 'unavailable', isDeep: true },
+  { fault: 'wrong-shape', at: 'subgraph', modes: ['split'], calls: 'unavailable' },
+  { fault: 'truncated', at: 'subgraph', modes: ['split'], calls: 'unavailable' },
+  { fault: 'slow', at: 'subgraph', modes: ['split'], calls: 'works' },
+  { fault: 'down', at: 'database', modes: RUN_MODES, calls: 'unavailable' },
+  { fault: 'hang', at: 'database', modes: RUN_MODES, calls: 'unavailable' },
+  { fault: 'reset', at: 'database', modes: RUN_MODES, calls: 'unavailable', isDeep: true },
+  { fault: 'broken-schema', at: 'database', modes: RUN_MODES, calls: 'internal' },
 ];
 
 const BUS_FAULTS: readonly WireFault[] = ['down', 'hang', 'reset'];
@@ -103,9 +103,9 @@ function cross<F extends { isDeep?: boolean }, P>(
 export const remoteRows = (): RemoteRow[] =>
   cross(REMOTE_FAULTS, REMOTES).map(([fault, remote]) => ({ ...fault, remote }));
 
-export const serviceRows = (way: Way): ServiceRow[] =>
+export const serviceRows = (mode: RunMode): ServiceRow[] =>
   cross(
-    SERVICE_FAULTS.filter(({ ways }) => ways.includes(way)),
+    SERVICE_FAULTS.filter(({ modes }) => modes.includes(mode)),
     SUBGRAPHS,
   ).map(([fault, subgraph]) => ({ ...fault, subgraph, part: `${fault.at}-${subgraph}` as const }));
 

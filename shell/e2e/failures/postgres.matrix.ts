@@ -10,7 +10,7 @@ import {
   type Called,
   type Person,
 } from './api';
-import { faults, way } from './faults';
+import { faults, mode } from './faults';
 import { rowOf } from './row';
 import { openJsonSocket } from './socket';
 
@@ -138,7 +138,7 @@ async function terminate(): Promise<void> {
 const ROWS = { restarts: restart, 'ends every connection, five times': terminate } as const;
 
 for (const [fault, breakIt] of Object.entries(ROWS)) {
-  test(`postgresql ${fault}, under load`, rowOf('postgresql', fault, way()), async () => {
+  test(`postgresql ${fault}, under load`, rowOf('postgresql', fault, mode()), async () => {
     const mark = `${fault} ${Date.now()}`;
     const socket = await openJsonSocket(clinic.token);
     const load = startLoad(mark);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { settledPair } from './api';
 import { publishEdition } from './editions';
-import { faults, way } from './faults';
+import { faults, mode } from './faults';
 import { REMOTES, remoteRows, type Remote, type RemoteRow, type WireFault } from './matrix';
 import { rowOf } from './row';
 import { SAY_WITHIN_MS, screenOf, SitePage } from './site-page';
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 for (const row of remoteRows()) {
   const { remote, fault, by, page: outcome } = row;
   const place = by === 'chunks' ? `${remote}, after its entry` : remote;
-  test(`${place}: ${fault}`, rowOf(place, fault, way()), async ({ browser }) => {
+  test(`${place}: ${fault}`, rowOf(place, fault, mode()), async ({ browser }) => {
     const mend = await breakIt(row);
     const site = await SitePage.open(browser, 'clinic');
     const screen = screenOf(remote);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { call, eventually, INTERNALS, readiness, settledPair, signIn, type Called } from './api';
 import { CALLS, LOG_OUT, type CallRow, type Cast } from './calls';
-import { faults, way } from './faults';
-import { busRows, serviceRows, type ServiceRow, type Subgraph, type Way } from './matrix';
+import { faults, mode } from './faults';
+import { busRows, serviceRows, type ServiceRow, type Subgraph, type RunMode } from './matrix';
 import { rowOf } from './row';
 import { SCREENS, SAY_WITHIN_MS, SitePage } from './site-page';
 import { openGraphSocket, openJsonSocket } from './socket';
@@ -81,9 +81,9 @@ test('the table names every call of the API', () => {
   expect([...CALLS.map(({ route }) => route), LOG_OUT].sort()).toEqual(described.sort());
 });
 
-for (const row of serviceRows(way() as Way)) {
+for (const row of serviceRows(mode() as RunMode)) {
   const { part, fault, subgraph, calls } = row;
-  test(`${part}: ${fault}`, rowOf(part, fault, way()), async ({ browser }) => {
+  test(`${part}: ${fault}`, rowOf(part, fault, mode()), async ({ browser }) => {
     const site = await SitePage.open(browser, 'clinic');
     const json = await openJsonSocket(cast.clinic.token);
     const graph = await openGraphSocket(cast.clinic.token);
@@ -171,7 +171,7 @@ for (const row of serviceRows(way() as Way)) {
 
 for (const fault of busRows()) {
   const part = 'database-bus';
-  test(`${part}: ${fault}`, rowOf(part, fault, way()), async () => {
+  test(`${part}: ${fault}`, rowOf(part, fault, mode()), async () => {
     const json = await openJsonSocket(cast.clinic.token);
     const pushed = (content: string) => () =>
       Promise.resolve(json.frames.some((frame) => JSON.stringify(frame).includes(content)));

@@ -109,6 +109,6 @@ export const unique = (): string => randomUUID().slice(0, 13);
 const SIGNAL_MS = 250;
 
 /** One process knows at once what it did itself; the others behind a balancer hear of it by a signal. */
-export const heardByAllCopies = async (): Promise<void> => {
-  if (process.env.CONTRACT_COPIES) await new Promise((resolve) => setTimeout(resolve, SIGNAL_MS));
+export const heardByAllReplicas = async (): Promise<void> => {
+  if (process.env.CONTRACT_REPLICAS) await new Promise((resolve) => setTimeout(resolve, SIGNAL_MS));
 };

@@ -1,7 +1,7 @@
 import { toast } from '@tbt/design-system';
 import { detailOf, useApolloClient, useMutation } from '@tbt/web-kit';
 import { InviteCandidateDocument } from '../../generated/graphql';
-import { readShiftsAgain } from '../../parts/shift-act/read-shifts-again';
+import { refetchShiftQueries } from '../../parts/shift-act/refetch-shift-queries';
 import { useText } from '../../texts';
 
 /** Asks somebody whether they take a shift; a refusal renews what is shown as well, for it was old. */
@@ -19,7 +19,7 @@ export function useInvite(jobId: string, professionalId: string, name: string) {
       const problem = data?.inviteToJob.errors[0];
       if (problem) failed(problem.message);
       else toast({ title: t('jobs.candidates.invited', { name }) });
-      await readShiftsAgain(client);
+      await refetchShiftQueries(client);
     } catch (error) {
       failed(detailOf(error));
     }

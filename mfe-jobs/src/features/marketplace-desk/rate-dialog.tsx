@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { optionLabel } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { useLocale, withPoint, type UserErrorLike } from '@tbt/web-kit';
+import { useLocale, normalizeDecimal, type UserErrorLike } from '@tbt/web-kit';
 import { SetTypicalRateDocument, type TypicalRateRowFragment } from '../../generated/graphql';
 import { FormDialog } from '../../parts/form-dialog/form-dialog';
 import { RateField } from '../../parts/rate-field/rate-field';
@@ -24,7 +24,7 @@ export function RateDialog({
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const { province, role } = rate;
-    const problems = await act({ province, role, median: withPoint(median) });
+    const problems = await act({ province, role, median: normalizeDecimal(median) });
     setErrors(problems);
     if (problems.length > 0) return;
     toast({ title: t('jobs.desk.rates.done') });

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { LIMITS } from '@tbt/contracts';
 import { FormField, TextField } from '@tbt/design-system';
-import { useFormats, withPoint } from '@tbt/web-kit';
+import { useFormats, normalizeDecimal } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
 type InputProps = ComponentProps<typeof TextField>;
 
 /** Registers a rate in a form: `form.register('hourlyRate', typedRate)`. */
-export const typedRate = { setValueAs: withPoint };
+export const typedRate = { setValueAs: normalizeDecimal };
 
 /** Canadian dollars per hour, as typed. */
 export function RateInput(props: InputProps) {

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useApolloClient, useNoticeSignals } from '@tbt/web-kit';
-import { readShiftsAgain } from './read-shifts-again';
+import { refetchShiftQueries } from './refetch-shift-queries';
 
 /** Milliseconds in which signs that come together are answered together. */
 const TOGETHER_MS = 250;
@@ -26,7 +26,7 @@ export function LiveShifts({ children }: { children: ReactNode }) {
     timer.current = setTimeout(() => {
       if (holders.current > 0) return;
       isDue.current = false;
-      void readShiftsAgain(client);
+      void refetchShiftQueries(client);
     }, TOGETHER_MS);
   }, [client]);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -8,7 +8,7 @@ import {
   type UserErrorLike,
 } from '@tbt/web-kit';
 import { useText } from '../../texts';
-import { readShiftsAgain } from './read-shifts-again';
+import { refetchShiftQueries } from './refetch-shift-queries';
 
 interface Payload {
   errors: readonly UserErrorLike[];
@@ -49,7 +49,8 @@ export function useShiftAct<Data, Input>(
       const { data } = await mutate({ variables: { input } });
       const errors = data ? payloadOf(data as Data).errors : [];
       // A field that is written wrong says nothing about the lists.
-      if (!errors.some(({ code }) => code === 'VALIDATION_FAILED')) await readShiftsAgain(client);
+      if (!errors.some(({ code }) => code === 'VALIDATION_FAILED'))
+        await refetchShiftQueries(client);
       // The new list may have taken away the place where it was asked.
       if (errors[0] && !isShown.current && !tellsItself)
         toast({

@@ -1,5 +1,5 @@
 import { Badge, Banner, Button, Card, Cluster, Icon, Stack, Text } from '@tbt/design-system';
-import { tellOutcome, useMutation } from '@tbt/web-kit';
+import { toastOutcome, useMutation } from '@tbt/web-kit';
 import { RequestEmailConfirmationDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { ChangeEmailForm } from './change-email-form';
@@ -11,7 +11,7 @@ export function EmailSection({ email, isConfirmed, pendingEmail }: EmailSectionP
   const t = useText();
   const [request, { loading }] = useMutation(RequestEmailConfirmationDocument);
   const onRequest = () =>
-    tellOutcome(async () => (await request()).data?.requestEmailConfirmation.errors ?? [], {
+    toastOutcome(async () => (await request()).data?.requestEmailConfirmation.errors ?? [], {
       done: t('profile.account.email.linkSent', { email }),
       failed: t('profile.account.failed'),
     });

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@tbt/contracts';
 import { Card, FormField, Select } from '@tbt/design-system';
-import { tellOutcome, useLocale, useMutation } from '@tbt/web-kit';
+import { toastOutcome, useLocale, useMutation } from '@tbt/web-kit';
 import { ChangeLanguageDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 
@@ -14,7 +14,7 @@ export function LanguageSection({ locale }: { locale: Locale }) {
   const { setLocale } = useLocale();
   const [change, { loading }] = useMutation(ChangeLanguageDocument);
   const onChange = async (next: Locale) => {
-    const isDone = await tellOutcome(
+    const isDone = await toastOutcome(
       async () =>
         (await change({ variables: { input: { locale: next } } })).data?.changeLanguage.errors ??
         [],

@@ -1,5 +1,5 @@
 import { Badge, Button, Cluster, Icon, Stack, Text } from '@tbt/design-system';
-import { tellOutcome, useFormats, useMutation } from '@tbt/web-kit';
+import { toastOutcome, useFormats, useMutation } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { AccountSessionFragmentDoc, EndSessionDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -14,7 +14,7 @@ export function SessionRow({ session: reference }: SessionRowProps) {
   const [end, { loading }] = useMutation(EndSessionDocument);
   const device = session.device ?? t('profile.account.sessions.unknownDevice');
   const onEnd = () =>
-    tellOutcome(
+    toastOutcome(
       async () =>
         (await end({ variables: { input: { sessionId: session.id } } })).data?.endSession.errors ??
         [],

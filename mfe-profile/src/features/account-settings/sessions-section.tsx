@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Card, ConfirmDialog, Stack, Text } from '@tbt/design-system';
-import { tellOutcome, useMutation } from '@tbt/web-kit';
+import { toastOutcome, useMutation } from '@tbt/web-kit';
 import type { FragmentType } from '../../generated';
 import { EndOtherSessionsDocument, type AccountSessionFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -16,7 +16,7 @@ export function SessionsSection({ sessions }: SessionsSectionProps) {
   const [isAsking, setAsking] = useState(false);
   const [endOthers, { loading }] = useMutation(EndOtherSessionsDocument);
   const onConfirm = async () => {
-    await tellOutcome(async () => (await endOthers()).data?.endOtherSessions.errors ?? [], {
+    await toastOutcome(async () => (await endOthers()).data?.endOtherSessions.errors ?? [], {
       done: t('profile.account.sessions.othersEnded'),
       failed: t('profile.account.failed'),
     });

@@ -1,6 +1,6 @@
 import { canStepHiring, HIRING_STATUSES, optionLabel, type HiringStatus } from '@tbt/contracts';
 import { Badge, Button, Cluster, DataList, Stack, type Tone } from '@tbt/design-system';
-import { tellOutcome, useFormats, useLocale, useMutation, useSession } from '@tbt/web-kit';
+import { toastOutcome, useFormats, useLocale, useMutation, useSession } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { HiringRowFragmentDoc, SetHiringInterestDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -27,7 +27,7 @@ export function HiringRow({ interest }: { interest: FragmentType<typeof HiringRo
   const status = isStatus(row.status) ? row.status : 'interested';
   const steps = isClinic ? HIRING_STATUSES.filter((next) => canStepHiring(status, next)) : [];
   const take = (next: HiringStatus) =>
-    tellOutcome(
+    toastOutcome(
       async () => {
         const input = { professionalId: row.professionalId, status: next };
         return (await save({ variables: { input } })).data?.setHiringInterest.errors ?? [];

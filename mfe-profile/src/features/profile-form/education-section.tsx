@@ -6,7 +6,7 @@ import {
   optionLabel,
 } from '@tbt/contracts';
 import { FormField, FormSection, Select, TextField } from '@tbt/design-system';
-import { useLocale, withPoint } from '@tbt/web-kit';
+import { useLocale, normalizeDecimal } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { fieldId, type ProfileFormState } from './profile-form-values';
 
@@ -83,7 +83,7 @@ export function EducationSection({ form }: { form: ProfileFormState }) {
         <TextField
           inputMode="decimal"
           autoComplete="off"
-          {...form.register('gpa', { setValueAs: withPoint })}
+          {...form.register('gpa', { setValueAs: normalizeDecimal })}
         />
       </FormField>
     </FormSection>

@@ -1,9 +1,10 @@
 import { startTestPostgres } from '../postgres/test-postgres';
-import { emptyGrounds, type LayGround } from './grounds';
+import { createEmptyEnvironments, type CreateTestEnvironment } from './test-environments';
 import { SUITES, type SuiteContext } from './suites';
 import type { TestCounts } from './test-counts';
 
-const noGround: LayGround = () => Promise.reject(new Error('This suite has no database server'));
+const noGround: CreateTestEnvironment = () =>
+  Promise.reject(new Error('This suite has no database server'));
 
 /**
  * Runs a suite that is more than the jest tests of a project, on a throw-away database server where it
@@ -12,14 +13,14 @@ const noGround: LayGround = () => Promise.reject(new Error('This suite has no da
  */
 export async function runStackSuite(
   name: string,
-  context: Omit<SuiteContext, 'lay'>,
+  context: Omit<SuiteContext, 'createEnvironment'>,
 ): Promise<TestCounts> {
   const suite = SUITES.find((candidate) => candidate.name === name);
   if (!suite) throw new Error(`No suite is named ${name}`);
-  if (!suite.needsDatabase) return suite.run({ ...context, lay: noGround });
+  if (!suite.needsDatabase) return suite.run({ ...context, createEnvironment: noGround });
   const server = await startTestPostgres();
   try {
-    return await suite.run({ ...context, lay: emptyGrounds(server) });
+    return await suite.run({ ...context, createEnvironment: createEmptyEnvironments(server) });
   } finally {
     await server.stop();
   }

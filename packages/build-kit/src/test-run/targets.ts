@@ -14,7 +14,7 @@ export const CHECK_TARGETS = [
 /** Each starts a whole product and judges what comes in time: alone, one after the other. */
 export const STACK_TARGETS = [
   'contract-combined',
-  'contract-copies',
+  'contract-replicas',
   'journeys',
   'failures',
 ] as const;

@@ -5,9 +5,9 @@ import { pause } from '../postgres/process-owner';
 import { freePort } from '../workspace/free-port';
 import { repositoryRoot } from '../workspace/repository-root';
 import { writeContractManifest } from './contract-documents';
-import type { LayGround } from './grounds';
+import type { CreateTestEnvironment } from './test-environments';
 import { nodeOf } from './other-node';
-import type { Way } from './ways';
+import type { RunMode } from './run-modes';
 
 const START_WITHIN_MS = 300_000;
 const STOP_WITHIN_MS = 40_000;
@@ -21,13 +21,13 @@ export interface TestStack {
   stop(): Promise<void>;
 }
 
-/** The ground of one stack, and the environment that runs it the given way. */
+/** The ground of one stack, and the environment that runs it the given mode. */
 export async function stackEnvironment(
-  lay: LayGround,
-  way: Way,
+  createEnvironment: CreateTestEnvironment,
+  mode: RunMode,
 ): Promise<{ dataDir: string; port: number; env: Record<string, string | undefined> }> {
   const port = await freePort();
-  const { databases, dataDir } = await lay(`contract-${way.name}`);
+  const { databases, dataDir } = await createEnvironment(`contract-${mode.name}`);
   const env = {
     ...process.env,
     ...databases,
@@ -39,7 +39,7 @@ export async function stackEnvironment(
     LIMIT_ACCOUNTS_ADDRESS: '600',
     LIMIT_FAILED_LOGINS_ADDRESS: '600',
     LIMIT_READS_ADDRESS: '1000000',
-    GRAPHQL_DOCUMENTS: way.documents ?? 'any',
+    GRAPHQL_DOCUMENTS: mode.documents ?? 'any',
     GRAPHQL_DOCUMENT_MANIFESTS: writeContractManifest(dataDir),
   };
   return { dataDir, port, env };
@@ -51,15 +51,15 @@ export async function stackEnvironment(
  * @throws Error when it ends or is not ready in five minutes.
  */
 export async function startTestStack(
-  lay: LayGround,
-  way: Way,
+  createEnvironment: CreateTestEnvironment,
+  mode: RunMode,
   root = repositoryRoot,
 ): Promise<TestStack> {
-  const { dataDir, port, env } = await stackEnvironment(lay, way);
+  const { dataDir, port, env } = await stackEnvironment(createEnvironment, mode);
   const baseUrl = `http://localhost:${port}`;
   const start = join(root, 'packages', 'build-kit', 'bin', 'start.mjs');
-  const program = way.node ? await nodeOf(way.node) : process.execPath;
-  const child = spawn(program, [start, ...(way.mode === 'split' ? ['--split'] : [])], {
+  const program = mode.node ? await nodeOf(mode.node) : process.execPath;
+  const child = spawn(program, [start, ...(mode.mode === 'split' ? ['--split'] : [])], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env,
@@ -78,5 +78,5 @@ export async function startTestStack(
     if (answer?.ok) return { baseUrl, dataDir, stop };
   }
   await stop();
-  throw new Error(`The stack "${way.name}" did not get ready`);
+  throw new Error(`The stack "${mode.name}" did not get ready`);
 }

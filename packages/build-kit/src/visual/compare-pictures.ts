@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { buildTestStorybook } from '../storybook/build-test-storybook';
 import { testStorybookFolder } from '../storybook/story-index';
 import { findChromium } from '../test-run/find-chromium';
-import type { LayGround } from '../test-run/grounds';
+import type { CreateTestEnvironment } from '../test-run/test-environments';
 import { playwrightCounts } from '../test-run/test-counts';
 import { startTestStack } from '../test-run/test-stack';
-import { WAYS } from '../test-run/ways';
+import { RUN_MODES } from '../test-run/run-modes';
 import { repositoryRoot } from '../workspace/repository-root';
 import { runTool } from '../workspace/run-command';
 import { withCheckout } from './base-commit';
@@ -65,13 +65,13 @@ async function runPictures(
 }
 
 async function withSite<Result>(
-  lay: LayGround,
+  createEnvironment: CreateTestEnvironment,
   root: string,
   run: (siteUrl: string) => Promise<Result>,
 ): Promise<Result> {
-  const [way] = WAYS;
-  if (!way) throw new Error('there is no way to run');
-  const stack = await startTestStack(lay, { ...way, name: 'visual' }, root);
+  const [mode] = RUN_MODES;
+  if (!mode) throw new Error('There is no run mode');
+  const stack = await startTestStack(createEnvironment, { ...mode, name: 'visual' }, root);
   try {
     return await run(stack.baseUrl);
   } finally {
@@ -84,19 +84,22 @@ const isTaken = (story: PicturedStory) => existsSync(join(picturesFolder(), ...p
 /**
  * Pictures what may look different since a commit, as it was and as it is, and compares. Pictures of the
  * commit are taken once and kept for the user.
- * @param lay - ground for the site; undefined leaves the site out.
+ * @param createEnvironment - ground for the site; undefined leaves the site out.
  * @throws Error when the commit cannot be built.
  */
-export async function comparePictures(base: string, lay?: LayGround): Promise<PictureComparison> {
+export async function comparePictures(
+  base: string,
+  createEnvironment?: CreateTestEnvironment,
+): Promise<PictureComparison> {
   const storybook = storybookOf(base);
   const siteName = join('sites', base);
-  const needsSite = lay && !existsSync(join(picturesFolder(), siteName));
+  const needsSite = createEnvironment && !existsSync(join(picturesFolder(), siteName));
   if (!isKept(storybook) || needsSite)
     await withCheckout(base, async (root) => {
       if (!isKept(storybook) && !(await buildTestStorybook(storybook, root)))
         throw new Error(`The Storybook of ${base} could not be built`);
       if (!needsSite) return;
-      await withSite(lay, root, (siteUrl) =>
+      await withSite(createEnvironment, root, (siteUrl) =>
         runPictures({ storybook, stories: [], siteUrl, siteName }, true),
       );
     });
@@ -107,7 +110,9 @@ export async function comparePictures(base: string, lay?: LayGround): Promise<Pi
   const missing = pictures.filter((picture) => !isTaken(picture));
   if (missing.length > 0) await runPictures({ storybook, stories: missing, siteName }, true);
   const now = { storybook: testStorybookFolder, stories: pictures, siteName };
-  if (lay)
-    return withSite(lay, repositoryRoot, (siteUrl) => runPictures({ ...now, siteUrl }, false));
+  if (createEnvironment)
+    return withSite(createEnvironment, repositoryRoot, (siteUrl) =>
+      runPictures({ ...now, siteUrl }, false),
+    );
   return pictures.length > 0 ? runPictures(now, false) : { same: 0, different: 0 };
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startTestPostgres } from '../postgres/test-postgres';
-import { emptyGrounds } from '../test-run/grounds';
+import { createEmptyEnvironments } from '../test-run/test-environments';
 import { runTool } from '../workspace/run-command';
 import { baseCommit } from './base-commit';
 import { comparePictures, pictureReport, type PictureComparison } from './compare-pictures';
@@ -9,7 +9,7 @@ async function compare(base: string, withSite: boolean): Promise<PictureComparis
   if (!withSite) return comparePictures(base);
   const server = await startTestPostgres();
   try {
-    return await comparePictures(base, emptyGrounds(server));
+    return await comparePictures(base, createEmptyEnvironments(server));
   } finally {
     await server.stop();
   }

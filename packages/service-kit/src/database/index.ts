@@ -15,11 +15,11 @@ export type { PoolReader, Reader } from './reader';
 export type { SqlExecutor } from './sql-executor';
 export {
   countStatements,
-  outsideRecording,
+  withoutStatementLog,
   recordStatements,
   recordStatementsByPool,
 } from './statement-log';
 export type { StatementLog, Statements } from './statement-log';
 export type { TransactionOptions } from './transaction';
 export { readerIn } from './transaction-connection';
-export { unmeasured } from './unmeasured';
+export { opaqueArray } from './opaque-array';

@@ -36,7 +36,7 @@ const runRecorded = <T>(list: readonly Recorder[], run: () => PromiseLike<T>): P
   recorders.run(list, async () => await run());
 
 /** Runs work that a request started but that is not part of it, such as relaying its events. */
-export const outsideRecording = <T>(run: () => T): T => recorders.run(undefined, run);
+export const withoutStatementLog = <T>(run: () => T): T => recorders.run(undefined, run);
 
 /**
  * The statements that `run` causes, whichever asynchronous step sends them; what runs beside it is

@@ -1,7 +1,7 @@
 import type { DomainEventName, DomainEvents } from '@tbt/contracts';
 import type { Pool, PoolClient } from 'pg';
 import { onOutboxCommit } from '../database/commit-listeners';
-import { outsideRecording } from '../database/statement-log';
+import { withoutStatementLog } from '../database/statement-log';
 import type { Logger } from '../logger';
 import type { Bus, OutboxEvent } from './bus';
 
@@ -99,7 +99,7 @@ export function createOutboxRelay({
         await relayAll(pool, bus);
       } while (isAskedAgain && isRunning);
     };
-    running = outsideRecording(work).finally(() => {
+    running = withoutStatementLog(work).finally(() => {
       running = undefined;
     });
     return running;

@@ -3,7 +3,7 @@ import { v7 as nextId } from 'uuid';
 import { markOutboxWriter } from '../database/commit-listeners';
 import type { Reader } from '../database/reader';
 import { sql, type Sql } from '../database/sql';
-import { unmeasured } from '../database/unmeasured';
+import { opaqueArray } from '../database/opaque-array';
 import { readerIn } from '../database/transaction-connection';
 
 /** An event to publish, of any name. */
@@ -29,7 +29,7 @@ export function eventRows(
   markOutboxWriter(tx);
   return sql`INSERT INTO outbox_events (id, name, payload)
     SELECT event.id, event.name, ${told}
-    FROM unnest(${unmeasured(ids, 'uuid')}, ${unmeasured(names, 'text')}, ${unmeasured(documents, 'jsonb')}) AS event (id, name, payload)`;
+    FROM unnest(${opaqueArray(ids, 'uuid')}, ${opaqueArray(names, 'text')}, ${opaqueArray(documents, 'jsonb')}) AS event (id, name, payload)`;
 }
 
 /** Writes events in one statement of the business transaction; published after the commit. */

@@ -3,7 +3,7 @@ import { EVENT_CONSUMERS, type DomainEventName } from '@tbt/contracts';
 import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import { createPool } from '../database/pool';
-import { outsideRecording } from '../database/statement-log';
+import { withoutStatementLog } from '../database/statement-log';
 import type { Logger } from '../logger';
 import type { Bus, ForgottenEvents, OutboxEvent } from './bus';
 import { createBusConnection } from './bus-connection';
@@ -117,7 +117,7 @@ async function startWithQueues(boss: PgBoss): Promise<void> {
 
 const createBoss = (pool: Pool, cronSeconds: number): PgBoss =>
   new PgBoss({
-    db: { executeSql: (text, values) => outsideRecording(() => pool.query(text, values)) },
+    db: { executeSql: (text, values) => withoutStatementLog(() => pool.query(text, values)) },
     retentionDays: 30,
     maintenanceIntervalSeconds: LOOK_SECONDS,
     archiveCompletedAfterSeconds: 6 * 3600,
@@ -146,7 +146,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
   const workers = createQueueWorkers({
     boss,
     logger,
-    renew: (queue, jobIds) => outsideRecording(() => pool.query(RENEW, [queue, jobIds])),
+    renew: (queue, jobIds) => withoutStatementLog(() => pool.query(RENEW, [queue, jobIds])),
   });
   // A start that waits for the lock holds a connection, which the one that has it may need.
   const inTurn = createTurns();
@@ -233,7 +233,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
   };
 
   const lookForLost = () =>
-    outsideRecording(async () => {
+    withoutStatementLog(async () => {
       await tellLostJobs(pool, workers.queues(), logger);
       await keyOwners.removeOld();
     }).catch((err: unknown) => {
@@ -250,8 +250,8 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
   };
 
   return {
-    forget: (events) => outsideRecording(() => forget(events)),
-    publish: (events) => outsideRecording(() => publish(events)),
+    forget: (events) => withoutStatementLog(() => forget(events)),
+    publish: (events) => withoutStatementLog(() => publish(events)),
     subscribe: (subscriber, name, handler) =>
       whenStarted(async () => {
         assertConsumer(subscriber, name);
@@ -264,9 +264,9 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
         await boss.schedule(name, cron);
         workers.work(name, handler);
       }),
-    claimKey: (...claim) => outsideRecording(() => keyOwners.claim(...claim)),
+    claimKey: (...claim) => withoutStatementLog(() => keyOwners.claim(...claim)),
     live: {
-      publish: (live, payload) => outsideRecording(() => signal(live, payload)),
+      publish: (live, payload) => withoutStatementLog(() => signal(live, payload)),
       subscribe: (name, handler) => signals.subscribe(name, handler),
     },
     start: () => (starting ??= start()),

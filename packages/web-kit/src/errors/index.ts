@@ -1,3 +1,3 @@
 export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
-export { tellOutcome, type Told } from './tell-outcome';
+export { toastOutcome, type OutcomeTexts } from './toast-outcome';
 export { FailedPart } from './failed-part';

@@ -10,4 +10,4 @@ export {
   translate,
   type CatalogueLoaders,
 } from './locale-store';
-export { withPoint } from './with-point';
+export { normalizeDecimal } from './normalize-decimal';

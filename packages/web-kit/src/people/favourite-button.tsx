@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Icon } from '@tbt/design-system';
-import { tellOutcome } from '../errors';
+import { toastOutcome } from '../errors';
 import { useText } from '../texts';
 import { nameOf, type FavouriteDocuments, type RelatedPerson } from './person-documents';
 
@@ -18,7 +18,7 @@ export function FavouriteButton({ person, documents }: FavouriteButtonProps) {
   const [remove, removing] = useMutation(documents.remove, options);
   const name = nameOf(person);
   const toggle = () =>
-    tellOutcome(
+    toastOutcome(
       async () =>
         isKept
           ? ((await remove()).data?.removeFavourite.errors ?? [])

@@ -6,7 +6,7 @@ export type { Passwords } from './users.passwords';
 export { authorizeEdit, requireOpen, requireReviewer, requireSystem } from './users.policy';
 export { createUsersRepository } from './users.repository';
 export type { User, UserChange, UsersRepository } from './users.repository';
-export { createRetelling } from './users.retelling';
+export { createUserRepublishing } from './republish-users';
 export { usersResolvers } from './users.resolvers';
 export { createUsersService } from './users.service';
 export type { UsersService } from './users.service';

@@ -1,4 +1,4 @@
-import { readerIn, unmeasured, type Clock, type NewEvent } from '@tbt/service-kit';
+import { readerIn, opaqueArray, type Clock, type NewEvent } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { heldRivals, savedSteps, type Application, type ChangedApplication } from '../applications';
@@ -199,7 +199,7 @@ export function createAgreementsRepository(clock: Clock) {
       { bookings, applications, invitations, events }: Settlement,
     ): Promise<void> {
       const now = clock.now();
-      const jobIds = unmeasured(
+      const jobIds = opaqueArray(
         bookings.map(({ jobId }) => jobId),
         'int',
       );

@@ -1,4 +1,4 @@
-import { readerIn, unmeasured, type Clock } from '@tbt/service-kit';
+import { readerIn, opaqueArray, type Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { daysTakenWith, overlapsOneOf } from '../jobs';
@@ -15,7 +15,7 @@ export function heldRivals(
   personId: number,
   shifts: readonly (Span & { id: number })[],
 ): Prisma.Sql {
-  const ids = unmeasured(
+  const ids = opaqueArray(
     shifts.map(({ id }) => id),
     'int',
   );

@@ -1,4 +1,4 @@
-import { conflict, unmeasured } from '@tbt/service-kit';
+import { conflict, opaqueArray } from '@tbt/service-kit';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
@@ -149,25 +149,25 @@ export function savedSteps(steps: readonly ChangedApplication[], at: Date): Pris
     UPDATE applications a SET status = step.status, hourly_rate = step.hourly_rate,
       rounds = step.rounds, was_passed_over = step.was_passed_over, revision = step.revision,
       updated_at = ${at}
-    FROM unnest(${unmeasured(
+    FROM unnest(${opaqueArray(
       column(({ id }) => id),
       'int',
-    )}, ${unmeasured(
+    )}, ${opaqueArray(
       column(({ status }) => status),
       'text',
     )},
-      ${unmeasured(
+      ${opaqueArray(
         column(({ hourlyRate }) => hourlyRate),
         'numeric',
-      )}, ${unmeasured(
+      )}, ${opaqueArray(
         column(({ rounds }) => rounds),
         'int',
       )},
-      ${unmeasured(
+      ${opaqueArray(
         column(({ wasPassedOver }) => wasPassedOver ?? false),
         'boolean',
       )},
-      ${unmeasured(
+      ${opaqueArray(
         column(({ revision }) => revision),
         'int',
       )})

@@ -4,7 +4,7 @@ import {
   SHIFT_TERMS,
   type BookingStatus,
 } from '@tbt/contracts';
-import { unmeasured } from '@tbt/service-kit';
+import { opaqueArray } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
 import type { Booking, OfSide, WorkSpan } from './bookings.types';
 
@@ -61,38 +61,38 @@ export function madeBookings(bookings: readonly Booking[]): Prisma.Sql {
     SELECT made.id, j.id, made.application_id, j.clinic_id, made.professional_id, made.status, j.date,
       j.start_time, j.end_time, j.zone_data_version, j.starts_at, j.ends_at, made.padded_until,
       j.time_zone, made.hourly_rate, made.revision, made.created_at
-    FROM unnest(${unmeasured(
+    FROM unnest(${opaqueArray(
       column(({ id }) => id),
       'int',
-    )}, ${unmeasured(
+    )}, ${opaqueArray(
       column(({ jobId }) => jobId),
       'int',
     )},
-      ${unmeasured(
+      ${opaqueArray(
         column(({ applicationId }) => applicationId),
         'int',
       )},
-      ${unmeasured(
+      ${opaqueArray(
         column(({ professionalId }) => professionalId),
         'int',
       )},
-      ${unmeasured(
+      ${opaqueArray(
         column(({ status }) => status),
         'text',
       )},
-      ${unmeasured(
+      ${opaqueArray(
         column(({ endsAt }) => padded(endsAt)),
         'timestamptz',
       )},
-      ${unmeasured(
+      ${opaqueArray(
         column(({ hourlyRate }) => hourlyRate),
         'numeric',
       )},
-      ${unmeasured(
+      ${opaqueArray(
         column(({ revision }) => revision),
         'int',
       )},
-      ${unmeasured(
+      ${opaqueArray(
         column(({ createdAt }) => createdAt),
         'timestamptz',
       )})

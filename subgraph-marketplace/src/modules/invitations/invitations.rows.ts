@@ -1,4 +1,4 @@
-import { unmeasured } from '@tbt/service-kit';
+import { opaqueArray } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
 import type { NewestPage } from '../../newest-first';
 import { overlapsOneOf } from '../jobs';
@@ -21,15 +21,15 @@ export const olderThan = (after: NewestPage['after']): Prisma.Sql =>
 export const savedInvitations = (steps: readonly ChangedInvitation[], at: Date): Prisma.Sql =>
   Prisma.sql`
     UPDATE invitations i SET status = step.status, revision = step.revision, updated_at = ${at}
-    FROM unnest(${unmeasured(
+    FROM unnest(${opaqueArray(
       steps.map(({ id }) => id),
       'int',
     )},
-      ${unmeasured(
+      ${opaqueArray(
         steps.map(({ status }) => status),
         'text',
       )},
-      ${unmeasured(
+      ${opaqueArray(
         steps.map(({ revision }) => revision),
         'int',
       )}) AS step(id, status, revision)
@@ -46,7 +46,7 @@ export function heldInvitations(
   shifts: readonly { id: number; startsAt: Date; endsAt: Date }[],
   after: Prisma.Sql,
 ): Prisma.Sql {
-  const ids = unmeasured(
+  const ids = opaqueArray(
     shifts.map(({ id }) => id),
     'int',
   );

@@ -4,7 +4,7 @@ import {
   type PaymentTerms,
   type ProfessionalRole,
 } from '@tbt/contracts';
-import { unmeasured } from '@tbt/service-kit';
+import { opaqueArray } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
 import type { NewestKey } from '../../newest-first';
 import type { Job } from './jobs.types';
@@ -64,11 +64,11 @@ export const olderThan = (after: NewestKey): Prisma.Sql =>
 /** Shifts `j` at the time of one of these. */
 export const overlapsOneOf = (shifts: readonly { startsAt: Date; endsAt: Date }[]): Prisma.Sql =>
   Prisma.sql`EXISTS (
-    SELECT 1 FROM unnest(${unmeasured(
+    SELECT 1 FROM unnest(${opaqueArray(
       shifts.map(({ startsAt }) => startsAt),
       'timestamptz',
     )},
-      ${unmeasured(
+      ${opaqueArray(
         shifts.map(({ endsAt }) => endsAt),
         'timestamptz',
       )}) AS span(starts_at, ends_at)

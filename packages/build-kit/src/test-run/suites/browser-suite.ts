@@ -14,9 +14,9 @@ interface BrowserSuite extends Pick<Suite, 'name'> {
 export const browserSuite = ({ config, ...suite }: BrowserSuite): Suite => ({
   ...suite,
   needsDatabase: true,
-  async run({ lay, env, reports, args }) {
+  async run({ createEnvironment, env, reports, args }) {
     const report = join(reports, `${suite.name}.json`);
-    const { databases, dataDir } = await lay(suite.name);
+    const { databases, dataDir } = await createEnvironment(suite.name);
     const { code } = await runTool(
       '@playwright/test/cli.js',
       ['test', '--config', join(repositoryRoot, config), '--reporter=list,json', ...args],

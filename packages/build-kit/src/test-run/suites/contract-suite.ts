@@ -1,24 +1,24 @@
 import { join } from 'node:path';
 import { repositoryRoot } from '../../workspace/repository-root';
 import { runTool } from '../../workspace/run-command';
-import { startCopies } from '../copies/start-copies';
+import { startReplicas } from '../replicas/start-replicas';
 import { findChromium } from '../find-chromium';
-import { emptyGrounds } from '../grounds';
+import { createEmptyEnvironments } from '../test-environments';
 import { startOwnServer } from '../own-server';
 import { addCounts, jestCounts, playwrightCounts } from '../test-counts';
 import type { TestCounts } from '../test-counts';
 import { startTestStack, type TestStack } from '../test-stack';
-import type { Way } from '../ways';
+import type { RunMode } from '../run-modes';
 import type { Suite, SuiteContext } from './suite';
 
-type Runner = (stack: TestStack, way: Way, context: SuiteContext) => Promise<TestCounts>;
+type Runner = (stack: TestStack, mode: RunMode, context: SuiteContext) => Promise<TestCounts>;
 
 const GATEWAY = join(repositoryRoot, 'gateway');
 
 const jestOn =
   (config: string, report: string): Runner =>
-  async (stack, way, { reports }) => {
-    const file = join(reports, `${report}-${way.name}.json`);
+  async (stack, mode, { reports }) => {
+    const file = join(reports, `${report}-${mode.name}.json`);
     const { code } = await runTool(
       'jest/bin/jest.js',
       ['-c', join(GATEWAY, config), '--maxWorkers=2', '--json', `--outputFile=${file}`],
@@ -26,8 +26,8 @@ const jestOn =
         env: {
           CONTRACT_BASE_URL: stack.baseUrl,
           CONTRACT_DATA_DIR: stack.dataDir,
-          CONTRACT_DOCUMENTS: way.documents ?? 'any',
-          CONTRACT_COPIES: way.isDoubled ? '2' : undefined,
+          CONTRACT_DOCUMENTS: mode.documents ?? 'any',
+          CONTRACT_REPLICAS: mode.isDoubled ? '2' : undefined,
         },
         isShown: true,
       },
@@ -36,11 +36,11 @@ const jestOn =
   };
 
 const runContract = jestOn('jest.contract.config.js', 'contract');
-const runCopies = jestOn('jest.copies.config.js', 'copies');
+const runReplicas = jestOn('jest.replicas.config.js', 'replicas');
 
 /** The main job of clinic and temp, and what a page sends, in a browser. */
-const runJourney: Runner = async (stack, way, { reports, env }) => {
-  const report = join(reports, `journey-${way.name}.json`);
+const runJourney: Runner = async (stack, mode, { reports, env }) => {
+  const report = join(reports, `journey-${mode.name}.json`);
   const config = join(repositoryRoot, 'shell', 'playwright.config.ts');
   const { code } = await runTool(
     '@playwright/test/cli.js',
@@ -59,36 +59,39 @@ const runJourney: Runner = async (stack, way, { reports, env }) => {
   return playwrightCounts(report, code);
 };
 
-async function runAll(stack: TestStack, way: Way, context: SuiteContext): Promise<TestCounts> {
+async function runAll(stack: TestStack, mode: RunMode, context: SuiteContext): Promise<TestCounts> {
   const isDeep = context.env.TEST_DEEP !== undefined;
-  const isDoubled = way.isDoubled === true;
+  const isDoubled = mode.isDoubled === true;
   const steps: [string, boolean, Runner][] = [
     ['the outer contract', true, runContract],
     ['the main journey', isDeep, runJourney],
     // Last: it kills services.
-    ['copies of one service', isDoubled, runCopies],
+    ['replicas of one service', isDoubled, runReplicas],
   ];
   let counts: TestCounts = { passed: 0, failed: 0 };
   for (const [title, isWanted, run] of steps) {
     if (!isWanted) continue;
-    console.log(`-- ${title}, ${way.name}`);
-    counts = addCounts(counts, await run(stack, way, context));
+    console.log(`-- ${title}, ${mode.name}`);
+    counts = addCounts(counts, await run(stack, mode, context));
   }
   return counts;
 }
 
-/** The outer contract, black box, against one of the ways to run; the main journey too when deep. */
-export const contractSuite = (way: Way): Suite => ({
-  name: `contract-${way.name}`,
-  needsDatabase: !way.hasOwnServer,
+/** The outer contract, black box, in one run mode; the main journey too when deep. */
+export const contractSuite = (mode: RunMode): Suite => ({
+  name: `contract-${mode.name}`,
+  needsDatabase: !mode.hasOwnServer,
   async run(context) {
-    const own = way.hasOwnServer ? await startOwnServer() : undefined;
+    const own = mode.hasOwnServer ? await startOwnServer() : undefined;
     if (own) console.log(own.description);
     try {
-      const start = way.isDoubled ? startCopies : startTestStack;
-      const stack = await start(own ? emptyGrounds(own) : context.lay, way);
+      const start = mode.isDoubled ? startReplicas : startTestStack;
+      const stack = await start(
+        own ? createEmptyEnvironments(own) : context.createEnvironment,
+        mode,
+      );
       try {
-        return await runAll(stack, way, context);
+        return await runAll(stack, mode, context);
       } finally {
         await stack.stop();
       }

@@ -7,8 +7,8 @@ import type { Suite, SuiteContext } from './suite';
 
 const SHELL = join(repositoryRoot, 'shell');
 
-async function runWay(way: 'split' | 'combined', { env, reports, args }: SuiteContext) {
-  const report = join(reports, `failures-${way}.json`);
+async function runMode(mode: 'split' | 'combined', { env, reports, args }: SuiteContext) {
+  const report = join(reports, `failures-${mode}.json`);
   const printer = join(SHELL, 'e2e', 'failures', 'matrix-reporter.ts');
   const config = join(SHELL, 'failures.config.ts');
   const { code } = await runTool(
@@ -17,7 +17,7 @@ async function runWay(way: 'split' | 'combined', { env, reports, args }: SuiteCo
     {
       env: {
         ...env,
-        FAILURES_WAY: way,
+        FAILURES_MODE: mode,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         CHROME_PATH: findChromium(),
       },
@@ -27,12 +27,12 @@ async function runWay(way: 'split' | 'combined', { env, reports, args }: SuiteCo
   return playwrightCounts(report, code);
 }
 
-/** The failure of parts: its core with every `npm test`, all of it in both ways to run when deep. */
+/** The failure of parts: its core with every `npm test`, all of it in both modes to run when deep. */
 export const failuresSuite: Suite = {
   name: 'failures',
   async run(context) {
-    let total: TestCounts = await runWay('split', context);
-    if (context.env.TEST_DEEP) total = addCounts(total, await runWay('combined', context));
+    let total: TestCounts = await runMode('split', context);
+    if (context.env.TEST_DEEP) total = addCounts(total, await runMode('combined', context));
     return total;
   },
 };

@@ -1,4 +1,4 @@
-import { WAYS } from '../ways';
+import { RUN_MODES } from '../run-modes';
 import { browserSuite } from './browser-suite';
 import { contractSuite } from './contract-suite';
 import { failuresSuite } from './failures-suite';
@@ -12,7 +12,7 @@ export type { Suite, SuiteContext } from './suite';
 
 /** Suites that are more than jest tests of a project. */
 export const SUITES: readonly Suite[] = [
-  ...WAYS.map(contractSuite),
+  ...RUN_MODES.map(contractSuite),
   browserSuite({
     name: 'journeys',
     config: 'shell/playwright.config.ts',

@@ -12,7 +12,7 @@ export async function jestSuite({
   args,
   env,
   reports,
-}: Omit<SuiteContext, 'lay'>): Promise<TestCounts> {
+}: Omit<SuiteContext, 'createEnvironment'>): Promise<TestCounts> {
   const report = join(reports, 'jest.json');
   const { code } = await runTool(
     'jest/bin/jest.js',

@@ -1,4 +1,4 @@
-import type { LayGround } from '../grounds';
+import type { CreateTestEnvironment } from '../test-environments';
 import type { TestCounts } from '../test-counts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -10,7 +10,7 @@ export interface SuiteContext {
   /** For the test runner: patterns of files, names of tests. */
   readonly args: readonly string[];
   /** Databases and a folder for one stack, on a throw-away server. */
-  readonly lay: LayGround;
+  readonly createEnvironment: CreateTestEnvironment;
   /** Environment for the test runner: `TEST_DEEP` for long runs. */
   readonly env: Environment;
   /** Folder for machine-readable reports; removed at the end. */

@@ -16,7 +16,7 @@ const CONFIG = join(repositoryRoot, 'packages', 'build-kit', 'visual', 'playwrig
 export const visualSuite: Suite = {
   name: 'visual',
   needsDatabase: true,
-  async run({ lay, reports, env }) {
+  async run({ createEnvironment, reports, env }) {
     const report = join(reports, 'visual.json');
     const { code } = await runTool(
       '@playwright/test/cli.js',
@@ -26,7 +26,7 @@ export const visualSuite: Suite = {
         isShown: true,
       },
     );
-    const { same, different } = await comparePictures(baseCommit(), lay);
+    const { same, different } = await comparePictures(baseCommit(), createEnvironment);
     if (different > 0) console.log(`${different} sheets look different: npm run visual`);
     return addCounts(playwrightCounts(report, code), { passed: same, failed: 0 });
   },

@@ -5,9 +5,9 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { startBalancer, type Balancer } from './balancer';
 
 let balancer: Balancer;
-let copies: Server[];
+let replicas: Server[];
 
-async function copy(name: string): Promise<Server> {
+async function replica(name: string): Promise<Server> {
   const server = createServer((request, response) => {
     request.resume().on('end', () => {
       if (request.url === `/break-${name}`) request.socket.destroy();
@@ -28,13 +28,13 @@ const ask = async (path = '/', method = 'GET') => {
 };
 
 beforeEach(async () => {
-  copies = [await copy('a'), await copy('b')];
+  replicas = [await replica('a'), await replica('b')];
   balancer = await startBalancer();
-  balancer.setPorts(copies.map(portOf));
+  balancer.setPorts(replicas.map(portOf));
 });
 afterEach(async () => {
   await balancer.close();
-  for (const server of copies) {
+  for (const server of replicas) {
     server.closeAllConnections();
     server.close();
   }
@@ -45,24 +45,24 @@ it('takes turns, request by request', async () => {
   expect(answers.sort()).toEqual(['a', 'a', 'b', 'b']);
 });
 
-it('goes on with the others when one copy is gone, writes included', async () => {
-  copies[0]?.close();
+it('goes on with the others when one replica is gone, writes included', async () => {
+  replicas[0]?.close();
   for (const method of ['GET', 'POST', 'GET', 'POST']) expect(await ask('/', method)).toBe('b');
 });
 
-it('repeats a read that a copy broke, never a write', async () => {
+it('repeats a read that a replica broke, never a write', async () => {
   const writes = [await ask('/break-a', 'POST'), await ask('/break-a', 'POST')];
   expect(writes.sort()).toEqual([502, 'b']);
   for (let time = 0; time < 4; time += 1) expect(await ask('/break-a')).toBe('b');
 });
 
-it('passes over for a while the copy that broke what it took', async () => {
+it('passes over for a while the replica that broke what it took', async () => {
   expect([await ask('/break-a'), await ask('/break-a')]).toEqual(['b', 'b']);
   const writes = [await ask('/', 'POST'), await ask('/', 'POST'), await ask('/', 'POST')];
   expect(writes).toEqual(['b', 'b', 'b']);
 });
 
-it('carries sockets to one copy after the other, and past one that is gone', async () => {
+it('carries sockets to one replica after the other, and past one that is gone', async () => {
   const greeting = async () => {
     const socket = new WebSocket(`ws://127.0.0.1:${balancer.port}/`);
     const [text] = (await once(socket, 'message')) as [Buffer];
@@ -70,7 +70,7 @@ it('carries sockets to one copy after the other, and past one that is gone', asy
     return String(text);
   };
   expect([await greeting(), await greeting()].sort()).toEqual(['a', 'b']);
-  copies[1]?.close();
-  copies[1]?.closeAllConnections();
+  replicas[1]?.close();
+  replicas[1]?.closeAllConnections();
   expect([await greeting(), await greeting()]).toEqual(['a', 'a']);
 });

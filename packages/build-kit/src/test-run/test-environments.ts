@@ -5,7 +5,7 @@ import { DATABASES, type DatabaseUrls } from '../stack/databases';
 import { repositoryRoot } from '../workspace/repository-root';
 
 /** What a stack of a test stands on: databases and a folder of its own. */
-export interface Ground {
+export interface TestEnvironment {
   /** The databases, as the environment names them. */
   readonly databases: Readonly<Record<string, string>>;
   /** Removed by what stops the stack. */
@@ -13,7 +13,7 @@ export interface Ground {
 }
 
 /** Makes the ground of one stack. @param stack - its name, of letters and hyphens. */
-export type LayGround = (stack: string) => Promise<Ground>;
+export type CreateTestEnvironment = (stack: string) => Promise<TestEnvironment>;
 
 const idOf = (stack: string) => stack.replaceAll('-', '_');
 
@@ -35,8 +35,8 @@ const named = (urls: DatabaseUrls): Record<string, string> =>
   Object.fromEntries(DATABASES.map((name) => [`DATABASE_URL_${name.toUpperCase()}`, urls[name]]));
 
 /** Empty databases: the stack loads its demo world itself. */
-export const emptyGrounds =
-  (server: Pick<RunningPostgres, 'ensureDatabase'>): LayGround =>
+export const createEmptyEnvironments =
+  (server: Pick<RunningPostgres, 'ensureDatabase'>): CreateTestEnvironment =>
   async (stack) => ({
     databases: named(await databaseUrls(stack, (name) => server.ensureDatabase(name))),
     dataDir: makeDataDir(stack),

@@ -22,7 +22,7 @@ const AFFECTED: ReadonlySet<string> = new Set([
 ]);
 
 /** Renews every list of shifts on the screen in the length it has; what is shown stays until the answer is there. */
-export async function readShiftsAgain(client: ApolloClient): Promise<void> {
+export async function refetchShiftQueries(client: ApolloClient): Promise<void> {
   const reading = client.refetchQueries({
     include: 'active',
     onQueryUpdated: (query) => {

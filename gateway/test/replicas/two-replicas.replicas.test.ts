@@ -11,7 +11,7 @@ import type { Person } from '../contract/support/people';
 import { shiftOf } from '../contract/support/shifts';
 import { openSocket, socketUrl } from '../contract/support/socket';
 import { acceptOnce, leftOf, makeOffers } from './booking-load';
-import { busUrl, gateways, killService } from './running-copies';
+import { busUrl, gateways, killService } from './running-replicas';
 
 const { first, second } = gateways();
 
@@ -30,7 +30,7 @@ const send = (at: string | undefined, content: string, clientMessageId: string =
   );
 const meAt = async (at: string, token: string) => (await get('/api/auth/me', { token, at })).status;
 
-describe('two copies of everything', () => {
+describe('two replicas of everything', () => {
   it('are both behind the balancer', async () => {
     const ids = await Promise.all(
       [first, second].map(async (at) => (await call('GET', '/healthz', { at })).status),
@@ -49,11 +49,11 @@ describe('two copies of everything', () => {
     const stream = client.iterate({ query: operation('ContractAdded') });
     const pushed = stream.next();
     await wait(500);
-    const sent = await send(second, 'From the other copy');
+    const sent = await send(second, 'From the other replica');
     expect(sent.status).toBe(201);
     const { id } = objectOf(sent);
     const frame = await socket.expect('new_message', ({ message }) => (message as Json).id === id);
-    expect(frame.message).toMatchObject({ content: 'From the other copy' });
+    expect(frame.message).toMatchObject({ content: 'From the other replica' });
     expect((await pushed).value).toMatchObject({ data: { messageAdded: { id: String(id) } } });
     await socket.close();
     await client.dispose();
@@ -95,13 +95,13 @@ describe('two copies of everything', () => {
   });
 });
 
-// Two copies that both took one tick would do so within seconds; ticks are a minute apart.
+// Two replicas that both took one tick would do so within seconds; ticks are a minute apart.
 const WITHIN_ONE_TICK_MS = 15_000;
 /** The first is enough to see one tick taken twice; the second shows that they go on. */
 const TICKS = process.env.TEST_DEEP ? 2 : 1;
 
 describe('scheduled work', () => {
-  it('is done once a minute, not once a copy', async () => {
+  it('is done once a minute, not once a replica', async () => {
     const bus = new Client({ connectionString: busUrl() });
     await bus.connect();
     const runs = async () => {
@@ -138,7 +138,7 @@ const BOOKINGS = 16;
 /** After which some are done and some under way. */
 const INTO_BOOKINGS_MS = 40;
 
-describe('one copy of everything, killed under load', () => {
+describe('one replica of everything, killed under load', () => {
   it('costs no read, and no write that is repeated as it should be', async () => {
     let isOver = false;
     const reads: [string, number][] = [];

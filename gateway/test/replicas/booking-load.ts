@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { post } from '../contract/support/api';
 import type { Person } from '../contract/support/people';
 import { applyTo, postShift } from '../contract/support/shifts';
-import { marketplaceRows } from './running-copies';
+import { marketplaceRows } from './running-replicas';
 
 const RETRIES_MAX = 40;
 const BETWEEN_RETRIES_MS = 250;

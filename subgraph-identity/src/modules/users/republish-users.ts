@@ -10,7 +10,7 @@ type Deps = { database: IdentityDatabase; users: UsersRepository };
  * Tells of everybody whose last snapshot says less than one does today. @returns how many; safe with
  * several copies and after a stop in the middle.
  */
-export function createRetelling({ database, users }: Deps): () => Promise<number> {
+export function createUserRepublishing({ database, users }: Deps): () => Promise<number> {
   const retellBatch = () =>
     database.transaction(async (tx) => {
       const untold = await users.lockUntold(tx, BATCH);

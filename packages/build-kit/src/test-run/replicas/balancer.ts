@@ -1,26 +1,26 @@
-import { createServer, request as callCopy } from 'node:http';
+import { createServer, request as callReplica } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
 export interface Balancer {
   readonly port: number;
-  /** The copies that take turns; may change while it runs. */
+  /** The replicas that take turns; may change while it runs. */
   setPorts(ports: readonly number[]): void;
   close(): Promise<void>;
 }
 
 const HOST = '127.0.0.1';
 /**
- * A copy that refused or broke a connection is passed over for this long: one that is dying still takes
+ * A replica that refused or broke a connection is passed over for this long: one that is dying still takes
  * connections for a moment, and the repeat of a broken call must not meet it again.
  */
 const REST_MS = 1_000;
 const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Round robin over the copies of one service: HTTP request by request, sockets connection by
- * connection. What a copy did not take goes to the next one; what it took and broke is repeated only
+ * Round robin over the replicas of one service: HTTP request by request, sockets connection by
+ * connection. What a replica did not take goes to the next one; what it took and broke is repeated only
  * where that is harmless.
  * @param port - 0 takes a free one.
  */
@@ -30,41 +30,41 @@ export async function startBalancer(port = 0): Promise<Balancer> {
   const restUntil = new Map<number, number>();
   const open = new Set<Socket>();
 
-  /** Every copy once, beginning with the one whose turn it is; those that rest come last. */
+  /** Every replica once, beginning with the one whose turn it is; those that rest come last. */
   const inTurn = (): number[] => {
     const from = (turn += 1);
     const all = ports.map((_, index) => ports[(from + index) % ports.length] ?? 0);
-    const rests = (copy: number) => (restUntil.get(copy) ?? 0) > Date.now();
-    return [...all.filter((copy) => !rests(copy)), ...all.filter(rests)];
+    const rests = (replica: number) => (restUntil.get(replica) ?? 0) > Date.now();
+    return [...all.filter((replica) => !rests(replica)), ...all.filter(rests)];
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse, body: Buffer) => {
     const [first, ...others] = inTurn();
-    const pass = (copy: number | undefined, left: number[]): void => {
-      if (copy === undefined) {
+    const pass = (replica: number | undefined, left: number[]): void => {
+      if (replica === undefined) {
         response.writeHead(502).end();
         return;
       }
       let wasTaken = false;
-      const call = callCopy(
+      const call = callReplica(
         {
-          ...{ host: HOST, port: copy, method: request.method, path: request.url },
+          ...{ host: HOST, port: replica, method: request.method, path: request.url },
           headers: request.headers,
-          // A connection of its own: a copy that is gone shows before anything is sent.
+          // A connection of its own: a replica that is gone shows before anything is sent.
           agent: false,
         },
         (incoming) => {
           response.writeHead(incoming.statusCode ?? 502, incoming.headers);
           incoming.pipe(response);
           incoming.on('error', () => {
-            restUntil.set(copy, Date.now() + REST_MS);
+            restUntil.set(replica, Date.now() + REST_MS);
             response.destroy();
           });
         },
       );
       call.on('socket', (socket) => socket.once('connect', () => (wasTaken = true)));
       call.on('error', () => {
-        restUntil.set(copy, Date.now() + REST_MS);
+        restUntil.set(replica, Date.now() + REST_MS);
         if (response.headersSent) return response.destroy();
         const mayRepeat = !wasTaken || REPEATABLE.has(request.method ?? '');
         const [next, ...rest] = mayRepeat ? left : [];
@@ -75,7 +75,7 @@ export async function startBalancer(port = 0): Promise<Balancer> {
     pass(first, others);
   };
 
-  // The copy says how long a connection is kept: one that this closes earlier would be written to in
+  // The replica says how long a connection is kept: one that this closes earlier would be written to in
   // that moment, and a write that was lost so may not be sent twice.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const chunks: Buffer[] = [];
@@ -87,11 +87,11 @@ export async function startBalancer(port = 0): Promise<Balancer> {
     socket.once('close', () => open.delete(socket));
   });
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
-    const pass = ([copy, ...left]: number[]): void => {
-      if (copy === undefined) return void socket.destroy();
-      const upstream = connect(copy, HOST);
+    const pass = ([replica, ...left]: number[]): void => {
+      if (replica === undefined) return void socket.destroy();
+      const upstream = connect(replica, HOST);
       upstream.once('error', () => {
-        restUntil.set(copy, Date.now() + REST_MS);
+        restUntil.set(replica, Date.now() + REST_MS);
         pass(left);
       });
       upstream.once('connect', () => {

@@ -1,7 +1,7 @@
 import type { StackMode } from './test-stack';
 
-/** One way to run the product, which the outer contract must not tell from the others. */
-export interface Way {
+/** How the product runs in a test, which the outer contract must not tell from the others. */
+export interface RunMode {
   /** Its target is `contract-<name>`. */
   readonly name: string;
   readonly title: string;
@@ -16,8 +16,8 @@ export interface Way {
   readonly node?: number;
 }
 
-/** `npm test` runs combined and copies, which between them have everything the others have, but for the machine below. */
-export const WAYS: readonly Way[] = [
+/** `npm test` runs combined and replicas, which between them have everything the others have, but for the machine below. */
+export const RUN_MODES: readonly RunMode[] = [
   { name: 'combined', title: 'one process behind the site', mode: 'combined' },
   {
     name: 'split',
@@ -37,8 +37,8 @@ export const WAYS: readonly Way[] = [
     documents: 'trusted',
   },
   {
-    name: 'copies',
-    title: 'two copies of every service behind balancers, trusted documents',
+    name: 'replicas',
+    title: 'two replicas of every service behind balancers, trusted documents',
     mode: 'split',
     documents: 'trusted',
     isDoubled: true,

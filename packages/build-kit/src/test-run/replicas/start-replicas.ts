@@ -11,12 +11,12 @@ import { planServices } from '../../stack/service-plans';
 import { startService, type ServicePlan, type ServiceProcess } from '../../stack/service-process';
 import { RUNNING_FILE } from '../../stack/start-stack';
 import { writeState } from '../../stack/state-file';
-import type { LayGround } from '../grounds';
+import type { CreateTestEnvironment } from '../test-environments';
 import { stackEnvironment, type TestStack } from '../test-stack';
-import type { Way } from '../ways';
+import type { RunMode } from '../run-modes';
 import { startBalancer, type Balancer } from './balancer';
 
-const COPIES = 2;
+const REPLICAS = 2;
 const TIERS = [
   ...SUBGRAPHS.map((name) => `subgraph-${name}` as const),
   'gateway',
@@ -26,11 +26,11 @@ type Tier = (typeof TIERS)[number];
 
 const addressOf = ({ port }: Balancer, path = '') => `http://127.0.0.1:${port}${path}`;
 
-/** One copy's plans, each service led to the balancer of the one behind it. */
-async function planCopy(
+/** One replica's plans, each service led to the balancer of the one behind it. */
+async function planReplica(
   plans: readonly ServicePlan[],
   balancers: Readonly<Record<Tier, Balancer>>,
-  copy: number,
+  replica: number,
 ): Promise<ServicePlan[]> {
   const behind = Object.fromEntries(
     SUBGRAPHS.map((name) => [
@@ -48,7 +48,7 @@ async function planCopy(
         ...(plan.name === 'shell' ? { GATEWAY_URL: addressOf(balancers.gateway) } : {}),
         PORT: String(port),
       };
-      return { ...plan, name: `${plan.name}-${copy}`, port, env };
+      return { ...plan, name: `${plan.name}-${replica}`, port, env };
     }),
   );
 }
@@ -66,8 +66,11 @@ const urlsIn = (env: Readonly<Record<string, string | undefined>>): DatabaseUrls
   ) as DatabaseUrls;
 
 /** Starts two processes of every service on the same databases, and a balancer before each pair. */
-export async function startCopies(lay: LayGround, way: Way): Promise<TestStack> {
-  const { dataDir, port, env } = await stackEnvironment(lay, way);
+export async function startReplicas(
+  createEnvironment: CreateTestEnvironment,
+  mode: RunMode,
+): Promise<TestStack> {
+  const { dataDir, port, env } = await stackEnvironment(createEnvironment, mode);
   const settings = readSettings(['--split'], { ...env, PUBLIC_URL: `http://localhost:${port}` });
   const urls = urlsIn(env);
   await migrateAll(urls);
@@ -83,8 +86,8 @@ export async function startCopies(lay: LayGround, way: Way): Promise<TestStack> 
   };
   const input = { settings, secrets: loadSecrets(settings), urls };
   try {
-    for (let copy = 1; copy <= COPIES; copy += 1) {
-      const plans = await planCopy(await planServices(input), balancers, copy);
+    for (let replica = 1; replica <= REPLICAS; replica += 1) {
+      const plans = await planReplica(await planServices(input), balancers, replica);
       services.push(...plans.map((plan) => startService(plan, join(dataDir, 'logs'))));
     }
     for (const tier of TIERS) {

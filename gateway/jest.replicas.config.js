@@ -3,8 +3,8 @@
 // CONTRACT_DATA_DIR where the list of the processes lies.
 module.exports = {
   ...require('../packages/build-kit/jest/node'),
-  displayName: 'copies',
+  displayName: 'replicas',
   rootDir: __dirname,
-  testMatch: ['<rootDir>/test/copies/**/*.copies.test.ts'],
+  testMatch: ['<rootDir>/test/replicas/**/*.replicas.test.ts'],
   testTimeout: 60_000,
 };

@@ -6,6 +6,6 @@ type ElementType = 'boolean' | 'int' | 'jsonb' | 'numeric' | 'text' | 'timestamp
  * An array parameter whose length the planner does not see. Where it sees that there is one element,
  * it finds a plan for that one cheaper than the kept plan for any number, and plans in every call anew.
  */
-export const unmeasured = (values: readonly unknown[], type: ElementType): Sql =>
+export const opaqueArray = (values: readonly unknown[], type: ElementType): Sql =>
   // The second cast keeps ANY from reading it as a list of rows.
   sql`(SELECT ${values}::${raw(type)}[])::${raw(type)}[]`;
