@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { AuthPage } from './auth-page';
 

@@ -38,6 +38,7 @@ const job: JobNode = {
   isRecurring: false,
   createdAt: '2027-02-20T15:00:00Z',
   status: 'active',
+  revision: 1,
   myEligibility: null,
   myApplication: null,
   myInvitation: null,
