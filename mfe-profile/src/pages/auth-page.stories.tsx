@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { AuthPage } from './auth-page';
 
@@ -68,7 +68,8 @@ export const LogInRefused: Story = {
   }),
   play: async (context) => {
     await logIn(context);
-    await context.canvas.findByText('Invalid email or password');
+    const form = await context.canvas.findByRole('form');
+    await within(form).findByText('Invalid email or password');
   },
 };
 
