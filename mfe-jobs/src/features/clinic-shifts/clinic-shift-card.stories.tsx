@@ -33,6 +33,14 @@ export const OneApplicant: Story = {};
 
 export const SeveralApplicants: Story = { args: { shift: shift(toDecide) } };
 
+const waiting = candidateNode({ isTermsChanged: true, actions: ['counter', 'decline'] });
+
+export const OfferWaitsAfterAChange: Story = {
+  args: {
+    shift: shift(clinicShiftNode({ applications: connectionOf('Application', [waiting]) })),
+  },
+};
+
 export const Invited: Story = { args: { shift: shift(invited) } };
 
 export const Booked: Story = {
