@@ -8,7 +8,7 @@ export type Command = { operation: string; input: object };
 
 export type Commands = {
   /** Counts a write of the viewer. @throws DomainError UNAUTHENTICATED, RATE_LIMITED. */
-  admit(info: RequestInfo): Promise<void>;
+  consumeWriteQuota(info: RequestInfo): Promise<void>;
   /**
    * One business transaction under the viewer's idempotency key: its result is stored with it and
    * answered again, instants as dates, when the same request comes back.
@@ -18,7 +18,7 @@ export type Commands = {
 
 export function createCommands({ database, limits }: CommandDeps): Commands {
   return {
-    async admit(info) {
+    async consumeWriteQuota(info) {
       const viewer = requireViewer(info);
       // What the platform does in somebody's name, such as loading the demo world, is not counted.
       if (info.system === null) await limits.consume('writes', String(viewer.userId));

@@ -4,11 +4,11 @@ import type { MarketplaceDatabase } from './database';
 import {
   createAcceptApplication,
   createAcceptInvitation,
-  createAgreementsRepository,
+  createBookingCreationRepository,
   createClashCheck,
-  createParting,
+  createOfferClosing,
   obstaclesOfPeople,
-} from './modules/agreements';
+} from './modules/booking-creation';
 import {
   createApplicationClosing,
   createApplicationsRepository,
@@ -20,7 +20,7 @@ import {
   createInvitationClosing,
   createInvitationsRepository,
   createInvitationsService,
-  createInviting,
+  createInviteProfessional,
   createRefill,
   createRefillRepository,
   type FavouritesOf,
@@ -46,7 +46,7 @@ export function createOfferServices(deps: Deps) {
   const { database, clock } = deps;
   const parts = {
     ...deps,
-    agreements: createAgreementsRepository(clock),
+    bookingCreation: createBookingCreationRepository(clock),
     applications: createApplicationsRepository(database, clock),
     invitations: createInvitationsRepository(database, clock),
     days: createJobDays(clock),
@@ -54,14 +54,14 @@ export function createOfferServices(deps: Deps) {
     refills: createRefillRepository(clock),
     obstaclesOf: obstaclesOfPeople,
   };
-  const inviting = createInviting(parts);
+  const inviting = createInviteProfessional(parts);
   const closing = {
     applicationClosing: createApplicationClosing(parts),
     invitationClosing: createInvitationClosing(parts),
   };
   return {
-    clashOf: createClashCheck(parts.agreements),
-    part: createParting({ ...parts, ...closing }),
+    clashOf: createClashCheck(parts.bookingCreation),
+    closeOffersBetween: createOfferClosing({ ...parts, ...closing }),
     repositories: { applications: parts.applications, invitations: parts.invitations },
     services: {
       ...closing,

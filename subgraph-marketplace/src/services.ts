@@ -4,7 +4,7 @@ import { createCommands } from './commands';
 import { createJobServices, type JobServices } from './job-services';
 import { createOfferServices, type OfferServices } from './offer-services';
 import type { MarketplaceDatabase } from './database';
-import { createObstacleLoaders, type ObstacleLoaders } from './modules/agreements';
+import { createObstacleLoaders, type ObstacleLoaders } from './modules/booking-creation';
 import { createApplicationLoaders, type ApplicationLoaders } from './modules/applications';
 import { createBlocksRepository, createBlocksService, type BlocksService } from './modules/blocks';
 import {
@@ -31,7 +31,7 @@ import {
   type JobFieldLoaders,
   type JobLoaders,
 } from './modules/jobs';
-import { createLeaving, type LeaveMarketplace } from './modules/privacy';
+import { createOffboarding, type OffboardUser } from './modules/privacy';
 import { createInstantRecompute, type RecomputeReport } from './modules/recompute';
 import {
   createReliabilityLoaders,
@@ -69,7 +69,7 @@ import {
 import {
   createScheduleRepository,
   createScheduleService,
-  createScheduleUpkeep,
+  createScheduleJobs,
   createScheduleUpkeepRepository,
   type ScheduleService,
   type ScheduleUpkeep,
@@ -94,7 +94,7 @@ export type MarketplaceServices = JobServices &
     hiring: HiringService;
     people: PeopleService;
     /** Ends what a person who closes their account has under way. */
-    leave: LeaveMarketplace;
+    offboardUser: OffboardUser;
     schedule: ScheduleService;
     scheduleUpkeep: ScheduleUpkeep;
     calendarFeeds: CalendarFeedsService;
@@ -154,7 +154,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   const reliability = createReliabilityRepository(database);
   const deps = { ...shared, ...offers.services, reliability, deployment };
   const booked = createBookings({ ...deps, clashOf: offers.clashOf });
-  const scheduleUpkeep = createScheduleUpkeep({
+  const scheduleUpkeep = createScheduleJobs({
     ...deps,
     scheduleUpkeep: createScheduleUpkeepRepository(database),
   });
@@ -164,13 +164,13 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...matching.services,
       ...createJobServices({ ...shared, offers: offers.services }),
       ...offers.services,
-      blocks: createBlocksService({ ...deps, part: offers.part }),
+      blocks: createBlocksService({ ...deps, closeOffersBetween: offers.closeOffersBetween }),
       ...booked.services,
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
       favourites: createFavouritesService({ ...deps, favourites }),
       hiring: createHiringService({ ...deps, hiring }),
-      leave: createLeaving({ ...deps, ...booked }),
+      offboardUser: createOffboarding({ ...deps, ...booked }),
       people: createPeopleService({
         ...deps,
         onZone: scheduleUpkeep.followPlace,

@@ -115,7 +115,7 @@ export async function createMarketplaceSubgraph(
         ...{ service: SERVICE, database, bus, tables: MARKETPLACE_TABLES },
         files: options.deployment.files,
         sealer: options.deployment.sealer,
-        beforeErasing: services.leave,
+        beforeErasing: services.offboardUser,
       });
       await scheduleMarketplaceJobs({ services, database, bus, clock, logger });
       outbox.start();

@@ -1,7 +1,7 @@
 import type { PersonSnapshot } from '@tbt/contracts';
 import type { Application } from '../src/modules/applications';
-import { createAgreementsRepository } from '../src/modules/agreements';
-import { bookingOf, createBookingsRepository } from '../src/modules/bookings';
+import { createBookingCreationRepository } from '../src/modules/booking-creation';
+import { newBooking, createBookingsRepository } from '../src/modules/bookings';
 import type { Job } from '../src/modules/jobs';
 import { atOnce, tempsOf } from './cast';
 import { createWorld, type World } from './factories';
@@ -186,7 +186,7 @@ describe('the constraints of the database, without the service', () => {
 describe('the last line of defence', () => {
   it('turns a violated constraint into a conflict with its reason', async () => {
     const { database } = world.subgraph;
-    const agreements = createAgreementsRepository(world.clock);
+    const bookingCreation = createBookingCreationRepository(world.clock);
     const [clinic, other] = [await world.clinic(), await world.clinic()];
     const date = '2027-06-01';
     const [first, second, third] = [
@@ -199,11 +199,11 @@ describe('the last line of defence', () => {
       database.transaction((tx) => {
         // Without an offer: the shift and the person alone are what it is about.
         const offer = { id: null, applicantId, hourlyRate: job.hourlyRate };
-        const booking = bookingOf((id += 1), {
+        const booking = newBooking((id += 1), {
           ...{ job: job as unknown as Job, offer: offer as unknown as Application },
           at: world.clock.now(),
         });
-        return agreements
+        return bookingCreation
           .settle(tx, { bookings: [booking], applications: [], invitations: [], events: [] })
           .then(() => booking);
       });

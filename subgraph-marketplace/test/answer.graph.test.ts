@@ -1,6 +1,6 @@
 import {
   APPLICATION_STATUSES,
-  applicationEdges,
+  applicationTransitions,
   messageText,
   optionLabel,
   type ApplicationStatus,
@@ -60,7 +60,7 @@ describe('answering', () => {
       for (const [name, mutation] of Object.entries(mutations)) {
         for (const side of ['clinic', 'temp'] as const) {
           const action = SIDE_ACTIONS[name as keyof typeof SIDE_ACTIONS][side];
-          if (applicationEdges(status, action, side).length > 0) continue;
+          if (applicationTransitions(status, action, side).length > 0) continue;
           await world.rows('UPDATE applications SET status = $2 WHERE id = $1', [id, status]);
           const input = { applicationId: id, ...(name === 'counter' && { hourlyRate: '60' }) };
           const { errors } = await run(mutation, input, side === 'clinic' ? clinic : temp);

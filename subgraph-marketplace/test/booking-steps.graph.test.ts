@@ -1,6 +1,6 @@
 import {
   BOOKING_STATUSES,
-  bookingEdges,
+  bookingTransitions,
   type BookingAction,
   type BookingStatus,
   type PersonSnapshot,
@@ -61,7 +61,7 @@ describe.each(BOOKING_STATUSES)('from %s', (status) => {
         operation === 'cancelBooking'
           ? await cancelAsShown({ ...input, reason: 'other' }, who)
           : await run(operation, input, who);
-      const edges = bookingEdges(status, action, by);
+      const edges = bookingTransitions(status, action, by);
       if (edges.length === 0) {
         expect(refusal(answer)).toBe('CONFLICT illegal_step');
         expect(answer.errors[0]?.message).not.toMatch(/\{|_/);
@@ -76,7 +76,7 @@ describe.each(BOOKING_STATUSES)('from %s', (status) => {
   it('offers exactly what the table and the clock allow', async () => {
     await put(status);
     const may = (action: BookingAction, by: ShiftParty) =>
-      bookingEdges(status, action, by).length > 0;
+      bookingTransitions(status, action, by).length > 0;
     const seen = async (who: PersonSnapshot) => new Set((await see(booking.id, who))?.actions);
     const [ofTemp, ofClinic] = [await seen(temp), await seen(clinic)];
     expect(ofTemp.has('confirm')).toBe(may('confirm', 'temp'));

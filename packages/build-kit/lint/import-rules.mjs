@@ -81,7 +81,7 @@ const OWNED_LIBRARIES = [
     category: 'prisma-owner',
     owner: 'a repository (or what opens its database)',
     files: [
-      '**/*.{repository,rows}.ts',
+      '**/*.{repository,queries}.ts',
       '**/{database,subgraph,*-subgraph}.ts',
       'packages/service-kit/src/database/**',
       'packages/build-kit/**',

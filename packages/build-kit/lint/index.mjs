@@ -42,6 +42,21 @@ const ownWords = {
   },
 };
 
+const SUFFIXES = 'resolvers,service,policy,repository,queries,loaders,inputs,events,jobs,types';
+
+// The roles that a file of a subgraph's module can have; any other carries the name of what it exports.
+const moduleFiles = {
+  files: ['subgraph-*/src/modules/**/*.*.ts'],
+  ignores: [`**/*.{${SUFFIXES}}.ts`, '**/*.test.ts'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      noEnum,
+      { selector: 'Program', message: `[suffix] Known suffixes: ${SUFFIXES}; or a plain name.` },
+    ],
+  },
+};
+
 const exceptions = [
   {
     // Playwright reads its set-up from a default export and its fixtures from an empty pattern.
@@ -99,6 +114,7 @@ export function eslintConfig({ root, workspace = root, ignores = IGNORED }) {
     js.configs.recommended,
     ...tseslint.configs.strict.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
     ownWords,
+    moduleFiles,
     promises(root),
     ...importRules(root, readProjects(workspace)),
     {

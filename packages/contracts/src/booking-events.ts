@@ -1,6 +1,6 @@
 import type { AppealStatus, BookingChangeStatus, ShiftSide } from './booking-options';
 import type { BookingStatus, ProfessionalRole } from './option-sets';
-import type { BookingAction, ShiftParty } from './shift-edges';
+import type { BookingAction, ShiftParty } from './shift-transitions';
 
 /**
  * What happened to a booking: an edge of its table, its making, other hours or another rate by

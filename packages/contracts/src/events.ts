@@ -10,8 +10,8 @@ import type {
   SubscriptionStatus,
   SubscriptionTier,
 } from './option-sets';
-import type { InvitationAction } from './invitation-edges';
-import type { ApplicationAction, ShiftParty } from './shift-edges';
+import type { InvitationAction } from './invitation-transitions';
+import type { ApplicationAction, ShiftParty } from './shift-transitions';
 
 /** Grows when a snapshot tells more than before: identity tells everybody's anew. */
 export const SNAPSHOT_VERSION = 3;

@@ -1,6 +1,6 @@
 import {
-  applicationEdges,
-  bookingEdges,
+  applicationTransitions,
+  bookingTransitions,
   type ApplicationAction,
   type BookingAction,
   type PersonSnapshot,
@@ -77,7 +77,7 @@ function onApplication(play: Play, now: Snapshot, act: Act): Planned | null {
   const row = pickFor(
     now.applications,
     act.application,
-    ({ status }) => applicationEdges(status, action, by).length > 0,
+    ({ status }) => applicationTransitions(status, action, by).length > 0,
   );
   if (!row) return null;
   return {
@@ -96,7 +96,7 @@ const movedEnd = (hours: number) => `${String(16 + hours).padStart(2, '0')}:30`;
 /** Whether an act makes sense on a booking: by the declared table, or by a change that waits. */
 function suitsBooking(act: Act, by: 'temp' | 'clinic', now: Snapshot) {
   const under = (status: Snapshot['bookings'][number]['status'], action: BookingAction) =>
-    bookingEdges(status, action, by).length > 0;
+    bookingTransitions(status, action, by).length > 0;
   return ({ id, status }: Snapshot['bookings'][number]): boolean => {
     switch (act.kind) {
       case 'confirm':
@@ -232,8 +232,8 @@ function checkAim({ of, id, action, by }: Aim, isDone: boolean, before: Snapshot
   if (!from || !to) throw new Error(`A row of ${of} is gone`);
   const edges =
     of === 'applications'
-      ? applicationEdges(from as never, action as ApplicationAction, by)
-      : bookingEdges(from as never, action as BookingAction, by);
+      ? applicationTransitions(from as never, action as ApplicationAction, by)
+      : bookingTransitions(from as never, action as BookingAction, by);
   const isLegal = edges.some((edge) => edge.to === to);
   if (isDone && !isLegal) throw new Error(`${action} by ${by} led from ${from} to ${to}`);
   if (!isDone && from !== to) throw new Error(`A refused ${action} led from ${from} to ${to}`);

@@ -5,7 +5,7 @@ import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
 import type { Credentials, KnownBrowsers, SessionsRepository } from '../sessions';
 import type { User } from '../users';
-import type { LinkIssuer } from './account-links.issuer';
+import type { LinkIssuer } from './issue-link';
 import { isOpen } from './account-links.policy';
 import type { AccountLinksRepository } from './account-links.repository';
 

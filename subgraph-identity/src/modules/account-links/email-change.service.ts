@@ -14,8 +14,8 @@ import {
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
 import { requireOpen, type User, type UsersRepository } from '../users';
-import type { LinkIssuer } from './account-links.issuer';
-import type { LinkOpener } from './account-links.opener';
+import type { LinkIssuer } from './issue-link';
+import type { LinkOpener } from './open-link';
 import type { AccountLinksRepository } from './account-links.repository';
 import type { PasswordProof } from './password-proof';
 

@@ -1,5 +1,5 @@
-export { createLinkIssuer } from './account-links.issuer';
-export { createLinkOpener } from './account-links.opener';
+export { createLinkIssuer } from './issue-link';
+export { createLinkOpener } from './open-link';
 export { createAccountLinksRepository } from './account-links.repository';
 export { accountLinksResolvers } from './account-links.resolvers';
 export { createAccountLinksService } from './account-links.service';

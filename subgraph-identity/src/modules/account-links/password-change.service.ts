@@ -11,7 +11,7 @@ import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
 import type { KnownBrowsers, SessionsRepository, SessionsService } from '../sessions';
 import { parseNewPassword, type Passwords, type User, type UsersRepository } from '../users';
-import type { LinkOpener } from './account-links.opener';
+import type { LinkOpener } from './open-link';
 import type { AccountLinksRepository } from './account-links.repository';
 import type { PasswordProof } from './password-proof';
 

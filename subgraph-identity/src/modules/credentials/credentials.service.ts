@@ -2,7 +2,7 @@ import type { Clock } from '@tbt/service-kit';
 import type { IdentityTx } from '../../database';
 import type { User, UsersRepository } from '../users';
 import type { CredentialsRepository } from './credentials.repository';
-import { standingOf } from './credentials.standing';
+import { standingOf } from './credential-status';
 
 type Parts = { credentials: CredentialsRepository; users: UsersRepository; clock: Clock };
 

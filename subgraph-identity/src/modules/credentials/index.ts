@@ -1,4 +1,4 @@
 export { createCredentialsRepository } from './credentials.repository';
 export { createCredentialsService } from './credentials.service';
 export type { CredentialsService } from './credentials.service';
-export { isInForce } from './credentials.standing';
+export { isInForce } from './credential-status';

@@ -1,10 +1,10 @@
 export { createLicenceLoaders } from './licences.loaders';
 export type { LicenceLoaders } from './licences.loaders';
-export { createLicenceReminders } from './licences.reminders';
+export { createLicenceReminders } from './licences.jobs';
 export { createLicencesRepository } from './licences.repository';
 export type { Licence } from './licences.repository';
 export { licencesResolvers } from './licences.resolvers';
-export type { ReviewInput } from './licences.review';
+export type { ReviewInput } from './review-licence';
 export { createLicencesService } from './licences.service';
 export type { LicencesService } from './licences.service';
 export { createRemindersRepository } from './reminders.repository';

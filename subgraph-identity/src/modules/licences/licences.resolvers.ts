@@ -4,7 +4,7 @@ import type { GraphContext } from '../../context';
 import type { CredentialGap, Resolvers } from '../../generated/resolvers';
 import { isInForce } from '../credentials';
 import type { User } from '../users';
-import { gapsQuestion } from './licences.gaps';
+import { gapsQuestion } from './licences.queries';
 import { mayReadReview } from './licences.policy';
 import type { Licence } from './licences.repository';
 

@@ -34,9 +34,9 @@ import {
   type LicenceInput,
 } from './licences.inputs';
 import { authorizeHolder, requireEditable, requireProfessional } from './licences.policy';
-import { createLicenceReview } from './licences.review';
+import { createLicenceReview } from './review-licence';
 import type { Licence, LicencesRepository, LicenceValues } from './licences.repository';
-import type { LicenceReminders } from './licences.reminders';
+import type { LicenceReminders } from './licences.jobs';
 
 const RENEWAL_DAYS = REMINDER_DAYS[0];
 

@@ -19,7 +19,7 @@ import type { AuditRepository } from '../admin';
 import type { UserChange, UsersRepository } from '../users';
 import { authorizeClosing } from './privacy.policy';
 import type { Erasure, PrivacyRepository } from './privacy.repository';
-import { IDENTITY_TABLES } from './privacy.tables';
+import { IDENTITY_TABLES } from './privacy-register';
 
 const SEALED_SECONDS = 60 * 86_400;
 /** Parts that erase after identity has. */

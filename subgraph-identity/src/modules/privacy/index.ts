@@ -7,5 +7,5 @@ export type { ExportsService } from './exports.service';
 export { createPrivacyRepository } from './privacy.repository';
 export type { Consent, DataExport, PrivacyRepository } from './privacy.repository';
 export { privacyResolvers } from './privacy.resolvers';
-export { IDENTITY_RETENTION } from './privacy.retention';
-export { IDENTITY_TABLES } from './privacy.tables';
+export { IDENTITY_RETENTION } from './retention-rules';
+export { IDENTITY_TABLES } from './privacy-register';

@@ -1,4 +1,4 @@
-export { nationalBody, nextDeadline } from './regulators.deadlines';
+export { nationalBody, nextDeadline } from './renewal-deadlines';
 export { createRegulatorLoader } from './regulators.loaders';
 export type { RegulatorLoader } from './regulators.loaders';
 export { createRegulatorsRepository } from './regulators.repository';

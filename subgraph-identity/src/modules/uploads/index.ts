@@ -1,5 +1,5 @@
-export { createUploadsCollector } from './uploads.collector';
-export { fileKeys } from './uploads.files';
+export { createUploadsCollector } from './uploads.jobs';
+export { fileKeys } from './upload-keys';
 export { createUploadsRepository } from './uploads.repository';
 export type { Upload, UploadsRepository } from './uploads.repository';
 export { uploadsResolvers } from './uploads.resolvers';

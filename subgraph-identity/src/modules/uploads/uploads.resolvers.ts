@@ -1,6 +1,6 @@
 import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
-import { uploadUrl } from './uploads.files';
+import { uploadUrl } from './upload-keys';
 
 export const uploadsResolvers: Resolvers = {
   Mutation: {

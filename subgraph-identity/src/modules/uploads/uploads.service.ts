@@ -16,9 +16,9 @@ import {
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
 import { authorizeEdit, type User, type UsersRepository } from '../users';
-import { fileKeys, keyOfUrl, uploadUrl } from './uploads.files';
+import { fileKeys, keyOfUrl, uploadUrl } from './upload-keys';
 import { registerRule, storedFileRule, type PictureInput } from './uploads.inputs';
-import { createUploadLinks } from './uploads.links';
+import { createUploadLinks } from './upload-links';
 import type { Upload, UploadsRepository } from './uploads.repository';
 
 type Parts = {

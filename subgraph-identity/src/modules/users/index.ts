@@ -1,8 +1,8 @@
 export { createUserLoaders } from './users.loaders';
 export type { UserLoaders } from './users.loaders';
-export { parseNewPassword } from './users.common-passwords';
-export { createPasswords } from './users.passwords';
-export type { Passwords } from './users.passwords';
+export { parseNewPassword } from './common-passwords';
+export { createPasswords } from './password-hashing';
+export type { Passwords } from './password-hashing';
 export { authorizeEdit, requireOpen, requireReviewer, requireSystem } from './users.policy';
 export { createUsersRepository } from './users.repository';
 export type { User, UserChange, UsersRepository } from './users.repository';

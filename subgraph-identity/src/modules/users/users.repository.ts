@@ -2,7 +2,7 @@ import { SNAPSHOT_VERSION, type LicenceFacts, type Locale } from '@tbt/contracts
 import { appendOutbox } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
-import { personContact, personSnapshot, touchesContact } from './users.snapshot';
+import { personContact, personSnapshot, touchesContact } from './user-snapshot';
 
 type UserRow = Omit<Prisma.UserModel, 'passwordHash'>;
 

@@ -16,10 +16,10 @@ import {
 } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
-import { refuseCommonPassword } from './users.common-passwords';
+import { refuseCommonPassword } from './common-passwords';
 import { profileChange, type ProfileInput } from './users.inputs';
 import type { PromotionsService } from '../promotions';
-import type { Passwords } from './users.passwords';
+import type { Passwords } from './password-hashing';
 import { authorizeEdit, requireSystem } from './users.policy';
 import type { NewUser, User, UsersRepository } from './users.repository';
 

@@ -2,7 +2,7 @@ import { readerIn, opaqueArray, type Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { daysTakenWith, overlapsOneOf } from '../jobs';
-import { APPLICATION_COLUMNS, FROM_APPLICATIONS, IS_OPEN } from './applications.rows';
+import { APPLICATION_COLUMNS, FROM_APPLICATIONS, IS_OPEN } from './applications.queries';
 import type { Application } from './applications.types';
 
 type Span = { startsAt: Date; endsAt: Date };

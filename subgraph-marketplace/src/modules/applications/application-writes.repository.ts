@@ -3,7 +3,7 @@ import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { Job } from '../jobs';
-import { APPLICATION_COLUMNS, IS_OPEN } from './applications.rows';
+import { APPLICATION_COLUMNS, IS_OPEN } from './applications.queries';
 import type { Application, ChangedApplication } from './applications.types';
 
 type Offer = {
@@ -109,7 +109,7 @@ export function createApplicationWrites(clock: Clock) {
       return { ...step, hourlyRate, rounds };
     },
 
-    /** Writes steps down as `stepOf` made them. */
+    /** Stores transitions made by `toTransition`. */
     async save(tx: MarketplaceTx, steps: readonly ChangedApplication[]): Promise<void> {
       if (steps.length === 0) return;
       await tx.$executeRaw`${savedSteps(steps, clock.now())}`;

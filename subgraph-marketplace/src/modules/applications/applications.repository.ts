@@ -9,7 +9,7 @@ import {
   IS_OPEN,
   NEWEST_FIRST,
   olderThan,
-} from './applications.rows';
+} from './applications.queries';
 import type { Application, OfferRound } from './applications.types';
 
 export type ApplicationsRepository = ReturnType<typeof createApplicationsRepository>;

@@ -5,7 +5,7 @@ import { newestConnection, newestPage } from '../../newest-first';
 import { ownsJob } from '../jobs';
 import { eligibilityOf, memberOf } from '../people';
 import { ownsApplication, sideOf } from './applications.policy';
-import { actionsOf, OPEN_STATUSES, standingOf } from './applications.edges';
+import { actionsOf, OPEN_STATUSES, standingOf } from './application-transitions';
 
 export const applicationsResolvers: Resolvers = {
   Query: {

@@ -2,14 +2,14 @@ import type { Connection, PageInput, RequestInfo } from '@tbt/service-kit';
 import { requireOneSide, requireProfessional } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import { newestConnection, newestPage } from '../../newest-first';
-import { createAnswering } from './applications.answer';
-import { createApplying } from './applications.apply';
-import { SIDE_ACTIONS } from './applications.edges';
+import { createAnswerApplication } from './answer-application';
+import { createApplyToJob } from './apply-to-job';
+import { SIDE_ACTIONS } from './application-transitions';
 import { parseAnswer } from './applications.inputs';
 import type { Acceptance, AcceptApplication, Application } from './applications.types';
 
-type Deps = Parameters<typeof createApplying>[0] &
-  Parameters<typeof createAnswering>[0] & {
+type Deps = Parameters<typeof createApplyToJob>[0] &
+  Parameters<typeof createAnswerApplication>[0] & {
     commands: Commands;
     acceptApplication: AcceptApplication;
   };
@@ -42,9 +42,9 @@ export type ApplicationsService = {
 
 export function createApplicationsService(deps: Deps): ApplicationsService {
   const { applications, commands, acceptApplication } = deps;
-  const answering = createAnswering(deps);
+  const answering = createAnswerApplication(deps);
   const admitted = async (info: RequestInfo) => {
-    await commands.admit(info);
+    await commands.consumeWriteQuota(info);
     requireOneSide(info);
   };
 
@@ -55,7 +55,7 @@ export function createApplicationsService(deps: Deps): ApplicationsService {
       return newestConnection(await applications.ofApplicant(id, page), id, page);
     },
 
-    apply: createApplying(deps),
+    apply: createApplyToJob(deps),
 
     async counter(info, input) {
       await admitted(info);
@@ -77,13 +77,13 @@ export function createApplicationsService(deps: Deps): ApplicationsService {
     },
 
     async keep(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       requireProfessional(info);
       return answering.keep(info, input);
     },
 
     async withdraw(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       requireProfessional(info);
       return answering.end(info, { operation: 'withdrawApplication', input }, () => 'withdraw');
     },

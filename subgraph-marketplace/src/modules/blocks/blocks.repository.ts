@@ -2,7 +2,7 @@ import type { DomainEvents } from '@tbt/contracts';
 import type { Reader } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
-import { blockedWith, isBlockedPair } from './blocks.rows';
+import { blockedWith, isBlockedPair } from './blocks.queries';
 
 export type BlocksRepository = ReturnType<typeof createBlocksRepository>;
 

@@ -4,21 +4,30 @@ import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import type { BlocksRepository } from './blocks.repository';
 
 /** Ends what waits for an answer between two people. */
-export type PartPeople = (tx: MarketplaceTx, one: number, other: number) => Promise<void>;
+export type CloseOffersBetween = (tx: MarketplaceTx, one: number, other: number) => Promise<void>;
 
 export type BlocksService = {
   /** Consumer of `block.changed`; safe to call again with the same event. */
   onBlockChanged: EventHandler<'block.changed'>;
 };
 
-type Deps = { database: MarketplaceDatabase; blocks: BlocksRepository; part: PartPeople };
+type Deps = {
+  database: MarketplaceDatabase;
+  blocks: BlocksRepository;
+  closeOffersBetween: CloseOffersBetween;
+};
 
 /** The read model of who wants nothing to do with whom. */
-export const createBlocksService = ({ database, blocks, part }: Deps): BlocksService => ({
+export const createBlocksService = ({
+  database,
+  blocks,
+  closeOffersBetween,
+}: Deps): BlocksService => ({
   onBlockChanged: ({ id, payload }) =>
     database.transaction(async (tx) => {
       if (!(await consumeOnce(tx, id))) return;
       const isNews = await blocks.takeOver(tx, payload);
-      if (isNews && payload.isBlocked) await part(tx, payload.blockerId, payload.blockedId);
+      if (isNews && payload.isBlocked)
+        await closeOffersBetween(tx, payload.blockerId, payload.blockedId);
     }),
 });

@@ -1,3 +1,3 @@
 export { createBlocksRepository, type BlocksRepository } from './blocks.repository';
-export { blockedWith, isBlockedPair } from './blocks.rows';
-export { createBlocksService, type BlocksService, type PartPeople } from './blocks.service';
+export { blockedWith, isBlockedPair } from './blocks.queries';
+export { createBlocksService, type BlocksService, type CloseOffersBetween } from './blocks.service';

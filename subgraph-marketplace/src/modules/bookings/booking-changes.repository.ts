@@ -3,7 +3,7 @@ import { conflict, onConstraint } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { BookingChange, ChangeOfBooking, NewBookingChange } from './booking-changes.types';
-import { BOOKING_COLUMNS, IS_COMING } from './bookings.rows';
+import { BOOKING_COLUMNS, IS_COMING } from './bookings.queries';
 import type { Booking } from './bookings.types';
 
 const COLUMNS = Prisma.sql`

@@ -11,16 +11,16 @@ import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
 import { ZONE_DATA_VERSION } from '../places';
 import type { JobsRepository } from '../jobs';
-import type { BookingGate } from './bookings.gate';
+import type { BookingGate } from './require-own-booking';
 import { announceChanges } from './booking-changes.events';
 import type { BookingChangesRepository } from './booking-changes.repository';
-import { requireOtherTerms, termsFor } from './booking-changes.terms';
+import { requireOtherTerms, termsFor } from './booking-change-terms';
 import type { BookingChange } from './booking-changes.types';
 import { announceBooking } from './bookings.events';
-import type { Held, Hold } from './bookings.hold';
+import type { LockedBooking, LockBooking } from './lock-booking';
 import { authorizeSide } from './bookings.policy';
 import type { BookingsRepository } from './bookings.repository';
-import { requireComing } from './bookings.steps';
+import { requireComing } from './booking-transitions';
 import type { Booking } from './bookings.types';
 
 /** Ends the offers and invitations of a booking's person to other shifts at its time. */
@@ -47,16 +47,16 @@ type Deps = {
   changes: BookingChangesRepository;
   jobs: JobsRepository;
   commands: Commands;
-  hold: Hold;
+  lockBooking: LockBooking;
   gate: BookingGate;
   withdrawOthersAt: WithdrawOthersAt;
   clock: Clock;
 };
 
-type HeldChange = Held & { change: BookingChange; side: ShiftSide };
+type HeldChange = LockedBooking & { change: BookingChange; side: ShiftSide };
 
 export function createBookingChangesService(deps: Deps): BookingChangesService {
-  const { bookings, changes, jobs, commands, hold, gate, withdrawOthersAt, clock } = deps;
+  const { bookings, changes, jobs, commands, lockBooking, gate, withdrawOthersAt, clock } = deps;
 
   /** Holds an open proposal of a booking of the viewer. */
   const holdOpen = async (
@@ -68,7 +68,7 @@ export function createBookingChangesService(deps: Deps): BookingChangesService {
     const found = change && (await bookings.find(tx, change.bookingId));
     const side = authorizeSide(info.viewer, found);
     if (!found) throw notFound();
-    const held = await hold(tx, found);
+    const held = await lockBooking(tx, found);
     const now = await changes.find(tx, id);
     if (now?.status !== 'open') {
       throw conflict('booking.changeClosed', { reasons: ['change_closed'] });
@@ -109,14 +109,14 @@ export function createBookingChangesService(deps: Deps): BookingChangesService {
 
   return {
     async propose(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       const { userId: proposedBy } = requireViewer(info);
       const { bookingId, message, ...asked } = parseInput(proposeChangeRule, input);
       return commands.run(info, { operation: 'proposeBookingChange', input }, async (tx) => {
         const found = await bookings.find(tx, bookingId);
         const by = authorizeSide(info.viewer, found);
         if (!found) throw notFound();
-        const { booking, job } = await hold(tx, found);
+        const { booking, job } = await lockBooking(tx, found);
         const createdAt = clock.now();
         requireComing(booking, createdAt);
         const terms = termsFor(booking, job, asked, createdAt);
@@ -129,7 +129,7 @@ export function createBookingChangesService(deps: Deps): BookingChangesService {
     },
 
     async answer(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       requireViewer(info);
       const { changeId, isAccepted } = parseInput(answerChangeRule, input);
       return commands.run(info, { operation: 'answerBookingChange', input }, async (tx) => {
@@ -142,7 +142,7 @@ export function createBookingChangesService(deps: Deps): BookingChangesService {
     },
 
     async withdraw(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       requireViewer(info);
       const { changeId } = parseInput(bookingChangeRule, input);
       return commands.run(info, { operation: 'withdrawBookingChange', input }, async (tx) => {

@@ -2,7 +2,7 @@ import type { BookingStatus } from '@tbt/contracts';
 import type { Page } from '@tbt/service-kit';
 import type { MarketplaceDatabase } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
-import { BOOKING_COLUMNS, IS_COMING, IS_LIVE, ofSide } from './bookings.rows';
+import { BOOKING_COLUMNS, IS_COMING, IS_LIVE, ofSide } from './bookings.queries';
 import type { Booking, OfSide } from './bookings.types';
 
 /** By what a list of bookings is sorted: when they were made, or their start either way. */

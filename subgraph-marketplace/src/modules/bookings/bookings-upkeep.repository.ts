@@ -1,7 +1,7 @@
 import { SHIFT_TERMS } from '@tbt/contracts';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
-import { BOOKING_COLUMNS, IS_COMING } from './bookings.rows';
+import { BOOKING_COLUMNS, IS_COMING } from './bookings.queries';
 import type { Booking } from './bookings.types';
 
 const hours = (count: number) => Prisma.raw(`interval '${count} hours'`);

@@ -2,7 +2,7 @@ import type { BookingFacts, BookingNews, DomainEvents, ShiftParty } from '@tbt/c
 import type { MarketplaceTx } from '../../database';
 import { wallTimeAt } from '../places';
 import { tellOfShift } from '../jobs';
-import { confirmUntil } from './bookings.price';
+import { confirmUntil } from './cancellation-price';
 import type { Booking } from './bookings.types';
 
 /** Until when the temp is still asked to confirm, on the clock of the place. */

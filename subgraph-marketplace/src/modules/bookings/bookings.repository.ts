@@ -7,8 +7,8 @@ import {
   overlapsShift,
   overlapsTravel,
   padded,
-} from './bookings.rows';
-import { refuseTaken } from './bookings.taken';
+} from './bookings.queries';
+import { toDoubleBookingConflict } from './double-booking';
 import type { Booking, Ending, Terms, WorkSpan } from './bookings.types';
 
 /** What a step writes; the revision grows with it. */
@@ -105,7 +105,7 @@ export function createBookingsRepository({ reader }: MarketplaceDatabase) {
       try {
         await tx.booking.update({ where: { id: before.id }, data, select: { id: true } });
       } catch (error) {
-        return refuseTaken(error);
+        return toDoubleBookingConflict(error);
       }
       return { ...before, ...changes, revision };
     },

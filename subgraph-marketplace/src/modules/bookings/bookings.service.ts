@@ -4,14 +4,14 @@ import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
 import type { ShiftSide } from '@tbt/contracts';
-import type { Cancellations } from './bookings.cancelling';
-import type { Held, Hold } from './bookings.hold';
+import type { Cancellations } from './cancel-booking';
+import type { LockedBooking, LockBooking } from './lock-booking';
 import { authorizeSide } from './bookings.policy';
-import { confirmFrom, isOtherPrice, otherPrice, priceOf } from './bookings.price';
+import { confirmFrom, isOtherPrice, otherPrice, priceOf } from './cancellation-price';
 import type { BookingsRepository } from './bookings.repository';
-import { lacksCredential, type RiskWatch } from './bookings.risk';
-import type { Settling } from './bookings.settling';
-import { requireBeforeStart, requireEdge, type TakeStep } from './bookings.steps';
+import { lacksCredential, type RiskWatch } from './watch-credentials';
+import type { Settling } from './settle-booking';
+import { requireBeforeStart, requireTransition, type ApplyTransition } from './booking-transitions';
 import type { Booking } from './bookings.types';
 
 /** The steps of a booking. An illegal one is a CONFLICT, reason `illegal_step`. */
@@ -32,18 +32,18 @@ export type BookingsService = {
 type Deps = {
   bookings: BookingsRepository;
   commands: Commands;
-  hold: Hold;
-  takeStep: TakeStep;
+  lockBooking: LockBooking;
+  takeStep: ApplyTransition;
   cancelling: Cancellations;
   settling: Settling;
   risk: RiskWatch;
   clock: Clock;
 };
 
-type HeldBySide = Held & { side: ShiftSide };
+type HeldBySide = LockedBooking & { side: ShiftSide };
 
 export function createBookingsService(deps: Deps): BookingsService {
-  const { bookings, commands, hold, takeStep, cancelling, settling, risk, clock } = deps;
+  const { bookings, commands, lockBooking, takeStep, cancelling, settling, risk, clock } = deps;
 
   const holdOwn = async (
     tx: MarketplaceTx,
@@ -53,18 +53,18 @@ export function createBookingsService(deps: Deps): BookingsService {
     const found = await bookings.find(tx, bookingId);
     const side = authorizeSide(viewer, found);
     if (!found) throw notFound();
-    return { ...(await hold(tx, found)), side };
+    return { ...(await lockBooking(tx, found)), side };
   };
 
   return {
     async confirm(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       requireViewer(info);
       const { bookingId } = parseInput(bookingRule, input);
       return commands.run(info, { operation: 'confirmBooking', input }, async (tx) => {
         const { booking, side } = await holdOwn(tx, info, bookingId);
         const [now, step] = [clock.now(), { action: 'confirm', by: side } as const];
-        requireEdge(booking, step);
+        requireTransition(booking, step);
         requireBeforeStart(booking, now);
         if (now < confirmFrom(booking)) {
           const values = { hours: SHIFT_TERMS.confirmFromHours };
@@ -75,13 +75,13 @@ export function createBookingsService(deps: Deps): BookingsService {
     },
 
     async cancel(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       requireViewer(info);
       const { bookingId, reason, note, ...shown } = parseInput(cancelBookingRule, input);
       return commands.run(info, { operation: 'cancelBooking', input }, async (tx) => {
         const { booking, side } = await holdOwn(tx, info, bookingId);
         const action = side === 'temp' ? 'cancel_by_temp' : 'cancel_by_clinic';
-        requireEdge(booking, { action, by: side });
+        requireTransition(booking, { action, by: side });
         requireBeforeStart(booking, clock.now());
         const price = priceOf(booking, side, clock.now());
         if (isOtherPrice(price, shown)) throw otherPrice(price);
@@ -90,7 +90,7 @@ export function createBookingsService(deps: Deps): BookingsService {
     },
 
     async undoCancellation(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       requireViewer(info);
       const { bookingId } = parseInput(bookingRule, input);
       return commands.run(info, { operation: 'undoCancellation', input }, async (tx) => {
@@ -102,13 +102,13 @@ export function createBookingsService(deps: Deps): BookingsService {
     },
 
     async release(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       requireAdmin(info);
       const { bookingId } = parseInput(bookingRule, input);
       return commands.run(info, { operation: 'releaseBooking', input }, async (tx) => {
         const found = await bookings.find(tx, bookingId);
         if (!found) throw notFound();
-        const { booking, job } = await hold(tx, found);
+        const { booking, job } = await lockBooking(tx, found);
         const released = await cancelling.release(tx, booking, 'admin');
         await settling.reopen(tx, released, job);
         return released;

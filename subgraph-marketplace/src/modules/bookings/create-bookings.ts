@@ -1,7 +1,7 @@
 import type { Clock } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceDatabase } from '../../database';
-import type { ClashOf } from '../agreements';
+import type { ClashOf } from '../booking-creation';
 import type { ApplicationClosing } from '../applications';
 import type { InvitationClosing } from '../invitations';
 import type { JobsRepository } from '../jobs';
@@ -10,16 +10,16 @@ import type { ReliabilityRepository } from '../reliability';
 import { createBookingChangesRepository } from './booking-changes.repository';
 import { createBookingChangesService, type WithdrawOthersAt } from './booking-changes.service';
 import { createBookingListsRepository } from './booking-lists.repository';
-import { createCancelling } from './bookings.cancelling';
-import { createBookingGate } from './bookings.gate';
-import { createHold } from './bookings.hold';
-import { createBookingsReading } from './bookings.reading';
+import { createCancellations } from './cancel-booking';
+import { createBookingGate } from './require-own-booking';
+import { createBookingLock } from './lock-booking';
+import { createBookingsReading } from './read-bookings';
 import type { BookingsRepository } from './bookings.repository';
-import { createRiskWatch } from './bookings.risk';
+import { createRiskWatch } from './watch-credentials';
 import { createBookingsService } from './bookings.service';
-import { createSettling, type Refill } from './bookings.settling';
-import { createTakeStep } from './bookings.steps';
-import { createBookingsUpkeep } from './bookings.upkeep';
+import { createSettling, type Refill } from './settle-booking';
+import { createTransition } from './booking-transitions';
+import { createBookingsJobs } from './bookings.jobs';
 import { createBookingsUpkeepRepository } from './bookings-upkeep.repository';
 import { createShiftCalendarRepository } from './shift-calendar.repository';
 import { createShiftCalendar } from './shift-calendar.service';
@@ -52,14 +52,14 @@ export function createBookings(given: Deps) {
     lists: createBookingListsRepository(database),
     upkeep: createBookingsUpkeepRepository(database),
     calendar: createShiftCalendarRepository(database),
-    hold: createHold(given),
+    lockBooking: createBookingLock(given),
     gate: createBookingGate(given),
-    takeStep: createTakeStep(bookings),
+    takeStep: createTransition(bookings),
   };
   const deps = {
     ...parts,
     withdrawOthersAt,
-    cancelling: createCancelling(parts),
+    cancelling: createCancellations(parts),
     settling: createSettling(parts),
     risk: createRiskWatch(parts),
     reading: createBookingsReading(parts),
@@ -76,7 +76,7 @@ export function createBookings(given: Deps) {
       waivers: createWaiversService(deps),
       shiftCalendar: createShiftCalendar(deps),
       /** What the clock does to bookings. */
-      keepBookings: createBookingsUpkeep(deps),
+      keepBookings: createBookingsJobs(deps),
     },
   };
 }

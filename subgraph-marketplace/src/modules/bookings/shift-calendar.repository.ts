@@ -1,7 +1,7 @@
 import type { ShiftSide } from '@tbt/contracts';
 import type { MarketplaceDatabase } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
-import { BOOKING_COLUMNS, ofSide } from './bookings.rows';
+import { BOOKING_COLUMNS, ofSide } from './bookings.queries';
 import type { Booking, OfSide } from './bookings.types';
 import type { CalendarRow, CalendarSpan } from './shift-calendar.types';
 

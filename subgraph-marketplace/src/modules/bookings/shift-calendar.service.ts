@@ -2,7 +2,7 @@ import { LIMITS, shiftCalendarRule, daysBetween } from '@tbt/contracts';
 import { parseInput, validationFailed } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import { ownSide } from './bookings.policy';
-import type { BookingsReading } from './bookings.reading';
+import type { BookingsReading } from './read-bookings';
 import type { BookingChange } from './booking-changes.types';
 import type { Booking, OfSide } from './bookings.types';
 import type { ShiftCalendarRepository } from './shift-calendar.repository';

@@ -50,7 +50,7 @@ export const canRequestWaiver = (booking: Booking, now: Date): boolean =>
 export function createWaiversService({ bookings, commands, clock }: Deps): WaiversService {
   return {
     async request(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       const { userId } = requireViewer(info);
       const { bookingId, note } = parseInput(requestWaiverRule, input);
       return commands.run(info, { operation: 'requestWaiver', input }, async (tx) => {
@@ -77,7 +77,7 @@ export function createWaiversService({ bookings, commands, clock }: Deps): Waive
     },
 
     async decide(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       const { userId } = requireAdmin(info);
       const { bookingId, isGranted } = parseInput(decideWaiverRule, input);
       return commands.run(info, { operation: 'decideWaiver', input }, async (tx) => {

@@ -42,7 +42,7 @@ export function createCalendarFeedsService(deps: Deps): CalendarFeedsService {
     mine: async (info) => calendarFeeds.ofPerson(requireViewer(info).userId),
 
     async create(info) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       const { userId: personId } = requireViewer(info);
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const feed = await database.transaction((tx) =>
@@ -57,7 +57,7 @@ export function createCalendarFeedsService(deps: Deps): CalendarFeedsService {
     },
 
     async revoke(info) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       const { userId } = requireViewer(info);
       return database.transaction((tx) => calendarFeeds.remove(tx, userId));
     },

@@ -1,13 +1,13 @@
-export { createInvitationClosing, type InvitationClosing } from './invitations.closing';
-export { standingOf, stepOf } from './invitations.edges';
+export { createInvitationClosing, type InvitationClosing } from './close-invitations';
+export { standingOf, toTransition } from './invitation-transitions';
 export { announceInvitations, invitationChanged } from './invitations.events';
-export { createInviting, type Inviting } from './invitations.inviting';
+export { createInviteProfessional, type Inviting } from './invite-professional';
 export { createInvitationLoaders, type InvitationLoaders } from './invitations.loaders';
 export { requireSideOf } from './invitations.policy';
-export { createRefill, type FavouritesOf, type Refill } from './invitations.refill';
+export { createRefill, type FavouritesOf, type Refill } from './refill-shift';
 export { createInvitationsRepository, type InvitationsRepository } from './invitations.repository';
 export { invitationsResolvers } from './invitations.resolvers';
-export { heldInvitations, savedInvitations } from './invitations.rows';
+export { heldInvitations, savedInvitations } from './invitations.queries';
 export { createInvitationsService, type InvitationsService } from './invitations.service';
 export type {
   AcceptInvitation,

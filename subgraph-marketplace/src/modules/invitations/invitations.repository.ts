@@ -11,7 +11,7 @@ import {
   NEWEST_FIRST,
   olderThan,
   savedInvitations,
-} from './invitations.rows';
+} from './invitations.queries';
 import type { ChangedInvitation, Invitation } from './invitations.types';
 
 /** Invitations of one shift that are shown at most. */
@@ -127,7 +127,7 @@ export function createInvitationsRepository({ reader }: MarketplaceDatabase, clo
       }
     },
 
-    /** Writes steps down as `stepOf` made them. */
+    /** Stores transitions made by `toTransition`. */
     async save(tx: MarketplaceTx, steps: readonly ChangedInvitation[]): Promise<void> {
       if (steps.length === 0) return;
       await tx.$executeRaw`${savedInvitations(steps, clock.now())}`;

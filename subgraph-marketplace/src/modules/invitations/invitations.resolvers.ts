@@ -3,7 +3,7 @@ import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { ownsJob } from '../jobs';
 import { memberOf } from '../people';
-import { actionsOf, standingOf } from './invitations.edges';
+import { actionsOf, standingOf } from './invitation-transitions';
 import { sideOf } from './invitations.policy';
 
 export const invitationsResolvers: Resolvers = {

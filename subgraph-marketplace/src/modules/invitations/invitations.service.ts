@@ -9,9 +9,9 @@ import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit
 import type { Commands } from '../../commands';
 import { newestConnection, newestPage } from '../../newest-first';
 import { canSeeJob, ownsJob, type Job, type JobPublication, type JobsRepository } from '../jobs';
-import { createInvitationAnswering } from './invitations.answer';
+import { createAnswerInvitation } from './answer-invitation';
 import { parseInvitationAcceptance, parseInvite, parsePendingOnly } from './invitations.inputs';
-import type { Inviting } from './invitations.inviting';
+import type { Inviting } from './invite-professional';
 import type { InvitationsRepository } from './invitations.repository';
 import type { AcceptInvitation, Invitation, InvitationAcceptance } from './invitations.types';
 
@@ -43,7 +43,7 @@ type Deps = {
 
 export function createInvitationsService(deps: Deps): InvitationsService {
   const { invitations, inviting, jobs, commands, acceptInvitation } = deps;
-  const answer = createInvitationAnswering(deps);
+  const answer = createAnswerInvitation(deps);
 
   return {
     async mine(info, { pendingOnly, ...pageInput }) {
@@ -55,7 +55,7 @@ export function createInvitationsService(deps: Deps): InvitationsService {
     },
 
     async invite(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       requireClinic(info);
       const { jobId, professionalIds } = parseInvite(input);
       return commands.run(info, { operation: 'inviteToJob', input }, async (tx) => {
@@ -72,7 +72,7 @@ export function createInvitationsService(deps: Deps): InvitationsService {
     },
 
     async accept(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       requireProfessional(info);
       const answered = parseInvitationAcceptance(input);
       return commands.run(info, { operation: 'acceptInvitation', input }, (tx) =>
@@ -81,13 +81,13 @@ export function createInvitationsService(deps: Deps): InvitationsService {
     },
 
     async decline(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       requireProfessional(info);
       return answer(info, input, 'decline', 'temp');
     },
 
     async withdraw(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       requireClinic(info);
       return answer(info, input, 'withdraw', 'clinic');
     },

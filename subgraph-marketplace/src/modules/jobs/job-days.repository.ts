@@ -1,7 +1,7 @@
 import type { MarketplaceTx } from '../../database';
 import type { Clock } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
-import { JOB_COLUMNS, toJob, type JobRow } from './jobs.rows';
+import { JOB_COLUMNS, toJob, type JobRow } from './jobs.queries';
 import type { Job } from './jobs.types';
 
 /**

@@ -1,8 +1,8 @@
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
-import { JOB_COLUMNS, toJob, type JobRow } from './jobs.rows';
-import { JOB_STEPS } from './jobs.steps';
+import { JOB_COLUMNS, toJob, type JobRow } from './jobs.queries';
+import { JOB_TRANSITIONS } from './job-transitions';
 import type { Job } from './jobs.types';
 
 const isUnanswered = (job: string): Prisma.Sql => Prisma.sql`NOT EXISTS (
@@ -17,7 +17,7 @@ export function createJobPublication(clock: Clock) {
   return {
     /** Takes a shift, held by this transaction, off the public list until `publishesAt`. */
     async hideUntil(tx: MarketplaceTx, job: Job, publishesAt: Date): Promise<Job> {
-      const status = JOB_STEPS.invite.to;
+      const status = JOB_TRANSITIONS.invite.to;
       await tx.$executeRaw`
         UPDATE jobs SET status = ${status}, publishes_at = ${publishesAt} WHERE id = ${job.id}`;
       return { ...job, status, publishesAt };
@@ -26,8 +26,8 @@ export function createJobPublication(clock: Clock) {
     /** Publishes shifts, held by this transaction, that nobody invited to them can take any more. */
     async publishUnanswered(tx: MarketplaceTx, ids: readonly number[]): Promise<Job[]> {
       const rows = await tx.$queryRaw<JobRow[]>`
-        UPDATE jobs j SET status = ${JOB_STEPS.publish.to}
-        WHERE j.id = ANY(${[...ids]}::int[]) AND j.status = ANY(${[...JOB_STEPS.publish.from]}::text[])
+        UPDATE jobs j SET status = ${JOB_TRANSITIONS.publish.to}
+        WHERE j.id = ANY(${[...ids]}::int[]) AND j.status = ANY(${[...JOB_TRANSITIONS.publish.from]}::text[])
           AND ${isUnanswered('j')} RETURNING ${JOB_COLUMNS}`;
       return jobsOf(rows);
     },
@@ -38,7 +38,7 @@ export function createJobPublication(clock: Clock) {
      */
     async publishDue(tx: MarketplaceTx, limit: number): Promise<Job[]> {
       const rows = await tx.$queryRaw<JobRow[]>`
-        UPDATE jobs j SET status = ${JOB_STEPS.publish.to} WHERE j.id IN (
+        UPDATE jobs j SET status = ${JOB_TRANSITIONS.publish.to} WHERE j.id IN (
           SELECT due.id FROM jobs due WHERE due.status = 'invited'
           AND (due.publishes_at <= ${clock.now()} OR ${isUnanswered('due')})
           ORDER BY due.id LIMIT ${limit} FOR UPDATE SKIP LOCKED)

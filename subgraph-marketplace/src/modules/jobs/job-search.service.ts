@@ -15,7 +15,7 @@ import { placeOf, type PlaceOnMap } from '../places';
 import type { FoundJob, JobSearchRepository } from './job-search.repository';
 import type { JobSearch, JobSearchPage } from './job-search.types';
 import type { Job } from './jobs.types';
-import { pageVersion } from './jobs.version';
+import { pageVersion } from './page-version';
 
 export type JobSearchArgs = PageInput & { filter?: unknown; sort?: unknown };
 
@@ -47,7 +47,7 @@ const VALUE_TYPES = {
 } as const;
 
 /** Who sees what: the status to look for and whose; null when the viewer can see nothing of it. */
-function sightOf({ viewer }: RequestInfo, filter: JobFilterValues) {
+function searchScopeOf({ viewer }: RequestInfo, filter: JobFilterValues) {
   const clinicId = actingClinicOf(viewer);
   if (filter.anyStatus) return { status: null, clinicId };
   const status = filter.status ?? 'active';
@@ -76,7 +76,7 @@ export function createJobSearchService({ jobSearch, people }: Deps): JobSearchSe
     const origin = await originOf(info, filter, sort);
     const list = listName('jobs', [filter, sort, origin]);
     const { limit, after } = pageArgs(args, list, [VALUE_TYPES[sort], 'instant', 'id']);
-    const sight = sightOf(info, filter);
+    const sight = searchScopeOf(info, filter);
     const viewerId = info.viewer && actingUserId(info.viewer);
     const search = sight && { ...sight, filter, sort, origin, viewerId };
     if (!after) return { search, page: { limit, after }, list };

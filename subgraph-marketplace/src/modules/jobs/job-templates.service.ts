@@ -14,7 +14,7 @@ import type { MarketplaceTx } from '../../database';
 import type { PeopleRepository } from '../people';
 import type { JobTemplatesRepository } from './job-templates.repository';
 import type { JobTemplate } from './job-templates.types';
-import { valuesOf } from './jobs.drafting';
+import { valuesOf } from './draft-job';
 import { ownsJob } from './jobs.policy';
 import type { JobsRepository } from './jobs.repository';
 
@@ -72,7 +72,7 @@ export function createJobTemplatesService(deps: Deps): JobTemplatesService {
     list: async (info) => jobTemplates.ofClinic(requireClinic(info)),
 
     async save(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       const clinicId = requireClinic(info);
       const { name, jobId, templateId } = parseInput(saveJobTemplateRule, input);
       return commands.run(info, { operation: 'saveJobTemplate', input }, async (tx) => {
@@ -84,7 +84,7 @@ export function createJobTemplatesService(deps: Deps): JobTemplatesService {
     },
 
     async write(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       const clinicId = requireClinic(info);
       const { templateId, province, ...fields } = parseInput(writeJobTemplateRule, input);
       const data = { ...fields, province: province as Province };
@@ -94,7 +94,7 @@ export function createJobTemplatesService(deps: Deps): JobTemplatesService {
     },
 
     async remove(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       const clinicId = requireClinic(info);
       const { templateId } = parseInput(removeRule, input);
       return commands.run(info, { operation: 'deleteJobTemplate', input }, async (tx) => {

@@ -5,8 +5,8 @@ import { Prisma } from '../../generated/prisma/client';
 import type { NewestPage } from '../../newest-first';
 import { blockedWith } from '../blocks';
 import { minutesOf, ZONE_DATA_VERSION, type Coordinates, type ShiftInstants } from '../places';
-import { hasStatus, JOB_COLUMNS, olderThan, toJob, type JobRow } from './jobs.rows';
-import { JOB_STEPS } from './jobs.steps';
+import { hasStatus, JOB_COLUMNS, olderThan, toJob, type JobRow } from './jobs.queries';
+import { JOB_TRANSITIONS } from './job-transitions';
 import type { Job, JobEdit, JobHours, JobInSight, JobSeries, NewJob } from './jobs.types';
 
 const NEWEST_FIRST = Prisma.sql`ORDER BY j.created_at DESC, j.id DESC`;
@@ -136,7 +136,7 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
     },
 
     async close(tx: MarketplaceTx, { id }: Job): Promise<void> {
-      await tx.$executeRaw`UPDATE jobs SET status = ${JOB_STEPS.close.to} WHERE id = ${id}`;
+      await tx.$executeRaw`UPDATE jobs SET status = ${JOB_TRANSITIONS.close.to} WHERE id = ${id}`;
     },
 
     /** Whose offer for the shift, or whose invitation, waits for an answer. */
@@ -166,14 +166,14 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
     /** Puts coming shifts that lost their professional on the list again. */
     async reopen(tx: MarketplaceTx, ids: readonly number[], now: Date): Promise<void> {
       await tx.$executeRaw`
-        UPDATE jobs SET status = ${JOB_STEPS.reopen.to}
-        WHERE id = ANY(${[...ids]}::int[]) AND status = ANY(${[...JOB_STEPS.reopen.from]}::text[])
+        UPDATE jobs SET status = ${JOB_TRANSITIONS.reopen.to}
+        WHERE id = ANY(${[...ids]}::int[]) AND status = ANY(${[...JOB_TRANSITIONS.reopen.from]}::text[])
           AND starts_at > ${now}::timestamptz`;
     },
 
     /** Ends a booked shift that lost its professional: no longer needed, or too late for anybody. */
     async endBooked(tx: MarketplaceTx, { id }: Job, step: 'close' | 'lapse'): Promise<void> {
-      await tx.$executeRaw`UPDATE jobs SET status = ${JOB_STEPS[step].to} WHERE id = ${id}`;
+      await tx.$executeRaw`UPDATE jobs SET status = ${JOB_TRANSITIONS[step].to} WHERE id = ${id}`;
     },
 
     /** Puts a shift on other hours, as both sides of its booking agreed; its posted rate stays. */
@@ -193,8 +193,8 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
     /** Closes everything of a clinic that has not begun. @returns ids of the shifts. */
     async closeOfClinic(tx: MarketplaceTx, clinicId: number): Promise<number[]> {
       const rows = await tx.$queryRaw<{ id: number }[]>`
-        UPDATE jobs SET status = ${JOB_STEPS.close.to} WHERE clinic_id = ${clinicId}
-          AND status = ANY(${[...JOB_STEPS.close.from]}::text[]) AND starts_at > ${clock.now()}
+        UPDATE jobs SET status = ${JOB_TRANSITIONS.close.to} WHERE clinic_id = ${clinicId}
+          AND status = ANY(${[...JOB_TRANSITIONS.close.from]}::text[]) AND starts_at > ${clock.now()}
         RETURNING id`;
       return rows.map(({ id }) => id);
     },
@@ -248,7 +248,7 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
     /** Closes up to `limit` active shifts that have started; those somebody is booking are left. */
     async expireStarted(tx: MarketplaceTx, limit: number): Promise<number[]> {
       const rows = await tx.$queryRaw<{ id: number }[]>`
-        UPDATE jobs SET status = ${JOB_STEPS.expire.to} WHERE id IN (
+        UPDATE jobs SET status = ${JOB_TRANSITIONS.expire.to} WHERE id IN (
           SELECT j.id FROM jobs j WHERE j.status = 'active' AND j.starts_at <= ${clock.now()}
           ORDER BY j.id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
         RETURNING id`;

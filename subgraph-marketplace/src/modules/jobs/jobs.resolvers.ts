@@ -10,7 +10,7 @@ import type { Job } from './jobs.types';
 
 const NO_ROW = 0;
 
-const asPosted = (jobs: Job[]) => ({ job: jobs[0] ?? null, jobs });
+const toPostedJobs = (jobs: Job[]) => ({ job: jobs[0] ?? null, jobs });
 
 export const jobsResolvers: Resolvers = {
   Query: {
@@ -25,9 +25,9 @@ export const jobsResolvers: Resolvers = {
   },
   Mutation: {
     postJob: (_root, { input }, { info, services }) =>
-      outcome(info, async () => asPosted(await services.jobs.postDays(info, input))),
+      outcome(info, async () => toPostedJobs(await services.jobs.postDays(info, input))),
     extendJob: (_root, { input }, { info, services }) =>
-      outcome(info, async () => asPosted(await services.jobs.extend(info, input))),
+      outcome(info, async () => toPostedJobs(await services.jobs.extend(info, input))),
     editJob: (_root, { input }, { info, services }) =>
       outcome(info, async () => ({ job: await services.jobs.edit(info, input) })),
     closeJob: (_root, { input }, { info, services }) =>

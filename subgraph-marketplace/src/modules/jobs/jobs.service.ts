@@ -1,6 +1,6 @@
 import type { Connection, RequestInfo } from '@tbt/service-kit';
-import { createEditing } from './jobs.editing';
-import { createPosting } from './jobs.posting';
+import { createJobEditing } from './edit-job';
+import { createJobPosting } from './post-jobs';
 import type { Job } from './jobs.types';
 import { createOwnJobs, type OwnJobsArgs } from './own-jobs.service';
 
@@ -28,15 +28,15 @@ export type JobsService = {
   close(info: RequestInfo, input: object): Promise<Job>;
 };
 
-type Deps = Parameters<typeof createPosting>[0] &
-  Parameters<typeof createEditing>[0] &
+type Deps = Parameters<typeof createJobPosting>[0] &
+  Parameters<typeof createJobEditing>[0] &
   Parameters<typeof createOwnJobs>[0];
 
 export function createJobsService(deps: Deps): JobsService {
-  const posting = createPosting(deps);
+  const posting = createJobPosting(deps);
   return {
     ...posting,
-    ...createEditing(deps),
+    ...createJobEditing(deps),
 
     mine: createOwnJobs(deps),
 

@@ -3,7 +3,7 @@ import type { Clock, Page } from '@tbt/service-kit';
 import type { MarketplaceDatabase } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { OwnJobSort } from '../../generated/resolvers';
-import { hasStatus, JOB_COLUMNS, olderThan, toJob, type JobRow } from './jobs.rows';
+import { hasStatus, JOB_COLUMNS, olderThan, toJob, type JobRow } from './jobs.queries';
 import type { Job } from './jobs.types';
 
 /** Which of a clinic's own shifts, and in what order. */

@@ -70,7 +70,7 @@ export const createTypicalRatesService = (deps: Deps): TypicalRatesService => {
     },
 
     async set(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       const { userId, isAdmin } = requireViewer(info);
       if (!isAdmin) throw forbidden('access.role', { values: { roles: 'admin' } });
       const rate = parseInput(setTypicalRateRule, input);

@@ -54,7 +54,7 @@ export function createHumanReviewsService(deps: Deps): HumanReviewsService {
     mine: async (info) => humanReviews.ofUser(requireMember(info).userId),
 
     async request(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       const viewer = requireMember(info);
       const { jobId = null, text: words } = parseInput(requestHumanReviewRule, input);
       if (jobId !== null) await requireVisible(viewer, jobId);
@@ -70,7 +70,7 @@ export function createHumanReviewsService(deps: Deps): HumanReviewsService {
     },
 
     async answer(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       const { userId: answeredBy } = requireAdmin(info);
       const { requestId, answer } = parseInput(answerHumanReviewRule, input);
       return commands.run(info, { operation: 'answerHumanReview', input }, async (tx) => {

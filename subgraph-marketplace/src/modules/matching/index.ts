@@ -1,15 +1,15 @@
 export { createMatchingLoaders, type MatchingLoaders } from './matching.loaders';
-export { createMatchReading, type Ranked } from './matching.reading';
+export { createMatchReading, type Ranked } from './read-matches';
 export { createMatchingRepository } from './matching.repository';
-export { createMatching, type MatchingServices } from './matching.parts';
+export { createMatching, type MatchingServices } from './create-matching';
 export { matchingResolvers } from './matching.resolvers';
-export { isEligible } from './matching.filters';
-export { scoreOf } from './matching.score';
-export { orderOf, turnsOf } from './matching.turns';
+export { isEligible } from './eligibility-filters';
+export { scoreOf } from './match-score';
+export { orderOf, turnsOf } from './ranking-turns';
 export type { Match, PairFacts, PersonFacts, ShiftFacts } from './matching.types';
 export { createHumanReviewsRepository, type HumanReview } from './human-reviews.repository';
 export { createHumanReviewsService, type HumanReviewsService } from './human-reviews.service';
-export { createRecommendationMaking } from './recommendations.making';
+export { createRecommendationRun } from './make-recommendations';
 export { createRecommendationsRepository, type Recommendation } from './recommendations.repository';
 export {
   createRecommendationsService,

@@ -1,7 +1,7 @@
 import { isProfessionalRole } from '@tbt/contracts';
 import { createLoader } from '@tbt/service-kit';
 import type { Clock, Loader, RequestInfo } from '@tbt/service-kit';
-import type { MatchReading, Ranked } from './matching.reading';
+import type { MatchReading, Ranked } from './read-matches';
 import type { Match } from './matching.types';
 import type { Recommendation, RecommendationsRepository } from './recommendations.repository';
 import type { ShowingsRepository } from './showings.repository';

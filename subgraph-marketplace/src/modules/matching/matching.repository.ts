@@ -4,8 +4,8 @@ import type { MarketplaceDatabase } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { IS_LIVE } from '../bookings';
 import type { Coordinates } from '../places';
-import { pairFactsOf, type PairRow } from './matching-pairs.rows';
-import { PERSON_FACTS, SHIFT_COLUMNS, type PersonRow, type ShiftRow } from './matching.rows';
+import { pairFactsOf, type PairRow } from './matching-pairs.queries';
+import { PERSON_FACTS, SHIFT_COLUMNS, type PersonRow, type ShiftRow } from './matching.queries';
 
 /** What bookings say of somebody: shifts kept and lost, and what was agreed lately. */
 export type StandingRow = { id: number; kept: number; lost: number; usualRate: number | null };

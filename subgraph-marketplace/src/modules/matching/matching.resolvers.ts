@@ -3,9 +3,9 @@ import { actingClinicOf, outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { ownsJob } from '../jobs';
 import { memberOf } from '../people';
-import { candidatePage, isSeeking, obstaclesOf, placesToNote } from './matching.candidates';
+import { candidatePage, isSeeking, obstaclesOf, placesToNote } from './candidate-page';
 import { showingKey } from './matching.loaders';
-import { adviceText, pointsOf, reasonsOf, scoreText, weakestOf } from './matching.texts';
+import { adviceText, pointsOf, reasonsOf, scoreText, weakestOf } from './match-texts';
 
 const NO_ROW = 0;
 const TENTHS = 10;

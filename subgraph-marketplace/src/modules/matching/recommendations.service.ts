@@ -11,8 +11,8 @@ import {
 import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
 import * as z from 'zod/mini';
 import type { Commands } from '../../commands';
-import { orderOf } from './matching.turns';
-import type { RecommendationMaking } from './recommendations.making';
+import { orderOf } from './ranking-turns';
+import type { RecommendationRun } from './make-recommendations';
 import type { Recommendation, RecommendationsRepository } from './recommendations.repository';
 
 export type RecommendationsService = {
@@ -33,7 +33,7 @@ export type RecommendationPage = Connection<Recommendation>;
 
 type Deps = {
   recommendations: RecommendationsRepository;
-  making: RecommendationMaking;
+  making: RecommendationRun;
   commands: Commands;
   clock: Clock;
 };
@@ -47,7 +47,7 @@ export function createRecommendationsService(deps: Deps): RecommendationsService
   const marking =
     (operation: string, mark: 'viewed' | 'dismissed' | 'restored') =>
     async (info: RequestInfo, input: object): Promise<Recommendation> => {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       const { id: userId } = requireProfessional(info);
       const { recommendationId: id } = parseInput(inputRule, input);
       return commands.run(info, { operation, input }, async (tx) => {

@@ -1,6 +1,6 @@
 import type { MatchWeights } from '@tbt/contracts';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
-import type { Subscriber } from './matching.plan';
+import type { Subscriber } from './matching-plan';
 
 export type KeptWeights = Subscriber & { weights: MatchWeights | null };
 

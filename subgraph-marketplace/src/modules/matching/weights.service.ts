@@ -20,7 +20,7 @@ import {
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import * as z from 'zod/mini';
 import type { Commands } from '../../commands';
-import { hasAdvancedMatching, type Subscriber } from './matching.plan';
+import { hasAdvancedMatching, type Subscriber } from './matching-plan';
 import type { RecommendationsRepository } from './recommendations.repository';
 import type { WeightsRepository } from './weights.repository';
 
@@ -110,7 +110,7 @@ export function createWeightsService(deps: Deps): WeightsService {
     areOwn: async (info) => mayWeigh(weigherOf(info)),
 
     async set(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       const weigher = weigherOf(info);
       const { weights: entries } = parseInput(inputRule, input);
       const issues = entries.flatMap(issueOf);

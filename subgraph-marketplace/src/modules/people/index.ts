@@ -1,10 +1,10 @@
-export { credentialGap, type Candidate, type CredentialGap } from './people.credentials';
-export { eligibilityOf, refuseOtherRole, unfitConflict } from './people.eligibility';
+export { credentialGap, type Candidate, type CredentialGap } from './credential-gap';
+export { eligibilityOf, refuseOtherRole, unfitConflict } from './eligibility';
 export { parseProfessionalFilter } from './people.inputs';
 export { createPersonLoaders, memberOf, type PersonLoaders } from './people.loaders';
 export { createPeopleRepository, type PeopleRepository } from './people.repository';
 export { peopleResolvers } from './people.resolvers';
-export { PERSON_COLUMNS, personOfJson, type PersonJson } from './people.rows';
+export { PERSON_COLUMNS, personOfJson, type PersonJson } from './people.queries';
 export { createResponseTimesRepository } from './response-times.repository';
 export { createPeopleService, type PeopleService } from './people.service';
 export type { ClinicProfile, Person, PersonReference } from './people.types';

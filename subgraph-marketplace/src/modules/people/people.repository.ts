@@ -11,7 +11,7 @@ import {
   zoneOfPerson,
   type PersonRow,
   type Place,
-} from './people.rows';
+} from './people.queries';
 import { UNKNOWN_PERSON, type MarketSize, type Person } from './people.types';
 
 type Home = Place & { id: number; postalArea: string | null };

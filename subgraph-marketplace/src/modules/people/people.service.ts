@@ -12,7 +12,7 @@ import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { parseProfessionalFilter, parseProfessionalSort } from './people.inputs';
 import { requireScheduleReader } from './people.policy';
 import type { PeoplePage, PeopleRepository } from './people.repository';
-import { zoneOfPerson } from './people.rows';
+import { zoneOfPerson } from './people.queries';
 import type { MarketSize, Person } from './people.types';
 
 export type PeopleService = {

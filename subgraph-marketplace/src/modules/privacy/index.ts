@@ -1,3 +1,3 @@
-export { createLeaving, type LeaveMarketplace } from './leave-marketplace';
-export { MARKETPLACE_RETENTION } from './privacy.retention';
-export { MARKETPLACE_TABLES } from './privacy.tables';
+export { createOffboarding, type OffboardUser } from './offboard-user';
+export { MARKETPLACE_RETENTION } from './retention-rules';
+export { MARKETPLACE_TABLES } from './privacy-register';

@@ -35,7 +35,7 @@ export function createFavouritesService(deps: Deps): FavouritesService {
     mine: async (info) => favourites.of(idOfSide(requireSide(info))),
 
     async add(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       const side = requireSide(info);
       const ownerId = idOfSide(side);
       const { userId: id } = parseInput(personRule, input);
@@ -55,7 +55,7 @@ export function createFavouritesService(deps: Deps): FavouritesService {
     },
 
     async remove(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       const ownerId = idOfSide(requireSide(info));
       const { userId: id } = parseInput(personRule, input);
       return commands.run(info, { operation: 'removeFavourite', input }, async (tx) => {

@@ -63,7 +63,7 @@ export function createHiringService(deps: Deps): HiringService {
     },
 
     async set(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       const clinicId = requireClinic(info);
       const { professionalId, status, notes } = parseInput(hiringInterestRule, input);
       const [person] = await people.byIds([professionalId]);

@@ -10,7 +10,7 @@ import {
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { ReliabilityRepository } from './reliability.repository';
-import { appealUntil, reliabilityOf } from './reliability.score';
+import { appealUntil, reliabilityOf } from './reliability-score';
 import type { Reliability, ReliabilityEntry, ReliabilityFacts } from './reliability.types';
 
 export type ReliabilityService = {
@@ -50,7 +50,7 @@ export function createReliabilityService(deps: Deps): ReliabilityService {
     },
 
     async appeal(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       const { userId } = requireViewer(info);
       const { entryId, text } = parseInput(appealRule, input);
       return commands.run(info, { operation: 'appealReliability', input }, async (tx) => {
@@ -66,7 +66,7 @@ export function createReliabilityService(deps: Deps): ReliabilityService {
     },
 
     async decide(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       const viewer = requireAdmin(info);
       const { entryId, isRemoved, answer } = parseInput(decideAppealRule, input);
       return commands.run(info, { operation: 'decideReliabilityAppeal', input }, async (tx) => {

@@ -6,7 +6,7 @@ import type { MarketplaceTx } from '../../database';
 import type { BlocksRepository } from '../blocks';
 import { DEFAULT_TIME_ZONE, type PeopleRepository, type PersonLoaders } from '../people';
 import { parseAddSlot, parseRemoveSlot, parseWindow } from './schedule.inputs';
-import { horizonOf, placeSlot } from './schedule.placing';
+import { horizonOf, placeSlot } from './place-slot';
 import {
   authorizeSlot,
   canSeeNotes,
@@ -88,7 +88,7 @@ export function createScheduleService({
     },
 
     async add(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       const viewer = requireViewer(info);
       const { userId, ...values } = parseAddSlot(input);
       return commands.run(info, { operation: 'addScheduleSlot', input }, async (tx) => {
@@ -120,7 +120,7 @@ export function createScheduleService({
     },
 
     async remove(info, input) {
-      await commands.admit(info);
+      await commands.consumeWriteQuota(info);
       const viewer = requireViewer(info);
       const { slotId, date } = parseRemoveSlot(input);
       return commands.run(info, { operation: 'removeScheduleSlot', input }, async (tx) => {

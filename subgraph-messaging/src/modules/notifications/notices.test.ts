@@ -1,11 +1,11 @@
 import {
-  APPLICATION_EDGES,
+  APPLICATION_TRANSITIONS,
   APPLICATION_STATUSES,
   BOOKING_CHANGE_STATUSES,
-  BOOKING_EDGES,
+  BOOKING_TRANSITIONS,
   DOMAIN_EVENT_NAMES,
   EVENT_CONSUMERS,
-  INVITATION_EDGES,
+  INVITATION_TRANSITIONS,
   type BookingNews,
   type BookingStatus,
   type DomainEventName,
@@ -49,14 +49,14 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   'account.erased': [],
   'application.changed': [
     ...APPLICATION_STATUSES.map((status) => ({ ...shift, applicationId: 1, status })),
-    ...APPLICATION_EDGES.flatMap(({ action, to: status, by }) =>
+    ...APPLICATION_TRANSITIONS.flatMap(({ action, to: status, by }) =>
       by.map((party) => ({ ...shift, applicationId: 1, status, action, by: party })),
     ),
     { ...shift, applicationId: 1, status: 'pending', action: 'keep', by: 'temp' },
   ],
   'invitation.changed': [
     ...[false, true].map((isRefill) => ({ ...invitation, isRefill })),
-    ...INVITATION_EDGES.filter(({ tells }) => tells.length > 0).flatMap(
+    ...INVITATION_TRANSITIONS.filter(({ tells }) => tells.length > 0).flatMap(
       ({ to: status, action, by }) =>
         by.map((party) => ({ ...invitation, status, action, by: party })),
     ),
@@ -178,7 +178,7 @@ it('tells both sides that nothing comes of an offer or an invitation, and neithe
 
 it('tells both sides of a booking what its edges say', () => {
   const ids = { clinic: 2, temp: 3 };
-  for (const { action, to, tells, isOpen } of BOOKING_EDGES.filter((edge) => edge.isOpen)) {
+  for (const { action, to, tells, isOpen } of BOOKING_TRANSITIONS.filter((edge) => edge.isOpen)) {
     const told = noticesOf('booking.changed', booking(to, action)).map((notice) =>
       notice.to === 'admins' ? null : notice.to.userId,
     );
@@ -223,7 +223,7 @@ it('says nothing of steps that concern nobody', () => {
 
 it('tells exactly those whom the edge of an offer names, of the other side', () => {
   const userOf = { temp: shift.professionalId, clinic: shift.clinicId };
-  for (const { action, to: status, by, tells } of APPLICATION_EDGES) {
+  for (const { action, to: status, by, tells } of APPLICATION_TRANSITIONS) {
     for (const party of by) {
       const event = { ...shift, applicationId: 1, status, action, by: party, hourlyRate: '52.00' };
       const notices = noticesOf('application.changed', event);

@@ -1,4 +1,4 @@
-import { APPLICATION_EDGES, INVITATION_EDGES } from '@tbt/contracts';
+import { APPLICATION_TRANSITIONS, INVITATION_TRANSITIONS } from '@tbt/contracts';
 import type { DomainEvents, ShiftParty, ShiftSide } from '@tbt/contracts';
 import type { WorkflowKey } from '../workflows';
 import type { Notice } from './notices';
@@ -48,7 +48,7 @@ const notice = (
 const toldOfOffer = (action: OfferNews, by: ShiftParty | undefined) =>
   action === 'apply' || action === 'keep'
     ? (['clinic'] as const)
-    : (APPLICATION_EDGES.find(
+    : (APPLICATION_TRANSITIONS.find(
         (edge) => edge.action === action && (by === undefined || edge.by.includes(by)),
       )?.tells ?? []);
 
@@ -73,7 +73,7 @@ export function invitationNotices(event: Invitation): Notice[] {
   const tells: readonly ShiftSide[] =
     event.status === 'pending'
       ? ['temp']
-      : (INVITATION_EDGES.find(
+      : (INVITATION_TRANSITIONS.find(
           (edge) =>
             edge.to === event.status &&
             edge.by.includes(event.by) &&

@@ -1,2 +1,2 @@
-export { MESSAGING_RETENTION } from './privacy.retention';
-export { MESSAGING_TABLES } from './privacy.tables';
+export { MESSAGING_RETENTION } from './retention-rules';
+export { MESSAGING_TABLES } from './privacy-register';

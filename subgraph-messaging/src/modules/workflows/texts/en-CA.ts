@@ -1,5 +1,5 @@
 import type { WorkflowKey } from '../workflows';
-import { bookingTextsEnCA } from './bookings.en-CA';
+import { bookingTextsEnCA } from './bookings-en-CA';
 import { offerTextsEnCA } from './offers-en-CA';
 
 /** What a notice says: a title, lines, and what its link is called. `{fact}` is filled in. */

@@ -1,4 +1,4 @@
-import { bookingTextsFrCA } from './bookings.fr-CA';
+import { bookingTextsFrCA } from './bookings-fr-CA';
 import type { WorkflowKey } from '../workflows';
 import type { FrameTexts, NoticeText } from './en-CA';
 import { offerTextsFrCA } from './offers-fr-CA';

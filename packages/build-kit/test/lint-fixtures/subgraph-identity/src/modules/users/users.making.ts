@@ -1,0 +1,2 @@
+// no-restricted-syntax [suffix]
+export const users = [];

@@ -1,0 +1,37 @@
+import { APPLICATION_STATUSES, BOOKING_STATUSES } from './option-sets';
+import {
+  APPLICATION_ACTIONS,
+  APPLICATION_TRANSITIONS,
+  applicationTransitions,
+  BOOKING_ACTIONS,
+  BOOKING_TRANSITIONS,
+  bookingTransitions,
+} from './shift-transitions';
+
+it('has an edge for every action, and reaches every status', () => {
+  expect(new Set(APPLICATION_TRANSITIONS.map(({ action }) => action))).toEqual(
+    new Set(APPLICATION_ACTIONS),
+  );
+  expect(new Set(BOOKING_TRANSITIONS.map(({ action }) => action))).toEqual(
+    new Set(BOOKING_ACTIONS),
+  );
+  const reached = new Set(['booked', ...BOOKING_TRANSITIONS.map(({ to }) => to)]);
+  expect(reached).toEqual(new Set(BOOKING_STATUSES));
+  expect(new Set(['pending', ...APPLICATION_TRANSITIONS.map(({ to }) => to)])).toEqual(
+    new Set(APPLICATION_STATUSES),
+  );
+});
+
+it('lets nobody take the steps of the shift day yet', () => {
+  for (const { action, from, by, isOpen } of BOOKING_TRANSITIONS) {
+    const [status, party] = [from[0], by[0]];
+    if (!status || !party) throw new Error('An edge from nowhere');
+    expect(bookingTransitions(status, action, party).length > 0).toBe(isOpen);
+  }
+});
+
+it('refuses the other side', () => {
+  expect(bookingTransitions('booked', 'confirm', 'clinic')).toEqual([]);
+  expect(applicationTransitions('pending', 'accept', 'temp')).toEqual([]);
+  expect(applicationTransitions('countered', 'accept', 'clinic')).toEqual([]);
+});

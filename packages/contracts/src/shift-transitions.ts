@@ -1,0 +1,265 @@
+import type { ShiftSide } from './booking-options';
+import { COMING_BOOKING_STATUSES, type ApplicationStatus, type BookingStatus } from './option-sets';
+
+/** Who takes a step: one of the two sides, an administrator, or the clock. */
+export type ShiftParty = ShiftSide | 'admin' | 'clock';
+
+/** One edge of a state machine; whatever no edge names is refused as a CONFLICT. */
+export type ShiftTransition<Action extends string, Status extends string> = {
+  action: Action;
+  from: readonly Status[];
+  to: Status;
+  by: readonly ShiftParty[];
+  /** Who is told of it; the notices are named after the action. */
+  tells: readonly ShiftSide[];
+};
+
+/** What an edge of a booking costs whoever takes it: points of the temp's score, or the clinic's money. */
+export type TransitionCost = 'none' | 'reliability_ladder' | 'late_compensation' | 'no_show';
+
+export type BookingTransitionRule = ShiftTransition<BookingAction, BookingStatus> & {
+  cost: TransitionCost;
+  /** False for the steps of the shift's day, which nobody can take yet. */
+  isOpen: boolean;
+};
+
+export const APPLICATION_ACTIONS = [
+  'counter',
+  'counter_back',
+  'accept',
+  'accept_counter',
+  'decline',
+  'decline_counter',
+  'withdraw',
+  'expire',
+  'close',
+  'accept_invitation',
+] as const;
+export type ApplicationAction = (typeof APPLICATION_ACTIONS)[number];
+
+/**
+ * Every step of an offer. `pending` waits for the clinic, `countered` for the temp; the last word is
+ * what is booked.
+ */
+export const APPLICATION_TRANSITIONS: readonly ShiftTransition<
+  ApplicationAction,
+  ApplicationStatus
+>[] = [
+  { action: 'counter', from: ['pending'], to: 'countered', by: ['clinic'], tells: ['temp'] },
+  { action: 'counter_back', from: ['countered'], to: 'pending', by: ['temp'], tells: ['clinic'] },
+  { action: 'accept', from: ['pending'], to: 'accepted', by: ['clinic'], tells: ['temp'] },
+  {
+    action: 'accept_counter',
+    from: ['countered'],
+    to: 'accepted',
+    by: ['temp'],
+    tells: ['clinic'],
+  },
+  {
+    action: 'decline',
+    from: ['pending', 'countered'],
+    to: 'declined',
+    by: ['clinic'],
+    tells: ['temp'],
+  },
+  {
+    action: 'decline_counter',
+    from: ['countered'],
+    to: 'withdrawn',
+    by: ['temp'],
+    tells: ['clinic'],
+  },
+  {
+    action: 'withdraw',
+    from: ['pending', 'countered'],
+    to: 'withdrawn',
+    by: ['temp', 'clock'],
+    tells: ['clinic'],
+  },
+  {
+    action: 'expire',
+    from: ['pending', 'countered'],
+    to: 'expired',
+    by: ['clock'],
+    tells: ['temp', 'clinic'],
+  },
+  // Nothing can come of it any more; neither side is told why.
+  {
+    action: 'close',
+    from: ['pending', 'countered'],
+    to: 'withdrawn',
+    by: ['clock'],
+    tells: ['temp', 'clinic'],
+  },
+  // Whoever was asked again, or has an offer of their own, takes the clinic's invitation; `accepted`
+  // is an agreement that was cancelled since.
+  {
+    action: 'accept_invitation',
+    from: ['pending', 'countered', 'accepted', 'declined', 'withdrawn', 'expired'],
+    to: 'accepted',
+    by: ['temp'],
+    tells: ['clinic'],
+  },
+];
+
+export const BOOKING_ACTIONS = [
+  'confirm',
+  'cancel_by_temp',
+  'cancel_by_clinic',
+  'undo_cancel_by_temp',
+  'undo_cancel_by_clinic',
+  'release',
+  'check_in',
+  'complete',
+  'approve',
+  'invoice',
+  'pay',
+  'miss',
+  'dispute',
+  'settle_dispute',
+] as const;
+export type BookingAction = (typeof BOOKING_ACTIONS)[number];
+
+const COMING = COMING_BOOKING_STATUSES;
+const FREE = { cost: 'none', isOpen: true } as const;
+const LATER = { cost: 'none', isOpen: false } as const;
+
+/**
+ * Every step of a booking. An undone cancellation goes back to where it came from: `booked` or
+ * `confirmed`, which is why that action has two edges.
+ */
+export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
+  {
+    action: 'confirm',
+    from: ['booked'],
+    to: 'confirmed',
+    by: ['temp'],
+    tells: ['clinic'],
+    ...FREE,
+  },
+  {
+    action: 'cancel_by_temp',
+    from: COMING,
+    to: 'cancelled_by_temp',
+    by: ['temp'],
+    tells: ['clinic'],
+    cost: 'reliability_ladder',
+    isOpen: true,
+  },
+  {
+    action: 'cancel_by_clinic',
+    from: COMING,
+    to: 'cancelled_by_clinic',
+    by: ['clinic'],
+    tells: ['temp'],
+    cost: 'late_compensation',
+    isOpen: true,
+  },
+  ...COMING.flatMap((to): BookingTransitionRule[] => [
+    {
+      action: 'undo_cancel_by_temp',
+      from: ['cancelled_by_temp'],
+      to,
+      by: ['temp'],
+      tells: ['clinic'],
+      ...FREE,
+    },
+    {
+      action: 'undo_cancel_by_clinic',
+      from: ['cancelled_by_clinic'],
+      to,
+      by: ['clinic'],
+      tells: ['temp'],
+      ...FREE,
+    },
+  ]),
+  {
+    action: 'release',
+    from: COMING,
+    to: 'released',
+    by: ['admin', 'clock'],
+    tells: ['temp', 'clinic'],
+    ...FREE,
+  },
+  {
+    action: 'check_in',
+    from: COMING,
+    to: 'checked_in',
+    by: ['temp'],
+    tells: ['clinic'],
+    ...LATER,
+  },
+  {
+    action: 'complete',
+    from: ['checked_in'],
+    to: 'completed',
+    by: ['temp', 'clock'],
+    tells: ['clinic'],
+    ...LATER,
+  },
+  {
+    action: 'approve',
+    from: ['completed'],
+    to: 'approved',
+    by: ['clinic', 'clock'],
+    tells: ['temp'],
+    ...LATER,
+  },
+  {
+    action: 'invoice',
+    from: ['approved'],
+    to: 'invoiced',
+    by: ['temp', 'clock'],
+    tells: ['clinic'],
+    ...LATER,
+  },
+  { action: 'pay', from: ['invoiced'], to: 'paid', by: ['clinic'], tells: ['temp'], ...LATER },
+  {
+    action: 'miss',
+    from: COMING,
+    to: 'no_show',
+    by: ['clinic', 'admin'],
+    tells: ['temp'],
+    cost: 'no_show',
+    isOpen: false,
+  },
+  {
+    action: 'dispute',
+    from: ['completed', 'approved', 'invoiced'],
+    to: 'disputed',
+    by: ['temp', 'clinic'],
+    tells: ['temp', 'clinic'],
+    ...LATER,
+  },
+  {
+    action: 'settle_dispute',
+    from: ['disputed'],
+    to: 'approved',
+    by: ['admin'],
+    tells: ['temp', 'clinic'],
+    ...LATER,
+  },
+];
+
+const fits = <Action extends string, Status extends string>(
+  edge: ShiftTransition<Action, Status>,
+  from: Status,
+  action: Action,
+  by: ShiftParty,
+) => edge.action === action && edge.from.includes(from) && edge.by.includes(by);
+
+/** The edges somebody may take with an action from a status; empty when the table has none. */
+export const applicationTransitions = (
+  from: ApplicationStatus,
+  action: ApplicationAction,
+  by: ShiftParty,
+): readonly ShiftTransition<ApplicationAction, ApplicationStatus>[] =>
+  APPLICATION_TRANSITIONS.filter((edge) => fits(edge, from, action, by));
+
+/** As `applicationEdges`; steps of the shift's day are left out while nobody can take them. */
+export const bookingTransitions = (
+  from: BookingStatus,
+  action: BookingAction,
+  by: ShiftParty,
+): readonly BookingTransitionRule[] =>
+  BOOKING_TRANSITIONS.filter((edge) => edge.isOpen && fits(edge, from, action, by));

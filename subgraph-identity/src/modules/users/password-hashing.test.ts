@@ -1,0 +1,62 @@
+import * as argon2 from '@node-rs/argon2';
+import { createPasswords } from './password-hashing';
+
+jest.mock('@node-rs/argon2', () => {
+  const actual = jest.requireActual<typeof argon2>('@node-rs/argon2');
+  return { ...actual, verify: jest.fn(actual.verify) };
+});
+
+describe('passwords', () => {
+  it('are argon2id with 19 MiB, two passes and one lane', async () => {
+    const { hash } = await createPasswords();
+    expect(await hash('correct horse')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('verify a long password whole', async () => {
+    const { hash, verify } = await createPasswords();
+    const long = 'x'.repeat(127);
+    const stored = await hash(`${long}y`);
+    expect(await verify(stored, `${long}y`)).toBe(true);
+    expect(await verify(stored, `${long}z`)).toBe(false);
+  });
+
+  it('are refused before they wait too long, and taken again afterwards', async () => {
+    const passwords = await createPasswords(100);
+    const work = Array.from({ length: 40 }, (_, index) => passwords.hash(`password ${index}`));
+    const answers = await Promise.allSettled(work);
+    const refused = answers.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(work.length);
+    for (const refusal of refused)
+      expect(refusal).toMatchObject({ reason: { code: 'RATE_LIMITED', retryAfterSeconds: 2 } });
+    await expect(passwords.hash('once more')).resolves.toMatch(/^\$argon2id/);
+  });
+
+  it('refuse a call before it begins while as many are on their way', async () => {
+    const passwords = await createPasswords(100);
+    let begun = 0;
+    const call = () =>
+      passwords.admit(async () => {
+        begun += 1;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return passwords.hash('correct horse');
+      });
+    const answers = await Promise.allSettled(Array.from({ length: 40 }, call));
+    const refused = answers.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(begun).toBeLessThan(40);
+    await expect(call()).resolves.toMatch(/^\$argon2id/);
+  });
+
+  it('cost one verification for an unknown account and for a wrong password alike', async () => {
+    const { hash, verify } = await createPasswords();
+    const stored = await hash('correct horse');
+    const work = jest.mocked(argon2.verify);
+    for (const passwordHash of [null, stored]) {
+      work.mockClear();
+      expect(await verify(passwordHash, 'wrong horse')).toBe(false);
+      expect(work).toHaveBeenCalledTimes(1);
+      expect(work.mock.calls[0]?.[0]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    }
+  });
+});

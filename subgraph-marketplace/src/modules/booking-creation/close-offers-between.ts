@@ -1,0 +1,29 @@
+import type { Clock } from '@tbt/service-kit';
+import type { ApplicationClosing } from '../applications';
+import type { CloseOffersBetween } from '../blocks';
+import type { InvitationClosing } from '../invitations';
+import { announcePublished, type JobPublication } from '../jobs';
+import type { BookingCreationRepository } from './booking-creation.repository';
+
+type Deps = {
+  bookingCreation: BookingCreationRepository;
+  applicationClosing: ApplicationClosing;
+  invitationClosing: InvitationClosing;
+  publication: JobPublication;
+  clock: Clock;
+};
+
+/**
+ * Ends the offers and invitations that wait between two people, in the order of every transaction: shifts →
+ * applications → invitations. What is booked stays. Both are told that it is over, and not why.
+ */
+export const createOfferClosing =
+  (deps: Deps): CloseOffersBetween =>
+  async (tx, one, other) => {
+    const { bookingCreation, applicationClosing, invitationClosing, publication, clock } = deps;
+    const jobIds = await bookingCreation.lockShiftsBetween(tx, one, other);
+    if (jobIds.length === 0) return;
+    await applicationClosing.closeBetween(tx, one, other);
+    await invitationClosing.closeBetween(tx, one, other);
+    await announcePublished(tx, await publication.publishUnanswered(tx, jobIds), clock.now());
+  };

@@ -1,0 +1,123 @@
+import type { ShiftSide } from '@tbt/contracts';
+import type { Clock, NewEvent } from '@tbt/service-kit';
+import type { MarketplaceTx } from '../../database';
+import {
+  applicationChanged,
+  isWaiting,
+  toTransition,
+  type Application,
+  type ChangedApplication,
+} from '../applications';
+import { bookingChanged, newBooking, type Booking } from '../bookings';
+import { invitationChanged, type ChangedInvitation, type Invitation } from '../invitations';
+import type { Job } from '../jobs';
+import type { Person } from '../people';
+import { refuseBusyPerson, refuseUnfitPerson } from './booking-checks';
+import type { BookingCreationRepository } from './booking-creation.repository';
+
+/** What is agreed: who works which days, on whose word, and the offers it rests on. */
+export type BookingTerms = {
+  /** One shift, or all open days of a series that is taken whole. */
+  days: readonly Job[];
+  person: Person;
+  side: ShiftSide;
+  /** Finds the offer for a day among the held ones and takes it one step on, or throws. */
+  take(tx: MarketplaceTx, day: Job, held: readonly Application[]): Promise<ChangedApplication>;
+};
+
+export type CreatedBookings = {
+  /** One of each for every day, in the order of the days. */
+  applications: ChangedApplication[];
+  bookings: Booking[];
+  invitations: ChangedInvitation[];
+};
+
+export type BookingCreationDeps = { bookingCreation: BookingCreationRepository; clock: Clock };
+
+/** One after the other: they share one transaction. */
+async function mapInOrder<T, R>(list: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const item of list) results.push(await act(item));
+  return results;
+}
+
+type Decided = Pick<BookingTerms, 'days' | 'person' | 'side'> & { at: Date };
+
+/** Everybody else's offers for the days are declined, the person's overlapping ones withdrawn. */
+const closeRivals = (rivals: readonly Application[], { days, at }: Decided): ChangedApplication[] =>
+  rivals.map((rival) => {
+    if (rival.expiresAt <= at) return toTransition(rival, 'expire', 'clock', at);
+    const isForThem = days.some(({ id }) => id === rival.jobId);
+    if (!isForThem) return toTransition(rival, 'withdraw', 'clock', at);
+    return { ...toTransition(rival, 'decline', 'clinic', at), wasPassedOver: true };
+  });
+
+/** The person's own invitation to a day is accepted; other people's, and the person's elsewhere, end. */
+const endInvitations = (invited: readonly Invitation[], { days, person, side, at }: Decided) =>
+  invited.map((invitation): ChangedInvitation => {
+    const isForThem = days.some(({ id }) => id === invitation.jobId);
+    const next = { ...invitation, revision: invitation.revision + 1, by: 'clock' } as const;
+    if (isForThem && invitation.professionalId === person.id)
+      return { ...next, status: 'accepted', by: side };
+    if (invitation.expiresAt <= at) return { ...next, status: 'expired' };
+    return { ...next, status: isForThem ? 'taken' : 'withdrawn' };
+  });
+
+type Makings = {
+  days: readonly Job[];
+  offers: readonly Application[];
+  ids: readonly number[];
+  at: Date;
+};
+
+const toBookings = ({ days, offers, ids, at }: Makings): Booking[] =>
+  days.map((job, index) => {
+    const [id, offer] = [ids[index], offers[index]];
+    if (id === undefined || !offer)
+      throw new Error(`There is nothing to book shift ${job.id} with`);
+    return newBooking(id, { job, offer, at });
+  });
+
+type News = { steps: ChangedApplication[]; agreed: CreatedBookings; at: Date };
+
+const toEvents = ({ steps, agreed, at }: News): NewEvent[] => [
+  ...steps.map((step) => applicationChanged(step, at)),
+  ...agreed.invitations.map((invitation) => invitationChanged(invitation, at)),
+  ...agreed.bookings.map((booking): NewEvent => ({
+    name: 'booking.changed',
+    payload: bookingChanged(booking, at),
+  })),
+];
+
+/**
+ * Books a shift, or every day of a series, whole or not at all. The caller holds them and the person; locks go shift →
+ * person → applications → invitations in every transaction that takes more than one of them.
+ */
+export function createBookingCreation({ bookingCreation, clock }: BookingCreationDeps) {
+  return async (tx: MarketplaceTx, terms: BookingTerms): Promise<CreatedBookings> => {
+    const { days, person, side, take } = terms;
+    const at = clock.now();
+    const { neighbours, held, invited, bookingIds } = await bookingCreation.lockConflicts(
+      tx,
+      person.id,
+      days,
+    );
+    for (const day of days) refuseBusyPerson(neighbours, day, side);
+    const offers = await mapInOrder(days, (day) => take(tx, day, held));
+    for (const day of days) refuseUnfitPerson(person, day, side);
+
+    const taken = new Set(offers.map(({ id }) => id));
+    const rivals = held.filter(({ id, status }) => !taken.has(id) && isWaiting(status));
+    const steps = [...offers, ...closeRivals(rivals, { ...terms, at })];
+    const agreed = {
+      applications: offers,
+      bookings: toBookings({ days, offers, ids: bookingIds, at }),
+      invitations: endInvitations(invited, { ...terms, at }),
+    };
+    await bookingCreation.settle(tx, {
+      ...{ bookings: agreed.bookings, applications: steps, invitations: agreed.invitations },
+      events: toEvents({ steps, agreed, at }),
+    });
+    return agreed;
+  };
+}

@@ -1,0 +1,76 @@
+import {
+  bookingTransitions,
+  COMING_BOOKING_STATUSES,
+  type BookingAction,
+  type BookingTransitionRule,
+  type BookingStatus,
+  type ShiftParty,
+} from '@tbt/contracts';
+import { conflict } from '@tbt/service-kit';
+import type { MarketplaceTx } from '../../database';
+import { announceBooking } from './bookings.events';
+import type { BookingChanges, BookingsRepository } from './bookings.repository';
+import type { Booking } from './bookings.types';
+
+export type BookingTransition = {
+  action: BookingAction;
+  by: ShiftParty;
+  /** Says which edge where an action has several; any when absent. */
+  to?: BookingStatus | null;
+};
+
+export const canTransition = (status: BookingStatus, { action, by }: BookingTransition): boolean =>
+  bookingTransitions(status, action, by).length > 0;
+
+/** @throws DomainError CONFLICT, reason `illegal_step`, when the declared table has no such edge. */
+export function requireTransition(
+  { status }: Booking,
+  { action, by, to }: BookingTransition,
+): BookingTransitionRule {
+  const edges = bookingTransitions(status, action, by);
+  const edge = edges.find((each) => !to || each.to === to);
+  if (edge) return edge;
+  throw conflict('booking.illegalStep', { values: { status }, reasons: ['illegal_step'] });
+}
+
+/** @throws DomainError CONFLICT, reason `shift_started`. */
+export function requireBeforeStart({ startsAt }: Booking, now: Date): void {
+  if (now >= startsAt) throw conflict('booking.started', { reasons: ['shift_started'] });
+}
+
+const isStanding = ({ status }: Booking) =>
+  COMING_BOOKING_STATUSES.some((coming) => coming === status);
+
+/** Neither ended nor begun: both sides can still agree on something else. */
+export const isComing = (booking: Booking, now: Date): boolean =>
+  isStanding(booking) && now < booking.startsAt;
+
+/** @throws DomainError CONFLICT, reason `illegal_step` or `shift_started`. */
+export function requireComing(booking: Booking, now: Date): void {
+  const { status } = booking;
+  if (!isStanding(booking)) {
+    throw conflict('booking.illegalStep', { values: { status }, reasons: ['illegal_step'] });
+  }
+  requireBeforeStart(booking, now);
+}
+
+/**
+ * The only way in which a booking's status changes: along an edge of the declared table, told in the
+ * same transaction. The booking is held by it.
+ * @throws DomainError CONFLICT for any other step, or when a constraint says the person is taken.
+ */
+export const createTransition =
+  (bookings: BookingsRepository) =>
+  async (
+    tx: MarketplaceTx,
+    booking: Booking,
+    step: BookingTransition,
+    { at, ...changes }: Omit<BookingChanges, 'status'> & { at: Date },
+  ): Promise<Booking> => {
+    const { to: status } = requireTransition(booking, step);
+    const changed = await bookings.write(tx, booking, { ...changes, status });
+    await announceBooking(tx, changed, at, step);
+    return changed;
+  };
+
+export type ApplyTransition = ReturnType<typeof createTransition>;

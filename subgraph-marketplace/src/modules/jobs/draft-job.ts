@@ -1,0 +1,68 @@
+import { isEveningShift, type PostingValues, type Province } from '@tbt/contracts';
+import { minutesOf, placeOf, placeKey, ZONE_DATA_VERSION } from '../places';
+import { postalAreaOfShift, type Office } from './job-places';
+import { placeShift } from './place-shift';
+import type { Job, NewJob } from './jobs.types';
+
+/** The fields of a shift as they are posted and edited; one day of them. */
+export type ShiftValues = Omit<
+  PostingValues,
+  'province' | 'moreDates' | 'isTakenWhole' | 'inviteIds'
+> & { province: Province };
+
+type Owner = { clinicId: number; seriesId: number | null; createdAt: Date; office: Office | null };
+
+/** What is computed from a shift's fields, on the clock and the map of its place. */
+export function placedShift(
+  { utcOffset, ...shift }: ShiftValues,
+  office: Office | null,
+  now: Date,
+) {
+  const postalArea = postalAreaOfShift(shift, office);
+  const place = placeOf({ ...shift, postalArea });
+  const placed = placeShift({ ...shift, utcOffset }, now);
+  return {
+    ...shift,
+    ...placed,
+    cityKey: placeKey(shift.city),
+    durationMinutes: minutesOf(placed),
+    isEvening: isEveningShift(shift.startTime),
+    zoneDataVersion: ZONE_DATA_VERSION,
+    postalArea,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+  };
+}
+
+/** @throws DomainError VALIDATION_FAILED with what the clock of its place says against the shift. */
+export const newJob = (shift: ShiftValues, { office, ...owner }: Owner, now: Date): NewJob => ({
+  ...placedShift(shift, office, now),
+  ...owner,
+});
+
+/** The fields of a posted shift as they would be posted again. */
+export const valuesOf = (job: Job): ShiftValues => ({
+  title: job.title,
+  description: job.description,
+  role: job.role,
+  province: job.province,
+  city: job.city,
+  date: job.date,
+  startTime: job.startTime,
+  endTime: job.endTime,
+  utcOffset: null,
+  hourlyRate: job.hourlyRate,
+  isUrgent: job.isUrgent,
+  isRecurring: job.isRecurring,
+  preferredWorkingStyle: job.preferredWorkingStyle as ShiftValues['preferredWorkingStyle'],
+  clinicVibe: job.clinicVibe as ShiftValues['clinicVibe'],
+  patientTypes: job.patientTypes as ShiftValues['patientTypes'],
+  specialtyFocus: job.specialtyFocus as ShiftValues['specialtyFocus'],
+  requiredLanguages: job.requiredLanguages as ShiftValues['requiredLanguages'],
+  teamEnvironment: job.teamEnvironment as ShiftValues['teamEnvironment'],
+  workPace: job.workPace as ShiftValues['workPace'],
+  idealPersonality: job.idealPersonality as ShiftValues['idealPersonality'],
+  paymentTerms: job.paymentTerms,
+  frenchTitle: job.frenchTitle,
+  frenchDescription: job.frenchDescription,
+});

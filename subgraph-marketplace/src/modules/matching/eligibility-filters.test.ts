@@ -1,0 +1,45 @@
+import { exclusionsOf, isEligible } from './eligibility-filters';
+import { pairFacts, personFacts, shiftFacts } from './test-facts';
+import type { Exclusion, PairFacts, PersonFacts, ShiftFacts } from './matching.types';
+
+test('nothing excludes somebody who fits', () => {
+  expect(exclusionsOf(personFacts(), shiftFacts(), pairFacts())).toEqual([]);
+  expect(isEligible(personFacts(), shiftFacts(), pairFacts())).toBe(true);
+});
+
+type Case = [Exclusion, Partial<PersonFacts>, Partial<ShiftFacts>, Partial<PairFacts>];
+
+test.each<Case>([
+  ['inactive', { isActive: false }, {}, {}],
+  ['blocked', {}, {}, { isBlocked: true }],
+  ['credential', { licences: [] }, {}, {}],
+  ['credential', { isVerified: false }, {}, {}],
+  [
+    'credential',
+    { licences: [{ province: 'Ontario', status: 'approved', expiresOn: '2026-11-30' }] },
+    {},
+    {},
+  ],
+  ['overlap', {}, {}, { hasOverlap: true }],
+  ['availability_blocked', {}, {}, { isTimeBlocked: true }],
+  ['too_far', { travelDistance: 25 }, {}, { km: 25.1 }],
+  ['language', {}, { requiredLanguages: ['English', 'Punjabi'] }, {}],
+])('%s excludes', (reason, person, shift, pair) => {
+  const facts = [personFacts(person), shiftFacts(shift), pairFacts(pair)] as const;
+  expect(exclusionsOf(...facts)).toEqual([reason]);
+  expect(isEligible(...facts)).toBe(false);
+});
+
+test('another role is also without the credential', () => {
+  const facts = [personFacts({ role: 'assistant' }), shiftFacts(), pairFacts()] as const;
+  expect(exclusionsOf(...facts)).toEqual(['role', 'credential']);
+});
+
+test('no limit goes anywhere, and the radius of whoever asks counts too', () => {
+  const far = [personFacts({ travelDistance: 999 }), shiftFacts(), pairFacts({ km: 900 })] as const;
+  expect(exclusionsOf(...far)).toEqual([]);
+  expect(exclusionsOf(...far, 50)).toEqual(['too_far']);
+  expect(
+    exclusionsOf(personFacts({ travelDistance: null }), shiftFacts(), pairFacts({ km: null })),
+  ).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import type { Clock } from '@tbt/service-kit';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
+import type { Matches, MatchReading } from './read-matches';
+import { orderOf, turnsOf } from './ranking-turns';
+import type { NewRecommendation, RecommendationsRepository } from './recommendations.repository';
+
+const MINUTE = 60_000;
+/** Age from which a question makes somebody's recommendations anew. */
+const STALE_ON_ASK = 10 * MINUTE;
+/** Age from which the clock does. */
+const STALE_BY_CLOCK = 6 * 60 * MINUTE;
+/** Recommendations kept for one person. */
+const KEPT = 50;
+/** People in one transaction of the clock. */
+const BATCH = 50;
+/** Batches of one turn of the clock; the next turn goes on. */
+const BATCHES = 20;
+
+type Deps = {
+  database: MarketplaceDatabase;
+  recommendations: RecommendationsRepository;
+  reading: MatchReading;
+  clock: Clock;
+};
+
+export type RecommendationRun = {
+  /** Makes a person's recommendations anew when they are more than ten minutes old. */
+  refresh(personId: number): Promise<void>;
+  /** Makes those of professionals that are hours old, in batches. @returns for how many people. */
+  refreshDue(): Promise<number>;
+};
+
+/** The best of one person; shifts that fit about as well take turns by how often each was seen. */
+function bestOf(found: Matches['found']): NewRecommendation[] {
+  const turns = turnsOf(found.map(({ viewCount }) => viewCount));
+  const order = ({ match, turn }: NewRecommendation) => orderOf({ score: match.score, turn });
+  return found
+    .map(({ personId, jobId, match }, at) => ({
+      ...{ userId: personId, jobId, match },
+      turn: turns[at] ?? 0,
+    }))
+    .sort((a, b) => order(b) - order(a) || a.jobId - b.jobId)
+    .slice(0, KEPT);
+}
+
+/** Recommendations are stored: made on ask and by the clock, one person's by one worker at a time. */
+export function createRecommendationRun({
+  database,
+  recommendations,
+  reading,
+  clock,
+}: Deps): RecommendationRun {
+  const make = async (tx: MarketplaceTx, personIds: readonly number[], age: number) => {
+    const now = clock.now();
+    const before = new Date(now.getTime() - age);
+    const taken = await recommendations.claim(tx, personIds, now, before);
+    if (taken.length === 0) return;
+    const pairs = await recommendations.pool(taken, now, tx);
+    const { found, hiddenByLanguage } = await reading.matches(pairs, tx);
+    const made = taken.flatMap((id) => bestOf(found.filter(({ personId }) => personId === id)));
+    await recommendations.replace(tx, taken, made, now);
+    if (hiddenByLanguage.length > 0) await recommendations.noteHidden(tx, hiddenByLanguage);
+  };
+
+  return {
+    refresh: (personId) => database.transaction((tx) => make(tx, [personId], STALE_ON_ASK)),
+
+    async refreshDue() {
+      let total = 0;
+      for (let batch = 0; batch < BATCHES; batch += 1) {
+        const before = new Date(clock.now().getTime() - STALE_BY_CLOCK);
+        const due = await recommendations.due(before, BATCH);
+        if (due.length === 0) break;
+        await database.transaction((tx) => make(tx, due, STALE_BY_CLOCK));
+        total += due.length;
+      }
+      return total;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { LIMITS, TRAVEL_DISTANCES } from '@tbt/contracts';
+import { NO_LIMIT } from './eligibility-filters';
+import { scoreOf } from './match-score';
+import { weekdayOf } from './term-rules';
+import type { Advice, PairFacts, PersonFacts, ShiftFacts } from './matching.types';
+
+/** Thousandths that make an advice worth giving. */
+const WORTH = 10;
+/** How much more an hour a clinic is advised to offer. */
+const RAISE = 1.1;
+
+type Facts = { person: PersonFacts; shift: ShiftFacts; pair: PairFacts };
+type Change = Pick<Advice, 'code' | 'values'> & { facts: Facts };
+
+function addDay({ person, shift, pair }: Facts): Change[] {
+  const day = weekdayOf(shift.date);
+  const wanted = [day, ...(shift.isEvening ? ['Evenings'] : [])];
+  const missing = wanted.filter((entry) => !person.availability.includes(entry));
+  if (missing.length === 0 || pair.isTimeOffered) return [];
+  const availability = [...person.availability, ...missing];
+  const facts = { person: { ...person, availability }, shift, pair };
+  return [{ code: 'addDay', values: { day: missing.join(', ') }, facts }];
+}
+
+function travelFarther({ person, shift, pair }: Facts): Change[] {
+  const { travelDistance } = person;
+  if (pair.km === null || travelDistance === null || travelDistance >= NO_LIMIT) return [];
+  const farther = TRAVEL_DISTANCES.find((km) => km > travelDistance && km < NO_LIMIT);
+  if (farther === undefined) return [];
+  const facts = { person: { ...person, travelDistance: farther }, shift, pair };
+  return [{ code: 'travelFarther', values: { km: farther }, facts }];
+}
+
+function offerMore({ person, shift, pair }: Facts): Change[] {
+  const hourlyRate = Math.min(LIMITS.hourlyRateMax, Math.ceil(shift.hourlyRate * RAISE));
+  if (hourlyRate <= shift.hourlyRate) return [];
+  const facts = { person, shift: { ...shift, hourlyRate }, pair };
+  return [{ code: 'offerMore', values: { rate: hourlyRate.toFixed(2) }, facts }];
+}
+
+function bestOf(changes: readonly Change[], now: number): Advice | null {
+  const advices = changes
+    .map(({ code, values, facts: { person, shift, pair } }) => ({
+      ...{ code, values },
+      score: scoreOf(person, shift, pair),
+    }))
+    .filter(({ score }) => score >= now + WORTH)
+    .sort((a, b) => b.score - a.score);
+  return advices[0] ?? null;
+}
+
+/** What would raise a score most, told to whoever can change it. */
+export const adviceFor = (facts: Facts, score: number) => ({
+  forProfessional: bestOf([...addDay(facts), ...travelFarther(facts)], score),
+  forClinic: bestOf(offerMore(facts), score),
+});

@@ -1,0 +1,169 @@
+import { SHIFT_TERMS } from '@tbt/contracts';
+import { Prisma } from '../../generated/prisma/client';
+import { clashOf, NEIGHBOURHOOD_HOURS, type WorkPlace } from '../booking-creation';
+import { IS_LIVE } from '../bookings';
+import { kmBetween } from '../places';
+import type { PairFacts, PersonFacts, ShiftFacts } from './matching.types';
+
+/** Days in which a place in a ranking counts as shown lately. */
+const LATELY_DAYS = 28;
+/** Kilometres of a degree, rounded up: the way along both axes is never shorter than the true one. */
+const DEGREE_KM = 112;
+const MINUTE = 60;
+
+type Booked = Omit<WorkPlace, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string };
+
+/** One fact between a shift and a person, and what it is worth. */
+export type PairRow = {
+  kind:
+    | 'booked'
+    | 'blocked_time'
+    | 'offered_time'
+    | 'kept'
+    | 'asked'
+    | 'blocked'
+    | 'application'
+    | 'invitation'
+    | 'shown'
+    | 'noted';
+  jobId: number;
+  personId: number;
+  value: number;
+  /** Of `booked` alone: where and when. */
+  booking: Booked | null;
+};
+
+// Bookings that may be in the way; whether one is, is told by the rule that booking asks too.
+const bookedNearby = Prisma.sql`
+    SELECT 'booked' AS kind, s.id AS "jobId", b.professional_id AS "personId", 1::float8 AS value,
+      json_build_object('clinicId', b.clinic_id, 'startsAt', b.starts_at, 'endsAt', b.ends_at,
+        'province', there.province, 'city', there.city,
+        'postalArea', there.postal_area) AS booking
+    FROM s JOIN bookings b ON ${IS_LIVE}
+      AND b.starts_at > s.starts_at - (24 + ${NEIGHBOURHOOD_HOURS}) * interval '1 hour'
+      AND b.starts_at < s.ends_at + ${NEIGHBOURHOOD_HOURS} * interval '1 hour'
+    JOIN who ON who.id = b.professional_id JOIN jobs there ON there.id = b.job_id
+    WHERE extract(epoch FROM greatest(s.starts_at - b.ends_at, b.starts_at - s.ends_at))
+      < CASE WHEN b.clinic_id = s.clinic_id THEN 0 ELSE ${SHIFT_TERMS.travelBufferMinutes * MINUTE}
+        + ${(MINUTE * MINUTE * DEGREE_KM) / SHIFT_TERMS.travelSpeedKmh}::float8 * coalesce(
+          abs(there.latitude - s.latitude) + abs(there.longitude - s.longitude), 0) END`;
+
+// What was shown before the shift was first looked at: its order stays as it was then.
+const shownLately = (now: Date) => Prisma.sql`
+    SELECT 'shown', s.id, e.person_id, sum(ln(2) / ln(e.place + 1))::float8, NULL::json
+    FROM (SELECT s.id, coalesce((SELECT min(f.shown_at) FROM candidate_showings f WHERE f.job_id = s.id),
+      ${now}::timestamptz) AS first_look FROM s) s
+    JOIN candidate_showings e ON e.shown_at < s.first_look AND e.job_id <> s.id
+      AND e.shown_at > s.first_look - make_interval(days => ${LATELY_DAYS})
+    JOIN who ON who.id = e.person_id GROUP BY s.id, e.person_id`;
+
+/**
+ * Every fact between some shifts and some people in one statement. Shifts and occurrences last less
+ * than a day, so that the day alone narrows what is looked at.
+ */
+export function pairFactsOf(
+  jobIds: readonly number[],
+  personIds: readonly number[],
+  now: Date,
+): Prisma.Sql {
+  const people = Prisma.sql`${[...personIds]}::int[]`;
+  const span = Prisma.sql`tstzrange(s.starts_at, s.ends_at, '[)')`;
+  return Prisma.sql`
+    WITH s AS (SELECT id, clinic_id, date, starts_at, ends_at, latitude, longitude FROM jobs WHERE id = ANY(${[...jobIds]}::int[])),
+      who AS (SELECT unnest(${people}) AS id)
+    ${bookedNearby}
+    UNION ALL
+    SELECT CASE WHEN o.is_available THEN 'offered_time' ELSE 'blocked_time' END, s.id, o.person_id, 1, NULL::json
+    FROM s JOIN schedule_occurrences o
+      ON o.date = ANY(ARRAY[to_char(s.date::date - 2, 'YYYY-MM-DD'), to_char(s.date::date - 1, 'YYYY-MM-DD'),
+        s.date, to_char(s.date::date + 1, 'YYYY-MM-DD')])
+      AND tstzrange(o.starts_at, o.ends_at, '[)') && ${span}
+      AND (NOT o.is_available OR (o.starts_at <= s.starts_at AND o.ends_at >= s.ends_at))
+    JOIN who ON who.id = o.person_id
+    UNION ALL
+    SELECT 'kept', s.id, b.professional_id, count(*), NULL
+    FROM s JOIN bookings b ON b.clinic_id = s.clinic_id AND ${IS_LIVE} AND b.ends_at <= ${now}::timestamptz
+    JOIN who ON who.id = b.professional_id GROUP BY s.id, b.professional_id
+    UNION ALL
+    SELECT 'application', s.id, a.applicant_id, a.id, NULL
+    FROM s JOIN applications a ON a.job_id = s.id JOIN who ON who.id = a.applicant_id
+    UNION ALL
+    SELECT 'asked', s.id, a.applicant_id, a.hourly_rate, NULL
+    FROM s JOIN applications a ON a.job_id = s.id AND a.status IN ('pending', 'countered')
+    JOIN who ON who.id = a.applicant_id
+    UNION ALL
+    SELECT 'invitation', s.id, i.professional_id, max(i.id), NULL
+    FROM s JOIN invitations i ON i.job_id = s.id JOIN who ON who.id = i.professional_id
+    GROUP BY s.id, i.professional_id
+    UNION ALL
+    SELECT 'blocked', s.id, who.id, 1, NULL
+    FROM s JOIN blocks k ON k.is_active AND s.clinic_id IN (k.blocker_id, k.blocked_id)
+    JOIN who ON who.id IN (k.blocker_id, k.blocked_id) AND who.id <> s.clinic_id
+    UNION ALL
+    ${shownLately(now)}
+    UNION ALL
+    SELECT 'noted', e.job_id, e.person_id, e.places, NULL
+    FROM (SELECT job_id, person_id, count(*) OVER (PARTITION BY job_id)::int AS places
+      FROM candidate_showings WHERE job_id IN (SELECT id FROM s)) e
+    JOIN who ON who.id = e.person_id`;
+}
+
+/** What lies between one shift and one person, besides where they are. */
+export type Between = Omit<PairFacts, 'km'> & {
+  applicationId: number | null;
+  invitationId: number | null;
+  /** How much the person was shown to clinics lately, before anybody looked at this ranking. */
+  shown: number;
+  /** Places of the shift on record as shown, when the person is among them; else 0. */
+  notedPlaces: number;
+};
+
+const NOTHING: Between = {
+  isBlocked: false,
+  hasOverlap: false,
+  isTimeBlocked: false,
+  isTimeOffered: false,
+  keptBookings: 0,
+  askedRate: null,
+  applicationId: null,
+  invitationId: null,
+  shown: 0,
+  notedPlaces: 0,
+};
+
+const AS_FACTS: Record<Exclude<PairRow['kind'], 'booked'>, (value: number) => Partial<Between>> = {
+  blocked_time: () => ({ isTimeBlocked: true }),
+  offered_time: () => ({ isTimeOffered: true }),
+  kept: (keptBookings) => ({ keptBookings }),
+  asked: (askedRate) => ({ askedRate }),
+  blocked: () => ({ isBlocked: true }),
+  application: (applicationId) => ({ applicationId }),
+  invitation: (invitationId) => ({ invitationId }),
+  shown: (shown) => ({ shown }),
+  noted: (notedPlaces) => ({ notedPlaces }),
+};
+
+const keyOf = (jobId: number, personId: number) => `${jobId}/${personId}`;
+
+const isInTheWay = (shift: WorkPlace | undefined, { startsAt, endsAt, ...booking }: Booked) =>
+  shift !== undefined &&
+  clashOf(shift, { ...booking, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }) !== null;
+
+/**
+ * Reads rows of facts into what lies between any shift and person.
+ * @param shifts where and when the shifts are, by id.
+ */
+export function betweenOf(rows: readonly PairRow[], shifts: ReadonlyMap<number, WorkPlace>) {
+  const known = new Map<string, Between>();
+  for (const { kind, jobId, personId, value, booking } of rows) {
+    const key = keyOf(jobId, personId);
+    const before = known.get(key) ?? NOTHING;
+    if (kind !== 'booked') known.set(key, { ...before, ...AS_FACTS[kind](value) });
+    else if (booking && isInTheWay(shifts.get(jobId), booking))
+      known.set(key, { ...before, hasOverlap: true });
+  }
+  return (shift: ShiftFacts, person: PersonFacts): PairFacts & Between => ({
+    ...(known.get(keyOf(shift.id, person.id)) ?? NOTHING),
+    km: shift.place && person.place ? kmBetween(shift.place, person.place) : null,
+  });
+}

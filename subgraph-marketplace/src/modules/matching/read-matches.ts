@@ -1,0 +1,179 @@
+import type { Clock, Reader } from '@tbt/service-kit';
+import type { CredentialGap } from '../people';
+import { adviceFor } from './matching-advice';
+import { exclusionsOf, gapOf, isEligible, isHiddenByLanguage } from './eligibility-filters';
+import { betweenOf, type Between } from './matching-pairs.queries';
+import type { MatchingRepository, StandingRow } from './matching.repository';
+import {
+  toPersonFacts,
+  toShiftFacts,
+  type PersonRow,
+  type ShiftRow,
+  type Standing,
+  type Standings,
+} from './matching.queries';
+import { matchOf, scoreOf } from './match-score';
+import { orderOf, turnsOf } from './ranking-turns';
+import type { Exclusion, Match, PairFacts, PersonFacts, ShiftFacts } from './matching.types';
+
+/** A professional in the ranking for a shift. */
+export type Ranked = {
+  jobId: number;
+  personId: number;
+  /** Thousandths. */
+  score: number;
+  /** Thousandths that count for the place alone: near-equals take turns. */
+  turn: number;
+  exclusions: Exclusion[];
+  /** What exactly is missing for a booking, of a person who has offered. */
+  gap: CredentialGap | null;
+  applicationId: number | null;
+  invitationId: number | null;
+  /** Places of the shift on record as shown, when this person is among them; else 0. */
+  notedPlaces: number;
+  /** Terms, points and advice; computed when asked for. */
+  match(): Match;
+};
+
+/** Scores of professionals as the clock stands, for making scores of nothing but facts. */
+export type ReadScores = (
+  ids: readonly number[],
+  now: Date,
+) => Promise<ReadonlyMap<number, number>>;
+
+type Pair = { jobId: number; personId: number };
+
+export type Matches = {
+  found: (Pair & { match: Match; viewCount: number })[];
+  /** What would fit if the person named one more language. */
+  hiddenByLanguage: Pair[];
+};
+
+type Deps = { matching: MatchingRepository; clock: Clock; reliabilityScores: ReadScores };
+
+const WHOLE = 100;
+/** Reasons that leave somebody out who has offered to work the shift all the same. */
+const FINAL: readonly Exclusion[] = ['inactive', 'blocked'];
+
+function standingOf({ kept, lost, usualRate }: StandingRow, score: number | undefined): Standing {
+  const shifts = kept + lost;
+  const share = shifts === 0 ? null : { score: Math.round((WHOLE * kept) / shifts), shifts };
+  return { usualRate, reliability: share && { ...share, score: score ?? share.score } };
+}
+
+/** A person and a shift fully weighed; for reading one, or storing many. */
+export function weigh(person: PersonFacts, shift: ShiftFacts, pair: PairFacts): Match {
+  const match = matchOf(person, shift, pair);
+  return { ...match, ...adviceFor({ person, shift, pair }, match.score) };
+}
+
+const inOrder = (a: Ranked, b: Ranked) => orderOf(b) - orderOf(a) || a.personId - b.personId;
+
+function rankedOf(
+  shift: ShiftFacts,
+  person: PersonFacts,
+  pair: PairFacts & Between,
+): (Ranked & Pick<Between, 'shown'>) | null {
+  const hasOffered = pair.applicationId !== null || pair.invitationId !== null;
+  if (!hasOffered && !isEligible(person, shift, pair)) return null;
+  const exclusions = hasOffered ? exclusionsOf(person, shift, pair) : [];
+  if (exclusions.some((reason) => FINAL.includes(reason))) return null;
+  return {
+    jobId: shift.id,
+    personId: person.id,
+    score: scoreOf(person, shift, pair),
+    turn: 0,
+    exclusions,
+    gap: hasOffered ? gapOf(person, shift) : null,
+    applicationId: pair.applicationId,
+    invitationId: pair.invitationId,
+    notedPlaces: pair.notedPlaces,
+    shown: pair.shown,
+    match: () => weigh(person, shift, pair),
+  };
+}
+
+/** Reads facts and ranks by them: a constant number of statements, however many people and shifts. */
+export function createMatchReading({ matching, clock, reliabilityScores }: Deps) {
+  const standingsOf = async (ids: readonly number[], db?: Reader): Promise<Standings> => {
+    const now = clock.now();
+    const [rows, scores] = [
+      await matching.standings(ids, now, db),
+      await reliabilityScores(ids, now),
+    ];
+    return new Map(rows.map((row) => [row.id, standingOf(row, scores.get(row.id))]));
+  };
+
+  const factsOf = async (
+    shiftRows: readonly ShiftRow[],
+    personRows: readonly PersonRow[],
+    db?: Reader,
+  ) => {
+    const personIds = personRows.map(({ id }) => id);
+    const clinicIds = new Set(shiftRows.map(({ clinicId }) => clinicId));
+    const standings = await standingsOf([...clinicIds, ...personIds], db);
+    const jobIds = shiftRows.map(({ id }) => id);
+    const now = clock.now();
+    const shiftOf = new Map(shiftRows.map((row) => [row.id, row]));
+    const between = betweenOf(await matching.pairs(jobIds, personIds, now, db), shiftOf);
+    return {
+      shifts: shiftRows.map((row) => toShiftFacts(row, standings, now)),
+      people: personRows.map((row) => toPersonFacts(row, standings)),
+      between,
+    };
+  };
+
+  return {
+    /**
+     * Everybody who fits some shifts, and whoever offered, best first, by shift; near-equals take turns
+     * by how often each was shown lately.
+     */
+    async rank(jobIds: readonly number[]): Promise<ReadonlyMap<number, Ranked[]>> {
+      const shiftRows = await matching.shifts(jobIds);
+      const bare = shiftRows.map((row) => toShiftFacts(row, new Map(), clock.now()));
+      const personRows = await matching.pool(
+        [...new Set(bare.map(({ role }) => role))],
+        bare.map(({ place }) => place),
+        jobIds,
+      );
+      const { shifts, people, between } = await factsOf(shiftRows, personRows);
+      const rankingOf = (shift: ShiftFacts) => {
+        const found = people
+          .map((person) => rankedOf(shift, person, between(shift, person)))
+          .filter((ranked) => ranked !== null);
+        const turns = turnsOf(found.map(({ shown }) => shown));
+        return found.map((ranked, at) => ({ ...ranked, turn: turns[at] ?? 0 })).sort(inOrder);
+      };
+      return new Map(shifts.map((shift) => [shift.id, rankingOf(shift)]));
+    },
+
+    /** How people fit shifts, for the pairs that are asked for; those that a rule excludes are left out. */
+    async matches(pairs: readonly Pair[], db?: Reader): Promise<Matches> {
+      if (pairs.length === 0) return { found: [], hiddenByLanguage: [] };
+      const shiftRows = await matching.shifts([...new Set(pairs.map(({ jobId }) => jobId))], db);
+      const personRows = await matching.people(
+        [...new Set(pairs.map(({ personId }) => personId))],
+        db,
+      );
+      const { shifts, people, between } = await factsOf(shiftRows, personRows, db);
+      const shiftOf = new Map(shifts.map((shift) => [shift.id, shift]));
+      const views = new Map(shiftRows.map(({ id, viewCount }) => [id, viewCount]));
+      const personOf = new Map(people.map((person) => [person.id, person]));
+      const made: Matches = { found: [], hiddenByLanguage: [] };
+      for (const { jobId, personId } of pairs) {
+        const [shift, person] = [shiftOf.get(jobId), personOf.get(personId)];
+        if (!shift || !person) continue;
+        const pair = between(shift, person);
+        if (isEligible(person, shift, pair)) {
+          const match = weigh(person, shift, pair);
+          made.found.push({ jobId, personId, match, viewCount: views.get(jobId) ?? 0 });
+        } else if (isHiddenByLanguage(person, shift, pair)) {
+          made.hiddenByLanguage.push({ jobId, personId });
+        }
+      }
+      return made;
+    },
+  };
+}
+
+export type MatchReading = ReturnType<typeof createMatchReading>;

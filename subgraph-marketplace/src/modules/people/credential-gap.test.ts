@@ -1,0 +1,53 @@
+import { PROVINCES, type ProfessionalRole, type Province, type Role } from '@tbt/contracts';
+import { credentialGap } from './credential-gap';
+import type { Person } from './people.types';
+
+describe('credentialGap', () => {
+  const licence = (province: Province, changes: object = {}) => ({
+    province,
+    status: 'approved' as const,
+    expiresOn: '2026-12-01',
+    ...changes,
+  });
+  const gap = (
+    shift: { role: ProfessionalRole; province: Province },
+    licences: Person['licences'],
+    { role = shift.role, isVerified = true }: { role?: Role | null; isVerified?: boolean } = {},
+  ) => credentialGap({ role, isVerified, licences }, { ...shift, date: '2026-12-01' });
+  const ontario = { role: 'hygienist', province: 'Ontario' } as const;
+  const quebec = { role: 'assistant', province: 'Quebec' } as const;
+
+  it('takes an approved licence of the province that holds on the day', () => {
+    expect(gap(ontario, [licence('Ontario')])).toBeNull();
+    expect(gap(ontario, [licence('Ontario', { expiresOn: null })])).toBeNull();
+  });
+
+  it.each([
+    ['licence_missing', []],
+    ['licence_missing', [licence('Quebec')]],
+    ['licence_pending', [licence('Ontario', { status: 'pending' })]],
+    ['licence_incomplete', [licence('Ontario', { status: 'pending', hasFile: false })]],
+    ['licence_rejected', [licence('Ontario', { status: 'rejected' })]],
+    ['licence_expired', [licence('Ontario', { expiresOn: '2026-11-30' })]],
+  ])('says %s', (what, licences) => expect(gap(ontario, licences)).toBe(what));
+
+  it.each(PROVINCES)('asks for a licence in %s, of assistants except in Quebec', (province) => {
+    expect(gap({ role: 'hygienist', province }, [])).toBe('licence_missing');
+    expect(gap({ role: 'assistant', province }, [])).toBe(
+      province === 'Quebec' ? null : 'licence_missing',
+    );
+    expect(gap({ role: 'assistant', province }, [licence(province)])).toBeNull();
+  });
+
+  it('books nobody who is not verified, whatever licence is on record', () => {
+    expect(gap(quebec, [], { isVerified: false })).toBe('certification_missing');
+    expect(gap(ontario, [licence('Ontario')], { isVerified: false })).toBe('not_verified');
+    expect(gap(quebec, [], { role: null })).toBe('not_verified');
+  });
+
+  it('books nobody on a shift of the other profession', () => {
+    expect(gap(ontario, [licence('Ontario')], { role: 'assistant' })).toBe('other_role');
+    expect(gap(quebec, [licence('Quebec')], { role: 'hygienist' })).toBe('other_role');
+    expect(gap(quebec, [], { role: 'clinic' })).toBe('other_role');
+  });
+});

@@ -1,0 +1,138 @@
+import {
+  foldText,
+  isProvince,
+  peopleSearchOf,
+  type LANGUAGES,
+  type PersonSnapshot,
+  type SPECIALTY_FOCUS,
+} from '@tbt/contracts';
+import { Prisma } from '../../generated/prisma/client';
+import { placeOf, zoneOfPlace } from '../places';
+import { availableConditions } from './people-availability.queries';
+import type { ProfessionalFilterValues } from './people.inputs';
+import type { Person } from './people.types';
+
+export const PERSON_COLUMNS = Prisma.sql`
+  p.id, p.role, p.is_active AS "isActive", p.is_verified AS "isVerified", p.licences, p.time_zone AS "timeZone",
+  p.subscription_tier AS "subscriptionTier", p.subscription_status AS "subscriptionStatus", p.subscription_ends_at AS "subscriptionEndsAt",
+  p.avg_rating::text AS "avgRating", p.total_reviews AS "totalReviews",
+  p.is_on_call AS "isOnCall", p.emergency_radius AS "emergencyRadius",
+  p.emergency_available AS "emergencyAvailable", p.response_time AS "responseTime",
+  p.created_at AS "createdAt"`;
+
+export type PersonRow = Person;
+
+/** A row of these columns as the database writes it as JSON. */
+export type PersonJson = Omit<Person, 'subscriptionEndsAt' | 'createdAt'> & {
+  subscriptionEndsAt: string | null;
+  createdAt: string;
+};
+
+export const personOfJson = (json: PersonJson): Person => ({
+  ...json,
+  subscriptionEndsAt: json.subscriptionEndsAt === null ? null : new Date(json.subscriptionEndsAt),
+  createdAt: new Date(json.createdAt),
+});
+
+export type Place = { province: string | null; city: string | null };
+
+const searchTextOf = (person: PersonSnapshot): string =>
+  foldText(
+    [
+      person.firstName,
+      person.lastName,
+      person.city,
+      person.province,
+      person.educationInstitution,
+    ].join(' '),
+  );
+
+/** On whose clock somebody lives; null while no place in Canada is known. */
+export const zoneOfPerson = ({ province, city }: Place): string | null =>
+  province !== null && isProvince(province) ? zoneOfPlace(province, city ?? '') : null;
+
+function coordinatesOf({ province, city, postalArea }: PersonSnapshot) {
+  const place = placeOf({ province, city, postalArea });
+  return { latitude: place?.latitude ?? null, longitude: place?.longitude ?? null };
+}
+
+/** The columns a snapshot fills; figures of the marketplace itself stay as they are. */
+export const snapshotColumns = (person: PersonSnapshot) => ({
+  revision: person.revision,
+  role: person.role,
+  isAdmin: person.isAdmin,
+  isActive: person.isActive,
+  isVerified: person.isVerified,
+  province: person.province,
+  city: person.city,
+  timeZone: zoneOfPerson(person),
+  ...coordinatesOf(person),
+  educationTier: person.educationTier,
+  yearsExperience: person.yearsExperience,
+  isNewGrad: person.isNewGrad,
+  workingStyle: person.workingStyle,
+  personalityType: person.personalityType,
+  workPace: person.workPace,
+  clinicVibe: person.clinicVibe,
+  teamCollaboration: person.teamCollaboration,
+  patientTypes: person.patientTypes,
+  availability: person.availability,
+  travelDistance: person.travelDistance,
+  postalArea: person.postalArea,
+  specialtyFocus: person.specialtyFocus,
+  languagesSpoken: person.languagesSpoken,
+  searchText: searchTextOf(person),
+  subscriptionTier: person.subscriptionTier,
+  subscriptionStatus: person.subscriptionStatus,
+  subscriptionEndsAt: person.subscriptionEndsAt ? new Date(person.subscriptionEndsAt) : null,
+  licences: person.licences,
+  createdAt: new Date(person.createdAt),
+});
+
+// Written out, not bound: every option has a partial index that is chosen by this very condition.
+const option = (value: (typeof SPECIALTY_FOCUS)[number] | (typeof LANGUAGES)[number]) =>
+  Prisma.raw(`'${value}'`);
+
+const likeWord = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
+const holdsLicence = (today: string, province: Prisma.Sql) => Prisma.sql`EXISTS (
+  SELECT 1 FROM jsonb_array_elements(p.licences) l WHERE l ->> 'status' = 'approved'
+  AND coalesce(l ->> 'expiresOn', ${today}) >= ${today} AND ${province})`;
+
+/** Every word must be found; beside a word for licence, the others may name where one holds. */
+function searchConditions(q: string, today: string): Prisma.Sql[] {
+  const { words, asksForLicence } = peopleSearchOf(q);
+  const inText = words.map((word) => Prisma.sql`p.search_text LIKE ${likeWord(word)}`);
+  if (!asksForLicence) return inText;
+  const holdsIn = (word: string) =>
+    holdsLicence(today, Prisma.sql`lower(l ->> 'province') LIKE ${likeWord(word)}`);
+  const inEither = words.map((word, i) => Prisma.sql`(${inText[i]} OR ${holdsIn(word)})`);
+  return [holdsLicence(today, Prisma.sql`true`), ...inEither];
+}
+
+/**
+ * Active professionals that fit a filter; every word of the search must be found.
+ * @param today YYYY-MM-DD, for licences that expire.
+ */
+export function professionalConditions(
+  filter: ProfessionalFilterValues,
+  today: string,
+): Prisma.Sql[] {
+  const { role, province, educationTier, experience, workingStyle, isNewGrad, isVerified } = filter;
+  return [
+    Prisma.sql`p.is_active AND p.role IN ('hygienist', 'assistant')`,
+    ...(role ? [Prisma.sql`p.role = ${role}`] : []),
+    ...(province ? [Prisma.sql`p.province = ${province}`] : []),
+    ...(educationTier ? [Prisma.sql`p.education_tier = ${educationTier}`] : []),
+    ...(experience ? [Prisma.sql`p.years_experience = ${experience}`] : []),
+    ...(workingStyle ? [Prisma.sql`p.working_style = ${workingStyle}`] : []),
+    ...(filter.specialtyFocus
+      ? [Prisma.sql`${option(filter.specialtyFocus)} = ANY(p.specialty_focus)`]
+      : []),
+    ...(filter.language ? [Prisma.sql`${option(filter.language)} = ANY(p.languages_spoken)`] : []),
+    ...(typeof isNewGrad === 'boolean' ? [Prisma.sql`p.is_new_grad = ${isNewGrad}`] : []),
+    ...(typeof isVerified === 'boolean' ? [Prisma.sql`p.is_verified = ${isVerified}`] : []),
+    ...searchConditions(filter.q ?? '', today),
+    ...(filter.availableOn ? availableConditions(filter.availableOn) : []),
+  ];
+}

@@ -1,0 +1,44 @@
+import type { MarketplaceTx } from '../../database';
+import type { ApplicationClosing } from '../applications';
+import type { Booking, BookingsRepository, Cancellations, Settling } from '../bookings';
+import type { InvitationClosing } from '../invitations';
+import type { JobsRepository } from '../jobs';
+
+type Deps = {
+  applicationClosing: ApplicationClosing;
+  invitationClosing: InvitationClosing;
+  bookings: BookingsRepository;
+  jobs: JobsRepository;
+  cancelling: Cancellations;
+  settling: Settling;
+};
+
+/**
+ * Ends what a person who closes their account has under way: offers and invitations are withdrawn,
+ * posted shifts closed, coming bookings cancelled by their side for good. Shifts that lose their
+ * professional open again.
+ */
+export function createOffboarding(deps: Deps) {
+  const { applicationClosing, invitationClosing, bookings, jobs, cancelling, settling } = deps;
+
+  const cancel = async (tx: MarketplaceTx, booking: Booking, userId: number) => {
+    const by = booking.clinicId === userId ? 'clinic' : 'temp';
+    const reason = by === 'clinic' ? 'no_longer_needed' : 'other';
+    const cancelled = await cancelling.cancel(tx, booking, { by, reason, note: null });
+    const job = await jobs.lock(tx, booking.jobId, 'alone');
+    if (job) await settling.settle(tx, cancelled, job);
+  };
+
+  return async (tx: MarketplaceTx, userId: number, at: Date): Promise<void> => {
+    for (const booking of await bookings.lockComing(tx, userId, at)) {
+      await cancel(tx, booking, userId);
+    }
+    const closed = await jobs.closeOfClinic(tx, userId);
+    await applicationClosing.declineOfJobs(tx, closed);
+    await applicationClosing.withdrawOfApplicant(tx, userId);
+    await invitationClosing.withdrawOfJobs(tx, closed);
+    await invitationClosing.withdrawOfPerson(tx, userId);
+  };
+}
+
+export type OffboardUser = ReturnType<typeof createOffboarding>;

@@ -1,0 +1,14 @@
+import { isProfessionalRole, reliabilityScore } from '@tbt/contracts';
+import type { ReliabilityRepository } from './reliability.repository';
+import { changesOf } from './reliability-score';
+
+/** Reads the scores of many professionals at once, by id; clinics have none. */
+export const readScoresBy =
+  (reliability: ReliabilityRepository) =>
+  async (ids: readonly number[], now: Date): Promise<ReadonlyMap<number, number>> => {
+    const facts = await reliability.facts(ids, now);
+    const ofProfessionals = facts.filter(({ role }) => isProfessionalRole(role));
+    return new Map(
+      ofProfessionals.map((fact) => [fact.id, reliabilityScore(changesOf(fact), now)] as const),
+    );
+  };
