@@ -154,7 +154,7 @@ describe('two slots', () => {
     await on.add(temp, { date: '2027-01-04' });
     const { slot, errors } = await on.add(temp, { recurringPattern: 'FREQ=WEEKLY;COUNT=10' });
     expect([slot, errors]).toMatchObject([null, [{ code: 'CONFLICT', reasons: ['overlap'] }]]);
-    expect(errors[0]).toMatchObject({ message: expect.stringContaining('2027-01-04') });
+    expect(errors[0]).toMatchObject({ message: expect.stringContaining('January 4, 2027') });
     expect(await on.mine(temp, '2026-12-01', '2026-12-31')).toEqual([]);
   });
 
