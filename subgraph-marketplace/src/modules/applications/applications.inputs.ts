@@ -2,6 +2,7 @@ import {
   applyToJobRule,
   checkRule,
   counterApplicationRule,
+  decimal,
   id,
   type ApplyToJobValues,
   type CounterApplicationValues,
@@ -11,6 +12,7 @@ import * as z from 'zod/mini';
 
 const actorRule = z.object({ applicantId: z.nullish(id) });
 const answerRule = z.object({ applicationId: id });
+const acceptRule = z.object({ applicationId: id, shownRate: z.nullish(decimal(2)) });
 const keepRule = z.object({ applicationId: id, jobRevision: z.number() });
 
 export type ApplyInput = ApplyToJobValues & { applicantId: number | null };
@@ -30,6 +32,8 @@ export function parseApply(input: unknown): ApplyInput {
 
 /** @throws DomainError VALIDATION_FAILED for anything that is no id. */
 export const parseAnswer = (input: unknown): number => parseInput(answerRule, input).applicationId;
+
+export const parseAcceptance = (input: unknown) => parseInput(acceptRule, input);
 
 export const parseKeep = (input: unknown) => parseInput(keepRule, input);
 

@@ -5,7 +5,7 @@ import { newestConnection, newestPage } from '../../newest-first';
 import { createAnswerApplication } from './answer-application';
 import { createApplyToJob } from './apply-to-job';
 import { SIDE_ACTIONS } from './application-transitions';
-import { parseAnswer } from './applications.inputs';
+import { parseAcceptance } from './applications.inputs';
 import type { Acceptance, AcceptApplication, Application } from './applications.types';
 
 type Deps = Parameters<typeof createApplyToJob>[0] &
@@ -26,7 +26,7 @@ export type ApplicationsService = {
   counter(info: RequestInfo, input: object): Promise<Application>;
   /**
    * Books at the last word, on that of the side whose turn it is.
-   * @throws DomainError CONFLICT with reasons terms_changed, job_not_active, overlap, missing_credential and what
+   * @throws DomainError CONFLICT with reasons other_rate, terms_changed, job_not_active, overlap, missing_credential and what
    * exactly is missing.
    */
   accept(info: RequestInfo, input: object): Promise<Acceptance>;
@@ -64,9 +64,9 @@ export function createApplicationsService(deps: Deps): ApplicationsService {
 
     async accept(info, input) {
       await admitted(info);
-      const id = parseAnswer(input);
+      const acceptance = parseAcceptance(input);
       return commands.run(info, { operation: 'acceptApplication', input }, (tx) =>
-        acceptApplication(tx, info.viewer, id),
+        acceptApplication(tx, info.viewer, acceptance),
       );
     },
 

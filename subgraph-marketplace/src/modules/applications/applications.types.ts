@@ -54,5 +54,5 @@ export type Acceptance = { application: Application; booking: Booking };
 export type AcceptApplication = (
   tx: MarketplaceTx,
   viewer: Viewer | null,
-  applicationId: number,
+  accepted: { applicationId: number; shownRate?: string | null | undefined },
 ) => Promise<Acceptance>;

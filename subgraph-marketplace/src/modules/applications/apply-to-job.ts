@@ -58,10 +58,14 @@ export function createApplyToJob(deps: Deps) {
     }
   };
 
-  /** An edit at this very moment: the terms are not those that were read. */
-  const refuseUnreadTerms = async (tx: MarketplaceTx, job: Job, read: number | null) => {
+  /** An edit at this very moment: the terms are not those that were read, or not the rate taken over. */
+  const refuseUnreadTerms = async (
+    tx: MarketplaceTx,
+    job: Job,
+    { jobRevision: read, hourlyRate }: ReturnType<typeof parseApply>,
+  ) => {
     if (read === null || read === job.revision) return;
-    if (read >= (await applications.termsRevision(tx, job.id))) return;
+    if (hourlyRate && read >= (await applications.termsRevision(tx, job.id))) return;
     throw conflict('application.termsChanged', { path: ['jobId'], reasons: ['terms_changed'] });
   };
 
@@ -75,7 +79,7 @@ export function createApplyToJob(deps: Deps) {
     return commands.run(info, { operation: 'applyToJob', input }, async (tx) => {
       const [job, ...rest] = await openDays(tx, values.jobId, applicantId);
       if (!job) throw notFound();
-      await refuseUnreadTerms(tx, job, values.jobRevision);
+      await refuseUnreadTerms(tx, job, values);
       await refuseUnfitPerson(tx, professional, [job, ...rest]);
       const expiresAt = endOfTalk([job, ...rest], clock.now());
       const onDay = (day: Job) =>

@@ -11,7 +11,7 @@ export function createAcceptApplication(deps: Deps): AcceptApplication {
   const { bookingCreation, people, clock } = deps;
   const createBookings = createBookingCreation(deps);
 
-  return async (tx, viewer, id) => {
+  return async (tx, viewer, { applicationId: id, shownRate }) => {
     const offered = await bookingCreation.lockByApplication(tx, id);
     if (!offered) throw notFound();
     const { job, days, personId } = offered;
@@ -27,6 +27,8 @@ export function createAcceptApplication(deps: Deps): AcceptApplication {
         if (!offer) throw conflict('application.seriesChanged', { reasons: ['series_changed'] });
         const step = toTransition(offer, SIDE_ACTIONS.accept[side], side, clock.now());
         if (offer.isTermsChanged) refuseChangedTerms(side);
+        if (offer.id === id && shownRate && shownRate !== offer.hourlyRate)
+          throw conflict('application.otherRate', { reasons: ['other_rate'] });
         return step;
       },
     });

@@ -79,7 +79,9 @@ export function createJobEditing({ jobs, people, commands, clock, onClosed }: De
         const edit = placedShift(values, office ?? null, clock.now());
         if (changesNothing(job, edit)) return job;
         // A rate is a word of its own in each offer.
-        const isTermsChange = changesBetween(job, edit).some((change) => change !== 'rate');
+        const isTermsChange =
+          changesBetween(job, edit).some((change) => change !== 'rate') ||
+          edit.paymentTerms !== job.paymentTerms;
         const edited = await jobs.update(tx, job, edit, isTermsChange);
         await announce(tx, job, edited);
         return edited;
