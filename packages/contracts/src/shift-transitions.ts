@@ -1,25 +1,24 @@
 import type { ShiftSide } from './booking-options';
 import { COMING_BOOKING_STATUSES, type ApplicationStatus, type BookingStatus } from './option-sets';
 
-/** Who takes a step: one of the two sides, an administrator, or the clock. */
 export type ShiftParty = ShiftSide | 'admin' | 'clock';
 
-/** One edge of a state machine; whatever no edge names is refused as a CONFLICT. */
+/** A change without a transition is a CONFLICT. */
 export type ShiftTransition<Action extends string, Status extends string> = {
   action: Action;
   from: readonly Status[];
   to: Status;
   by: readonly ShiftParty[];
-  /** Who is told of it; the notices are named after the action. */
+  /** Sides that get a notification, named after the action. */
   tells: readonly ShiftSide[];
 };
 
-/** What an edge of a booking costs whoever takes it: points of the temp's score, or the clinic's money. */
+/** Points of the temp's score, or money of the clinic. */
 export type TransitionCost = 'none' | 'reliability_ladder' | 'late_compensation' | 'no_show';
 
 export type BookingTransitionRule = ShiftTransition<BookingAction, BookingStatus> & {
   cost: TransitionCost;
-  /** False for the steps of the shift's day, which nobody can take yet. */
+  /** False for the transitions of the shift's day, which are not released yet. */
   isOpen: boolean;
 };
 
@@ -37,10 +36,7 @@ export const APPLICATION_ACTIONS = [
 ] as const;
 export type ApplicationAction = (typeof APPLICATION_ACTIONS)[number];
 
-/**
- * Every step of an offer. `pending` waits for the clinic, `countered` for the temp; the last word is
- * what is booked.
- */
+/** `pending` waits for the clinic, `countered` for the temp; the latest terms are booked. */
 export const APPLICATION_TRANSITIONS: readonly ShiftTransition<
   ApplicationAction,
   ApplicationStatus
@@ -83,7 +79,7 @@ export const APPLICATION_TRANSITIONS: readonly ShiftTransition<
     by: ['clock'],
     tells: ['temp', 'clinic'],
   },
-  // Nothing can come of it any more; neither side is told why.
+  // Blocked, closed or over; neither side learns why.
   {
     action: 'close',
     from: ['pending', 'countered'],
@@ -91,8 +87,7 @@ export const APPLICATION_TRANSITIONS: readonly ShiftTransition<
     by: ['clock'],
     tells: ['temp', 'clinic'],
   },
-  // Whoever was asked again, or has an offer of their own, takes the clinic's invitation; `accepted`
-  // is an agreement that was cancelled since.
+  // The clinic invited again, or accepts the professional's own offer; `accepted` had a booking that was cancelled.
   {
     action: 'accept_invitation',
     from: ['pending', 'countered', 'accepted', 'declined', 'withdrawn', 'expired'],
@@ -124,10 +119,7 @@ const COMING = COMING_BOOKING_STATUSES;
 const FREE = { cost: 'none', isOpen: true } as const;
 const LATER = { cost: 'none', isOpen: false } as const;
 
-/**
- * Every step of a booking. An undone cancellation goes back to where it came from: `booked` or
- * `confirmed`, which is why that action has two edges.
- */
+/** Undo returns to `booked` or `confirmed`, so that action has two transitions. */
 export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
   {
     action: 'confirm',
@@ -248,7 +240,6 @@ const fits = <Action extends string, Status extends string>(
   by: ShiftParty,
 ) => edge.action === action && edge.from.includes(from) && edge.by.includes(by);
 
-/** The edges somebody may take with an action from a status; empty when the table has none. */
 export const applicationTransitions = (
   from: ApplicationStatus,
   action: ApplicationAction,
@@ -256,7 +247,7 @@ export const applicationTransitions = (
 ): readonly ShiftTransition<ApplicationAction, ApplicationStatus>[] =>
   APPLICATION_TRANSITIONS.filter((edge) => fits(edge, from, action, by));
 
-/** As `applicationEdges`; steps of the shift's day are left out while nobody can take them. */
+/** Without transitions that are not released yet. */
 export const bookingTransitions = (
   from: BookingStatus,
   action: BookingAction,

@@ -6,7 +6,6 @@ const cellOf = (professional: boolean, clinic: boolean): string => {
   return professional ? 'of professionals' : 'of clinics';
 };
 
-/** The table as a page of the documentation. */
 export function describeAuthorisation(facts: AuthorisationTable): string {
   const { subgraph, fields, actions, routes, clinicCard } = facts;
   const fieldRows = Object.entries(fields).map(([field, { professional, clinic }]) => [

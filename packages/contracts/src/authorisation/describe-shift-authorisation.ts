@@ -14,7 +14,6 @@ const readersRows = (
     ...SHIFT_VIEWERS.map((viewer) => (allowed.includes(viewer) ? 'yes' : nobody)),
   ]);
 
-/** The table of the marketplace as a part of the documentation. */
 export function describeShiftAuthorisation(facts: ShiftAuthorisationTable): string {
   const { subgraph, entities, fields, actions, routes } = facts;
   return [

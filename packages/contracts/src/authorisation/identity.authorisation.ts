@@ -14,11 +14,10 @@ import {
 } from './authorisation-table';
 
 const everybody = readBy(EVERYBODY);
-/** Clinics have nobody who is entitled to more than their page. */
+/** No viewer is entitled to more of a clinic than its public page. */
 const contacts = { professional: CONTACTS, clinic: OWNERS };
 const owners = readBy(OWNERS);
 const self = readBy(SELF);
-/** Clinics, for themselves. */
 const clinics: ActionRule = {
   allowed: ['clinic', 'entitled clinic'],
   refused: {
@@ -29,7 +28,6 @@ const clinics: ActionRule = {
   },
   note: 'the person here is a professional',
 };
-/** Whoever holds the licence. */
 const holder: ActionRule = {
   allowed: SELF,
   refused: {
@@ -40,7 +38,6 @@ const holder: ActionRule = {
     admin: 'NOT_FOUND',
   },
 };
-/** The person and administrators; for everybody else there is nothing. */
 const ownPapers: ActionRule = {
   allowed: OWNERS,
   refused: {
@@ -50,10 +47,8 @@ const ownPapers: ActionRule = {
     'entitled clinic': 'NOT_FOUND',
   },
 };
-/** A clinic's address is on its door. */
 const address = { professional: CONTACTS, clinic: EVERYBODY };
 
-/** Who reads and does what in identity; tests walk every cell over each protocol. */
 export const IDENTITY_AUTHORISATION: AuthorisationTable = {
   subgraph: 'identity',
   fields: {
@@ -103,7 +98,7 @@ export const IDENTITY_AUTHORISATION: AuthorisationTable = {
     pendingEmail: self,
     sessions: self,
     lastActiveAt: owners,
-    // Everybody where the person lets them; the people of the tests do not.
+    // All viewers where the user allows it; the users of the tests do not.
     activity: owners,
     createdAt: everybody,
     subscriptionId: owners,

@@ -18,9 +18,8 @@ const administration = allowing(['admin'], 'FORBIDDEN');
 const temps = allowing(TEMPS, 'FORBIDDEN');
 const clinics = allowing(CLINICS, 'FORBIDDEN');
 const eitherSide = allowing([...TEMPS, ...CLINICS], 'FORBIDDEN');
-/** What everybody sees and only its clinic changes. */
 const ownShift = allowing(OWN_CLINIC, 'FORBIDDEN');
-/** What nobody else sees, but administrators, who take no part. */
+/** Hidden from all others; administrators see it but take no part. */
 const parties = allowing(PARTIES, 'NOT_FOUND', { admin: 'FORBIDDEN' });
 const asTemp = allowing(['own temp'], 'FORBIDDEN', STRANGERS);
 const asClinic = allowing(OWN_CLINIC, 'FORBIDDEN', { clinic: 'NOT_FOUND' });
@@ -28,7 +27,7 @@ const person = allowing(['own temp'], 'NOT_FOUND');
 const unblockedTemps = allowing(['temp', 'own temp'], 'FORBIDDEN', { 'blocked temp': 'NOT_FOUND' });
 const schedule = [...CLINICS, 'own temp', 'admin'] as const;
 
-/** Who reads and does what in the marketplace; tests walk every cell over each protocol. */
+/** Who reads and does what in the marketplace; the tests check every cell over each protocol. */
 export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
   subgraph: 'marketplace',
   entities: {
