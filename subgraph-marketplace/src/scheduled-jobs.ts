@@ -12,7 +12,7 @@ type Deps = {
   logger: Logger;
 };
 
-/** What the clock does of itself, each once for all copies. Hours are UTC. */
+/** Each once for all replicas. Hours are UTC. */
 export async function scheduleMarketplaceJobs({ services, database, bus, clock, logger }: Deps) {
   const every = (cron: string, name: string, run: () => Promise<void>) =>
     scheduleJob(bus, `marketplace.${name}`, cron, run);

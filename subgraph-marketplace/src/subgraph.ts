@@ -38,9 +38,8 @@ export type MarketplaceOptions = {
   clock: Clock;
   deployment: Deployment;
   limits?: Partial<MarketplaceLimits>;
-  /** Brings the database up to date first. */
+  /** Migrates before the start. */
   migrate?: boolean;
-  /** Connections at most. */
   maxConnections?: number;
 };
 
@@ -51,7 +50,7 @@ export type MarketplaceSubgraph = Subgraph & {
   outbox: OutboxRelay;
 };
 
-/** New zone data moves coming shifts and schedules; people and shifts from before get their places. */
+/** Recomputes after new zone data, and fills in missing places. */
 async function followZoneData(services: MarketplaceServices, logger: Logger): Promise<void> {
   const { moved, left } = await services.recomputeInstants();
   if (moved > 0) logger.info({ moved }, 'Coming shifts follow the new zone data');
@@ -62,10 +61,7 @@ async function followZoneData(services: MarketplaceServices, logger: Logger): Pr
   await services.fillJobPlaces();
 }
 
-/**
- * The marketplace, ready to be asked; `start` begins consuming and publishing.
- * @throws Error when the bundled zone data is wrong or a migration fails.
- */
+/** `start` begins consuming and publishing. @throws Error for wrong zone data or a failed migration. */
 export async function createMarketplaceSubgraph(
   options: MarketplaceOptions,
 ): Promise<MarketplaceSubgraph> {

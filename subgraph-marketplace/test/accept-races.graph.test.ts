@@ -197,7 +197,7 @@ describe('the last line of defence', () => {
     let id = 700_000;
     const insert = (job: typeof first, applicantId: number) =>
       database.transaction((tx) => {
-        // Without an offer: the shift and the person alone are what it is about.
+        // Without an offer, only shift and professional are contended.
         const offer = { id: null, applicantId, hourlyRate: job.hourlyRate };
         const booking = newBooking((id += 1), {
           ...{ job: job as unknown as Job, offer: offer as unknown as Application },
@@ -208,7 +208,7 @@ describe('the last line of defence', () => {
           .then(() => booking);
       });
     const made = await insert(first, 800_001);
-    // What is told before it is read again is what was written.
+    // The returned booking equals the stored one.
     expect(await createBookingsRepository(database).byIds([made.id])).toEqual([made]);
     await expect(insert(first, 800_002)).rejects.toMatchObject({ reasons: ['job_not_active'] });
     await expect(insert(second, 800_001)).rejects.toMatchObject({ reasons: ['overlap'] });

@@ -116,7 +116,7 @@ describe('accepting', () => {
     const temp = await world.temp({ licences: [world.licence('Quebec')], ...changes });
     const job = await world.job(clinic, { ...place, role: changes.role });
     const application = await world.apply(temp, job);
-    // The clinic asks for an assistant from now on.
+    // The clinic now asks for an assistant.
     await world.rows("UPDATE jobs SET role = 'assistant' WHERE id = $1", [job.id]);
     const query = `query Mine($id: ID!) { job(id: $id) { applications { edges { node { bookingObstacles } } } } }`;
     const { data } = await world.graph(query, { id: job.id }, clinic);

@@ -23,7 +23,7 @@ const statusOf = async (id: number) =>
     ?.status;
 const cast = () => castOf(world);
 
-/** Whose turn it is, and what can be done meanwhile; otherwise how the application ended. */
+/** By the side that has to answer, or how the application ended. */
 const refusalText = (status: ApplicationStatus, side: ShiftSide) => {
   if (status !== 'pending' && status !== 'countered')
     return optionLabel('en-CA', 'applicationStatus', status);

@@ -95,7 +95,8 @@ describe('applying', () => {
     expect(await asked(assistant)).toEqual({
       canApply: false,
       gap: 'other_role',
-      message: 'This shift needs a Dental Hygienist. You’re registered as a Dental Assistant, so you can’t apply.',
+      message:
+        'This shift needs a Dental Hygienist. You’re registered as a Dental Assistant, so you can’t apply.',
     });
     expect(await asked(clinic)).toBeNull();
     expect(await asked(null)).toBeNull();

@@ -15,7 +15,6 @@ const told = async () => {
 };
 const DAY = '2027-02-10';
 
-/** A booking on which the clinic proposes something. */
 const proposed = async (asked: object, changes: Record<string, unknown> = {}) => {
   const made = await world.booked({ date: DAY, ...changes });
   const input = { bookingId: made.booking.id, ...asked };

@@ -52,7 +52,7 @@ describe('the prompt to confirm', () => {
     const late = await world.booked();
     before(late.booking, 10);
     await told();
-    // A pause of days: the time to ask has passed, what is missed is told.
+    // After days of downtime: confirmation requests are over, missed ones are reported.
     expect(await tick()).toMatchObject([
       { payload: { kind: 'confirm_missed', bookingId: late.booking.id } },
     ]);
@@ -112,7 +112,7 @@ describe('several copies after a pause of hours', () => {
       ),
     );
     const sum = (key: 'settled' | 'asked') => reports.reduce((all, each) => all + each[key], 0);
-    // What one worker holds the other leaves; another run finds nothing to do.
+    // Workers skip locked rows; a second run finds nothing.
     expect([sum('settled'), sum('asked')]).toEqual([6, 6]);
     expect(await world.services.keepBookings()).toMatchObject({ settled: 0, asked: 0 });
     await twin.stop();

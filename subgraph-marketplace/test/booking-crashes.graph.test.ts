@@ -4,7 +4,7 @@ import { bookingRunner } from './booking-operations';
 import { cutterOf, type Cutter } from './cut-connections';
 import { createWorld, newKey, type World } from './factories';
 
-/** More statements than any of the acts sends. */
+/** Above the statements of any action. */
 const STATEMENTS_MAX = 30;
 
 let world: World;
@@ -25,7 +25,7 @@ const { run } = bookingRunner(() => world);
 type Act = (services: MarketplaceServices, info: RequestInfo) => Promise<unknown>;
 type Scene = { jobId: number; who: Parameters<World['as']>[0]; act: Act };
 
-/** A shift with an offer, a rival's offer and an invitation, and the person's other offer at that time. */
+/** A shift with two offers and an invitation, and another overlapping offer of the professional. */
 async function talks() {
   const [clinic, temp, rival, asked] = [
     await world.clinic(),
@@ -72,7 +72,7 @@ const SCENES: Record<string, () => Promise<Scene>> = {
   },
 };
 
-/** Everything that the act leaves behind, without ids and instants. */
+/** Without ids and instants. */
 const left = async (jobId: number) => ({
   shift: await world.rows('SELECT status FROM jobs WHERE id = $1', [jobId]),
   bookings: await world.rows(
@@ -89,7 +89,7 @@ const left = async (jobId: number) => ({
     'SELECT status, revision FROM invitations WHERE job_id = $1 ORDER BY id',
     [jobId],
   ),
-  // Every notice comes from one of these.
+  // Every notification comes from one of these events.
   told: await world.rows(
     `SELECT name, payload->>'status' AS status, payload->>'revision' AS revision,
       count(*)::int AS times FROM outbox_events WHERE (payload->>'jobId')::int = $1
@@ -111,7 +111,7 @@ describe.each(Object.entries(SCENES))('%s, cut off and asking again', (_name, ma
       const { ran, error } = await cutter.cutting(after, () => act(dying.services, info));
       if (ran < after) break;
       cuts += 1;
-      // All or nothing, before anybody asks again.
+      // All or nothing, before a retry.
       expect(await left(jobId)).toEqual(error === null ? expected : before);
       const again = await act(world.services, info);
       expect(await left(jobId)).toEqual(expected);

@@ -12,7 +12,6 @@ afterAll(() => world.close());
 
 const { run, cancelAsShown } = bookingRunner(() => world);
 
-/** What must hold of a booking and its shift whatever happened to them. */
 const INVARIANTS = `SELECT b.status, j.status AS job, b.cancelled_by,
     b.date = j.date AND b.starts_at = j.starts_at AND b.ends_at = j.ends_at AS together,
     (SELECT count(*)::int FROM booking_changes c WHERE c.booking_id = b.id AND c.status = 'open') AS open,
@@ -47,13 +46,13 @@ describe('cancelling, accepting a change and confirming at once', () => {
     const refused = (await Promise.all(acts.map((act) => act()))).map(refusal);
     const done = refused.filter((each) => each === null).length;
     for (const each of refused) {
-      // A crowded machine may turn somebody away before anything was done.
+      // A busy machine may refuse a call before it has any effect.
       if (each) expect(each).toMatch(/^(CONFLICT (illegal_step|change_closed)|UNAVAILABLE)$/);
     }
     const state = await stateOf(booking.id);
     expect(state).toMatchObject({ together: true, open: 0, job: 'booked' });
     expect(state.status).toBe('cancelled_by_temp');
-    // The making of the booking and every step that was taken.
+    // The booking and every transition.
     expect(state.news).toBe(done + 1);
     expect(state.revision).toBe(done + 1);
     expect(done).toBeLessThanOrEqual(3);
@@ -67,7 +66,7 @@ describe('cancelling, accepting a change and confirming at once', () => {
       const undo = run('undoCancellation', { bookingId: booking.id }, temp);
       world.clock.advance(1);
       const [undone] = await Promise.all([undo, world.services.keepBookings()]);
-      // A worker leaves what somebody holds to the next run.
+      // Workers leave locked rows to the next run.
       await world.services.keepBookings();
       const state = await stateOf(booking.id);
       expect(state.status).toBe(undone.errors.length === 0 ? 'booked' : 'cancelled_by_temp');

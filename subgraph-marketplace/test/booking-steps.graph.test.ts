@@ -22,7 +22,7 @@ afterAll(() => world.close());
 
 const { run, cancelAsShown, see } = bookingRunner(() => world);
 
-/** Puts the booking into a status as the steps to it would have. */
+/** By way of the transitions to it. */
 const put = async (status: BookingStatus) => {
   await world.rows(`UPDATE jobs SET status = 'booked'`);
   const by = { cancelled_by_temp: 'temp', cancelled_by_clinic: 'clinic' }[status as string] ?? null;

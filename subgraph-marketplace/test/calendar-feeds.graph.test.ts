@@ -28,7 +28,7 @@ async function read(token: string): Promise<string | null> {
   return (data as { calendar: string | null }).calendar;
 }
 
-/** Every entry of a file as an independent parser reads it, with the file's own zones, as instants. */
+/** Instants by an independent parser, with the file's own zones. */
 function spansOf(file: string): Span[] {
   const calendar = new ICAL.Component(ICAL.parse(file));
   ICAL.TimezoneService.reset();
@@ -54,7 +54,6 @@ function spansOf(file: string): Span[] {
 }
 const uidsOf = (file: string) => [...file.matchAll(/^UID:(.*)$/gm)].map(([, uid]) => uid?.trim());
 
-/** What the schedule itself says. */
 async function written(who: PersonSnapshot): Promise<Span[]> {
   const rows = await world.rows<{ s: Date; e: Date; a: boolean }>(
     `SELECT starts_at AS s, ends_at AS e, is_available AS a FROM schedule_occurrences

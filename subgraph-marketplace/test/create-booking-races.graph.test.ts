@@ -6,7 +6,7 @@ import { createWorld, type World } from './factories';
 import { invited } from './invitation-operations';
 
 const PARALLEL = 64;
-/** What an acceptance costs: three of its own, and the rate limit. */
+/** Three of its own, and the rate limit. */
 const STATEMENTS_MAX = 4;
 
 let world: World;
@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 const temps = (count: number) => tempsOf(world, count);
 
-/** What no moment may leave behind: each row of the answer is a broken promise. */
+/** Every returned row violates an invariant. */
 const brokenPromises = () =>
   world.rows(`
   SELECT 'a booked shift without its booking' AS what, j.id FROM jobs j WHERE j.status = 'booked'

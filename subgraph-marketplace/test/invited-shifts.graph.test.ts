@@ -158,7 +158,7 @@ describe('a shift that people are asked about first', () => {
     await invitationClosing.expireOverdue();
     const news = (await told()).filter(({ invitationId }) => invitationId === invitation?.id);
     expect(news).toMatchObject([{ status: 'expired', by: 'clock', revision: 2 }]);
-    // Who was asked in vain may be asked again.
+    // Professionals whose invitation expired can be invited again.
     expect(
       (await run(INVITE, { jobId: job.id, professionalIds: [temp.id] }, clinic)).errors,
     ).toEqual([]);

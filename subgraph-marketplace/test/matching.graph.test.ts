@@ -256,7 +256,7 @@ test('somebody who could not get there in time is no candidate, whoever can is',
   const on = (clinic: PersonSnapshot, city: string, startTime: string, endTime: string) =>
     world.job(clinic, { ...{ province, city, startTime, endTime }, date: '2026-12-22' });
   const booked = await on(west, 'Corner Brook', '07:00', '11:00');
-  // Over 400 km: some seven hours, where 15 minutes alone would do.
+  // Over 400 km, about seven hours; 15 minutes would do without travel.
   const soon = await on(east, "St. John's", '14:00', '17:00');
   const late = await on(east, "St. John's", '19:30', '22:00');
   const driver = await world.temp({

@@ -50,9 +50,8 @@ it('finds a shift one kilometre away, from a code and from the own address alike
   const expected = { km: 0.8, isApproximate: false };
   expect(await distanceOf(id, DOWNTOWN)).toEqual(expected);
   expect(await distanceOf(id, null, temp)).toEqual(expected);
-  // The office is not in Hamilton: the middle of the city stands for the shift.
+  // The office is not in Hamilton, so the centre of the city is used.
   expect(await distanceOf(elsewhere.id, DOWNTOWN)).toMatchObject({ isApproximate: true });
-  // A clinic is not away from itself.
   expect(await distanceOf(id, null, clinic)).toBeNull();
 });
 

@@ -225,7 +225,7 @@ describe('races for one offer', () => {
         applications.counter(world.as(clinic), { ...input, hourlyRate: '61' }),
         applicationClosing.expireOverdue(),
       ]);
-      // What somebody held is left for the next turn of the clock.
+      // Locked rows are left to the next run.
       await applicationClosing.expireOverdue();
       const [row] = await world.rows<Record<string, unknown>>(
         `SELECT a.status, a.rounds, j.status AS job,

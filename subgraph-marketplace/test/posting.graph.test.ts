@@ -158,7 +158,7 @@ describe('extending a posting', () => {
   });
 });
 
-/** A Wednesday that is a holiday nowhere. */
+/** A Wednesday without a holiday in any province. */
 const PLAIN_DAY = '2027-04-07';
 
 describe('checking a posting', () => {

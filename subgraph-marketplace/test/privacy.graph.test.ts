@@ -57,7 +57,7 @@ it('a professional who leaves withdraws, gives the shift back and is forgotten',
   expect(await named()).toEqual(bookings({ id: professionalId }));
   await tell('account.erased', temp);
 
-  // Identity would have no name for them: that is known here, and is no failure.
+  // Identity has no name for them; that is expected.
   expect(await named()).toEqual(bookings(null));
   expect(await tablesWith(world.subgraph.database.pool, MARK)).toEqual([]);
   expect((await statuses('bookings')).map(({ status }) => status)).toEqual(['cancelled_by_temp']);
@@ -69,7 +69,7 @@ it('a professional who leaves withdraws, gives the shift back and is forgotten',
   const told = world.bus.published.map(({ name }) => name);
   expect(told).toEqual(expect.arrayContaining(['booking.changed', 'erasure.part-done']));
 
-  // News from before the erasure that arrives late changes nothing.
+  // An older event that arrives after the erasure changes nothing.
   await world.services.people.takeOver({ ...temp, revision: temp.revision + 1 });
   expect(await tablesWith(world.subgraph.database.pool, MARK)).toEqual([]);
 });

@@ -78,7 +78,7 @@ describe('recommendations', () => {
     const job = (more: object) => world.job(owner, { ...near, date: TUESDAY, ...more });
     await job({});
     for (let n = 0; n < 2; n += 1) await job({ requiredLanguages: ['French'] });
-    // Another reason besides: no language would show it.
+    // Excluded for another reason too, so a language would not help.
     await job({ requiredLanguages: ['French'], role: 'assistant' });
     const read = async () => {
       const query = '{ recommendations { hiddenByLanguage edges { node { id } } } }';

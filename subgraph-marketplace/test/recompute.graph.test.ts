@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Turns a shift into one that older zone data computed an hour later. */
+/** As if computed an hour later by older zone data. */
 const age = async (id: number) => {
   await world.rows(
     `UPDATE jobs SET zone_data_version = '2020a', starts_at = starts_at + interval '1 hour',

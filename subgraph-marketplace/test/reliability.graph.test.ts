@@ -31,7 +31,7 @@ const told = async () => {
   return world.bus.published.splice(0);
 };
 
-/** A temp who cancelled `hours` before the start, for good. */
+/** `hours` before the start, settled. */
 const cancelled = async (hours: number) => {
   const made = await world.booked();
   world.clock.set(new Date(made.booking.startsAt.getTime() - hours * HOUR));

@@ -2,10 +2,7 @@ import { LIVE_BOOKING_STATUSES } from '@tbt/contracts';
 
 const LIVE = LIVE_BOOKING_STATUSES.map((status) => `'${status}'`).join(', ');
 
-/**
- * What must hold of the shifts of a history whatever happened, as statements that find what breaks it.
- * `$1` is the list of its clinics.
- */
+/** Statements that return violations; `$1` is the list of clinics. */
 export const INVARIANTS: Readonly<Record<string, string>> = {
   'at most one live booking of a shift': `
     SELECT job_id FROM bookings WHERE clinic_id = ANY($1) AND status IN (${LIVE})

@@ -24,9 +24,9 @@ type Deps = {
   commands: Commands;
   clock: Clock;
 };
-/** Answers to an offer that book nothing; they are for all days of a series that is taken whole. */
+/** Answers without a booking; they apply to all days of a series that is booked whole. */
 export function createAnswerApplication({ applications, days, commands, clock }: Deps) {
-  /** The offer, and with it those of the same talk that stand where it stands. */
+  /** The application and, for such a series, those to the other days in the same status. */
   const heldBy = async (tx: MarketplaceTx, { viewer }: RequestInfo, id: number) => {
     const held = await applications.lockWithDays(tx, id);
     const application = held.find((row) => row.id === id) ?? null;
@@ -44,7 +44,6 @@ export function createAnswerApplication({ applications, days, commands, clock }:
   };
 
   return {
-    /** Ends an offer with the action that the viewer's side has for it. */
     end(
       info: RequestInfo,
       command: { operation: string; input: object },
@@ -60,7 +59,7 @@ export function createAnswerApplication({ applications, days, commands, clock }:
       });
     },
 
-    /** Keeps an offer for a shift that reads otherwise now; the professional names what they read. */
+    /** Accepts changed terms; the input names the revision that the professional read. */
     keep(info: RequestInfo, input: object): Promise<Application> {
       const { applicationId, jobRevision } = parseKeep(input);
       return commands.run(info, { operation: 'keepApplication', input }, async (tx) => {
@@ -83,7 +82,7 @@ export function createAnswerApplication({ applications, days, commands, clock }:
       return commands.run(info, { operation: 'counterApplication', input }, async (tx) => {
         const found = await applications.find(tx, applicationId);
         requireSide(info.viewer, found);
-        // The shift before the offer: the order in which everybody takes their locks.
+        // Locks the shift before the application, as every transaction does.
         const open = found ? await openDays(tx, found.jobId) : [];
         const { talk, application, side } = await heldBy(tx, info, applicationId);
         const expiresAt = endOfTalk(open, clock.now());

@@ -62,7 +62,7 @@ export const applicationsResolvers: Resolvers = {
     __resolveReference: ({ id }, { loaders }) => loaders.visibleApplication.load(parseId(id) ?? 0),
     job: (application, _args, { info, loaders }) => {
       const { jobId } = application;
-      // The shift may be asked for the viewer's application in turn: here it is.
+      // Fills the shift's own application for the viewer without another statement.
       if (ownsApplication(info.viewer, application)) {
         loaders.ownApplicationOfJob.prime(jobId, application);
       }

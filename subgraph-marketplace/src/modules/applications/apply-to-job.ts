@@ -24,14 +24,11 @@ type Deps = {
   clock: Clock;
 };
 
-/**
- * An offer in the viewer's name, at the posted rate or at an own one; for every open day of a series
- * that is taken whole.
- */
+/** At the posted rate or the professional's own; for all open days of a series that is booked whole. */
 export function createApplyToJob(deps: Deps) {
   const { applications, blocks, bookings, days, people, commands, clock } = deps;
 
-  /** The shift, and with it the open days of a series that is taken whole; the asked one first. */
+  /** With the open days of such a series; the requested one first. */
   const openDays = async (tx: MarketplaceTx, id: number, applicantId: number) => {
     const held = await days.lockTogether(tx, id);
     const job = held.find((day) => day.id === id);
@@ -58,7 +55,7 @@ export function createApplyToJob(deps: Deps) {
     }
   };
 
-  /** An edit at this very moment: the terms are not those that were read. */
+  /** The shift was edited after the professional read it. */
   const refuseUnreadTerms = async (tx: MarketplaceTx, job: Job, read: number | null) => {
     if (read === null || read === job.revision) return;
     if (read >= (await applications.termsRevision(tx, job.id))) return;

@@ -3,11 +3,10 @@ import type { EventHandler } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import type { BlocksRepository } from './blocks.repository';
 
-/** Ends what waits for an answer between two people. */
 export type CloseOffersBetween = (tx: MarketplaceTx, one: number, other: number) => Promise<void>;
 
 export type BlocksService = {
-  /** Consumer of `block.changed`; safe to call again with the same event. */
+  /** Idempotent. */
   onBlockChanged: EventHandler<'block.changed'>;
 };
 
@@ -17,7 +16,6 @@ type Deps = {
   closeOffersBetween: CloseOffersBetween;
 };
 
-/** The read model of who wants nothing to do with whom. */
 export const createBlocksService = ({
   database,
   blocks,

@@ -13,17 +13,14 @@ function refuseZeroLength(startTime: string, endTime: string): void {
   throw validationFailed([{ path: ['endTime'], key: 'job.zeroLength', values: {} }]);
 }
 
-/** An ambiguous start that nobody moves keeps the side of the change that was meant. */
+/** An ambiguous start that does not move keeps its offset. */
 const keptOffset = (zone: string, terms: Terms, asked: Asked): string | null =>
   (asked.date ?? terms.date) === terms.date &&
   (asked.startTime ?? terms.startTime) === terms.startTime
     ? offsetMeant(zone, terms)
     : null;
 
-/**
- * The terms that somebody asks for, on the clock of the shift's place; what is absent stays.
- * @throws DomainError VALIDATION_FAILED as for posting a shift.
- */
+/** Local to the shift; absent terms stay. @throws DomainError VALIDATION_FAILED as for a posting. */
 export function termsFor(
   terms: Terms,
   { province, city }: Pick<Job, 'province' | 'city'>,
@@ -41,7 +38,7 @@ export function termsFor(
   return { date, startTime, endTime, startsAt, endsAt, hourlyRate };
 }
 
-/** @throws DomainError CONFLICT, reason `no_change`, for terms that are agreed on already. */
+/** @throws DomainError CONFLICT `no_change`. */
 export function requireOtherTerms(booking: Booking, terms: Terms): void {
   const isSame =
     terms.startsAt.getTime() === booking.startsAt.getTime() &&

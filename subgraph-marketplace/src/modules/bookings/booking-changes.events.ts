@@ -3,7 +3,6 @@ import { tellOfShift } from '../jobs';
 import type { ChangeOfBooking } from './booking-changes.types';
 import { bookingFacts } from './bookings.events';
 
-/** Tells of proposals in the transaction that changed them. */
 export const announceChanges = (
   tx: MarketplaceTx,
   changes: readonly ChangeOfBooking[],

@@ -5,13 +5,12 @@ import { tellOfShift } from '../jobs';
 import { confirmUntil } from './cancellation-price';
 import type { Booking } from './bookings.types';
 
-/** Until when the temp is still asked to confirm, on the clock of the place. */
+/** Null once the request for a confirmation is over; local to the shift. */
 function confirmBy(booking: Booking, at: Date): BookingFacts['confirmBy'] {
   const until = booking.status === 'booked' ? confirmUntil(booking) : null;
   return until && until > at ? wallTimeAt(booking.timeZone, until) : null;
 }
 
-/** What every event about a booking says of it. */
 export const bookingFacts = (booking: Booking, at: Date): BookingFacts => ({
   bookingId: booking.id,
   jobId: booking.jobId,
@@ -27,7 +26,6 @@ export const bookingFacts = (booking: Booking, at: Date): BookingFacts => ({
 
 const BOOKED: { action: BookingNews; by: ShiftParty } = { action: 'book', by: 'clinic' };
 
-/** What other subgraphs learn of a booking. */
 export const bookingChanged = (
   booking: Booking,
   at: Date,
@@ -49,7 +47,6 @@ export const bookingChanged = (
   };
 };
 
-/** Tells the other subgraphs in the transaction that changed the booking. */
 export const announceBooking = (
   tx: MarketplaceTx,
   booking: Booking,

@@ -16,12 +16,9 @@ import type { BookingsRepository } from './bookings.repository';
 import type { Booking } from './bookings.types';
 
 export type WaiversService = {
-  /**
-   * Asks an administrator to lift the compensation of a cancellation for the weather.
-   * @throws DomainError CONFLICT with reasons no_compensation, not_weather, waiver_asked, waiver_over.
-   */
+  /** @throws DomainError CONFLICT no_compensation, not_weather, waiver_asked, waiver_over. */
   request(info: RequestInfo, input: object): Promise<Booking>;
-  /** By an administrator, once. @throws DomainError CONFLICT, reason `waiver_not_asked`. */
+  /** By an administrator, once. @throws DomainError CONFLICT `waiver_not_asked`. */
   decide(info: RequestInfo, input: object): Promise<Booking>;
 };
 
@@ -33,7 +30,6 @@ const DAY_MS = 86_400_000;
 const isOver = ({ cancelledAt }: Booking, now: Date): boolean =>
   cancelledAt === null || now.getTime() - cancelledAt.getTime() > SHIFT_TERMS.waiverDays * DAY_MS;
 
-/** Why a clinic cannot ask; null when it can. */
 function refusalOf(booking: Booking, now: Date): Refused | null {
   if (booking.compensation === null) {
     return { key: 'booking.noCompensation', reason: 'no_compensation' };

@@ -9,7 +9,7 @@ import {
 import { conflict } from '@tbt/service-kit';
 import type { ChangedInvitation, Invitation } from './invitations.types';
 
-/** The status as the clock stands: one that waits past its end has expired, marked or not. */
+/** A pending one past its end reads as expired before the job has marked it. */
 export const standingOf = (
   { status, expiresAt }: Pick<Invitation, 'status' | 'expiresAt'>,
   now: Date,
@@ -24,11 +24,7 @@ export const actionsOf = (invitation: Invitation, by: ShiftSide, now: Date): Inv
   );
 };
 
-/**
- * The invitation one step on.
- * @throws DomainError CONFLICT `just_taken` when somebody else was first, `illegal_step` when the
- * declared table has no such edge.
- */
+/** @throws DomainError CONFLICT `just_taken` after another booking, `illegal_step` without a transition. */
 export function toTransition(
   invitation: Invitation,
   action: InvitationAction,

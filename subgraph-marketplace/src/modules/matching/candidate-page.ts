@@ -9,23 +9,19 @@ export type CandidatePage = Connection<Ranked> & { hiddenByPlan: number };
 
 const SHAPE = ['number', 'id'] as const;
 
-/** Statuses in which somebody can still be found for a shift. */
+/** Statuses in which candidates are ranked. */
 export const isSeeking = ({ status }: Pick<Job, 'status'>): boolean =>
   status === 'draft' || status === 'invited' || status === 'active';
 
 const CLASHES: readonly Exclusion[] = ['overlap', 'availability_blocked'];
 
-/** Why a person who has offered could not be booked now: as for an application, with the exact gap. */
+/** Codes as for an application, with the exact gap. */
 export const obstaclesOf = ({ exclusions, gap }: Pick<Ranked, 'exclusions' | 'gap'>): string[] => [
   ...(gap === null ? [] : ['missing_credential', gap]),
   ...(exclusions.some((reason) => CLASHES.includes(reason)) ? ['overlap'] : []),
 ];
 
-/**
- * A page of a ranking as far as a plan shows it.
- * @param shown people at most; null is all.
- * @throws DomainError VALIDATION_FAILED on `first` or `after`.
- */
+/** Limited by plan. @param shown null is all. @throws DomainError VALIDATION_FAILED on `first` or `after`. */
 export function candidatePage(
   jobId: number,
   ranking: readonly Ranked[],
@@ -48,13 +44,10 @@ export function candidatePage(
   };
 }
 
-/** Places of a ranking that count as shown: what one sees without looking for it. */
+/** Top ranks that count as shown. */
 const NOTED_PLACES = 10;
 
-/**
- * How many places of a ranking are to be written down as shown after a look at a page; none when they
- * are on record.
- */
+/** Number of ranks to record as shown for a page; 0 when recorded already. */
 export function placesToNote(ranking: readonly Ranked[], { edges }: CandidatePage): number {
   const last = edges.at(-1)?.node.personId;
   const seen = Math.min(NOTED_PLACES, ranking.findIndex(({ personId }) => personId === last) + 1);

@@ -14,11 +14,11 @@ import { authorizeJob, type JobsRepository } from '../jobs';
 import type { HumanReview, HumanReviewsRepository } from './human-reviews.repository';
 
 export type HumanReviewsService = {
-  /** For administrators: those without an answer, oldest first. */
+  /** For administrators, oldest first. */
   open(info: RequestInfo): Promise<HumanReview[]>;
-  /** The viewer's own with their answers, newest first. */
+  /** Newest first. */
   mine(info: RequestInfo): Promise<HumanReview[]>;
-  /** @throws DomainError NOT_FOUND for a shift out of sight, CONFLICT while one about it waits. */
+  /** @throws DomainError NOT_FOUND for an invisible shift, CONFLICT while a request about it is open. */
   request(info: RequestInfo, input: object): Promise<HumanReview>;
   /** For administrators. @throws DomainError NOT_FOUND, CONFLICT when answered. */
   answer(info: RequestInfo, input: object): Promise<HumanReview>;

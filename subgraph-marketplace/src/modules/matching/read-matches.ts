@@ -16,26 +16,24 @@ import { matchOf, scoreOf } from './match-score';
 import { orderOf, turnsOf } from './ranking-turns';
 import type { Exclusion, Match, PairFacts, PersonFacts, ShiftFacts } from './matching.types';
 
-/** A professional in the ranking for a shift. */
 export type Ranked = {
   jobId: number;
   personId: number;
-  /** Thousandths. */
   score: number;
-  /** Thousandths that count for the place alone: near-equals take turns. */
+  /** Thousandths added for the rank only. */
   turn: number;
   exclusions: Exclusion[];
-  /** What exactly is missing for a booking, of a person who has offered. */
+  /** Gap of a professional who has applied. */
   gap: CredentialGap | null;
   applicationId: number | null;
   invitationId: number | null;
-  /** Places of the shift on record as shown, when this person is among them; else 0. */
+  /** Recorded ranks of the shift if this professional is among them, else 0. */
   notedPlaces: number;
-  /** Terms, points and advice; computed when asked for. */
+  /** Computed on demand. */
   match(): Match;
 };
 
-/** Scores of professionals as the clock stands, for making scores of nothing but facts. */
+/** Current scores, loaded in batches. */
 export type ReadScores = (
   ids: readonly number[],
   now: Date,
@@ -45,14 +43,14 @@ type Pair = { jobId: number; personId: number };
 
 export type Matches = {
   found: (Pair & { match: Match; viewCount: number })[];
-  /** What would fit if the person named one more language. */
+  /** Pairs excluded only by a language. */
   hiddenByLanguage: Pair[];
 };
 
 type Deps = { matching: MatchingRepository; clock: Clock; reliabilityScores: ReadScores };
 
 const WHOLE = 100;
-/** Reasons that leave somebody out who has offered to work the shift all the same. */
+/** Reasons that exclude an applicant too. */
 const FINAL: readonly Exclusion[] = ['inactive', 'blocked'];
 
 function standingOf({ kept, lost, usualRate }: StandingRow, score: number | undefined): Standing {
@@ -61,7 +59,6 @@ function standingOf({ kept, lost, usualRate }: StandingRow, score: number | unde
   return { usualRate, reliability: share && { ...share, score: score ?? share.score } };
 }
 
-/** A person and a shift fully weighed; for reading one, or storing many. */
 export function weigh(person: PersonFacts, shift: ShiftFacts, pair: PairFacts): Match {
   const match = matchOf(person, shift, pair);
   return { ...match, ...adviceFor({ person, shift, pair }, match.score) };
@@ -93,7 +90,7 @@ function rankedOf(
   };
 }
 
-/** Reads facts and ranks by them: a constant number of statements, however many people and shifts. */
+/** A constant number of statements for any number of professionals and shifts. */
 export function createMatchReading({ matching, clock, reliabilityScores }: Deps) {
   const standingsOf = async (ids: readonly number[], db?: Reader): Promise<Standings> => {
     const now = clock.now();
@@ -124,10 +121,7 @@ export function createMatchReading({ matching, clock, reliabilityScores }: Deps)
   };
 
   return {
-    /**
-     * Everybody who fits some shifts, and whoever offered, best first, by shift; near-equals take turns
-     * by how often each was shown lately.
-     */
+    /** Best first by shift, applicants included; near-equals rotate by recent exposure. */
     async rank(jobIds: readonly number[]): Promise<ReadonlyMap<number, Ranked[]>> {
       const shiftRows = await matching.shifts(jobIds);
       const bare = shiftRows.map((row) => toShiftFacts(row, new Map(), clock.now()));
@@ -147,7 +141,7 @@ export function createMatchReading({ matching, clock, reliabilityScores }: Deps)
       return new Map(shifts.map((shift) => [shift.id, rankingOf(shift)]));
     },
 
-    /** How people fit shifts, for the pairs that are asked for; those that a rule excludes are left out. */
+    /** Without pairs that a rule excludes. */
     async matches(pairs: readonly Pair[], db?: Reader): Promise<Matches> {
       if (pairs.length === 0) return { found: [], hiddenByLanguage: [] };
       const shiftRows = await matching.shifts([...new Set(pairs.map(({ jobId }) => jobId))], db);
