@@ -3,7 +3,7 @@ import type { BookingStatus, ProfessionalRole } from './option-sets';
 import type { BookingAction, ShiftParty } from './shift-transitions';
 
 /** A transition, a new booking, changed terms (`reschedule`) or instants recomputed from new zone data. */
-export type BookingNews = BookingAction | 'book' | 'reschedule' | 'recompute';
+export type BookingEventAction = BookingAction | 'book' | 'reschedule' | 'recompute';
 
 /** Local date and time. No title or town: events and notifications outlive a clinic's erased account. */
 export type ShiftFacts = {
@@ -18,9 +18,9 @@ export type ShiftFacts = {
 };
 
 /** On every event about a shift; absent in events of earlier releases. */
-export type AboutShift = { shift?: ShiftFacts };
+export type ShiftEventPayload = { shift?: ShiftFacts };
 
-export type BookingFacts = AboutShift & {
+export type BookingFacts = ShiftEventPayload & {
   bookingId: number;
   jobId: number;
   clinicId: number;
@@ -43,7 +43,7 @@ export type BookingEvents = {
     status: BookingStatus;
     startsAt: string;
     endsAt: string;
-    action: BookingNews;
+    action: BookingEventAction;
     by: ShiftParty;
     /** End of the undo period of a cancellation, ISO 8601; null otherwise. */
     undoUntil: string | null;

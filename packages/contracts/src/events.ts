@@ -1,4 +1,4 @@
-import type { AboutShift, BookingEvents } from './booking-events';
+import type { ShiftEventPayload, BookingEvents } from './booking-events';
 import type { LicenceFacts } from './credentials';
 import type {
   ApplicationStatus,
@@ -77,7 +77,7 @@ export type ServiceName = 'identity' | 'marketplace' | 'messaging';
 /** Durable events: delivered at least once to every subscribed service, in any order. Instants are ISO 8601. */
 export type DomainEvents = BookingEvents & {
   'user.changed': PersonSnapshot;
-  'application.changed': AboutShift & {
+  'application.changed': ShiftEventPayload & {
     applicationId: number;
     revision: number;
     jobId: number;
@@ -91,7 +91,7 @@ export type DomainEvents = BookingEvents & {
     hourlyRate?: string;
     at: string;
   };
-  'invitation.changed': AboutShift & {
+  'invitation.changed': ShiftEventPayload & {
     invitationId: number;
     revision: number;
     jobId: number;
@@ -106,7 +106,7 @@ export type DomainEvents = BookingEvents & {
     at: string;
   };
   /** The clinic changed terms of a shift that has open offers. */
-  'job.changed': AboutShift & {
+  'job.changed': ShiftEventPayload & {
     jobId: number;
     revision: number;
     clinicId: number;
@@ -116,7 +116,7 @@ export type DomainEvents = BookingEvents & {
     at: string;
   };
   /** A shift offered to invited professionals first is now public. */
-  'job.published': AboutShift & { jobId: number; clinicId: number; at: string };
+  'job.published': ShiftEventPayload & { jobId: number; clinicId: number; at: string };
   'contact.changed': PersonContact;
   'block.changed': {
     blockerId: number;

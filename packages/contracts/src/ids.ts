@@ -4,7 +4,7 @@ export const MAX_ID = 2_147_483_647;
 
 export const NO_ID = 0;
 
-export const isBeyondIds = (value: unknown): boolean => {
+export const exceedsMaxId = (value: unknown): boolean => {
   const isWhole = typeof value === 'number' || /^[1-9]\d{0,14}$/.test(String(value));
   return isWhole && Number.isSafeInteger(Number(value)) && Number(value) > MAX_ID;
 };

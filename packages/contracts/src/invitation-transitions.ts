@@ -19,14 +19,20 @@ export const INVITATION_TRANSITIONS: readonly ShiftTransition<
   InvitationStatus
 >[] = [
   // The clinic accepts the professional's own offer for the same shift.
-  { action: 'accept', from: PENDING, to: 'accepted', by: ['temp', 'clinic'], tells: [] },
-  { action: 'decline', from: PENDING, to: 'declined', by: ['temp'], tells: ['clinic'] },
-  { action: 'take', from: PENDING, to: 'taken', by: ['clock'], tells: ['temp'] },
-  { action: 'expire', from: PENDING, to: 'expired', by: ['clock'], tells: ['temp', 'clinic'] },
-  { action: 'withdraw', from: PENDING, to: 'withdrawn', by: ['clinic'], tells: ['temp'] },
-  { action: 'withdraw', from: PENDING, to: 'withdrawn', by: ['temp', 'clock'], tells: ['clinic'] },
+  { action: 'accept', from: PENDING, to: 'accepted', by: ['temp', 'clinic'], notifies: [] },
+  { action: 'decline', from: PENDING, to: 'declined', by: ['temp'], notifies: ['clinic'] },
+  { action: 'take', from: PENDING, to: 'taken', by: ['clock'], notifies: ['temp'] },
+  { action: 'expire', from: PENDING, to: 'expired', by: ['clock'], notifies: ['temp', 'clinic'] },
+  { action: 'withdraw', from: PENDING, to: 'withdrawn', by: ['clinic'], notifies: ['temp'] },
+  {
+    action: 'withdraw',
+    from: PENDING,
+    to: 'withdrawn',
+    by: ['temp', 'clock'],
+    notifies: ['clinic'],
+  },
   // Blocked, closed or over; neither side learns why.
-  { action: 'close', from: PENDING, to: 'withdrawn', by: ['clock'], tells: ['temp', 'clinic'] },
+  { action: 'close', from: PENDING, to: 'withdrawn', by: ['clock'], notifies: ['temp', 'clinic'] },
 ];
 
 export const invitationTransitions = (

@@ -10,7 +10,7 @@ export type ShiftTransition<Action extends string, Status extends string> = {
   to: Status;
   by: readonly ShiftParty[];
   /** Sides that get a notification, named after the action. */
-  tells: readonly ShiftSide[];
+  notifies: readonly ShiftSide[];
 };
 
 /** Points of the temp's score, or money of the clinic. */
@@ -41,43 +41,49 @@ export const APPLICATION_TRANSITIONS: readonly ShiftTransition<
   ApplicationAction,
   ApplicationStatus
 >[] = [
-  { action: 'counter', from: ['pending'], to: 'countered', by: ['clinic'], tells: ['temp'] },
-  { action: 'counter_back', from: ['countered'], to: 'pending', by: ['temp'], tells: ['clinic'] },
-  { action: 'accept', from: ['pending'], to: 'accepted', by: ['clinic'], tells: ['temp'] },
+  { action: 'counter', from: ['pending'], to: 'countered', by: ['clinic'], notifies: ['temp'] },
+  {
+    action: 'counter_back',
+    from: ['countered'],
+    to: 'pending',
+    by: ['temp'],
+    notifies: ['clinic'],
+  },
+  { action: 'accept', from: ['pending'], to: 'accepted', by: ['clinic'], notifies: ['temp'] },
   {
     action: 'accept_counter',
     from: ['countered'],
     to: 'accepted',
     by: ['temp'],
-    tells: ['clinic'],
+    notifies: ['clinic'],
   },
   {
     action: 'decline',
     from: ['pending', 'countered'],
     to: 'declined',
     by: ['clinic'],
-    tells: ['temp'],
+    notifies: ['temp'],
   },
   {
     action: 'decline_counter',
     from: ['countered'],
     to: 'withdrawn',
     by: ['temp'],
-    tells: ['clinic'],
+    notifies: ['clinic'],
   },
   {
     action: 'withdraw',
     from: ['pending', 'countered'],
     to: 'withdrawn',
     by: ['temp', 'clock'],
-    tells: ['clinic'],
+    notifies: ['clinic'],
   },
   {
     action: 'expire',
     from: ['pending', 'countered'],
     to: 'expired',
     by: ['clock'],
-    tells: ['temp', 'clinic'],
+    notifies: ['temp', 'clinic'],
   },
   // Blocked, closed or over; neither side learns why.
   {
@@ -85,7 +91,7 @@ export const APPLICATION_TRANSITIONS: readonly ShiftTransition<
     from: ['pending', 'countered'],
     to: 'withdrawn',
     by: ['clock'],
-    tells: ['temp', 'clinic'],
+    notifies: ['temp', 'clinic'],
   },
   // The clinic invited again, or accepts the professional's own offer; `accepted` had a booking that was cancelled.
   {
@@ -93,7 +99,7 @@ export const APPLICATION_TRANSITIONS: readonly ShiftTransition<
     from: ['pending', 'countered', 'accepted', 'declined', 'withdrawn', 'expired'],
     to: 'accepted',
     by: ['temp'],
-    tells: ['clinic'],
+    notifies: ['clinic'],
   },
 ];
 
@@ -126,7 +132,7 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
     from: ['booked'],
     to: 'confirmed',
     by: ['temp'],
-    tells: ['clinic'],
+    notifies: ['clinic'],
     ...FREE,
   },
   {
@@ -134,7 +140,7 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
     from: COMING,
     to: 'cancelled_by_temp',
     by: ['temp'],
-    tells: ['clinic'],
+    notifies: ['clinic'],
     cost: 'reliability_ladder',
     isOpen: true,
   },
@@ -143,7 +149,7 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
     from: COMING,
     to: 'cancelled_by_clinic',
     by: ['clinic'],
-    tells: ['temp'],
+    notifies: ['temp'],
     cost: 'late_compensation',
     isOpen: true,
   },
@@ -153,7 +159,7 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
       from: ['cancelled_by_temp'],
       to,
       by: ['temp'],
-      tells: ['clinic'],
+      notifies: ['clinic'],
       ...FREE,
     },
     {
@@ -161,7 +167,7 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
       from: ['cancelled_by_clinic'],
       to,
       by: ['clinic'],
-      tells: ['temp'],
+      notifies: ['temp'],
       ...FREE,
     },
   ]),
@@ -170,7 +176,7 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
     from: COMING,
     to: 'released',
     by: ['admin', 'clock'],
-    tells: ['temp', 'clinic'],
+    notifies: ['temp', 'clinic'],
     ...FREE,
   },
   {
@@ -178,7 +184,7 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
     from: COMING,
     to: 'checked_in',
     by: ['temp'],
-    tells: ['clinic'],
+    notifies: ['clinic'],
     ...LATER,
   },
   {
@@ -186,7 +192,7 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
     from: ['checked_in'],
     to: 'completed',
     by: ['temp', 'clock'],
-    tells: ['clinic'],
+    notifies: ['clinic'],
     ...LATER,
   },
   {
@@ -194,7 +200,7 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
     from: ['completed'],
     to: 'approved',
     by: ['clinic', 'clock'],
-    tells: ['temp'],
+    notifies: ['temp'],
     ...LATER,
   },
   {
@@ -202,16 +208,16 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
     from: ['approved'],
     to: 'invoiced',
     by: ['temp', 'clock'],
-    tells: ['clinic'],
+    notifies: ['clinic'],
     ...LATER,
   },
-  { action: 'pay', from: ['invoiced'], to: 'paid', by: ['clinic'], tells: ['temp'], ...LATER },
+  { action: 'pay', from: ['invoiced'], to: 'paid', by: ['clinic'], notifies: ['temp'], ...LATER },
   {
     action: 'miss',
     from: COMING,
     to: 'no_show',
     by: ['clinic', 'admin'],
-    tells: ['temp'],
+    notifies: ['temp'],
     cost: 'no_show',
     isOpen: false,
   },
@@ -220,7 +226,7 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
     from: ['completed', 'approved', 'invoiced'],
     to: 'disputed',
     by: ['temp', 'clinic'],
-    tells: ['temp', 'clinic'],
+    notifies: ['temp', 'clinic'],
     ...LATER,
   },
   {
@@ -228,7 +234,7 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
     from: ['disputed'],
     to: 'approved',
     by: ['admin'],
-    tells: ['temp', 'clinic'],
+    notifies: ['temp', 'clinic'],
     ...LATER,
   },
 ];

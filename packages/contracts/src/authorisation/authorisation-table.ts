@@ -27,7 +27,7 @@ export type AuthorisationTable = {
   clinicCard: readonly string[];
 };
 
-export const EVERYBODY = VIEWERS;
+export const ALL_VIEWERS = VIEWERS;
 export const SIGNED_IN: readonly ViewerKind[] = [
   'temp',
   'clinic',
@@ -45,12 +45,12 @@ export const readBy = (viewers: readonly ViewerKind[]): FieldRule => ({
   clinic: viewers,
 });
 
-export const open: ActionRule = { allowed: EVERYBODY, refused: {} };
-export const session: ActionRule = {
+export const allowedToAll: ActionRule = { allowed: ALL_VIEWERS, refused: {} };
+export const signedInOnly: ActionRule = {
   allowed: SIGNED_IN,
   refused: { anonymous: 'UNAUTHENTICATED' },
 };
-export const personally: ActionRule = {
+export const selfOnly: ActionRule = {
   allowed: SELF,
   refused: {
     anonymous: 'UNAUTHENTICATED',

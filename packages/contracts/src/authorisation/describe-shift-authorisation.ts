@@ -7,11 +7,11 @@ import {
 
 const readersRows = (
   readers: Readonly<Record<string, readonly ShiftViewerKind[]>>,
-  nobody: string,
+  absent: string,
 ): string[][] =>
   Object.entries(readers).map(([name, allowed]) => [
     name,
-    ...SHIFT_VIEWERS.map((viewer) => (allowed.includes(viewer) ? 'yes' : nobody)),
+    ...SHIFT_VIEWERS.map((viewer) => (allowed.includes(viewer) ? 'yes' : absent)),
   ]);
 
 export function describeShiftAuthorisation(facts: ShiftAuthorisationTable): string {

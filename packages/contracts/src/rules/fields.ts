@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isBeyondIds, MAX_ID, NO_ID, parseId } from '../ids';
+import { exceedsMaxId, MAX_ID, NO_ID, parseId } from '../ids';
 import { isProvince, PROVINCES } from '../places';
 import { ruleError } from './issue';
 
@@ -29,10 +29,10 @@ const seen = () =>
   });
 
 /** Embeddings, overrides and isolates change the direction of the text around them. */
-const TURNS = /[\u202A-\u202E\u2066-\u2069]/gu;
+const BIDI_MARKS = /[\u202A-\u202E\u2066-\u2069]/gu;
 
 /** Right-to-left scripts need none of these characters. */
-const unturned = () => z.overwrite<string>((value) => value.replace(TURNS, ''));
+const withoutBidiMarks = () => z.overwrite<string>((value) => value.replace(BIDI_MARKS, ''));
 
 const sized = (max: number) =>
   [
@@ -43,26 +43,26 @@ const sized = (max: number) =>
   ] as const;
 
 /** Trimmed, visible, 1 to `max` characters, without direction marks. */
-export const requiredText = (max: number) => text().check(unturned(), ...sized(max));
+export const requiredText = (max: number) => text().check(withoutBidiMarks(), ...sized(max));
 
 /** Line breaks, other controls and direction marks. */
-export const BEYOND_ONE_LINE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+export const CONTROLS_AND_BIDI_MARKS = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
 /** NFC, so that names and passwords compare as they are read. */
 export const composed = () => z.overwrite<string>((value) => value.normalize('NFC'));
 
 const inOneLine = () =>
-  z.refine<string>((value) => !BEYOND_ONE_LINE.test(value), {
+  z.refine<string>((value) => !CONTROLS_AND_BIDI_MARKS.test(value), {
     error: ruleError('validation.oneLine'),
   });
 
-export const headline = (max: number) => text().check(...sized(max), inOneLine());
+export const singleLineText = (max: number) => text().check(...sized(max), inOneLine());
 
 export const optionalText = (max: number) =>
   z.pipe(
     z.nullish(
       text().check(
-        unturned(),
+        withoutBidiMarks(),
         z.trim(),
         z.maxLength(max, { error: ruleError('validation.tooLong', { max }) }),
       ),
@@ -70,7 +70,7 @@ export const optionalText = (max: number) =>
     z.transform((value) => value || null),
   );
 
-export const optionalHeadline = (max: number) =>
+export const optionalSingleLineText = (max: number) =>
   z.pipe(
     z.nullish(
       text().check(
@@ -131,7 +131,7 @@ export const province = text().check(
 export const id = z.pipe(
   z.union([z.number(), z.string()], { error: missingOr('validation.id') }),
   z.transform((value, context) => {
-    const parsed = isBeyondIds(value) ? NO_ID : parseId(value);
+    const parsed = exceedsMaxId(value) ? NO_ID : parseId(value);
     if (parsed === null) {
       context.issues.push({ code: 'custom', input: value, message: ruleError('validation.id') });
       return z.NEVER;

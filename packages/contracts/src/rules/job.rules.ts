@@ -17,11 +17,11 @@ import {
   calendarDate,
   decimal,
   flag,
-  headline,
+  singleLineText,
   id,
   listOf,
   oneOf,
-  optionalHeadline,
+  optionalSingleLineText,
   optionalOneOf,
   optionalText,
   province,
@@ -71,7 +71,7 @@ export const utcOffset = z.pipe(
 
 const placeAndTime = {
   province,
-  city: headline(LIMITS.cityMax),
+  city: singleLineText(LIMITS.cityMax),
   date: calendarDate,
   startTime: timeOfDay,
   endTime: timeOfDay,
@@ -81,7 +81,7 @@ const placeAndTime = {
 export const shiftPlaceRule = z.object(placeAndTime, { error: ruleError('validation.object') });
 
 const shift = {
-  title: headline(LIMITS.jobTitleMax),
+  title: singleLineText(LIMITS.jobTitleMax),
   description: optionalText(LIMITS.jobDescriptionMax),
   role: oneOf(PROFESSIONAL_ROLES),
   ...placeAndTime,
@@ -106,7 +106,7 @@ const distinct = <Item extends z.ZodMiniType>(item: Item, max: number) =>
 
 const termsAndFrench = {
   paymentTerms: optionalOneOf(PAYMENT_TERMS),
-  frenchTitle: optionalHeadline(LIMITS.jobTitleMax),
+  frenchTitle: optionalSingleLineText(LIMITS.jobTitleMax),
   frenchDescription: optionalText(LIMITS.jobDescriptionMax),
 };
 
@@ -180,7 +180,7 @@ export const extendJobRule = z.object(
 );
 
 export const saveJobTemplateRule = z.object(
-  { templateId: z.nullish(id), name: headline(LIMITS.templateNameMax), jobId: id },
+  { templateId: z.nullish(id), name: singleLineText(LIMITS.templateNameMax), jobId: id },
   { error: ruleError('validation.object') },
 );
 
@@ -191,7 +191,7 @@ export const writeJobTemplateRule = z
   .object(
     {
       templateId: z.nullish(id),
-      name: headline(LIMITS.templateNameMax),
+      name: singleLineText(LIMITS.templateNameMax),
       ...shiftOfAnyDay,
       ...termsAndFrench,
     },

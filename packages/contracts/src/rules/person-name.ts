@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
-import { BEYOND_ONE_LINE, composed, isSeen, text } from './fields';
+import { CONTROLS_AND_BIDI_MARKS, composed, isSeen, text } from './fields';
 import { ruleError } from './issue';
 
 /** Joiners of Persian, Indic scripts and emoji. */
@@ -10,7 +10,9 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 const PILED = /(?:(?=\p{M})\p{Script=Inherited}){3}|\p{M}{5}/u;
 
 const isWritten = (value: string): boolean =>
-  !UNSEEN.test(value.replace(JOINERS, '')) && !PILED.test(value) && !BEYOND_ONE_LINE.test(value);
+  !UNSEEN.test(value.replace(JOINERS, '')) &&
+  !PILED.test(value) &&
+  !CONTROLS_AND_BIDI_MARKS.test(value);
 
 /** Abbreviations before a dot without a space: "St.John". */
 const SHORT = 'st|ste|dr|dre|mr|mrs|ms|mme|mlle|mt|ft|fr|jr|sr|prof|inc|ltd|lt\u00E9e';

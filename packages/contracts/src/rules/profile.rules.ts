@@ -145,7 +145,7 @@ export function profileIssues({
 
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
-const agreesWithin = <T extends object>(role?: Role | null) =>
+const profileCheck = <T extends object>(role?: Role | null) =>
   z.check<T>(
     (payload) => {
       for (const { path, key, values } of profileIssues({ role, ...payload.value }))
@@ -170,7 +170,7 @@ export const profileRule = z.object(
   { error: ruleError('validation.object') },
 );
 
-export const profileFormRule = (role: Role | null) => profileRule.check(agreesWithin(role));
+export const profileFormRule = (role: Role | null) => profileRule.check(profileCheck(role));
 
 const newProfileFields = z.object(
   {
@@ -185,12 +185,12 @@ const newProfileFields = z.object(
   { error: ruleError('validation.object') },
 );
 
-export const createProfileRule = newProfileFields.check(agreesWithin());
+export const createProfileRule = newProfileFields.check(profileCheck());
 
 export const createProfileFormRule = z
   .extend(newProfileFields, { confirmPassword: password })
   .check(
-    agreesWithin(),
+    profileCheck(),
     z.refine((form) => form.password === form.confirmPassword, {
       path: ['confirmPassword'],
       error: ruleError('validation.passwordMismatch'),

@@ -5,7 +5,7 @@ import { ruleError } from './issue';
 import { wallClockMinutes } from './job.rules';
 import { DEFAULT_RECURRENCE, optionalRecurrence } from './recurrence.rules';
 
-const yesUnlessSaid = z.pipe(
+const defaultTrue = z.pipe(
   z.nullish(z.boolean({ error: ruleError('validation.boolean') })),
   z.transform((value) => value ?? true),
 );
@@ -26,7 +26,7 @@ export const scheduleSlotRule = z.pipe(
         date: calendarDate,
         startTime: timeOfDay,
         endTime: timeOfDay,
-        isAvailable: yesUnlessSaid,
+        isAvailable: defaultTrue,
         isRecurring: z.nullish(z.boolean({ error: ruleError('validation.boolean') })),
         recurringPattern: optionalRecurrence,
         notes: optionalText(LIMITS.scheduleNotesMax),

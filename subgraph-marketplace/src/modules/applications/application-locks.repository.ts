@@ -8,7 +8,7 @@ import type { Application } from './applications.types';
 type Span = { startsAt: Date; endsAt: Date };
 
 /** Applications to these shifts in any status, open ones of rivals, and the professional's overlapping open ones. */
-export function heldRivals(
+export function lockRivalsSql(
   personId: number,
   shifts: readonly (Span & { id: number })[],
 ): Prisma.Sql {

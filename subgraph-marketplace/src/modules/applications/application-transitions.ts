@@ -18,20 +18,20 @@ export const OPEN_STATUSES: readonly ApplicationStatus[] = ['pending', 'countere
 export const isWaiting = (status: ApplicationStatus): boolean => OPEN_STATUSES.includes(status);
 
 /** An open offer past its end reads as expired before the job has marked it. */
-export const standingOf = (
+export const effectiveStatus = (
   { status, expiresAt }: Pick<Application, 'status' | 'expiresAt'>,
   now: Date,
 ): ApplicationStatus => (OPEN_STATUSES.includes(status) && expiresAt <= now ? 'expired' : status);
 
 /** Refusal of the side that made the latest offer and tries to answer it. */
-const OTHERS_TURN: Record<ShiftSide, MessageKey> = {
+const NOT_YOUR_TURN: Record<ShiftSide, MessageKey> = {
   clinic: 'application.waitsForTemp',
   temp: 'application.waitsForClinic',
 };
 
 export function illegalTransition(status: ApplicationStatus, by: ShiftParty) {
   const isOthersTurn = isWaiting(status) && (by === 'clinic' || by === 'temp');
-  const key = isOthersTurn ? OTHERS_TURN[by] : 'application.illegalStep';
+  const key = isOthersTurn ? NOT_YOUR_TURN[by] : 'application.illegalStep';
   return conflict(key, { values: { status }, reasons: ['illegal_step'] });
 }
 
@@ -48,7 +48,7 @@ const COUNTERS: readonly ApplicationAction[] = ['counter', 'counter_back'];
 
 /** Actions of the offer itself; accepting an invitation is an action of the invitation. */
 export function actionsOf(application: Application, by: ShiftSide, now: Date): ApplicationAction[] {
-  const standing = standingOf(application, now);
+  const standing = effectiveStatus(application, now);
   const isTalkedOut = application.rounds >= SHIFT_TERMS.offerRoundsMax;
   return APPLICATION_ACTIONS.filter(
     (action) =>
@@ -67,12 +67,12 @@ export function toTransition(
   now: Date,
 ): ChangedApplication {
   // The job ends offers past their end; both sides see those as expired already.
-  const status = by === 'clock' ? application.status : standingOf(application, now);
+  const status = by === 'clock' ? application.status : effectiveStatus(application, now);
   const [edge] = applicationTransitions(status, action, by);
   if (!edge) throw illegalTransition(status, by);
   return { ...application, status: edge.to, revision: application.revision + 1, action, by };
 }
 
 /** A series is negotiated as one: its first shift decides. */
-export const endOfTalk = (jobs: readonly Job[], now: Date): Date =>
+export const negotiationExpiresAt = (jobs: readonly Job[], now: Date): Date =>
   offerExpiresAt(new Date(Math.min(...jobs.map(({ startsAt }) => startsAt.getTime()))), now);

@@ -15,7 +15,7 @@ type Offer = {
   isOwnRate: boolean;
   expiresAt: Date;
 };
-type Word = { hourlyRate: string; message: string | null; expiresAt: Date };
+type CounterOffer = { hourlyRate: string; message: string | null; expiresAt: Date };
 
 /** Writes to applications that the transaction holds. */
 export function createApplicationWrites(clock: Clock) {
@@ -109,14 +109,14 @@ export function createApplicationWrites(clock: Clock) {
     /** Stores transitions made by `toTransition`. */
     async save(tx: MarketplaceTx, steps: readonly ChangedApplication[]): Promise<void> {
       if (steps.length === 0) return;
-      await tx.$executeRaw`${savedSteps(steps, clock.now())}`;
+      await tx.$executeRaw`${saveTransitionsSql(steps, clock.now())}`;
     },
 
     /** Stores a counter-offer. @returns the application with its new end. */
-    async saveWord(
+    async saveCounter(
       tx: MarketplaceTx,
       step: ChangedApplication,
-      { hourlyRate, message, expiresAt }: Word,
+      { hourlyRate, message, expiresAt }: CounterOffer,
     ): Promise<ChangedApplication> {
       const now = clock.now();
       const rounds = step.rounds + 1;
@@ -140,7 +140,7 @@ const madeColumns = ({ clinicId }: Job) => Prisma.sql`
   created_at AS "createdAt", false AS "isTermsChanged", NULL::jsonb AS "agreedTerms"`;
 
 /** One statement for applications that the transaction holds. */
-export function savedSteps(steps: readonly ChangedApplication[], at: Date): Prisma.Sql {
+export function saveTransitionsSql(steps: readonly ChangedApplication[], at: Date): Prisma.Sql {
   const column = <T>(of: (step: ChangedApplication) => T) => steps.map(of);
   return Prisma.sql`
     UPDATE applications a SET status = step.status, hourly_rate = step.hourly_rate,

@@ -9,7 +9,7 @@ export type Application = {
   jobId: number;
   clinicId: number;
   applicantId: number;
-  /** As stored; see `standingOf` for an open one past its end. */
+  /** As stored; see `effectiveStatus` for an open one past its end. */
   status: ApplicationStatus;
   message: string | null;
   /** Latest rate of either side, which a booking would take; text with two decimals. */

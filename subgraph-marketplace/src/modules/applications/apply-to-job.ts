@@ -7,7 +7,7 @@ import type { BlocksRepository } from '../blocks';
 import type { BookingsRepository } from '../bookings';
 import { UNPUBLISHED_STATUSES, type Job, type JobDays } from '../jobs';
 import { refuseOtherRole, type PeopleRepository } from '../people';
-import { endOfTalk } from './application-transitions';
+import { negotiationExpiresAt } from './application-transitions';
 import { announceApplications } from './applications.events';
 import { parseApply } from './applications.inputs';
 import { refuseForeignApplicant } from './applications.policy';
@@ -74,7 +74,7 @@ export function createApplyToJob(deps: Deps) {
       if (!job) throw notFound();
       await refuseUnreadTerms(tx, job, values.jobRevision);
       await refuseUnfitPerson(tx, professional, [job, ...rest]);
-      const expiresAt = endOfTalk([job, ...rest], clock.now());
+      const expiresAt = negotiationExpiresAt([job, ...rest], clock.now());
       const onDay = (day: Job) =>
         applications.insert(tx, {
           ...{ job: day, applicantId, message, expiresAt },

@@ -1,18 +1,23 @@
 import { readerIn, opaqueArray, type Clock, type NewEvent } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
-import { heldRivals, savedSteps, type Application, type ChangedApplication } from '../applications';
+import {
+  lockRivalsSql,
+  saveTransitionsSql,
+  type Application,
+  type ChangedApplication,
+} from '../applications';
 import { isBlockedPair } from '../blocks';
 import {
   IS_LIVE,
-  madeBookings,
+  insertBookingsSql,
   NEXT_BOOKING_ID,
   toDoubleBookingConflict,
   type Booking,
 } from '../bookings';
 import {
-  heldInvitations,
-  savedInvitations,
+  lockInvitationsSql,
+  saveInvitationsSql,
   type ChangedInvitation,
   type Invitation,
 } from '../invitations';
@@ -89,7 +94,7 @@ type Settlement = {
 };
 
 /** The shift, open days booked with it, the professional, and whether the two sides are blocked. */
-export type Offered = {
+export type BookingCandidate = {
   job: Job;
   days: Job[];
   personId: number;
@@ -98,15 +103,18 @@ export type Offered = {
   isBlocked: boolean;
 };
 
-type OfferedRow = JobRow &
-  Pick<Offered, 'personId' | 'isBlocked'> & { isAsked: boolean; person: PersonJson | null };
+type BookingCandidateRow = JobRow &
+  Pick<BookingCandidate, 'personId' | 'isBlocked'> & {
+    isAsked: boolean;
+    person: PersonJson | null;
+  };
 
 export type BookingCreationRepository = ReturnType<typeof createBookingCreationRepository>;
 
 export function createBookingCreationRepository(clock: Clock) {
   // Ordered by id against deadlocks; the maximum makes the lock on the professional follow all shifts.
-  const lockBy = async (tx: MarketplaceTx, offer: Prisma.Sql): Promise<Offered | null> => {
-    const rows = await readerIn(tx).$queryRaw<OfferedRow[]>`
+  const lockBy = async (tx: MarketplaceTx, offer: Prisma.Sql): Promise<BookingCandidate | null> => {
+    const rows = await readerIn(tx).$queryRaw<BookingCandidateRow[]>`
       WITH held AS MATERIALIZED (
         SELECT ${JOB_COLUMNS}, o.person_id AS "personId", ${PARTED} AS "isBlocked",
           j.id = o.job_id AS "isAsked"
@@ -171,8 +179,8 @@ export function createBookingCreationRepository(clock: Clock) {
       jobs: readonly Job[],
     ): Promise<LockedConflicts> {
       const rows = await readerIn(tx).$queryRaw<MetRow[]>`
-        WITH held AS MATERIALIZED (${heldRivals(personId, jobs)}),
-        invited AS MATERIALIZED (${heldInvitations(personId, jobs, Prisma.sql`held`)})
+        WITH held AS MATERIALIZED (${lockRivalsSql(personId, jobs)}),
+        invited AS MATERIALIZED (${lockInvitationsSql(personId, jobs, Prisma.sql`held`)})
         SELECT held.*, near.neighbours, asked.invited, made.ids AS "bookingIds"
         FROM (SELECT coalesce(json_agg(b), '[]') AS neighbours
           FROM (${neighbours(personId, jobs)}) b) near
@@ -197,9 +205,9 @@ export function createBookingCreationRepository(clock: Clock) {
         await readerIn(tx).$queryRaw`
           WITH booked AS (
             UPDATE jobs SET status = ${JOB_TRANSITIONS.book.to} WHERE id = ANY(${jobIds})),
-          made AS (${madeBookings(bookings)}),
-          stepped AS (${savedSteps(applications, now)}),
-          ended AS (${savedInvitations(invitations, now)})
+          made AS (${insertBookingsSql(bookings)}),
+          stepped AS (${saveTransitionsSql(applications, now)}),
+          ended AS (${saveInvitationsSql(invitations, now)})
           ${shiftEventRows(tx, events)}`;
       } catch (error) {
         toDoubleBookingConflict(error);

@@ -41,10 +41,13 @@ async function mapInOrder<T, R>(list: readonly T[], act: (item: T) => Promise<R>
   return results;
 }
 
-type Decided = Pick<BookingTerms, 'days' | 'person' | 'side'> & { at: Date };
+type AgreedDays = Pick<BookingTerms, 'days' | 'person' | 'side'> & { at: Date };
 
 /** Declines other professionals' offers for the days, withdraws the booked one's overlapping offers. */
-const closeRivals = (rivals: readonly Application[], { days, at }: Decided): ChangedApplication[] =>
+const closeRivals = (
+  rivals: readonly Application[],
+  { days, at }: AgreedDays,
+): ChangedApplication[] =>
   rivals.map((rival) => {
     if (rival.expiresAt <= at) return toTransition(rival, 'expire', 'clock', at);
     const isForThem = days.some(({ id }) => id === rival.jobId);
@@ -53,7 +56,7 @@ const closeRivals = (rivals: readonly Application[], { days, at }: Decided): Cha
   });
 
 /** Accepts the professional's invitation to a day, ends other invitations. */
-const endInvitations = (invited: readonly Invitation[], { days, person, side, at }: Decided) =>
+const endInvitations = (invited: readonly Invitation[], { days, person, side, at }: AgreedDays) =>
   invited.map((invitation): ChangedInvitation => {
     const isForThem = days.some(({ id }) => id === invitation.jobId);
     const next = { ...invitation, revision: invitation.revision + 1, by: 'clock' } as const;

@@ -24,7 +24,7 @@ const gapBetween = (one: WorkPlace, other: WorkPlace): number =>
   );
 
 /** Milliseconds; 0 within a clinic, only the buffer when a place is unknown. */
-function wayBetween(one: WorkPlace, other: WorkPlace): number {
+function travelTimeBetween(one: WorkPlace, other: WorkPlace): number {
   if (one.clinicId === other.clinicId) return 0;
   const [from, to] = [placeOf(one), placeOf(other)];
   const km = from && to ? kmBetween(from, to) : 0;
@@ -37,7 +37,7 @@ export type Clash = 'overlap' | 'travel';
 export function clashOf(shift: WorkPlace, other: WorkPlace): Clash | null {
   const gap = gapBetween(shift, other);
   if (gap < 0) return 'overlap';
-  return gap < wayBetween(shift, other) ? 'travel' : null;
+  return gap < travelTimeBetween(shift, other) ? 'travel' : null;
 }
 
 /** An overlap takes precedence over travel. */

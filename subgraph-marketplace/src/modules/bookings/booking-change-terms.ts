@@ -4,7 +4,7 @@ import { placeShift, type Job } from '../jobs';
 import { offsetMeant, zoneOfPlace } from '../places';
 import type { Booking, Terms } from './bookings.types';
 
-type Asked = Partial<
+type ProposedTerms = Partial<
   Pick<ProposeChangeValues, 'date' | 'startTime' | 'endTime' | 'utcOffset' | 'hourlyRate'>
 >;
 
@@ -14,7 +14,7 @@ function refuseZeroLength(startTime: string, endTime: string): void {
 }
 
 /** An ambiguous start that does not move keeps its offset. */
-const keptOffset = (zone: string, terms: Terms, asked: Asked): string | null =>
+const keptOffset = (zone: string, terms: Terms, asked: ProposedTerms): string | null =>
   (asked.date ?? terms.date) === terms.date &&
   (asked.startTime ?? terms.startTime) === terms.startTime
     ? offsetMeant(zone, terms)
@@ -24,7 +24,7 @@ const keptOffset = (zone: string, terms: Terms, asked: Asked): string | null =>
 export function termsFor(
   terms: Terms,
   { province, city }: Pick<Job, 'province' | 'city'>,
-  asked: Asked,
+  asked: ProposedTerms,
   now: Date,
 ): Terms {
   const date = asked.date ?? terms.date;

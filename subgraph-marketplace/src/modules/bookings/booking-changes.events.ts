@@ -1,5 +1,5 @@
 import type { MarketplaceTx } from '../../database';
-import { tellOfShift } from '../jobs';
+import { publishShiftEvents } from '../jobs';
 import type { ChangeOfBooking } from './booking-changes.types';
 import { bookingFacts } from './bookings.events';
 
@@ -8,7 +8,7 @@ export const announceChanges = (
   changes: readonly ChangeOfBooking[],
   at: Date,
 ): Promise<void> =>
-  tellOfShift(
+  publishShiftEvents(
     tx,
     'booking-change.changed',
     ...changes.map(({ change, booking }) => ({

@@ -1,7 +1,7 @@
-import type { BookingFacts, BookingNews, DomainEvents, ShiftParty } from '@tbt/contracts';
+import type { BookingFacts, BookingEventAction, DomainEvents, ShiftParty } from '@tbt/contracts';
 import type { MarketplaceTx } from '../../database';
 import { wallTimeAt } from '../places';
-import { tellOfShift } from '../jobs';
+import { publishShiftEvents } from '../jobs';
 import { confirmUntil } from './cancellation-price';
 import type { Booking } from './bookings.types';
 
@@ -24,7 +24,7 @@ export const bookingFacts = (booking: Booking, at: Date): BookingFacts => ({
   at: at.toISOString(),
 });
 
-const BOOKED: { action: BookingNews; by: ShiftParty } = { action: 'book', by: 'clinic' };
+const BOOKED: { action: BookingEventAction; by: ShiftParty } = { action: 'book', by: 'clinic' };
 
 export const bookingChanged = (
   booking: Booking,
@@ -52,4 +52,4 @@ export const announceBooking = (
   booking: Booking,
   at: Date,
   step = BOOKED,
-): Promise<void> => tellOfShift(tx, 'booking.changed', bookingChanged(booking, at, step));
+): Promise<void> => publishShiftEvents(tx, 'booking.changed', bookingChanged(booking, at, step));

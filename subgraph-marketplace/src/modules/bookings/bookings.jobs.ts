@@ -2,7 +2,7 @@ import { RELIABILITY } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import type { ReliabilityRepository } from '../reliability';
-import { tellOfShift } from '../jobs';
+import { publishShiftEvents } from '../jobs';
 import type { BookingChangesRepository } from './booking-changes.repository';
 import { announceChanges } from './booking-changes.events';
 import type { Cancellations } from './cancel-booking';
@@ -119,7 +119,7 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
           kind,
           hoursLeft: null,
         }));
-        await tellOfShift(tx, 'booking.reminder', ...news);
+        await publishShiftEvents(tx, 'booking.reminder', ...news);
         return due.length;
       }),
     );

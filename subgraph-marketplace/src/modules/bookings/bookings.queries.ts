@@ -52,7 +52,7 @@ export const overlapsShift = ({ startsAt, endsAt }: WorkSpan): Prisma.Sql => Pri
 export const NEXT_BOOKING_ID = Prisma.sql`nextval(pg_get_serial_sequence('bookings', 'id'))::int`;
 
 /** Rows of `newBooking`, in one statement; the shifts are locked. */
-export function madeBookings(bookings: readonly Booking[]): Prisma.Sql {
+export function insertBookingsSql(bookings: readonly Booking[]): Prisma.Sql {
   const column = <T>(of: (booking: Booking) => T) => bookings.map(of);
   return Prisma.sql`
     INSERT INTO bookings (id, job_id, application_id, clinic_id, professional_id, status, date,

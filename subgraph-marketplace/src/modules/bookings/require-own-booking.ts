@@ -10,12 +10,16 @@ const CLASH_TEXTS = {
   travel: { temp: 'application.travel', clinic: 'application.applicantTravel' },
 } as const;
 
-type Asked = Pick<LockedBooking, 'job'> & { side: ShiftSide };
+type BookingCheck = Pick<LockedBooking, 'job'> & { side: ShiftSide };
 
 /** Checks a locked booking and its professional against given hours. */
 export const createBookingGate = ({ clashOf }: { clashOf: ClashOf }) => ({
   /** @throws DomainError CONFLICT `overlap`, also when the travel time is too short. */
-  async requireTime(tx: MarketplaceTx, { job, side }: Asked, booking: Booking): Promise<void> {
+  async requireTime(
+    tx: MarketplaceTx,
+    { job, side }: BookingCheck,
+    booking: Booking,
+  ): Promise<void> {
     const { province, city, postalArea } = job;
     const clash = await clashOf(
       tx,
@@ -27,7 +31,7 @@ export const createBookingGate = ({ clashOf }: { clashOf: ClashOf }) => ({
 
   /** @throws DomainError CONFLICT `missing_credential` with the exact gap. */
   requireCredential(
-    { person, job, side }: Asked & Pick<LockedBooking, 'person'>,
+    { person, job, side }: BookingCheck & Pick<LockedBooking, 'person'>,
     { date }: Pick<Booking, 'date'>,
   ): void {
     const [gap] = credentialGaps(person, { province: job.province, date });

@@ -1,7 +1,7 @@
 import { RELIABILITY_LADDER } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
-import { tellOfShift, type Job, type JobsRepository } from '../jobs';
+import { publishShiftEvents, type Job, type JobsRepository } from '../jobs';
 import type { ReliabilityRepository } from '../reliability';
 import { bookingFacts } from './bookings.events';
 import type { BookingsRepository } from './bookings.repository';
@@ -68,7 +68,7 @@ export function createSettling({ bookings, jobs, reliability, refill, clock }: D
       await charge(tx, booking);
       const settled = await bookings.write(tx, booking, { settledAt: now });
       const isReopened = await reopen(tx, settled, job);
-      await tellOfShift(tx, 'booking.settled', {
+      await publishShiftEvents(tx, 'booking.settled', {
         ...bookingFacts(settled, now),
         by: settled.cancelledBy ?? 'clinic',
         reliabilityPoints: settled.reliabilityPoints,

@@ -9,7 +9,7 @@ import {
 } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
-import { tellOfShift } from '../jobs';
+import { publishShiftEvents } from '../jobs';
 import { bookingFacts } from './bookings.events';
 import { authorizeSide } from './bookings.policy';
 import type { BookingsRepository } from './bookings.repository';
@@ -23,14 +23,14 @@ export type WaiversService = {
 };
 
 type Deps = { bookings: BookingsRepository; commands: Commands; clock: Clock };
-type Refused = { key: Parameters<typeof conflict>[0]; reason: string };
+type WaiverRefusal = { key: Parameters<typeof conflict>[0]; reason: string };
 
 const DAY_MS = 86_400_000;
 
 const isOver = ({ cancelledAt }: Booking, now: Date): boolean =>
   cancelledAt === null || now.getTime() - cancelledAt.getTime() > SHIFT_TERMS.waiverDays * DAY_MS;
 
-function refusalOf(booking: Booking, now: Date): Refused | null {
+function refusalOf(booking: Booking, now: Date): WaiverRefusal | null {
   if (booking.compensation === null) {
     return { key: 'booking.noCompensation', reason: 'no_compensation' };
   }
@@ -67,7 +67,10 @@ export function createWaiversService({ bookings, commands, clock }: Deps): Waive
           waiverRequestedBy: userId,
         });
         const compensation = asked.compensation ?? '';
-        await tellOfShift(tx, 'waiver.requested', { ...bookingFacts(asked, now), compensation });
+        await publishShiftEvents(tx, 'waiver.requested', {
+          ...bookingFacts(asked, now),
+          compensation,
+        });
         return asked;
       });
     },
@@ -90,7 +93,7 @@ export function createWaiversService({ bookings, commands, clock }: Deps): Waive
         });
         const compensation = decided.compensation ?? '';
         const facts = { ...bookingFacts(decided, now), compensation, isGranted };
-        await tellOfShift(tx, 'waiver.decided', facts);
+        await publishShiftEvents(tx, 'waiver.decided', facts);
         return decided;
       });
     },

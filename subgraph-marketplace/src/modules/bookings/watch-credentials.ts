@@ -2,7 +2,7 @@ import { credentialGaps } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import type { PeopleRepository, Person } from '../people';
-import { tellOfShift } from '../jobs';
+import { publishShiftEvents } from '../jobs';
 import { bookingFacts } from './bookings.events';
 import { releasesAt } from './cancellation-price';
 import type { BookingsRepository } from './bookings.repository';
@@ -37,7 +37,7 @@ export function createRiskWatch({ bookings, upkeep, people, clock }: Deps) {
     if (isAtRisk === (booking.atRiskSince !== null)) return booking;
     const atRiskSince = isAtRisk ? clock.now() : null;
     const marked = await bookings.write(tx, booking, { atRiskSince });
-    await tellOfShift(tx, 'booking.reminder', {
+    await publishShiftEvents(tx, 'booking.reminder', {
       ...bookingFacts(marked, clock.now()),
       kind: isAtRisk ? 'at_risk' : 'risk_over',
       hoursLeft: hoursLeft(marked),

@@ -10,13 +10,13 @@ import { conflict } from '@tbt/service-kit';
 import type { ChangedInvitation, Invitation } from './invitations.types';
 
 /** A pending one past its end reads as expired before the job has marked it. */
-export const standingOf = (
+export const effectiveStatus = (
   { status, expiresAt }: Pick<Invitation, 'status' | 'expiresAt'>,
   now: Date,
 ): InvitationStatus => (status === 'pending' && expiresAt <= now ? 'expired' : status);
 
 export const actionsOf = (invitation: Invitation, by: ShiftSide, now: Date): InvitationAction[] => {
-  const standing = standingOf(invitation, now);
+  const standing = effectiveStatus(invitation, now);
   // A clinic accepts offers, not its own invitations, and a temp declines instead of withdrawing.
   const own = by === 'clinic' ? ['withdraw'] : ['accept', 'decline'];
   return INVITATION_ACTIONS.filter(
@@ -31,7 +31,7 @@ export function toTransition(
   by: ShiftParty,
   now: Date,
 ): ChangedInvitation {
-  const status = by === 'clock' ? invitation.status : standingOf(invitation, now);
+  const status = by === 'clock' ? invitation.status : effectiveStatus(invitation, now);
   const [edge] = invitationTransitions(status, action, by);
   if (edge)
     return { ...invitation, status: edge.to, revision: invitation.revision + 1, action, by };

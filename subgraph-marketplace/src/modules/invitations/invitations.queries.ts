@@ -18,7 +18,7 @@ export const olderThan = (after: NewestPage['after']): Prisma.Sql =>
     : Prisma.empty;
 
 /** One statement for invitations that the transaction holds. */
-export const savedInvitations = (steps: readonly ChangedInvitation[], at: Date): Prisma.Sql =>
+export const saveInvitationsSql = (steps: readonly ChangedInvitation[], at: Date): Prisma.Sql =>
   Prisma.sql`
     UPDATE invitations i SET status = step.status, revision = step.revision, updated_at = ${at}
     FROM unnest(${opaqueArray(
@@ -39,7 +39,7 @@ export const savedInvitations = (steps: readonly ChangedInvitation[], at: Date):
  * Pending ones to these shifts, and the professional's overlapping ones.
  * @param after rows to lock before these: the always-true count over them enforces the order.
  */
-export function heldInvitations(
+export function lockInvitationsSql(
   personId: number,
   shifts: readonly { id: number; startsAt: Date; endsAt: Date }[],
   after: Prisma.Sql,

@@ -10,7 +10,7 @@ import {
   INVITATION_COLUMNS,
   NEWEST_FIRST,
   olderThan,
-  savedInvitations,
+  saveInvitationsSql,
 } from './invitations.queries';
 import type { ChangedInvitation, Invitation } from './invitations.types';
 
@@ -129,7 +129,7 @@ export function createInvitationsRepository({ reader }: MarketplaceDatabase, clo
     /** Stores transitions made by `toTransition`. */
     async save(tx: MarketplaceTx, steps: readonly ChangedInvitation[]): Promise<void> {
       if (steps.length === 0) return;
-      await tx.$executeRaw`${savedInvitations(steps, clock.now())}`;
+      await tx.$executeRaw`${saveInvitationsSql(steps, clock.now())}`;
     },
   };
 }

@@ -8,7 +8,7 @@ export type Invitation = {
   jobId: number;
   clinicId: number;
   professionalId: number;
-  /** As stored; see `standingOf` for a pending one past its end. */
+  /** As stored; see `effectiveStatus` for a pending one past its end. */
   status: InvitationStatus;
   /** Rate of the booking, text with two decimals. */
   hourlyRate: string;

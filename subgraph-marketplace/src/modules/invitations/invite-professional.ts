@@ -43,7 +43,9 @@ export function createInviteProfessional(deps: InvitingDeps) {
     ids: readonly number[],
     field: string,
   ) => {
-    const known = new Map((await people.amongst(tx, ids)).map((person) => [person.id, person]));
+    const known = new Map(
+      (await people.publishedByIds(tx, ids)).map((person) => [person.id, person]),
+    );
     const blocked = await blocks.blockedAmong(tx, job.clinicId, ids);
     const issues = ids.flatMap((id, index): RuleIssue[] => {
       const person = known.get(id);

@@ -5,7 +5,7 @@ import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
 import type { PeopleRepository } from '../people';
-import { tellOfShift } from './shift-events.repository';
+import { publishShiftEvents } from './shift-events.repository';
 import { placedShift } from './draft-job';
 import { editedValues, parseEditJob, parseJobId } from './jobs.inputs';
 import { authorizeOwnJob } from './jobs.policy';
@@ -60,7 +60,7 @@ export function createJobEditing({ jobs, people, commands, clock, onClosed }: De
     if (professionalIds.length === 0) return;
     const { id: jobId, revision, clinicId } = after;
     const at = clock.now().toISOString();
-    await tellOfShift(tx, 'job.changed', {
+    await publishShiftEvents(tx, 'job.changed', {
       ...{ jobId, revision, clinicId, professionalIds, changes, at },
     });
   };

@@ -48,7 +48,7 @@ function byPlaces(search: JobSearch, page: JobSearchPage, { columns, now }: Read
     ORDER BY km, "createdAt" DESC, id DESC LIMIT ${limit + 1}`;
 }
 
-function byReckoning(search: JobSearch, page: JobSearchPage, { columns, now }: Reading) {
+function byComputedDistance(search: JobSearch, page: JobSearchPage, { columns, now }: Reading) {
   const { limit, after } = page;
   const km = search.origin ? Prisma.sql`coalesce(${kmFrom(search.origin)}, ${NOWHERE})` : NOWHERE;
   const conditions = Prisma.join(searchConditions(search, now), ' AND ');
@@ -62,4 +62,5 @@ export const nearestFirst = (
   search: JobSearch,
   page: JobSearchPage,
   reading: Reading,
-): Prisma.Sql => (search.status === 'active' ? byPlaces : byReckoning)(search, page, reading);
+): Prisma.Sql =>
+  (search.status === 'active' ? byPlaces : byComputedDistance)(search, page, reading);

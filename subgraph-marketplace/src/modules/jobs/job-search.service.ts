@@ -27,7 +27,7 @@ export type JobSearchService = {
 };
 
 type Deps = { jobSearch: JobSearchRepository; people: PeopleRepository };
-type Asked = { search: JobSearch | null; page: JobSearchPage; list: string };
+type SearchRequest = { search: JobSearch | null; page: JobSearchPage; list: string };
 
 const valueOf = (sort: JobSort, job: FoundJob): number => {
   if (sort === 'soonest') return job.startsAt.getTime();
@@ -66,7 +66,7 @@ export function createJobSearchService({ jobSearch, people }: Deps): JobSearchSe
     throw refuse(near ? 'job.placeUnknown' : 'job.placeNeeded');
   };
 
-  const asked = async (info: RequestInfo, args: JobSearchArgs): Promise<Asked> => {
+  const asked = async (info: RequestInfo, args: JobSearchArgs): Promise<SearchRequest> => {
     const filter = parseInput(jobFilterRule, args.filter ?? {});
     const sort = parseInput(jobSortRule, args.sort ?? null);
     const origin = await originOf(info, filter, sort);

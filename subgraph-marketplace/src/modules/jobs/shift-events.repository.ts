@@ -19,7 +19,7 @@ export const shiftEventRows = (tx: MarketplaceTx, events: readonly NewEvent[]): 
 export const appendShiftEvents = (tx: MarketplaceTx, events: readonly NewEvent[]): Promise<void> =>
   appendEvents(tx, events, WITH_SHIFT);
 
-export const tellOfShift = <N extends DomainEventName>(
+export const publishShiftEvents = <N extends DomainEventName>(
   tx: MarketplaceTx,
   name: N,
   ...payloads: readonly DomainEvents[N][]

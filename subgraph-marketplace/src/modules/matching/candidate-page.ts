@@ -2,7 +2,7 @@ import { encodeCursor, listName, pageArgs, toConnection } from '@tbt/service-kit
 import type { Connection, PageInput } from '@tbt/service-kit';
 import type { Job } from '../jobs';
 import type { Ranked } from './read-matches';
-import { orderOf } from './ranking-turns';
+import { rankScore } from './ranking-turns';
 import type { Exclusion } from './matching.types';
 
 export type CandidatePage = Connection<Ranked> & { hiddenByPlan: number };
@@ -33,11 +33,11 @@ export function candidatePage(
   const visible = ranking.slice(0, shown ?? ranking.length);
   const rest = after
     ? visible.filter((ranked) => {
-        const order = orderOf(ranked);
+        const order = rankScore(ranked);
         return order < after[0] || (order === after[0] && ranked.personId > after[1]);
       })
     : visible;
-  const cursorOf = (ranked: Ranked) => encodeCursor(list, [orderOf(ranked), ranked.personId]);
+  const cursorOf = (ranked: Ranked) => encodeCursor(list, [rankScore(ranked), ranked.personId]);
   return {
     ...toConnection(rest.slice(0, limit + 1), limit, cursorOf, after !== null),
     hiddenByPlan: ranking.length - visible.length,

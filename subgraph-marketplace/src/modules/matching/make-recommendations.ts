@@ -1,7 +1,7 @@
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import type { Matches, MatchReading } from './read-matches';
-import { orderOf, turnsOf } from './ranking-turns';
+import { rankScore, rotationBonuses } from './ranking-turns';
 import type { NewRecommendation, RecommendationsRepository } from './recommendations.repository';
 
 const MINUTE = 60_000;
@@ -32,8 +32,8 @@ export type RecommendationRun = {
 
 /** The order rotates shifts that fit about equally. */
 function bestOf(found: Matches['found']): NewRecommendation[] {
-  const turns = turnsOf(found.map(({ viewCount }) => viewCount));
-  const order = ({ match, turn }: NewRecommendation) => orderOf({ score: match.score, turn });
+  const turns = rotationBonuses(found.map(({ viewCount }) => viewCount));
+  const order = ({ match, turn }: NewRecommendation) => rankScore({ score: match.score, turn });
   return found
     .map(({ personId, jobId, match }, at) => ({
       ...{ userId: personId, jobId, match },

@@ -13,7 +13,7 @@ import {
   type Standings,
 } from './matching.queries';
 import { matchOf, scoreOf } from './match-score';
-import { orderOf, turnsOf } from './ranking-turns';
+import { rankScore, rotationBonuses } from './ranking-turns';
 import type { Exclusion, Match, PairFacts, PersonFacts, ShiftFacts } from './matching.types';
 
 export type Ranked = {
@@ -59,12 +59,12 @@ function standingOf({ kept, lost, usualRate }: StandingRow, score: number | unde
   return { usualRate, reliability: share && { ...share, score: score ?? share.score } };
 }
 
-export function weigh(person: PersonFacts, shift: ShiftFacts, pair: PairFacts): Match {
+export function toMatch(person: PersonFacts, shift: ShiftFacts, pair: PairFacts): Match {
   const match = matchOf(person, shift, pair);
   return { ...match, ...adviceFor({ person, shift, pair }, match.score) };
 }
 
-const inOrder = (a: Ranked, b: Ranked) => orderOf(b) - orderOf(a) || a.personId - b.personId;
+const inOrder = (a: Ranked, b: Ranked) => rankScore(b) - rankScore(a) || a.personId - b.personId;
 
 function rankedOf(
   shift: ShiftFacts,
@@ -86,7 +86,7 @@ function rankedOf(
     invitationId: pair.invitationId,
     notedPlaces: pair.notedPlaces,
     shown: pair.shown,
-    match: () => weigh(person, shift, pair),
+    match: () => toMatch(person, shift, pair),
   };
 }
 
@@ -135,7 +135,7 @@ export function createMatchReading({ matching, clock, reliabilityScores }: Deps)
         const found = people
           .map((person) => rankedOf(shift, person, between(shift, person)))
           .filter((ranked) => ranked !== null);
-        const turns = turnsOf(found.map(({ shown }) => shown));
+        const turns = rotationBonuses(found.map(({ shown }) => shown));
         return found.map((ranked, at) => ({ ...ranked, turn: turns[at] ?? 0 })).sort(inOrder);
       };
       return new Map(shifts.map((shift) => [shift.id, rankingOf(shift)]));
@@ -159,7 +159,7 @@ export function createMatchReading({ matching, clock, reliabilityScores }: Deps)
         if (!shift || !person) continue;
         const pair = between(shift, person);
         if (isEligible(person, shift, pair)) {
-          const match = weigh(person, shift, pair);
+          const match = toMatch(person, shift, pair);
           made.found.push({ jobId, personId, match, viewCount: views.get(jobId) ?? 0 });
         } else if (isHiddenByLanguage(person, shift, pair)) {
           made.hiddenByLanguage.push({ jobId, personId });

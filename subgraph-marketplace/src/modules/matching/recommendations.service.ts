@@ -11,7 +11,7 @@ import {
 import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
 import * as z from 'zod/mini';
 import type { Commands } from '../../commands';
-import { orderOf } from './ranking-turns';
+import { rankScore } from './ranking-turns';
 import type { RecommendationRun } from './make-recommendations';
 import type { Recommendation, RecommendationsRepository } from './recommendations.repository';
 
@@ -69,7 +69,7 @@ export function createRecommendationsService(deps: Deps): RecommendationsService
       return toConnection(
         rows,
         limit,
-        (node) => encodeCursor(list, [orderOf(node), node.id]),
+        (node) => encodeCursor(list, [rankScore(node), node.id]),
         after !== null,
       );
     },

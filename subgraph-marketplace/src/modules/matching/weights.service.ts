@@ -56,10 +56,10 @@ const inputRule = z.object({
 });
 type Entry = { key: string; weight: number };
 
-type Weigher = { id: number; isClinic: boolean };
+type WeightsOwner = { id: number; isClinic: boolean };
 
 /** The viewer, or the clinic they act for. */
-function weigherOf(info: RequestInfo): Weigher {
+function weightsOwnerOf(info: RequestInfo): WeightsOwner {
   const viewer = requireViewer(info);
   const clinicId = actingClinicOf(viewer);
   if (clinicId !== null) return { id: clinicId, isClinic: true };
@@ -93,24 +93,24 @@ const shown = (weights: MatchWeights): MatchingWeight[] =>
 export function createWeightsService(deps: Deps): WeightsService {
   const { weights, recommendations, commands, clock } = deps;
 
-  const isOwn = ({ isClinic }: Weigher, plan: Subscriber): boolean =>
+  const isOwn = ({ isClinic }: WeightsOwner, plan: Subscriber): boolean =>
     !isClinic || hasAdvancedMatching(plan, clock.now());
 
-  const mayWeigh = async (weigher: Weigher): Promise<boolean> =>
+  const mayWeigh = async (weigher: WeightsOwner): Promise<boolean> =>
     !weigher.isClinic || isOwn(weigher, await weights.of(weigher.id));
 
   return {
     async mine(info) {
-      const weigher = weigherOf(info);
+      const weigher = weightsOwnerOf(info);
       const { weights: own, ...plan } = await weights.of(weigher.id);
       return shown((isOwn(weigher, plan) ? own : null) ?? MATCH_WEIGHTS);
     },
 
-    areOwn: async (info) => mayWeigh(weigherOf(info)),
+    areOwn: async (info) => mayWeigh(weightsOwnerOf(info)),
 
     async set(info, input) {
       await commands.consumeWriteQuota(info);
-      const weigher = weigherOf(info);
+      const weigher = weightsOwnerOf(info);
       const { weights: entries } = parseInput(inputRule, input);
       const issues = entries.flatMap(issueOf);
       if (issues.length > 0) throw validationFailed(issues);

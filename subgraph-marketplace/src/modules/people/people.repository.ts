@@ -40,7 +40,7 @@ export function createPeopleRepository({ reader }: MarketplaceDatabase) {
       SELECT id, province, city, postal_area AS "postalArea" FROM people WHERE id = ANY(${[...ids]}::int[])`,
 
     /** Those that identity has published, read in the transaction. */
-    amongst: (tx: MarketplaceTx, ids: readonly number[]) => tx.$queryRaw<PersonRow[]>`
+    publishedByIds: (tx: MarketplaceTx, ids: readonly number[]) => tx.$queryRaw<PersonRow[]>`
       SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ANY(${[...ids]}::int[])`,
 
     /** One more than asked for. */

@@ -76,7 +76,7 @@ function chosenOf(zone: string, candidates: readonly Date[], utcOffset: string):
 }
 
 /** The reasons name both offsets, the earlier one first. */
-function askWhich({ date, time }: WallTime, candidates: readonly Date[]): RuleIssue {
+function ambiguousTimeIssue({ date, time }: WallTime, candidates: readonly Date[]): RuleIssue {
   const offsets = candidates.map((instant) => utcOffsetOf(date, time, instant));
   const [first = '', second = ''] = offsets;
   const reasons = ['ambiguous_time', ...offsets];
@@ -111,7 +111,7 @@ function meantOf(
   if (!second) return first;
   if (utcOffset === EARLIER) return first;
   if (utcOffset) return chosenOf(zone, candidates, utcOffset);
-  throw validationFailed([askWhich(wall, candidates)]);
+  throw validationFailed([ambiguousTimeIssue(wall, candidates)]);
 }
 
 /**
