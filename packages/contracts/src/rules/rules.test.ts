@@ -10,7 +10,7 @@ import {
 } from '..';
 import { issuesOf } from './testing/issues-of';
 
-it('a broken rule without a text of ours is just not valid', () => {
+it('a rule without a message is reported as invalid', () => {
   const rule = z.object({ status: z.enum(['a', 'b'], { error: 'expected one of "a"|"b"' }) });
   expect(checkRule(rule, { status: 'c' })).toEqual({
     ok: false,
@@ -22,7 +22,7 @@ describe('shared rules', () => {
   it('reads ids given as number or text', () => {
     expect(checkRule(applyToJobRule, { jobId: '12', message: ' ' })).toEqual({
       ok: true,
-      value: { jobId: 12, message: null, hourlyRate: null },
+      value: { jobId: 12, message: null, hourlyRate: null, jobRevision: null },
     });
     for (const jobId of [2_147_483_648, '2147483648', 1e15])
       expect(checkRule(applyToJobRule, { jobId })).toMatchObject({ ok: true, value: { jobId: 0 } });
