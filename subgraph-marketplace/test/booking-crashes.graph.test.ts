@@ -26,7 +26,7 @@ type Act = (services: MarketplaceServices, info: RequestInfo) => Promise<unknown
 type Scene = { jobId: number; who: Parameters<World['as']>[0]; act: Act };
 
 /** A shift with two offers and an invitation, and another overlapping offer of the professional. */
-async function talks() {
+async function negotiations() {
   const [clinic, temp, rival, asked] = [
     await world.clinic(),
     ...[await world.temp(), await world.temp(), await world.temp()],
@@ -44,24 +44,24 @@ async function talks() {
 }
 
 const SCENES: Record<string, () => Promise<Scene>> = {
-  'a clinic that takes an offer': async () => {
-    const { clinic, job, offer } = await talks();
+  'a clinic that accepts an offer': async () => {
+    const { clinic, job, offer } = await negotiations();
     const act: Act = ({ applications }, info) =>
       applications.accept(info, { applicationId: offer.id });
     return { jobId: job.id, who: clinic, act };
   },
-  'somebody who takes an invitation': async () => {
-    const { asked, job, invitationId } = await talks();
+  'a professional who accepts an invitation': async () => {
+    const { asked, job, invitationId } = await negotiations();
     const act: Act = ({ invitations }, info) => invitations.accept(info, { invitationId });
     return { jobId: job.id, who: asked, act };
   },
-  'somebody who cancels': async () => {
+  'a professional who cancels': async () => {
     const { temp, job, booking } = await world.booked();
     const act: Act = ({ bookings }, info) =>
       bookings.cancel(info, { bookingId: booking.id, reason: 'illness' });
     return { jobId: job.id, who: temp, act };
   },
-  'somebody who agrees to other hours': async () => {
+  'a professional who accepts other hours': async () => {
     const { clinic, temp, job, booking } = await world.booked();
     const proposal = { bookingId: booking.id, startTime: '10:00' };
     const asked = await run('proposeBookingChange', proposal, clinic);
@@ -90,7 +90,7 @@ const left = async (jobId: number) => ({
     [jobId],
   ),
   // Every notification comes from one of these events.
-  told: await world.rows(
+  published: await world.rows(
     `SELECT name, payload->>'status' AS status, payload->>'revision' AS revision,
       count(*)::int AS times FROM outbox_events WHERE (payload->>'jobId')::int = $1
       GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,

@@ -17,7 +17,7 @@ const INVARIANTS = `SELECT b.status, j.status AS job, b.cancelled_by,
     (SELECT count(*)::int FROM booking_changes c WHERE c.booking_id = b.id AND c.status = 'open') AS open,
     (SELECT count(*)::int FROM booking_changes c WHERE c.booking_id = b.id AND c.status = 'accepted') AS accepted,
     (SELECT count(*)::int FROM outbox_events o WHERE o.name = 'booking.changed'
-      AND (o.payload->>'bookingId')::int = b.id) AS news, b.revision
+      AND (o.payload->>'bookingId')::int = b.id) AS events, b.revision
   FROM bookings b JOIN jobs j ON j.id = b.job_id WHERE b.id = $1`;
 type State = {
   status: string;
@@ -26,7 +26,7 @@ type State = {
   together: boolean;
   open: number;
   accepted: number;
-  news: number;
+  events: number;
   revision: number;
 };
 const stateOf = async (id: number) => (await world.rows<State>(INVARIANTS, [id]))[0]!;
@@ -53,12 +53,12 @@ describe('cancelling, accepting a change and confirming at once', () => {
     expect(state).toMatchObject({ together: true, open: 0, job: 'booked' });
     expect(state.status).toBe('cancelled_by_temp');
     // The booking and every transition.
-    expect(state.news).toBe(done + 1);
+    expect(state.events).toBe(done + 1);
     expect(state.revision).toBe(done + 1);
     expect(done).toBeLessThanOrEqual(3);
   }, 60_000);
 
-  it('undo and settle at once: one of them', async () => {
+  it('concurrent undo and settle: one of them wins', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { temp, booking } = await world.booked();
       await cancelAsShown({ bookingId: booking.id, reason: 'illness' }, temp);
@@ -74,7 +74,7 @@ describe('cancelling, accepting a change and confirming at once', () => {
     }
   });
 
-  it('undo while the time is taken elsewhere: the person is at one of both', async () => {
+  it('undo while the time is taken elsewhere: the professional has one of the two bookings', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { temp, booking, job } = await world.booked();
       const other = await world.clinic();
@@ -106,7 +106,7 @@ describe('cancelling, accepting a change and confirming at once', () => {
     }
   });
 
-  it('proposals of both sides at once: one is open', async () => {
+  it('concurrent proposals of both sides: one is open', async () => {
     const { clinic, temp, booking } = await world.booked();
     const acts = Array.from({ length: EACH }, (_, n) =>
       run(

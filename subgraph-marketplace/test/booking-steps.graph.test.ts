@@ -89,7 +89,7 @@ describe.each(BOOKING_STATUSES)('from %s', (status) => {
     expect((await see(booking.id, asAdmin()))?.actions).toEqual([]);
   });
 
-  it('can hold no change by consent unless it stands', async () => {
+  it('allows a proposed change only when booked or confirmed', async () => {
     await put(status);
     const answer = await run(
       'proposeBookingChange',

@@ -127,7 +127,7 @@ describe('the calendar of a person', () => {
     }
   });
 
-  it('reads the same until something changes; entries keep their ids', async () => {
+  it('is identical until something changes; entries keep their ids', async () => {
     const temp = await world.temp();
     await on.add(temp, { recurringPattern: 'FREQ=WEEKLY;COUNT=4', notes: 'Par le métro' });
     const token = await tokenOf(temp, 'fr-CA');
@@ -142,7 +142,7 @@ describe('the calendar of a person', () => {
     expect(after).not.toBe(before);
   });
 
-  it('has lines of at most 75 bytes that end as the format wants', async () => {
+  it('has lines of at most 75 bytes, ended by CRLF', async () => {
     const temp = await world.temp();
     await on.add(temp, { notes: 'é'.repeat(400) });
     const file = (await read(await tokenOf(temp))) ?? '';
@@ -173,7 +173,7 @@ describe('the secret of a calendar', () => {
     });
   });
 
-  it('that nobody has answers nothing', async () => {
+  it('that is unknown returns nothing', async () => {
     for (const token of ['', 'x', 'A'.repeat(43), "' OR 1=1 --"])
       expect(await read(token)).toBeNull();
   });

@@ -22,7 +22,7 @@ export async function invitationStatuses(world: World, { id }: Job): Promise<str
 }
 
 /** Events since the last call. */
-export async function toldOfInvitations(world: World) {
+export async function publishedInvitationEvents(world: World) {
   await world.subgraph.outbox.drain();
   return world.bus.published
     .splice(0)
@@ -32,7 +32,7 @@ export async function toldOfInvitations(world: World) {
 type Refusal = { code: string; reasons: string[] };
 
 /** @returns how many succeeded, and the other refusals. */
-export async function atOnce(acts: (() => Promise<unknown>)[]) {
+export async function concurrently(acts: (() => Promise<unknown>)[]) {
   const settled = await Promise.allSettled(acts.map((act) => act()));
   const refused = settled.flatMap((each) =>
     each.status === 'rejected' ? [each.reason as Refusal] : [],

@@ -23,9 +23,9 @@ export function cutterOf(pool: Pool, killer: Pool): Cutter {
     const cut: Query = (...args) => {
       const callback = args.at(-1);
       if (typeof callback === 'function') {
-        const told = (...answer: unknown[]) =>
+        const onAnswer = (...answer: unknown[]) =>
           void afterOne(client).then(() => (callback as Query)(...answer));
-        return send(...args.slice(0, -1), told);
+        return send(...args.slice(0, -1), onAnswer);
       }
       return (send(...args) as Promise<unknown>).then(async (answer) => {
         await afterOne(client);

@@ -14,7 +14,7 @@ const rates = async (variables: object) =>
   ((await world.graph(RATES, { ...variables })).data as { typicalRates: Record<string, string>[] })
     .typicalRates;
 
-it('tells the middle half of what is posted and booked, once enough clinics have', async () => {
+it('returns the quartiles of posted and booked rates, once there are enough clinics', async () => {
   const place = { province: 'Manitoba', city: 'Winnipeg' };
   const which = { province: 'Manitoba', role: 'hygienist' };
   const middle = async () => {

@@ -112,7 +112,7 @@ describe('lists of bookings', () => {
     return { dates: page.edges.map(({ node }) => node.date), ...page.pageInfo };
   };
 
-  it('tell coming from past ones and keep their place', async () => {
+  it('separate upcoming from past ones and keep their order', async () => {
     world.clock.set(new Date('2027-01-13T12:00:00Z'));
     expect(await list({ filter: { phase: 'coming' } }, temp)).toMatchObject({
       dates: ['2027-01-19'],

@@ -152,7 +152,7 @@ describe('fields', () => {
     expect(await viewersWho(isRead)).toEqual(inOrder(TABLE.fields[field]));
   });
 
-  it('of a person that are not in the table read the same for everybody', async () => {
+  it('of a user that are not in the table are public', async () => {
     const { id } = cast.people.ownTemp;
     const path = plainFieldsOf('User').join(' ');
     const answers = new Set<string>();

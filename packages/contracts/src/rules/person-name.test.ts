@@ -66,7 +66,7 @@ describe('a name', () => {
     expect(refusalOf(name)).toBe(ruleError('validation.required')),
   );
 
-  it('is stored composed', () => {
+  it('is stored in NFC', () => {
     expect(personName.parse('Zoe\u0308')).toBe('Zoë');
   });
 });

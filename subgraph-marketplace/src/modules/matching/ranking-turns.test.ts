@@ -4,16 +4,16 @@ import { rankScore, rotationBonuses } from './ranking-turns';
 
 const BAND = TURN_POINTS * 10;
 
-test('nobody shown, nobody moved', () => {
+test('no rotation without exposure', () => {
   expect(rotationBonuses([])).toEqual([]);
   expect(rotationBonuses([0, 0, 0])).toEqual([0, 0, 0]);
 });
 
-test('whoever was shown less lately gets more, up to the band', () => {
+test('less recent exposure gets a larger bonus, up to the band', () => {
   expect(rotationBonuses([0, 1, 2, 5, 2])).toEqual([BAND, BAND * 0.75, BAND / 2, 0, BAND / 2]);
 });
 
-test('nobody comes before somebody who fits better by more than the band', () =>
+test('no match ranks before one that is better by more than the band', () =>
   fc.assert(
     fc.property(
       fc.array(
