@@ -26,7 +26,7 @@ const clinics: ActionRule = {
     self: 'FORBIDDEN',
     admin: 'FORBIDDEN',
   },
-  note: 'the person here is a professional',
+  note: 'the user here is a professional',
 };
 const holder: ActionRule = {
   allowed: SELF,
@@ -115,7 +115,7 @@ export const IDENTITY_AUTHORISATION: AuthorisationTable = {
     'Query.me': { ...allowedToAll, note: 'null without a session' },
     'Query.user': allowedToAll,
     'Query.promotion': allowedToAll,
-    'Query.licenceHolders': { ...allowedToAll, note: 'empty but for entitled clinics' },
+    'Query.licenceHolders': { ...allowedToAll, note: 'empty except for entitled clinics' },
     'Query.regulators': allowedToAll,
     'Query.verificationQueue': administration,
     'Query.comingExpiries': administration,
@@ -135,7 +135,7 @@ export const IDENTITY_AUTHORISATION: AuthorisationTable = {
     'Mutation.signUp': allowedToAll,
     'Mutation.logIn': allowedToAll,
     'Mutation.logOut': signedInOnly,
-    'Mutation.endSession': { ...signedInOnly, note: 'another person’s is not found' },
+    'Mutation.endSession': { ...signedInOnly, note: 'another user’s is not found' },
     'Mutation.endOtherSessions': signedInOnly,
     'Mutation.changeLanguage': signedInOnly,
     'Mutation.requestPasswordReset': {
