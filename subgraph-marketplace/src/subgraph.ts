@@ -53,10 +53,10 @@ export type MarketplaceSubgraph = Subgraph & {
 /** Recomputes after new zone data, and fills in missing places. */
 async function followZoneData(services: MarketplaceServices, logger: Logger): Promise<void> {
   const { moved, left } = await services.recomputeInstants();
-  if (moved > 0) logger.info({ moved }, 'Coming shifts follow the new zone data');
-  if (left.length > 0) logger.error({ jobIds: left }, 'Shifts that the new zone data breaks');
+  if (moved > 0) logger.info({ moved }, 'Shifts moved to new zone data');
+  if (left.length > 0) logger.error({ jobIds: left }, 'Shifts conflict with new zone data');
   const { slots, leftOut } = await services.scheduleUpkeep.recompute();
-  if (slots > 0) logger.info({ slots, leftOut }, 'Schedules follow the new zone data');
+  if (slots > 0) logger.info({ slots, leftOut }, 'Schedules moved to new zone data');
   await services.people.fillZones();
   await services.fillJobPlaces();
 }
@@ -77,7 +77,7 @@ export async function createMarketplaceSubgraph(
     url: databaseUrl,
     max: options.maxConnections,
     prismaClient: (adapter) => new PrismaClient({ adapter }),
-    onPoolError: (err) => logger.warn({ err }, 'An idle connection broke'),
+    onPoolError: (err) => logger.warn({ err }, 'Idle database connection failed'),
   });
   const { services, loadersFor } = createServices({
     database,

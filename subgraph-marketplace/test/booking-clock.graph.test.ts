@@ -105,7 +105,7 @@ describe('several replicas after hours of downtime', () => {
     }
     await publishedEvents();
     world.clock.advance(5 * HOUR);
-    const twin = await world.copy();
+    const twin = await world.replica();
     const reports = await Promise.all(
       [world.services, twin.services, world.services, twin.services].map((each) =>
         each.keepBookings(),

@@ -12,7 +12,7 @@ let dying: MarketplaceSubgraph;
 let cutter: Cutter;
 beforeAll(async () => {
   world = await createWorld();
-  dying = await world.copy();
+  dying = await world.replica();
   cutter = cutterOf(dying.database.pool, world.subgraph.database.pool);
 });
 afterAll(async () => {

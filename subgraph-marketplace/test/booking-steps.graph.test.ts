@@ -96,8 +96,8 @@ describe.each(BOOKING_STATUSES)('from %s', (status) => {
       { bookingId: booking.id, hourlyRate: '60' },
       temp,
     );
-    const stands = status === 'booked' || status === 'confirmed';
-    expect(refusal(answer)).toBe(stands ? null : 'CONFLICT illegal_step');
+    const isBookedOrConfirmed = status === 'booked' || status === 'confirmed';
+    expect(refusal(answer)).toBe(isBookedOrConfirmed ? null : 'CONFLICT illegal_step');
     const [open] = answer.booking?.changes ?? [];
     if (open) await run('withdrawBookingChange', { changeId: open.id }, temp);
   });

@@ -105,7 +105,7 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
     movableClock(NOW),
   ];
   const deployment = testDeployment(clock);
-  const copy = () =>
+  const replica = () =>
     createMarketplaceSubgraph({
       databaseUrl: database.url,
       bus,
@@ -114,7 +114,7 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
       deployment,
       limits,
     });
-  const subgraph = await copy();
+  const subgraph = await replica();
   await subgraph.start();
   const { services } = subgraph;
 
@@ -132,7 +132,7 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
   return {
     bus,
     /** Another replica on the same database; stop it afterwards. */
-    copy,
+    replica,
     clock,
     deployment,
     subgraph,

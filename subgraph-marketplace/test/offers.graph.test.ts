@@ -246,7 +246,7 @@ describe('races for one offer', () => {
 });
 
 describe('travel time between clinics', () => {
-  it('is reckoned at 60 km/h beside the 15 minutes, for the clinic and for the temp', async () => {
+  it('is 60 km/h plus 15 minutes, for the clinic and for the temp', async () => {
     const [toronto, hamilton, temp] = [
       await world.clinic(),
       await world.clinic(),

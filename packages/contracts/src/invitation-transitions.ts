@@ -41,5 +41,6 @@ export const invitationTransitions = (
   by: ShiftParty,
 ): readonly ShiftTransition<InvitationAction, InvitationStatus>[] =>
   INVITATION_TRANSITIONS.filter(
-    (edge) => edge.action === action && edge.from.includes(from) && edge.by.includes(by),
+    (transition) =>
+      transition.action === action && transition.from.includes(from) && transition.by.includes(by),
   );

@@ -25,7 +25,7 @@ it('has a transition for every action, and reaches every status', () => {
 it('does not release the transitions of the shift day yet', () => {
   for (const { action, from, by, isOpen } of BOOKING_TRANSITIONS) {
     const [status, party] = [from[0], by[0]];
-    if (!status || !party) throw new Error('An edge from nowhere');
+    if (!status || !party) throw new Error('A transition without status or side');
     expect(bookingTransitions(status, action, party).length > 0).toBe(isOpen);
   }
 });

@@ -240,18 +240,18 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
 ];
 
 const fits = <Action extends string, Status extends string>(
-  edge: ShiftTransition<Action, Status>,
+  transition: ShiftTransition<Action, Status>,
   from: Status,
   action: Action,
   by: ShiftParty,
-) => edge.action === action && edge.from.includes(from) && edge.by.includes(by);
+) => transition.action === action && transition.from.includes(from) && transition.by.includes(by);
 
 export const applicationTransitions = (
   from: ApplicationStatus,
   action: ApplicationAction,
   by: ShiftParty,
 ): readonly ShiftTransition<ApplicationAction, ApplicationStatus>[] =>
-  APPLICATION_TRANSITIONS.filter((edge) => fits(edge, from, action, by));
+  APPLICATION_TRANSITIONS.filter((transition) => fits(transition, from, action, by));
 
 /** Without transitions that are not released yet. */
 export const bookingTransitions = (
@@ -259,4 +259,6 @@ export const bookingTransitions = (
   action: BookingAction,
   by: ShiftParty,
 ): readonly BookingTransitionRule[] =>
-  BOOKING_TRANSITIONS.filter((edge) => edge.isOpen && fits(edge, from, action, by));
+  BOOKING_TRANSITIONS.filter(
+    (transition) => transition.isOpen && fits(transition, from, action, by),
+  );

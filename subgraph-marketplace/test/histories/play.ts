@@ -38,7 +38,7 @@ function pickFor<Row>(rows: readonly Row[], index: number, isLegal: (row: Row) =
 
 const personOf = (people: readonly PersonSnapshot[], id: number): PersonSnapshot => {
   const found = people.find((person) => person.id === id);
-  if (!found) throw new Error('Somebody of another history');
+  if (!found) throw new Error('Unknown user of the history');
   return found;
 };
 

@@ -68,9 +68,9 @@ export function toTransition(
 ): ChangedApplication {
   // The job ends offers past their end; both sides see those as expired already.
   const status = by === 'clock' ? application.status : effectiveStatus(application, now);
-  const [edge] = applicationTransitions(status, action, by);
-  if (!edge) throw illegalTransition(status, by);
-  return { ...application, status: edge.to, revision: application.revision + 1, action, by };
+  const [transition] = applicationTransitions(status, action, by);
+  if (!transition) throw illegalTransition(status, by);
+  return { ...application, status: transition.to, revision: application.revision + 1, action, by };
 }
 
 /** A series is negotiated as one: its first shift decides. */

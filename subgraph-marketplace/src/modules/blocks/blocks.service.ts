@@ -24,8 +24,8 @@ export const createBlocksService = ({
   onBlockChanged: ({ id, payload }) =>
     database.transaction(async (tx) => {
       if (!(await consumeOnce(tx, id))) return;
-      const isNews = await blocks.takeOver(tx, payload);
-      if (isNews && payload.isBlocked)
+      const isNewer = await blocks.takeOver(tx, payload);
+      if (isNewer && payload.isBlocked)
         await closeOffersBetween(tx, payload.blockerId, payload.blockedId);
     }),
 });

@@ -113,8 +113,8 @@ export function createBookingChangesService(deps: Deps): BookingChangesService {
         requireComing(booking, createdAt);
         const terms = termsFor(booking, job, asked, createdAt);
         requireOtherTerms(booking, terms);
-        const words = { bookingId, by, proposedBy, message, createdAt };
-        const change = await changes.insert(tx, { ...terms, ...words });
+        const texts = { bookingId, by, proposedBy, message, createdAt };
+        const change = await changes.insert(tx, { ...terms, ...texts });
         await announceChanges(tx, [{ change, booking }], createdAt);
         return booking;
       });

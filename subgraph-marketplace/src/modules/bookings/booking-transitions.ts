@@ -27,9 +27,9 @@ export function requireTransition(
   { status }: Booking,
   { action, by, to }: BookingTransition,
 ): BookingTransitionRule {
-  const edges = bookingTransitions(status, action, by);
-  const edge = edges.find((each) => !to || each.to === to);
-  if (edge) return edge;
+  const transitions = bookingTransitions(status, action, by);
+  const transition = transitions.find((each) => !to || each.to === to);
+  if (transition) return transition;
   throw conflict('booking.illegalStep', { values: { status }, reasons: ['illegal_step'] });
 }
 

@@ -114,12 +114,12 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
       database.transaction(async (tx) => {
         const now = clock.now();
         const due = await mark(tx, now, BATCH);
-        const news = due.map((booking) => ({
+        const reminders = due.map((booking) => ({
           ...bookingFacts(booking, now),
           kind,
           hoursLeft: null,
         }));
-        await publishShiftEvents(tx, 'booking.reminder', ...news);
+        await publishShiftEvents(tx, 'booking.reminder', ...reminders);
         return due.length;
       }),
     );

@@ -32,9 +32,9 @@ export function toTransition(
   now: Date,
 ): ChangedInvitation {
   const status = by === 'clock' ? invitation.status : effectiveStatus(invitation, now);
-  const [edge] = invitationTransitions(status, action, by);
-  if (edge)
-    return { ...invitation, status: edge.to, revision: invitation.revision + 1, action, by };
+  const [transition] = invitationTransitions(status, action, by);
+  if (transition)
+    return { ...invitation, status: transition.to, revision: invitation.revision + 1, action, by };
   if (status === 'taken') throw conflict('invitation.justTaken', { reasons: ['just_taken'] });
   throw conflict('invitation.illegalStep', { values: { status }, reasons: ['illegal_step'] });
 }

@@ -56,10 +56,10 @@ export function createHumanReviewsService(deps: Deps): HumanReviewsService {
     async request(info, input) {
       await commands.consumeWriteQuota(info);
       const viewer = requireMember(info);
-      const { jobId = null, text: words } = parseInput(requestHumanReviewRule, input);
+      const { jobId = null, text } = parseInput(requestHumanReviewRule, input);
       if (jobId !== null) await requireVisible(viewer, jobId);
       return commands.run(info, { operation: 'requestHumanReview', input }, async (tx) => {
-        const asked = { userId: viewer.userId, jobId, text: words, createdAt: clock.now() };
+        const asked = { userId: viewer.userId, jobId, text, createdAt: clock.now() };
         const request = await humanReviews.insert(tx, asked);
         await appendOutbox(tx, 'human-review.requested', {
           ...{ requestId: request.id, userId: viewer.userId, jobId },

@@ -39,8 +39,8 @@ export function createInstantRecompute({ database, jobs, bookings, clock }: Deps
     await jobs.moveInstants(tx, job, instants, ZONE_DATA_VERSION);
     if (instants.startsAt.getTime() === job.startsAt.getTime()) return;
     const booking = await bookings.moveInstants(tx, id, instants);
-    const news = { action: 'recompute', by: 'clock' } as const;
-    if (booking) await announceBooking(tx, booking, clock.now(), news);
+    const step = { action: 'recompute', by: 'clock' } as const;
+    if (booking) await announceBooking(tx, booking, clock.now(), step);
   };
 
   return async (): Promise<RecomputeReport> => {
