@@ -31,7 +31,7 @@ export const INVITATION_TRANSITIONS: readonly ShiftTransition<
     by: ['temp', 'clock'],
     notifies: ['clinic'],
   },
-  // Blocked, closed or over; neither side learns why.
+  // Because of a block; neither side learns why.
   { action: 'close', from: PENDING, to: 'withdrawn', by: ['clock'], notifies: ['temp', 'clinic'] },
 ];
 

@@ -85,7 +85,7 @@ export const APPLICATION_TRANSITIONS: readonly ShiftTransition<
     by: ['clock'],
     notifies: ['temp', 'clinic'],
   },
-  // Blocked, closed or over; neither side learns why.
+  // Because of a block; neither side learns why.
   {
     action: 'close',
     from: ['pending', 'countered'],
@@ -93,7 +93,7 @@ export const APPLICATION_TRANSITIONS: readonly ShiftTransition<
     by: ['clock'],
     notifies: ['temp', 'clinic'],
   },
-  // The clinic invited again, or accepts the professional's own offer; `accepted` had a booking that was cancelled.
+  // For a professional who was invited again or has an own offer; `accepted` had a booking that was cancelled.
   {
     action: 'accept_invitation',
     from: ['pending', 'countered', 'accepted', 'declined', 'withdrawn', 'expired'],

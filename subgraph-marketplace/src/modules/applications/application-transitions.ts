@@ -48,14 +48,14 @@ const COUNTERS: readonly ApplicationAction[] = ['counter', 'counter_back'];
 
 /** Actions of the offer itself; accepting an invitation is an action of the invitation. */
 export function actionsOf(application: Application, by: ShiftSide, now: Date): ApplicationAction[] {
-  const standing = effectiveStatus(application, now);
-  const isTalkedOut = application.rounds >= SHIFT_TERMS.offerRoundsMax;
+  const status = effectiveStatus(application, now);
+  const hasNoRoundsLeft = application.rounds >= SHIFT_TERMS.offerRoundsMax;
   return APPLICATION_ACTIONS.filter(
     (action) =>
       action !== 'accept_invitation' &&
       !(application.isTermsChanged && ACCEPTS.includes(action)) &&
-      !(isTalkedOut && COUNTERS.includes(action)) &&
-      applicationTransitions(standing, action, by).length > 0,
+      !(hasNoRoundsLeft && COUNTERS.includes(action)) &&
+      applicationTransitions(status, action, by).length > 0,
   );
 }
 

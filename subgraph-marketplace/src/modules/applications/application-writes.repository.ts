@@ -11,7 +11,7 @@ type Offer = {
   applicantId: number;
   message: string;
   hourlyRate: string;
-  /** Whether the invited professional had named another rate. */
+  /** Named by the professional; applying again cannot change the rate of an open offer. */
   isOwnRate: boolean;
   expiresAt: Date;
 };

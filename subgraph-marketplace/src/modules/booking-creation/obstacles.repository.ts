@@ -34,7 +34,6 @@ const factsOf = (pairs: Prisma.Sql) => Prisma.sql`
           j.ends_at + ${NEIGHBOURHOOD_HOURS} * interval '1 hour', '[)')), '[]') AS bookings
   FROM (${pairs}) pair JOIN jobs j ON j.id = pair.job_id LEFT JOIN people p ON p.id = pair.person_id`;
 
-/** Beside the pair's own booking. */
 const clashIn = (facts: Facts): Clash | null =>
   clashWith(
     facts,

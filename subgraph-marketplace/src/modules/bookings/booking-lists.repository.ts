@@ -18,7 +18,7 @@ export type BookingList = {
 /** Epoch milliseconds and id. */
 export type BookingKey = [number, number];
 
-/** Within the undo period. */
+/** Cancelled and not settled yet. */
 const IS_UNSETTLED = Prisma.sql`(b.undo_until IS NOT NULL AND b.settled_at IS NULL)`;
 
 const ORDER: Record<BookingOrder, Prisma.Sql> = {

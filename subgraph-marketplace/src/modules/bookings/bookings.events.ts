@@ -5,7 +5,7 @@ import { publishShiftEvents } from '../jobs';
 import { confirmUntil } from './cancellation-price';
 import type { Booking } from './bookings.types';
 
-/** Null once the request for a confirmation is over; local to the shift. */
+/** Null once the time to confirm is over; local to the shift. */
 function confirmBy(booking: Booking, at: Date): BookingFacts['confirmBy'] {
   const until = booking.status === 'booked' ? confirmUntil(booking) : null;
   return until && until > at ? wallTimeAt(booking.timeZone, until) : null;

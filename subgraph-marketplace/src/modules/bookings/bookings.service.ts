@@ -17,7 +17,7 @@ import type { Booking } from './bookings.types';
 export type BookingsService = {
   /** By the temp, from 36 hours before the start. @throws DomainError CONFLICT `too_early`. */
   confirm(info: RequestInfo, input: object): Promise<Booking>;
-  /** By either side, at the price it was shown. @throws DomainError CONFLICT price_changed, shift_started. */
+  /** By either side, at the shown price. @throws DomainError CONFLICT price_changed, shift_started. */
   cancel(info: RequestInfo, input: object): Promise<Booking>;
   /** By the side that cancelled. @throws DomainError CONFLICT undo_over, overlap. */
   undoCancellation(info: RequestInfo, input: object): Promise<Booking>;

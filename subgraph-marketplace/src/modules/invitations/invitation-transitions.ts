@@ -16,11 +16,11 @@ export const effectiveStatus = (
 ): InvitationStatus => (status === 'pending' && expiresAt <= now ? 'expired' : status);
 
 export const actionsOf = (invitation: Invitation, by: ShiftSide, now: Date): InvitationAction[] => {
-  const standing = effectiveStatus(invitation, now);
+  const status = effectiveStatus(invitation, now);
   // A clinic accepts offers, not its own invitations, and a temp declines instead of withdrawing.
   const own = by === 'clinic' ? ['withdraw'] : ['accept', 'decline'];
   return INVITATION_ACTIONS.filter(
-    (action) => own.includes(action) && invitationTransitions(standing, action, by).length > 0,
+    (action) => own.includes(action) && invitationTransitions(status, action, by).length > 0,
   );
 };
 

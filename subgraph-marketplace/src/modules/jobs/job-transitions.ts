@@ -8,7 +8,7 @@ export const JOB_TRANSITIONS = {
   close: { from: ['draft', 'invited', 'active', 'booked'], to: 'closed', by: 'clinic' },
   reopen: { from: ['booked'], to: 'active', by: 'clock' },
   expire: { from: ['active'], to: 'expired', by: 'clock' },
-  /** The booking ended after the start. */
+  /** The booking was cancelled and the shift has started. */
   lapse: { from: ['booked'], to: 'expired', by: 'clock' },
 } as const satisfies Record<
   string,

@@ -30,7 +30,7 @@ export function createTypicalRatesRepository({ reader }: MarketplaceDatabase) {
         WHERE ${Prisma.join(conditions, ' AND ')} ORDER BY province, role DESC`;
     },
 
-    /** At the agreed rate where booked, else as posted; null below `Enough`. */
+    /** At the agreed rate where booked, else as posted; no row below `Enough`. */
     middleHalves: ({ since, shifts, clinics }: Enough) => reader.$queryRaw<MiddleHalf[]>`
       SELECT province, role,
         round(percentile_cont(0.25) WITHIN GROUP (ORDER BY rate)::numeric, 2)::text AS "middleLow",

@@ -33,7 +33,7 @@ type Deps = {
   clock: Clock;
   commands: Commands;
   jobs: JobsRepository;
-  /** By id; default is the score derived from bookings. */
+  /** By id; users without one get a score derived from bookings. */
   reliabilityScores: ReadScores;
 };
 
