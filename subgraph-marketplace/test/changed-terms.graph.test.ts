@@ -62,7 +62,7 @@ describe('an offer for terms that were changed', () => {
     expect(await run(ACCEPT, answer, clinic)).toMatchObject({ errors: [] });
   });
 
-  it('says what was agreed to, whatever was changed in between, and tells the clinic when it is kept', async () => {
+  it('returns the accepted terms, whatever changed in between, and notifies the clinic when it is kept', async () => {
     const { temp, job, answer } = await offered();
     const agreed = async (who: PersonSnapshot) => {
       const query = `query Agreed($id: ID!) { job(id: $id) { myApplication { agreedTerms { ${TERMS} } }
@@ -125,13 +125,13 @@ describe('an offer for terms that were changed', () => {
     expect(await acceptAt('61')).toMatchObject({ errors: [] });
   });
 
-  it('stands after other words or another rate', async () => {
+  it('stays open after changed texts or another rate', async () => {
     const { job, answer } = await offered();
     await edit(job, { description: 'Bring scrubs', hourlyRate: '40' });
     expect(await run(ACCEPT, answer, clinic)).toMatchObject({ errors: [] });
   });
 
-  it('is kept by applying again, at the rate that stands', async () => {
+  it('is kept by applying again, at the same rate', async () => {
     const { temp, job, answer } = await offered();
     const again = { jobId: String(job.id) };
     expect(await run(APPLY, again, temp)).toMatchObject({ errors: [{ reasons: ['duplicate'] }] });
@@ -147,7 +147,7 @@ describe('an offer for terms that were changed', () => {
     expect(await run(ACCEPT, answer, clinic)).toMatchObject({ errors: [] });
   });
 
-  it('waits for the word of the professional through a counter-offer too', async () => {
+  it("waits for the professional's consent through a counter-offer too", async () => {
     const { temp, job, answer } = await offered();
     await run(COUNTER, { ...answer, hourlyRate: '60' }, clinic);
     await edit(job, { date: '2027-09-01' });

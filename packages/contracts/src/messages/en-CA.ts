@@ -1,7 +1,6 @@
 import { bookingsEnCA } from './bookings.en-CA';
 import { validationEnCA } from './validation.en-CA';
 
-/** Texts of errors and rules that both sides show. `{name}` is filled from the values, `{name|set}` by their label. */
 export const enCA = {
   ...bookingsEnCA,
   ...validationEnCA,

@@ -17,7 +17,7 @@ const keepRule = z.object({ applicationId: id, jobRevision: z.number() });
 
 export type ApplyInput = ApplyToJobValues & { applicantId: number | null };
 
-/** @throws DomainError VALIDATION_FAILED naming every field. */
+/** @throws DomainError VALIDATION_FAILED per field. */
 export function parseApply(input: unknown): ApplyInput {
   const application = checkRule(applyToJobRule, input);
   const actor = checkRule(actorRule, input);
@@ -30,13 +30,13 @@ export function parseApply(input: unknown): ApplyInput {
   return { ...application.value, applicantId: actor.value.applicantId ?? null };
 }
 
-/** @throws DomainError VALIDATION_FAILED for anything that is no id. */
+/** @throws DomainError VALIDATION_FAILED. */
 export const parseAnswer = (input: unknown): number => parseInput(answerRule, input).applicationId;
 
 export const parseAcceptance = (input: unknown) => parseInput(acceptRule, input);
 
 export const parseKeep = (input: unknown) => parseInput(keepRule, input);
 
-/** @throws DomainError VALIDATION_FAILED naming every field. */
+/** @throws DomainError VALIDATION_FAILED per field. */
 export const parseCounter = (input: unknown): CounterApplicationValues =>
   parseInput(counterApplicationRule, input);

@@ -6,7 +6,7 @@ import { refuseBlockedPair, refuseChangedTerms, refuseClosedJob } from './bookin
 
 type Deps = BookingCreationDeps & { people: PeopleRepository };
 
-/** The clinic takes an offer, or the temp a counter-offer: whoever did not speak last. */
+/** For the side that did not name the latest rate. */
 export function createAcceptApplication(deps: Deps): AcceptApplication {
   const { bookingCreation, people, clock } = deps;
   const createBookings = createBookingCreation(deps);
@@ -23,7 +23,7 @@ export function createAcceptApplication(deps: Deps): AcceptApplication {
       ...{ days, person, side },
       async take(_tx, day, held) {
         const offer = held.find((row) => row.jobId === day.id && row.applicantId === personId);
-        // A day that was added to the series since: nobody has offered to work it.
+        // A day added to the series after the application.
         if (!offer) throw conflict('application.seriesChanged', { reasons: ['series_changed'] });
         const step = toTransition(offer, SIDE_ACTIONS.accept[side], side, clock.now());
         if (offer.isTermsChanged) refuseChangedTerms(side);

@@ -1,6 +1,6 @@
 import type {
   BookingFacts,
-  BookingNews,
+  BookingEventAction,
   BookingStatus,
   DomainEvents,
   ShiftSide,
@@ -38,7 +38,7 @@ function sides(facts: BookingFacts): Record<ShiftSide, Tell> {
 const other = (side: ShiftSide): ShiftSide => (side === 'temp' ? 'clinic' : 'temp');
 
 /** Events of earlier releases say the status alone. */
-const NEWS_OF: Partial<Record<BookingStatus, BookingNews>> = {
+const NEWS_OF: Partial<Record<BookingStatus, BookingEventAction>> = {
   booked: 'book',
   cancelled_by_temp: 'cancel_by_temp',
   cancelled_by_clinic: 'cancel_by_clinic',

@@ -50,7 +50,7 @@ const toldOfOffer = (action: OfferNews, by: ShiftParty | undefined) =>
     ? (['clinic'] as const)
     : (APPLICATION_TRANSITIONS.find(
         (edge) => edge.action === action && (by === undefined || edge.by.includes(by)),
-      )?.tells ?? []);
+      )?.notifies ?? []);
 
 export function offerNotices(event: Offer): Notice[] {
   const action = event.action ?? ACTION_OF_STATUS[event.status];
@@ -78,6 +78,6 @@ export function invitationNotices(event: Invitation): Notice[] {
             edge.to === event.status &&
             edge.by.includes(event.by) &&
             (event.action === undefined || edge.action === event.action),
-        )?.tells ?? []);
+        )?.notifies ?? []);
   return tells.map((to) => notice(invitationWorkflow(event), to, event, event.hourlyRate));
 }

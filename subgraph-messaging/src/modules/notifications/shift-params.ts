@@ -1,7 +1,7 @@
-import type { AboutShift, BookingFacts } from '@tbt/contracts';
+import type { ShiftEventPayload, BookingFacts } from '@tbt/contracts';
 import type { NoticeParams } from '../workflows';
 
-type Telling = AboutShift & Partial<Pick<BookingFacts, 'date' | 'startTime' | 'endTime'>>;
+type Telling = ShiftEventPayload & Partial<Pick<BookingFacts, 'date' | 'startTime' | 'endTime'>>;
 
 /** Which shift a notice is about; what a booking agreed on counts before what was posted. */
 export function shiftParams(payload: object): NoticeParams {
