@@ -30,11 +30,11 @@ export type IdentityOptions = {
   logger: Logger;
   clock: Clock;
   deployment: Deployment;
-  /** Points per limit; the contract's figures when absent. */
+  /** Default: the limits of the API contract. */
   limits?: Partial<LimitPoints>;
-  /** Applies the pending migrations first. */
+  /** Applies pending migrations first. */
   migrate?: boolean;
-  /** Connections at most. */
+  /** Maximum connections. */
   poolSize?: number;
   passwords?: Passwords;
 };
@@ -47,7 +47,7 @@ export type IdentitySubgraph = Subgraph & {
 
 const MIGRATIONS = join(__dirname, '..', 'prisma', 'migrations');
 
-/** People, sessions, licences and entitlements. Nothing runs by itself before `start`. */
+/** Runs no jobs or consumers before `start`. */
 export async function createIdentitySubgraph(options: IdentityOptions): Promise<IdentitySubgraph> {
   const { databaseUrl, bus, logger, clock } = options;
   if (options.migrate) await migrateDeploy({ url: databaseUrl, directory: MIGRATIONS });

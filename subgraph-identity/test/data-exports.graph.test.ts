@@ -22,7 +22,6 @@ afterEach(() => world.close());
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Every archive in the storage, opened. */
 const archives = async () => {
   const opened: Record<string, Uint8Array>[] = [];
   for await (const { key } of world.deployment.files.list('exports/')) {
@@ -111,7 +110,7 @@ describe('copies that cannot be finished', () => {
     const broken = await world.person('hygienist');
     const { id } = await world.services.exports.request(asViewer(viewerOf(broken)));
     await calls.settle();
-    // Every part is said to be there, one is not.
+    // All parts are recorded, one is missing.
     await world.database.pool.query('UPDATE data_exports SET parts = $2 WHERE id = $1', [
       id,
       ['identity', 'marketplace', 'messaging'],

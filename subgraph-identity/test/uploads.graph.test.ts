@@ -27,7 +27,7 @@ describe('uploads', () => {
   });
   afterAll(() => world.close());
 
-  /** What the gateway does before it registers. */
+  /** What the gateway does before it registers an upload. */
   const store = async (owner: User, kind: UploadKind = 'photo', text = 'content') => {
     const key = `${kind}s/${randomBytes(16).toString('hex')}`;
     const fileKeys = kind === 'photo' ? [96, 256, 512].map((size) => `${key}-${size}.webp`) : [key];

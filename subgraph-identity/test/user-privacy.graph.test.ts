@@ -180,7 +180,7 @@ describe('privacy of a user', () => {
       const run = () => world.ask({ query: ENTITIES, variables: { references }, viewer });
       return countStatements(world.database.pool, run);
     };
-    // People and licences; for a clinic entitlements as well.
+    // Users and licences; for a clinic entitlements as well.
     expect([await cost(1, null), await cost(40, null)]).toEqual([2, 2]);
     const asClinic = viewerOf(clinic);
     expect([await cost(1, asClinic), await cost(40, asClinic)]).toEqual([3, 3]);

@@ -5,7 +5,6 @@ import { createSecretToken, type SecretToken } from '../../secret-token';
 import { LINK_LIFE_MS } from './account-links.policy';
 import type { AccountLinksRepository } from './account-links.repository';
 
-/** A link that nobody has been given yet. */
 export type DraftedLink = SecretToken & {
   purpose: LinkPurpose;
   email: string;
@@ -16,7 +15,7 @@ export type DraftedLink = SecretToken & {
 
 type Parts = { links: AccountLinksRepository; sealer: Sealer; clock: Clock };
 
-/** Makes one-time links. Their mail is another service's: it gets the token sealed. */
+/** Messaging sends the mail: its event carries the token sealed. */
 export function createLinkIssuer({ links, sealer, clock }: Parts) {
   const draft = async (purpose: LinkPurpose, email: string): Promise<DraftedLink> => {
     const secret = createSecretToken();
@@ -42,9 +41,8 @@ export function createLinkIssuer({ links, sealer, clock }: Parts) {
   };
 
   return {
-    /** A link before it is known whose it is. */
     draft,
-    /** Stores a drafted link, which ends the last one of its purpose, and has it mailed. */
+    /** Stores the link, which replaces the last one of its purpose, and publishes its mail. */
     give,
     issue: async (
       tx: IdentityTx,

@@ -17,7 +17,6 @@ type Parts = {
 
 const noLink = (): DomainError => conflict('account.linkInvalid', { path: ['token'] });
 
-/** Finds links by their token and lets each work once. */
 export const createLinkOpener = ({ links, users, database, clock }: Parts) => ({
   /** @throws DomainError CONFLICT `account.linkInvalid` unless it is open and for one of the purposes. */
   find: async (token: string, purposes: readonly LinkPurpose[]): Promise<FoundLink> => {
@@ -27,10 +26,7 @@ export const createLinkOpener = ({ links, users, database, clock }: Parts) => ({
     return { ...link, tokenHash };
   },
 
-  /**
-   * Uses the link up and acts, in one transaction that holds the person's row: both or neither.
-   * @throws DomainError CONFLICT `account.linkInvalid` when somebody was faster.
-   */
+  /** Runs `act` with the user locked. @throws DomainError CONFLICT `account.linkInvalid` when used concurrently. */
   use: <T>(link: FoundLink, act: (tx: IdentityTx, user: User) => Promise<T>): Promise<T> =>
     database.transaction(async (tx) => {
       const user = await users.lock(tx, link.userId);

@@ -1,14 +1,13 @@
 import { currentDateIn, holdsOn, type LicenceFacts } from '@tbt/contracts';
 import type { User } from '../users';
 
-/** How a person stands with the marketplace, as `isVerified` and `verificationStatus` tell it. */
 export type Standing = Pick<User, 'isVerified' | 'verificationStatus'>;
 
-/** Approved, and not over everywhere in its province. */
+/** Approved, and not expired anywhere in its province. */
 export const isInForce = (licence: LicenceFacts, now: Date): boolean =>
   holdsOn(licence, currentDateIn(licence.province, now));
 
-/** An approved licence in force verifies a person; nothing else does. */
+/** Only an approved licence in force verifies a user. */
 export function standingOf(licences: readonly LicenceFacts[], now: Date): Standing {
   if (licences.some((licence) => isInForce(licence, now)))
     return { isVerified: true, verificationStatus: 'approved' };

@@ -1,15 +1,12 @@
 import type { IdentityDatabase } from '../../database';
 import type { UsersRepository } from './users.repository';
 
-/** People told of in one transaction. */
+/** Users per transaction. */
 const BATCH = 100;
 
 type Deps = { database: IdentityDatabase; users: UsersRepository };
 
-/**
- * Tells of everybody whose last snapshot says less than one does today. @returns how many; safe with
- * several copies and after a stop in the middle.
- */
+/** Republishes users whose snapshot is of an older version; resumable, safe on several replicas. @returns how many. */
 export function createUserRepublishing({ database, users }: Deps): () => Promise<number> {
   const retellBatch = () =>
     database.transaction(async (tx) => {
