@@ -11,7 +11,7 @@ import type { MailSender } from './modules/mail';
 import { NOTHING, type Delivered, type NoticeDelivery } from './modules/notifications';
 
 const SERVICE = 'messaging';
-// What `servePrivacy` consumes by itself; nobody is told of it.
+// Consumed by `servePrivacy`; these notify no user.
 const PRIVACY: readonly DomainEventName[] = ['account.erased', 'export.requested'];
 
 const CONSUMED = DOMAIN_EVENT_NAMES.filter((name) => {
@@ -22,15 +22,14 @@ const CONSUMED = DOMAIN_EVENT_NAMES.filter((name) => {
 type Dependencies = {
   bus: Bus;
   database: MessagingDatabase;
-  /** What keeps the read model. */
   appliers: EventAppliers;
   delivery: NoticeDelivery;
   sender: Pick<MailSender, 'kick'>;
 };
 
 /**
- * One consumer for each durable event: the read model takes it in and people are told, once, in the
- * transaction that remembers it; bells ring and mail leaves after the commit.
+ * Each event updates the read model and writes notifications and mails in one deduplicated transaction;
+ * live signals and mail delivery follow the commit.
  */
 export async function registerEventConsumers(dependencies: Dependencies): Promise<void> {
   const { bus, database, appliers, delivery, sender } = dependencies;

@@ -46,9 +46,9 @@ export type MessagingSubgraphOptions = {
   clock?: Clock;
   deployment: Deployment;
   limits?: Partial<MessagingLimits>;
-  /** Absent: the local mailbox. Null: nothing is mailed. */
+  /** Undefined: the local mailbox. Null: no mail. */
   mail?: MailSettings | null;
-  /** In place of the one that the settings name, for tests. */
+  /** Replaces the configured transport, for tests. */
   mailTransport?: MailTransport;
   /** Applies pending migrations first. */
   migrate?: boolean;
@@ -73,7 +73,7 @@ const transportOf = (
     ? createSmtpTransport(settings.smtpUrl)
     : createMailboxTransport(database, clock);
 
-/** The messaging subgraph, ready to be executed; `start` begins to consume events. */
+/** Consumes no events before `start`. */
 export async function createMessagingSubgraph(
   options: MessagingSubgraphOptions,
 ): Promise<MessagingSubgraph> {

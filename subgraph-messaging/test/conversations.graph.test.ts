@@ -86,7 +86,7 @@ describe('the list', () => {
     for (let i = 0; i < 5; i += 1) {
       const other = await world.person();
       world.clock.advance(1000);
-      // Both directions: the viewer is the low side of some and the high side of others.
+      // The viewer is the low side of some and the high side of others.
       if (i % 2 === 0) await world.sent(robin, other, `from me ${i}`);
       else await world.sent(other, robin, `to me ${i}`);
       others.unshift(other.userId);

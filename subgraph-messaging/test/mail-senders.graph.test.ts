@@ -7,7 +7,7 @@ import { mailRows } from './mails';
 const LEASE_MS = 120_000;
 const SETTINGS = { ...DEFAULT_MAIL, smtpUrl: 'smtp://mail.test' };
 
-/** A way out that remembers; `hold` keeps what comes next on its way until it is let go. */
+/** A recording transport; `hold` delays the next mails until released. */
 function recorded() {
   const sent: OutgoingMail[] = [];
   let gate: Promise<void> | undefined;
@@ -49,7 +49,7 @@ const join = (email = 'kim@mail.test') =>
     at: START.toISOString(),
   });
 
-/** A sender of another process on the same database. */
+/** As another replica on the same database. */
 function anotherSender(transport = out.second.transport) {
   const { database, services } = world.subgraph;
   const { clock, deployment } = world;
@@ -91,7 +91,7 @@ it('a mail whose sender died on the way is left alone until its lease ends, then
   expect(out.second.sent).toEqual([]);
   world.clock.advance(1);
   await next.drain();
-  // The dead one may have been heard: the same Message-ID lets mail programs show it once.
+  // The crashed sender may have delivered: the same Message-ID lets mail programs deduplicate.
   expect(out.second.sent.map(({ messageId }) => messageId)).toEqual([out.first.sent[0]?.messageId]);
   expect(await mailRows(world)).toMatchObject([{ state: 'sent', attempts: 2 }]);
 });

@@ -34,7 +34,7 @@ async function bellOf(viewer: Viewer, variables = {}) {
   };
 }
 
-/** One event, as the bus may hand it over more than once. */
+/** One event, delivered more than once. */
 function application() {
   const payload = {
     ...{ applicationId: 1, revision: 1, jobId: 1, status: 'pending' as const },

@@ -27,7 +27,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Queues one mail to somebody on the waitlist. */
+/** Queues one mail, to a new entry of the waitlist. */
 const join = (email = 'kim@mail.test', locale: (typeof LOCALES)[number] = 'en-CA') =>
   world.publish('waitlist.joined', {
     ...{ entryId: 1, email, name: 'Kim', role: 'clinic', province: 'Quebec', locale },
@@ -36,7 +36,7 @@ const join = (email = 'kim@mail.test', locale: (typeof LOCALES)[number] = 'en-CA
 
 const drain = () => world.subgraph.mailSender.drain();
 
-/** A try now, whatever the wait was. */
+/** Skips the backoff. */
 async function tryAgain() {
   world.clock.advance(DAY_MS / 24);
   await drain();

@@ -1,7 +1,7 @@
 import type { NoticeParams } from '../workflows';
 import type { Contact } from './contacts.repository';
 
-/** The facts of a notice with the office where its shift is; elsewhere its province stays. */
+/** Adds the clinic's address to a notification's facts; without it the province remains. */
 export function withShiftPlace(
   params: NoticeParams,
   contacts: ReadonlyMap<number, Contact>,

@@ -12,13 +12,12 @@ import type { ClaimedMail, OutgoingMail, SealedFact } from './mail.types';
 import { writeMail } from './write-mail';
 
 export type MailSender = {
-  /** Begins to send by itself. */
   start(): void;
-  /** Looks for due mail soon. */
+  /** Checks for due mail soon. */
   kick(): void;
   /** Sends until nothing is due; also before `start`. */
   drain(): Promise<void>;
-  /** Finishes the attempts under way. */
+  /** Awaits the attempts in progress. */
   stop(): Promise<void>;
 };
 
@@ -37,10 +36,10 @@ const BATCH = 8;
 // Longer than any attempt may last.
 const LEASE_MS = 120_000;
 const INTERVAL_MS = 2_000;
-/** Attempts that wait for name and language of a new account, which come by an event of their own. */
+/** Attempts that wait for a new account's name and language, which arrive by another event. */
 const STRANGER_ATTEMPTS_MAX = 15;
 
-/** Why a mail is not to be sent at all. */
+/** Why a mail must not be sent at all. */
 class HeldBack extends Error {
   override readonly name = 'HeldBack';
 }
@@ -49,7 +48,7 @@ class StrangerYet extends Error {
   override readonly name = 'StrangerYet';
 }
 
-/** Sends due mail, each claimed by one sender; any number of copies may run. */
+/** Each mail is claimed by one sender; any number of replicas may run. */
 export function createMailSender(options: MailSenderOptions): MailSender {
   const { database, clock, logger, deployment, contacts, preferences, transport, settings } =
     options;
@@ -148,7 +147,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       const now = clock.now();
       const leaseEndsAt = new Date(now.getTime() + LEASE_MS);
       const mails = await claimDueMails(prisma, { now, leaseEndsAt, limit: BATCH });
-      // One whose end cannot be written keeps its lease and comes again; the others go on.
+      // A mail whose result cannot be recorded keeps its lease and is retried.
       const ends = await Promise.allSettled(mails.map(attempt));
       for (const end of ends) {
         if (end.status === 'rejected')

@@ -15,15 +15,15 @@ export type MailFacts = {
   workflow: WorkflowKey;
   params: NoticeParams;
   locale: Locale;
-  /** Names by id, for people the text names. */
+  /** Names by id, of users named in the text. */
   people: ReadonlyMap<number, string>;
-  /** What the reader is called; null when it is not known. */
+  /** Null when unknown. */
   greetedAs: string | null;
-  /** Whether the reader has an account. */
+  /** Whether the recipient has an account. */
   isMember: boolean;
   publicUrl: string;
   postalAddress: string;
-  /** Stands behind the `#` of the link. */
+  /** Fragment of the link. */
   linkToken: string | null;
   unsubscribeToken: string | null;
 };
@@ -35,7 +35,7 @@ export type WrittenMail = {
   headers: Record<string, string>;
 };
 
-/** Where a mail program ends a category by one POST, without log-in. */
+/** RFC 8058 one-click unsubscribe. */
 export const oneClickUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}/api/unsubscribe/${token}`;
 
@@ -88,7 +88,7 @@ function contentOf(facts: MailFacts): MailContent {
   };
 }
 
-/** Writes a mail in the reader's language: both parts, and what mail programs read. */
+/** Both parts and the headers, in the recipient's language. */
 export function writeMail(facts: MailFacts): WrittenMail {
   const content = contentOf(facts);
   const { publicUrl, unsubscribeToken, locale } = facts;

@@ -10,7 +10,7 @@ import type { Notice } from './notices';
 
 type Tell = (workflow: WorkflowKey, params?: NoticeParams) => Notice;
 
-/** Who can be told of a booking; the other side is who the notice is about. */
+/** The two sides of a booking, each with the other as the notification's subject. */
 function sides(facts: BookingFacts): Record<ShiftSide, Tell> {
   const { clinicId, professionalId, jobId, date, startTime: time, confirmBy } = facts;
   const shift = {
@@ -37,7 +37,7 @@ function sides(facts: BookingFacts): Record<ShiftSide, Tell> {
 
 const other = (side: ShiftSide): ShiftSide => (side === 'temp' ? 'clinic' : 'temp');
 
-/** Events of earlier releases say the status alone. */
+/** Events of earlier releases carry the status only. */
 const NEWS_OF: Partial<Record<BookingStatus, BookingNews>> = {
   booked: 'book',
   cancelled_by_temp: 'cancel_by_temp',
@@ -45,7 +45,7 @@ const NEWS_OF: Partial<Record<BookingStatus, BookingNews>> = {
   released: 'release',
 };
 
-/** The edges of the table that anybody can take, by action; the rest have words of their own. */
+/** Transitions that either side can make, by action; the rest have texts of their own. */
 export function bookingChanged(event: DomainEvents['booking.changed']): Notice[] {
   const { clinic, temp } = sides(event);
   const until = { until: event.undoUntilTime, compensation: event.compensation };

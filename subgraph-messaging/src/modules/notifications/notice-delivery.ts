@@ -15,10 +15,9 @@ type Dependencies = {
   clock: Clock;
 };
 
-/** A notification that is new in somebody's bell. */
 export type Added = { id: number; recipientId: number };
 
-/** What is new in bells, and for whom something changed that they keep out of theirs. */
+/** New notifications, and users whose state changed without a notification. */
 export type Delivered = { added: Added[]; mutedIds: number[] };
 type Bells = { rows: NewNotification[]; mutedIds: number[] };
 
@@ -26,7 +25,7 @@ export const NOTHING: Delivered = { added: [], mutedIds: [] };
 
 export type NoticeDelivery = ReturnType<typeof createNoticeDelivery>;
 
-/** Turns an event into rows of the bell and of the mail outbox, in the consumer's transaction. */
+/** Writes an event's notifications and mails in the consumer's transaction. */
 export function createNoticeDelivery({ contacts, preferences, mail, clock }: Dependencies) {
   async function recipientIds(tx: MessagingTx, { to }: Notice): Promise<number[]> {
     if (to === 'admins') return contacts.adminIds(tx);
@@ -67,10 +66,7 @@ export function createNoticeDelivery({ contacts, preferences, mail, clock }: Dep
         ];
 
   return {
-    /**
-     * Tells everybody concerned, each once per event and channel however often it is called.
-     * Switched-off mail is held back when it would be sent, so that the last word counts.
-     */
+    /** Deduplicated per event, recipient and channel. Disabled mail is dropped when it is sent, so that the latest choice counts. */
     async deliver<N extends DomainEventName>(
       tx: MessagingTx,
       event: { id: string; name: N; payload: DomainEvents[N] },

@@ -38,7 +38,7 @@ const decided = {
   at,
 };
 
-/** Payloads of each event that speak, one for each of its workflows. */
+/** A payload for each workflow of each event. */
 const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   'user.changed': [],
   'contact.changed': [],

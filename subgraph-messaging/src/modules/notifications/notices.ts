@@ -14,21 +14,21 @@ import {
 import { invitationNotices, offerNotices } from './offer-notices';
 import { shiftParams } from './shift-params';
 
-/** Somebody who is told, how, and with which facts. */
+/** Recipient, workflow and facts. */
 export type Notice = {
   workflow: WorkflowKey;
-  /** An account, an address, or everybody who reviews. */
+  /** An account, an address, or every reviewer. */
   to: MailTo | 'admins';
   params: NoticeParams;
-  /** Language of somebody without an account. */
+  /** For recipients without an account. */
   locale?: DomainEvents['waitlist.joined']['locale'];
   sealedToken?: SealedFact;
 };
 
-/** An event nobody is told of, and why. */
+/** An event without notifications, and why. */
 export type Silent = { silent: string };
 
-/** What an event tells whom; an empty list for a state that nobody needs to hear of. */
+/** Empty for states that need no notification. */
 export type Telling<N extends DomainEventName> = (payload: DomainEvents[N]) => Notice[];
 
 const MINUTE_MS = 60_000;
@@ -36,7 +36,7 @@ const MINUTE_MS = 60_000;
 const minutesBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / MINUTE_MS);
 
-/** Every durable event: whom it tells what, or why nobody. */
+/** Every durable event: its notifications, or why it has none. */
 export const NOTICES: { readonly [N in DomainEventName]: Silent | Telling<N> } = {
   'user.changed': { silent: 'a read model; what matters to the person has an event of its own' },
   'contact.changed': { silent: 'a read model' },
@@ -160,7 +160,7 @@ export const NOTICES: { readonly [N in DomainEventName]: Silent | Telling<N> } =
 export const isSilent = (entry: Silent | Telling<never>): entry is Silent =>
   typeof entry === 'object';
 
-/** What an event tells, with the shift it is about; nothing for a silent one. */
+/** Notifications of an event, with its shift. */
 export function noticesOf<N extends DomainEventName>(name: N, payload: DomainEvents[N]): Notice[] {
   const entry = NOTICES[name] as Silent | Telling<N>;
   if (isSilent(entry)) return [];

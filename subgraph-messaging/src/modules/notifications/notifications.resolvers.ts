@@ -55,7 +55,7 @@ export const notificationResolvers: Resolvers = {
     createdAt: ({ createdAt }) => createdAt.toISOString(),
   },
   Subscription: {
-    // The gateway serves subscriptions itself: it re-reads `notification(id)` for every live signal.
+    // The gateway serves subscriptions: it queries `notification(id)` for every live signal.
     notificationAdded: {
       subscribe: () => {
         throw unavailable();

@@ -8,7 +8,7 @@ type Invitation = DomainEvents['invitation.changed'];
 type OfferNews = NonNullable<Offer['action']>;
 type Pair = Pick<Offer, 'clinicId' | 'professionalId' | 'jobId'>;
 
-/** What each step of an offer says; the table of edges says to whom. */
+/** By action; the transition table names the recipient. */
 const OFFER_WORKFLOWS: Record<OfferNews, WorkflowKey> = {
   apply: 'application.received',
   keep: 'application.kept',
@@ -24,7 +24,7 @@ const OFFER_WORKFLOWS: Record<OfferNews, WorkflowKey> = {
   accept_invitation: 'invitation.accepted',
 };
 
-// Events of releases that knew no actions.
+// Events of releases without actions.
 const ACTION_OF_STATUS: Record<Offer['status'], OfferNews> = {
   pending: 'apply',
   countered: 'counter',
@@ -54,7 +54,7 @@ const toldOfOffer = (action: OfferNews, by: ShiftParty | undefined) =>
 
 export function offerNotices(event: Offer): Notice[] {
   const action = event.action ?? ACTION_OF_STATUS[event.status];
-  // Whom the clock withdraws for is booked elsewhere at that time.
+  // Withdrawn by the system: the professional is booked elsewhere at that time.
   const workflow =
     action === 'withdraw' && event.by === 'clock'
       ? 'application.booked-elsewhere'

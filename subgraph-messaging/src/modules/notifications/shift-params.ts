@@ -3,7 +3,7 @@ import type { NoticeParams } from '../workflows';
 
 type Telling = AboutShift & Partial<Pick<BookingFacts, 'date' | 'startTime' | 'endTime'>>;
 
-/** Which shift a notice is about; what a booking agreed on counts before what was posted. */
+/** A booking's agreed facts take precedence over the posted job's. */
 export function shiftParams(payload: object): NoticeParams {
   const { shift, ...agreed }: Telling = payload;
   if (!shift) return {};

@@ -4,7 +4,7 @@ import { isWorkflowKey, writeNotice, type WrittenNotice } from '../workflows';
 import type { NotificationLoaders } from './notifications.loaders';
 import type { Notification } from './notifications.repository';
 
-/** The notification in the reader's language, its people by the names they have today. */
+/** In the recipient's language, with current names. */
 export async function writtenNotification(
   { workflow, params }: Notification,
   locale: Locale,

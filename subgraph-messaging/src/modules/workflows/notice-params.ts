@@ -1,9 +1,7 @@
-/** Facts of one notice; a fact that is null or absent leaves out the lines that name it. */
+/** Lines that name a null or absent fact are left out. */
 export type NoticeParams = Readonly<Record<string, string | number | null | undefined>>;
 
-/**
- * What the texts may name. `person` comes from `personId` and `shiftPlace` from `clinicId` when the text is written, so that those who left are not kept in rows.
- */
+/** Facts of the texts. `person` and `shiftPlace` are resolved from ids at write time, so that rows store no names. */
 export const NOTICE_FACTS = [
   'person',
   'name',

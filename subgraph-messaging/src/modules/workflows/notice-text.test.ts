@@ -5,7 +5,7 @@ import { frameEnCA, textsEnCA } from './texts/en-CA';
 import { frameFrCA, textsFrCA } from './texts/fr-CA';
 import { WORKFLOW_KEYS } from './workflows';
 
-/** Every fact a text may name. */
+/** Every fact of the texts. */
 const FACTS = {
   personId: 7,
   name: 'Robin',

@@ -5,15 +5,14 @@ import { frameEnCA, textsEnCA, type FrameTexts, type NoticeText } from './texts/
 import { frameFrCA, textsFrCA } from './texts/fr-CA';
 import type { WorkflowKey } from './workflows';
 
-/** A notice in the reader's language. */
 export type WrittenNotice = {
   title: string;
-  /** The shift it is about: title, day and hours; null when it is about none. */
+  /** Title, date and hours of the shift; null without one. */
   subject: string | null;
-  /** Where it is, its rate, and until when it is to be confirmed; of bookings. */
+  /** Of bookings: place, rate and confirmation deadline. */
   details: string[];
   lines: string[];
-  /** What the link is called and where it leads on the site; null when there is none. */
+  /** Null without a page. */
   link: { label: string; path: string } | null;
 };
 
@@ -23,7 +22,7 @@ const TEXTS: Record<Locale, Record<WorkflowKey, NoticeText>> = {
 };
 const FRAMES: Record<Locale, FrameTexts> = { 'en-CA': frameEnCA, 'fr-CA': frameFrCA };
 
-/** The specification's forms in English, Canada's in French. */
+/** English as in the specification, French as in Canada. */
 const INTL_LOCALE: Record<Locale, string> = { 'en-CA': 'en-US', 'fr-CA': 'fr-CA' };
 const MINUTES_IN_HOUR = 60;
 const PLACE = /\{(\w+)\}/g;
@@ -71,7 +70,7 @@ const WRITERS: Partial<Record<NoticeFact, Writer>> = {
   compensation: (value, locale) => moneyText(locale, Number(value)),
 };
 
-/** The text with its places filled; null when a fact is missing. */
+/** Null when a fact is missing. */
 export function fillText(text: string, facts: NoticeParams, locale: Locale): string | null {
   let isWhole = true;
   const filled = text.replace(PLACE, (_place, name: string) => {
@@ -85,11 +84,7 @@ export function fillText(text: string, facts: NoticeParams, locale: Locale): str
   return isWhole ? filled : null;
 }
 
-/**
- * Writes a notice. A line that names a missing fact is left out.
- * @param people names by id, for the fact `personId`.
- * @throws Error when the title names a missing fact.
- */
+/** Lines that name a missing fact are left out. @param people names by id. @throws Error when the title does. */
 export function writeNotice(
   workflow: WorkflowKey,
   params: NoticeParams,

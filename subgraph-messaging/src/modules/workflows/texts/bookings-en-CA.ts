@@ -1,7 +1,6 @@
 import type { WorkflowKey } from '../workflows';
 import type { NoticeText } from './en-CA';
 
-/** Notices of what happens to a booking once it is made. */
 export type BookingWorkflow = Extract<
   WorkflowKey,
   `booking.${string}` | `booking-change.${string}` | `waiver.${string}` | `reliability.${string}`

@@ -1,7 +1,6 @@
 import type { WorkflowKey } from '../workflows';
 import type { NoticeText } from './en-CA';
 
-/** The notices of offers and invitations. */
 export type OfferTexts = Record<
   Extract<WorkflowKey, `application.${string}` | `invitation.${string}`>,
   NoticeText
