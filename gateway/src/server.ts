@@ -34,7 +34,7 @@ export type Gateway = {
   listen(where: { port: number; host: string }): Promise<RunningServer>;
   /** @throws NotReadyError naming what is missing. */
   ready(): Promise<void>;
-  /** Not ready, drain, close sockets with a restart code, let go of the subgraphs. */
+  /** Not ready, drain, close sockets with the restart code, disconnect the subgraphs. */
   stop(): Promise<void>;
 };
 
@@ -43,7 +43,7 @@ const originRules = ({ publicUrl, allowedOrigins, proxySecret }: GatewaySettings
   proxySecret,
 });
 
-/** The only public door of the API: /graphql, /api and /ws on one server. */
+/** Public API: /graphql, /api and /ws on one server. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { bus, deployment, keys, logger } = options;
   const settings = { ...DEFAULT_SETTINGS, ...options.settings };

@@ -3,7 +3,7 @@ import { startGateway, stopGateways } from './support/start-gateway';
 
 afterEach(stopGateways);
 
-/** A marketplace with one page that can change, counting how it is asked. */
+/** Counts the queries for one page that can change. */
 function changingMarketplace() {
   const state = { version: 'v1', title: 'Shift', lists: 0, versions: 0 };
   const subgraph = fakeMarketplace({

@@ -10,7 +10,7 @@ const headersOf = (userId: number, key = 'key-1') => ({
   'idempotency-key': key,
 });
 
-/** Subgraphs that remember what they were asked to do. */
+/** Subgraphs that record their calls. */
 function watching() {
   const acts: string[] = [];
   const act = (name: string) => () => {

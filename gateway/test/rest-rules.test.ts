@@ -12,7 +12,7 @@ afterEach(stopGateways);
 
 const bearer = (userId: number) => ({ authorization: `Bearer ${tokenOf(userId)}` });
 
-/** A marketplace that remembers how it was asked. */
+/** Records the request info. */
 const watching = (seen: RequestInfo[]) =>
   fakeMarketplace({
     Query: {

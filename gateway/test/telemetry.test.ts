@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { startGateway, stopGateways } from './support/start-gateway';
 
-/** As long as a detector of machines takes to try its first address. */
+/** Time that a cloud detector needs for its first address. */
 const LOOK_AROUND_MS = 500;
 
 it('calls nobody but its subgraphs when it starts, answers and stops', async () => {

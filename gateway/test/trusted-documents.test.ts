@@ -37,7 +37,7 @@ const write = (file: string, text: string): string => {
   return path;
 };
 
-/** A build appears as a publisher makes it: whole, by its last name. */
+/** Published atomically, by rename. */
 function publish(build: string, ...texts: string[]): void {
   const target = join(releasesDir, 'mfe-jobs', build);
   write(`releases/mfe-jobs/${build}.1.tmp/documents.json`, manifestOf(...texts));
@@ -140,7 +140,7 @@ describe('trusted documents', () => {
   });
 
   it('are found once their manifest can be read again', async () => {
-    // A folder in the file's place: reading it fails as a sick disk does.
+    // A folder in the file's place makes reading fail as a broken disk would.
     const place = join(releasesDir, 'mfe-jobs', '1.0.0-a', 'documents.json');
     mkdirSync(place, { recursive: true });
     const { post } = await trusted();

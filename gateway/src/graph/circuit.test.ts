@@ -8,7 +8,7 @@ const NEVER_MS = 3_600_000;
 const CALL = { query: '{ me { id } }', variables: {} };
 const INFO = {} as RequestInfo;
 
-/** A subgraph that gives no answer to its first call. */
+/** A subgraph that does not answer its first call. */
 function slowOnce(ready: () => Promise<void>) {
   let calls = 0;
   return withCircuit(

@@ -3,7 +3,7 @@ import type { GraphExecutor } from './execute-operation';
 import type { ReadBudget } from './read-budget';
 import { measureAnswer } from './row-limit';
 
-/** Runs the gateway's own documents at the cost of the caller who asked. */
+/** Charges the gateway's own documents to the caller's read budget. */
 export const payingExecutor = (
   executor: GraphExecutor,
   budget: ReadBudget,

@@ -12,10 +12,7 @@ import type { Transports } from './supergraph';
 const isList = (subgraphs: readonly Subgraph[] | SubgraphUrls): subgraphs is readonly Subgraph[] =>
   Array.isArray(subgraphs);
 
-/**
- * The way to every subgraph: direct calls for subgraphs of this process, HTTP for addresses.
- * @throws Error when one is missing, or when keys are missing for HTTP.
- */
+/** @throws Error when a subgraph is missing, or keys are missing for HTTP. */
 export function createTransports(
   subgraphs: readonly Subgraph[] | SubgraphUrls,
   options: {

@@ -53,7 +53,6 @@ function callerOf({ extra }: SocketContext): SocketCaller {
   return caller;
 }
 
-/** Queries, mutations and subscriptions over one socket at /graphql. */
 export function createGraphqlSocket(options: GraphqlSocketOptions): GraphqlSocket {
   const { executor, events, live, readCaller, cookies, logger } = options;
   const server = new WebSocketServer({
@@ -108,7 +107,7 @@ export function createGraphqlSocket(options: GraphqlSocketOptions): GraphqlSocke
     KEEP_ALIVE_MS,
   );
   server.on('connection', (socket) => {
-    // The library's own listener writes to the console; the socket closes with its code by itself.
+    // The library's own listener writes to the console.
     socket.removeAllListeners('error');
     socket.on('error', (error) => logger.debug({ reason: error.message }, 'socket error'));
   });
@@ -117,7 +116,7 @@ export function createGraphqlSocket(options: GraphqlSocketOptions): GraphqlSocke
 
 const isOpen = ({ socket }: Extra): boolean => socket.readyState === socket.OPEN;
 
-/** Everything that an operation by HTTP passes, before it runs. */
+/** The checks of an HTTP operation. */
 async function prepare(
   context: SocketContext,
   payload: SubscribePayload,

@@ -23,7 +23,7 @@ export type OpenApiOperation = {
 
 type JsonSchema = Record<string, unknown>;
 
-/** What a list holds: its rule counts entries of any kind before it reads them, and tells the kind behind. */
+/** List rules count raw entries first and pipe into the entries' schema. */
 const entriesOf = (rule: z.core.$ZodTypes): z.core.$ZodType | null => {
   const read = rule._zod.def.type === 'pipe' ? (rule._zod.def.out as z.core.$ZodTypes) : null;
   return read?._zod.def.type === 'array' ? read._zod.def.element : null;
@@ -149,7 +149,7 @@ function describe(route: Route): OpenApiOperation {
   };
 }
 
-/** The description of the facade, from the very objects that serve it. */
+/** Generated from the routes that serve it. */
 export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const route of routes) {

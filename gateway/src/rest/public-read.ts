@@ -34,13 +34,13 @@ function chooseEncoding(header: string, size: number): Encoding {
   return accepts(header, 'gzip') ? 'gzip' : 'identity';
 }
 
-/** Every coding is its own representation, so each has its own strong tag over the same digest. */
+/** Each content coding has its own strong ETag over the same digest. */
 const tagOf = (digest: string, encoding: Encoding): string =>
   encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`;
 
 const CODINGS = /-(?:br|gzip)$/;
 
-/** Digests that a caller says to have, whatever their coding. */
+/** Digests in `If-None-Match`, whatever their coding. */
 export const digestsIn = (ifNoneMatch: string | undefined): string[] =>
   (ifNoneMatch ?? '')
     .split(',')
@@ -58,7 +58,6 @@ const PER_CALLER = {
 type Caching = { cacheControl: string; vary: string };
 type Asked = Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>;
 
-/** A body without its bytes: enough for its headers. */
 export type Representation = { readonly digest: string; readonly size: number };
 
 export const representationOf = (plain: Buffer): Representation => ({
@@ -78,7 +77,6 @@ function headersOf(
   };
 }
 
-/** What tells a caller that the body it has is still the answer. */
 export const notModified = (
   representation: Representation,
   asked: Asked,
@@ -89,7 +87,7 @@ export const notModified = (
   payload: null,
 });
 
-/** A read with a strong ETag, compressed when the caller takes it; 304 when the caller has it. */
+/** A strong ETag, compression, and 304 when the client has the body. */
 export async function publicRead(
   plain: Buffer,
   asked: Asked,

@@ -15,19 +15,19 @@ import { FileError } from './file-error';
 
 const END = '%%EOF';
 const TAIL_BYTES = 2048;
-/** Keys that bring scripts, actions that run by themselves, attachments and form programs. */
+/** Keys of scripts, automatic actions, attachments and XFA forms. */
 const ACTIVE_KEYS = ['JS', 'JavaScript', 'AA', 'XFA', 'EmbeddedFiles', 'EF', 'RichMediaContent'];
-/** Actions that do more than turn a page or follow a link. */
+/** Actions other than navigation and links. */
 const ACTIVE_ACTIONS = ['JavaScript', 'Launch', 'ImportData', 'SubmitForm', 'Rendition', 'GoToE'];
 const EMBEDDED = 'EmbeddedFile';
-/** A list of objects is text: real ones stay far below. */
+/** Object streams are text: real ones stay far below. */
 const OBJECTS_BYTES_MAX = 32 * 1024 * 1024;
 
 const nameOf = (value: PDFObject | undefined): string =>
   value instanceof PDFName ? value.decodeText() : '';
 const read = (dict: PDFDict, key: string) => dict.lookup(PDFName.of(key));
 
-/** The library unpacks lists of objects without any limit, which a few bytes could make gigabytes. */
+/** The library inflates object streams without a limit, so a few bytes could become gigabytes. */
 function assertUnpacks(stream: PDFRawStream): void {
   const filter = read(stream.dict, 'Filter');
   const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;
@@ -47,7 +47,7 @@ PDFXRefStreamParser.forStream = (stream) => {
   return referencesOf(stream);
 };
 
-/** Where a document opens is a place, or an action that goes to one. */
+/** `OpenAction` is a destination, or a GoTo action. */
 function opensActively(dict: PDFDict): boolean {
   const action = read(dict, 'OpenAction');
   return action instanceof PDFDict && nameOf(read(action, 'S')) !== 'GoTo';
@@ -65,10 +65,7 @@ const partsOf = (value: PDFObject): readonly PDFObject[] => {
   return value instanceof PDFArray ? value.asArray() : [];
 };
 
-/**
- * A PDF as it came, once nothing in it runs: every object is read, also packed and replaced ones.
- * @throws FileError
- */
+/** Returns the PDF unchanged if it has no active content, in packed and replaced objects either. @throws FileError */
 export async function inertPdf(content: Buffer): Promise<Buffer> {
   if (!content.subarray(-TAIL_BYTES).includes(END)) throw new FileError('upload.broken');
   const options = { ignoreEncryption: true, throwOnInvalidObject: true, updateMetadata: false };

@@ -12,7 +12,6 @@ content-type: image/jpeg\r
 `;
 const TAIL = `\r\n--${BOUNDARY}--\r\n`;
 
-/** A request whose body comes in pieces, with a little time between them. */
 function requestOf(pieces: readonly string[]): IncomingMessage {
   const body = new PassThrough();
   const send = async () => {
@@ -27,7 +26,7 @@ function requestOf(pieces: readonly string[]): IncomingMessage {
   return Object.assign(body, { headers }) as unknown as IncomingMessage;
 }
 
-/** Refuses a file by its first bytes, as somebody does who knows a file by its signature. */
+/** Rejects a file by its first bytes. */
 const refusing = {
   take: async (bytes: AsyncIterable<Buffer>): Promise<never> => {
     await bytes[Symbol.asyncIterator]().next();

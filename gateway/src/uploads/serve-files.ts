@@ -4,12 +4,12 @@ import type { Deployment } from '@tbt/service-kit';
 import { answerUnreadable } from '../rest/rest-server';
 
 const PHOTO_NAME = /^[0-9a-f]{32}-(?:96|256|512)\.webp$/;
-/** A document may be shown inside the site; scripts, forms and foreign content stay off. */
+/** Displayed in the site's frames; scripts, forms and external content stay off. */
 const PICTURE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'self'";
-/** Browsers refuse to open a PDF inside a sandbox. */
+/** Browsers refuse to open a PDF in a sandbox. */
 const PDF_POLICY = "frame-ancestors 'self'";
 
-/** A PDF is shown in the site's own frame and nowhere else: opened by itself it is saved. */
+/** A PDF is inline in the site's own frame only, otherwise a download. */
 const dispositionOf = (mediaType: string, { headers }: FastifyRequest): string =>
   mediaType === 'application/pdf' && headers['sec-fetch-dest'] !== 'iframe'
     ? 'attachment'
@@ -19,7 +19,7 @@ type Params = { '*': string };
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Serves public photos for ever and private files by a sealed link; there is no list of either. */
+/** Public photos are immutable, private files need a sealed link; neither can be listed. */
 export function serveFiles(
   app: FastifyInstance,
   { files, sealer }: Pick<Deployment, 'files' | 'sealer'>,

@@ -13,7 +13,6 @@ const byId = (text: string) => ({
   extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(text) } },
 });
 
-/** What one operation over a socket is answered with, an answer or a refusal. */
 async function overSocket(payload: { query: string; extensions?: Record<string, unknown> }) {
   const { token } = await demoPerson('hygienist');
   const client = createClient({
@@ -50,7 +49,7 @@ describe('a document named by its id', () => {
   });
 });
 
-/** Publishes a build of one document, as `npm run release` does: whole, by its last name. */
+/** Atomically, as `npm run release` does. */
 function publish(releasesDir: string, text: string): void {
   const app = join(releasesDir, 'contract-app');
   const build = join(app, `1.0.0-${hashOf(text).slice(0, 10)}`);
@@ -74,7 +73,7 @@ if (process.env.CONTRACT_DATA_DIR) {
       for (const text of editions) {
         expect(await statusOf(text)).toBe(400);
         publish(releasesDir, text);
-        // Often enough to meet every replica behind a balancer.
+        // Often enough to reach every replica behind a balancer.
         for (let time = 0; time < 4; time += 1) expect(await statusOf(text)).toBe(200);
       }
       for (const text of editions) {

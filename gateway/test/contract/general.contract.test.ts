@@ -143,7 +143,7 @@ describe('lists', () => {
 
   it('ignore unknown parameters, and take `all` as no filter', async () => {
     expect((await get('/api/jobs?colour=blue&colour=red')).status).toBe(200);
-    // Other tests sign people up meanwhile: what counts is a moment in which nobody came.
+    // Other tests sign users up meanwhile; retried until the list is stable.
     const plain = async () => (await get('/api/professionals?limit=5')).text;
     let [before, all, after] = ['', '', 'x'];
     for (let tries = 0; before !== after && tries < 10; tries += 1) {
@@ -174,7 +174,7 @@ describe('public reads', () => {
   });
 
   it('keep the ETag strong when compressed, one per coding', async () => {
-    // Nobody posts there meanwhile.
+    // No other test posts there.
     const path = '/api/jobs?province=Manitoba&limit=5';
     const raw = await rawGet(path, { 'accept-encoding': 'br' });
     expect(raw.headers['content-encoding']).toBe('br');

@@ -107,7 +107,7 @@ describe('/graphql by socket', () => {
   };
   const asPerson = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 
-  /** Writes to the temp until a push of it arrives: nothing tells when a subscription stands. */
+  /** Sends until a push arrives: subscriptions are not acknowledged. */
   async function sendUntil<T>(push: Promise<T>, content: string) {
     const ids: string[] = [];
     let isThere = false;
@@ -156,7 +156,7 @@ describe('/graphql by socket', () => {
     void others.next().then(({ done }) => {
       isTold = !done;
     });
-    // Twice to the one it is for, who listens since later: what comes to others has come by then.
+    // The recipient subscribed last; by then others would have got theirs.
     const own = connect(asPerson(temp)).iterate({ query: operation('ContractAdded') });
     for (const content of ['Private', 'Private as well']) await sendUntil(own.next(), content);
     await own.return?.();

@@ -10,10 +10,10 @@ import { postShift } from './support/shifts';
 
 const WITHIN_MS = 60_000;
 const EVERY_MS = 500;
-/** What a camera wrote into a photo is cut off; an address is the person's once it is confirmed. */
+/** EXIF is stripped; a new address counts once it is confirmed. */
 const NOT_HELD: readonly string[] = ['exif', 'newEmail'];
 
-/** Looks again until nothing is missing or left any more, or the time is over. */
+/** Polls until nothing is missing or left, or the time is over. */
 async function settled<T>(look: () => Promise<T[]>): Promise<T[]> {
   for (const since = Date.now(); ; await wait(EVERY_MS)) {
     const left = await look();
@@ -21,7 +21,7 @@ async function settled<T>(look: () => Promise<T[]>): Promise<T[]> {
   }
 }
 
-/** Marks that begin alike; `given` names the fields that were marked. */
+/** `given` lists the fields that were marked. */
 function marks() {
   const beginning = `zyx${unique().replaceAll(/[^a-f0-9]/g, '')}`;
   const given = new Set<string>();
@@ -48,7 +48,7 @@ async function archiveOf(person: Person): Promise<Record<string, string>> {
   return Object.fromEntries(files.map(([name, content]) => [name, strFromU8(content, true)]));
 }
 
-/** Which of the marked fields an archive does not hold, as JSON and as a table. */
+/** Marked fields missing in the archive's JSON or tables. */
 function missingIn(archive: Record<string, string>, beginning: string, given: Iterable<string>) {
   const ofKind = (end: string) =>
     Object.entries(archive)

@@ -6,7 +6,7 @@ import { refusedUpgrade } from './support/socket';
 
 type Answer = { status: number; headers: IncomingHttpHeaders };
 
-/** A request whose address, method and headers are sent as they are. */
+/** Sends address, method and headers unchanged. */
 function send(method: string, path: string, headers: Record<string, string> = {}, body?: Buffer) {
   const { hostname, port } = new URL(baseUrl());
   return new Promise<Answer>((resolve, reject) => {

@@ -7,7 +7,6 @@ let other: Person;
 let clinic: Person;
 let day = 0;
 
-/** A day that no other test uses. */
 const nextDate = () => {
   day += 1;
   return new Date(Date.now() + (40 + day) * 86_400_000).toISOString().slice(0, 10);

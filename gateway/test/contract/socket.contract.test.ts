@@ -22,7 +22,7 @@ afterEach(async () => {
 const open = async (person: Person): Promise<TestSocket> => {
   const socket = await openSocket({ token: person.token });
   sockets.push(socket);
-  // Whoever is answered is listening.
+  // An answered socket is listening.
   socket.send({ type: 'join', userId: person.id });
   await socket.expect('joined');
   return socket;

@@ -1,7 +1,7 @@
 import { baseUrl, call, post, unique } from './support/api';
 import { linkMailedTo } from './support/mailbox';
 
-/** What a mail program sends: a form, from nowhere, without a session. */
+/** As a mail program sends it: a form without origin or session. */
 const oneClick = (token: string) =>
   call('POST', `/api/unsubscribe/${token}`, {
     body: 'List-Unsubscribe=One-Click',

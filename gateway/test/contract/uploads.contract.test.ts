@@ -37,7 +37,7 @@ const halfJpeg = async () =>
       .toBuffer()
   ).subarray(0, 30_000);
 const halfPng = async () => (await noisyPng(300_000)).subarray(0, 100_000);
-/** A file that its reader takes, padded to an exact number of bytes. */
+/** A valid file padded to an exact size. */
 const padded = (content: Buffer, bytes: number) => Buffer.concat([content], bytes);
 
 describe('a photo', () => {

@@ -117,7 +117,7 @@ describe('creating a profile', () => {
     ] as const) {
       const answer = await post('/api/users', accountOf('hygienist', { [field]: value }));
       const problem = problemOf(answer, 400, 'VALIDATION_FAILED');
-      // A wrong one in a list is named with its place.
+      // An invalid list entry is named with its index.
       const fields = problemPaths(problem).map((path) => path.split('.')[0]);
       expect([field, fields]).toEqual([field, [field]]);
     }

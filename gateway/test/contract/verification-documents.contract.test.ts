@@ -65,7 +65,7 @@ describe('a verification document', () => {
     const { response, bytes } = await bytesAt(String(listed?.documentUrl));
     expect([response.status, bytes.equals(pdf)]).toEqual([200, true]);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    // Not the last character: a few of its bits mean nothing.
+    // Not the last character, some of whose bits are unused.
     const spoilt = String(listed?.documentUrl).replace(/.(?=.{9}$)/, (one) =>
       one === 'A' ? 'B' : 'A',
     );

@@ -70,7 +70,7 @@ const postJob = defineRoute({
   variables: ({ body: { clinicId, inviteIds, ...shift } }) => ({
     input: {
       ...shift,
-      // A program is not asked which of two instants a time means.
+      // REST clients are not asked to resolve an ambiguous local time.
       utcOffset: shift.utcOffset ?? EARLIER,
       inviteIds: inviteIds.map(String),
       clinicId: maybeGraphId(clinicId),

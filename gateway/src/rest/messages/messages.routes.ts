@@ -11,7 +11,7 @@ import { conversationQuery, sendMessageBody, toMessage, toSendInput } from './me
 
 type Pair = { a: number; b: number };
 
-/** The other of two people. @throws DomainError NOT_FOUND when the viewer is neither. */
+/** @throws DomainError NOT_FOUND when the viewer is neither. */
 function otherOf({ a, b }: Pair, { userId }: Viewer): number {
   if (userId === a) return b;
   if (userId === b) return a;
@@ -36,7 +36,7 @@ const getConversation = defineRoute({
   answer({ conversationWith }, { url, query }) {
     const { edges = [], pageInfo } = conversationWith?.messages ?? {};
     const messages = edges.map(({ node }) => toMessage(node));
-    // Newer ones follow `after`; everything else continues into the past.
+    // `after` reads newer messages; everything else pages into the past.
     const isForward = query.after !== null;
     const goesOn = isForward ? pageInfo?.hasNextPage : pageInfo?.hasPreviousPage;
     const end = isForward ? messages.at(-1) : messages[0];
