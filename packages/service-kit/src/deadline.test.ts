@@ -15,7 +15,6 @@ it('waits for the answer of what has begun to commit', async () => {
   const answer = await withinDeadline(soon(), async () => {
     beginCommit();
     await pause(150);
-    // A second transaction of the same work is part of what was begun.
     beginCommit();
     return 'done';
   });

@@ -6,7 +6,6 @@ function file() {
   const output = createLogOutput(9, (_fd, bytes, done) => {
     setImmediate(() => {
       if (state.isFull) return done(Object.assign(new Error('full'), { code: 'ENOSPC' }), 0);
-      // Half of it, as a pipe may do.
       const written = Math.ceil(bytes.length / 2);
       state.text += Buffer.from(bytes.subarray(0, written)).toString();
       done(null, written);

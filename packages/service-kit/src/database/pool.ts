@@ -6,12 +6,11 @@ import { recordStatement } from './statement-log';
 import { connectionLent, connectionReturned, statementSent } from './transaction-connection';
 
 export type PoolOptions = {
-  /** Connections at most; 10 when absent. */
+  /** Maximum connections; default 10. */
   max?: number;
   applicationName?: string;
-  /** Milliseconds after which the server gives a statement up; 20,000 when absent. */
   statementTimeoutMs?: number;
-  /** Told about connections that break while idle; the pool replaces them. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   onError?: (error: Error) => void;
 };
 
@@ -21,7 +20,6 @@ function statementText(query: unknown): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** A connection that tells which statements it sends and which constraint one violated. */
 function clientOf(onStatement: (text: string) => void) {
   return class extends Client {
     constructor(config?: string | ClientConfig) {
@@ -43,7 +41,7 @@ function clientOf(onStatement: (text: string) => void) {
 
 const IN_UTC = '-c TimeZone=UTC';
 
-// adapter-pg reads every instant as UTC whatever offset the server wrote, so sessions must be in UTC.
+// adapter-pg reads every timestamp as UTC, whatever offset the server sent.
 function inUtc(url: string): string {
   const address = new URL(url);
   const options = address.searchParams.get('options');
@@ -53,7 +51,7 @@ function inUtc(url: string): string {
 
 type OnConnect = Parameters<Pool['connect']>[0];
 
-/** Whoever had to wait for a connection goes on as itself, not as the one that gave it back. */
+/** Restores the async context of the caller that waited for a connection. */
 class FairPool extends Pool {
   override connect = ((done?: OnConnect) =>
     done ? super.connect(AsyncResource.bind(done)) : this.lend()) as Pool['connect'];
@@ -65,10 +63,7 @@ class FairPool extends Pool {
   }
 }
 
-/**
- * A shared pool in UTC, whatever the server's own zone; its statements can be counted and
- * `constraintOf` can read its errors.
- */
+/** A pool in UTC, whatever the server's time zone, with statement counting and errors for `constraintOf`. */
 export function createPool(url: string, options: PoolOptions = {}): Pool {
   const pool: Pool = new FairPool({
     connectionString: inUtc(url),
@@ -82,8 +77,7 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
   });
   pool.on('error', (error) => options.onError?.(error));
   pool.on('release', (_error, client) => connectionReturned(client));
-  // The pool listens while a connection is idle. Lent out between two statements nobody does, and an
-  // error without a listener ends the process; the next statement fails and says so.
+  // The pool only listens for errors while a connection is idle; an unhandled one would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => kit.drop());
 
-/** A database with one connection, which somebody holds for a while. */
 async function crowded(heldMs: number) {
   const prismaClient = (adapter: PrismaPg) => new PrismaClient({ adapter });
   const database = createDatabase({ url: kit.url, max: 1, prismaClient });

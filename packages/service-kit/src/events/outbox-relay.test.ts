@@ -52,7 +52,6 @@ describe('outbox', () => {
       for (const at of [0, 20, 40])
         await appendOutbox(tx, NAME, ...revisions.slice(at, at + 20).map(change));
     });
-    // Where the rows lie says nothing of when they came.
     await world.database.pool.query(
       'UPDATE outbox_events SET name = name WHERE ctid IN (SELECT ctid FROM outbox_events LIMIT 30)',
     );

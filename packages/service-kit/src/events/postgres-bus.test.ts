@@ -32,7 +32,6 @@ describe('PostgreSQL bus', () => {
       delays.push((arrivals.get(id) ?? NaN) - committed);
     }
     delays.sort((a, b) => a - b);
-    // Found by the poll of every two seconds, half of them would take a second and more.
     expect(delays[10]).toBeLessThan(700);
   });
 

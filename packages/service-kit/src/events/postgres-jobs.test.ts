@@ -21,7 +21,7 @@ describe('events in the hands of a process', () => {
     world.startRelay(copies[0] as (typeof copies)[0]);
     await world.write(1);
     await until(async () => (await world.onBus('SELECT FROM pgboss.job')).length > 0);
-    // As a process leaves it that was killed right after it took the event.
+    // As left by a process killed right after it fetched the event.
     await world.onBus(`UPDATE pgboss.job SET state = 'active', started_on = now()`);
     for (const copy of copies)
       await copy.subscribe('messaging', NAME, async ({ payload: { applicationId } }) => {
@@ -54,7 +54,7 @@ describe('scheduled jobs on the PostgreSQL bus', () => {
     }
     await until(() => runs > 0, 50, 15_000);
     await pause(2_500);
-    // One tick, or two when the test ran across the turn of a minute.
+    // One tick, or two when the test crosses a minute boundary.
     expect(runs).toBeLessThanOrEqual(minute() - begun + 1);
   });
 
@@ -69,7 +69,7 @@ describe('scheduled jobs on the PostgreSQL bus', () => {
     const before = await told();
     const bus = new Client({ connectionString: world.busPlace.url });
     await bus.connect();
-    // As pg-boss leaves what was active for too long and had no attempt left.
+    // As pg-boss leaves a job that expired on its last attempt.
     await bus.query(
       `INSERT INTO pgboss.job (name, data, state, retry_count, retry_limit, completed_on, output)
        VALUES ($1, '{}', 'failed', 16, 16, now(),

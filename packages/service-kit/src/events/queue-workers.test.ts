@@ -8,7 +8,6 @@ const renew = async () => undefined;
 
 type FakeJob = { id: string; data: unknown; retryCount: number; retryLimit: number };
 
-/** Works on the given jobs once. @returns what was logged and how they were settled. */
 async function workOn(jobs: FakeJob[], handle: () => Promise<void>) {
   const lines: Record<string, unknown>[] = [];
   const logger = createLogger({

@@ -9,9 +9,9 @@ import { NotReadyError } from '../http/not-ready-error';
 import { assertFileKey, type FileStorage, type StoredFile } from './file-storage';
 
 const COMING = '.coming';
-/** Bytes below which a disk is told to be full: some large files. */
+/** Free bytes below which the disk counts as full. */
 const ROOM_MIN = 64 * 1024 * 1024;
-/** Full, read-only, out of order or out of handles: another time it may work. */
+/** Errors that may be temporary. */
 const PASSING = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EMFILE', 'ENFILE'];
 
 const codeOf = (error: unknown): string =>
@@ -19,7 +19,7 @@ const codeOf = (error: unknown): string =>
 
 const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
-/** Files in a directory of this machine; what is being written has another name until it is whole. */
+/** Files in a local directory; written under a temporary name until complete. */
 export function createLocalFileStorage(directory: string): FileStorage {
   const pathOf = (key: string): string => {
     assertFileKey(key);
@@ -36,7 +36,6 @@ export function createLocalFileStorage(directory: string): FileStorage {
     }
   };
 
-  /** Paths below a folder, in the order of their names, what is still coming included. */
   async function* filesBelow(folder: string): AsyncGenerator<string> {
     const entries = await readdir(join(directory, folder), { withFileTypes: true }).catch(
       (error: unknown) => {

@@ -26,7 +26,6 @@ const read = async (key: string) => {
 };
 
 const UNAVAILABLE = { code: 'UNAVAILABLE' };
-/** As often as a call is tried. */
 const always = (fault: (typeof server.faults)[number]) => server.faults.push(fault, fault, fault);
 
 it('gives back what was stored, replaces it, and forgets it', async () => {
