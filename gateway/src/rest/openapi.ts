@@ -70,7 +70,7 @@ const PROBLEM_SCHEMA = {
 };
 
 const whoMay = (access: Access): string => {
-  if (access === 'anyone') return 'For everybody.';
+  if (access === 'anyone') return 'Public.';
   return access === 'session' ? 'Needs a session.' : `Needs a session as ${access.join(' or ')}.`;
 };
 
@@ -89,7 +89,7 @@ const idempotencyParameter = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'The same key and body within 24 hours get the first success again. A refusal is not kept: the same key may try again.',
+    'Repeating key and body within 24 hours returns the first successful response. Errors are not stored: the same key can be retried.',
   required: false,
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
