@@ -43,7 +43,7 @@ describe('viewers', () => {
     ['by its own session', { userId: 3, sessionId: 30 }, 2],
     ['by all sessions of the user', { userId: 3, sessionId: null }, 2],
     ['not by another session', { userId: 3, sessionId: 31 }, 1],
-    ['not by somebody else', { userId: 4, sessionId: null }, 1],
+    ['not by another user', { userId: 4, sessionId: null }, 1],
   ])('are forgotten %s', async (_, ended, times) => {
     const { asked, bus, reader } = setUp();
     await reader.read('t', 'r');
@@ -61,7 +61,7 @@ describe('viewers', () => {
     expect(await reader.read('t', 'r')).toBeNull();
   });
 
-  it('stand a while when identity is down, and are unknown without a last answer', async () => {
+  it('stay cached while identity is down, and are unknown without a cached answer', async () => {
     const { asked, reader, pass } = setUp();
     await reader.read('known', 'r');
     asked.execute.mockRejectedValue(new Error('connect ECONNREFUSED 10.0.0.1'));
@@ -72,7 +72,7 @@ describe('viewers', () => {
     await expect(reader.read('known', 'r')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  it('stay known however many tokens somebody makes up', async () => {
+  it('are not evicted by made-up tokens', async () => {
     const { asked, bus } = setUp();
     const { viewer } = asked;
     let calls = 0;

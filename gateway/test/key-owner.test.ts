@@ -51,7 +51,7 @@ it('keeps the keys of viewers apart, and those of one viewer', async () => {
   expect(acts).toEqual(['apply', 'message', 'message']);
 });
 
-it('lets the subgraph decide alone while the bus cannot be asked', async () => {
+it('leaves the decision to the subgraph while the bus is down', async () => {
   const { acts, replaced } = watching();
   const { marketplace } = createTransports(
     [...replaced, { ...replaced[0], name: 'identity' } as never],

@@ -215,7 +215,7 @@ describe('a conversation by REST', () => {
     ['?before=3', [1, 2], true, false, undefined],
     ['?after=3', [4, 5], true, true, 'after=5'],
     ['?after=3', [4, 5], false, true, undefined],
-  ] as const)('of %s continues where it goes on', async (search, seqs, next, previous, link) => {
+  ] as const)('of %s links to the next page', async (search, seqs, next, previous, link) => {
     const messaging = fakeMessaging({
       Query: { conversationWith: () => page([...seqs], next, previous) },
     });

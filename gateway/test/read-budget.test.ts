@@ -80,7 +80,7 @@ it('answers what cannot be run until its length is paid for no more', async () =
   expect([...statuses]).toEqual([400, 429]);
 });
 
-it('that is used up by planning is told the same way', async () => {
+it('that is used up by planning is reported the same way', async () => {
   const { graph } = await startGateway();
   let answer = await graph(CHEAP);
   const wide = Array.from(

@@ -183,7 +183,7 @@ describe('ends', () => {
 });
 
 describe('a person who asks for too much', () => {
-  it('is told so, and waits; others do not', async () => {
+  it('is refused until its window ends; others are not', async () => {
     const gateway = await startGateway();
     const address = await listen(gateway);
     const [flood, other] = await Promise.all([openSocket(address, 1), openSocket(address, 2)]);

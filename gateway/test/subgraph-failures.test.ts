@@ -80,7 +80,7 @@ function expectMasked(text: string) {
 }
 
 describe('a subgraph over HTTP', () => {
-  it('that is gone is told of at each place that was asked for, and at no other', async () => {
+  it('that is down gives an error at each of its requested fields, and at no other', async () => {
     const { graph } = await startOverHttp({ marketplace: closedPort });
     const query = `query Q($yes: Boolean!) { other: job(id: "1") { id }
       ... @include(if: $yes) { job(id: "4") { id } } ... @skip(if: $yes) { third: job(id: "5") { id } } }`;

@@ -165,7 +165,7 @@ describe('trusted documents', () => {
     expect((await graph(JOB, { variables: { id: '4' } })).status).toBe(400);
   });
 
-  it('of a manifest that was named stand from the start, and it must be a good one', async () => {
+  it('of a named manifest are known from the start, and it must be valid', async () => {
     const path = write('tools.json', manifestOf(JOBS));
     const { graph } = await startGateway({
       settings: { documents: 'trusted', documentManifests: [path] },

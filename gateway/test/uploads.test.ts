@@ -139,7 +139,7 @@ describe('uploads', () => {
   });
 
   describe('of documents', () => {
-    it('keep a PDF as it came', async () => {
+    it('keep a PDF unchanged', async () => {
       const { status, body } = await world.send(DOCUMENT, pdf);
       expect(status).toBe(201);
       const [facts] = world.state.registered;

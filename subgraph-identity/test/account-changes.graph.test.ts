@@ -50,7 +50,7 @@ describe('account changes', () => {
   });
 
   describe('changing an e-mail', () => {
-    it('waits for the new address to answer, and tells the former one', async () => {
+    it('waits for the new address to be confirmed, and notifies the former one', async () => {
       const user = await calls.newcomer();
       const newEmail = signUpInput().email;
       const input = { newEmail: newEmail.toUpperCase(), currentPassword: PASSWORD };
@@ -97,7 +97,7 @@ describe('account changes', () => {
       expect(calls.errorsOf(answer)).toMatchObject([{ code: 'VALIDATION_FAILED', path: [field] }]);
     });
 
-    it('is refused to an address that is taken, also when it is taken meanwhile', async () => {
+    it('is refused to a registered address, also under concurrency', async () => {
       const user = await calls.newcomer();
       const taken = (await calls.newcomer()).email;
       const currentPassword = PASSWORD;
@@ -201,7 +201,7 @@ describe('account changes', () => {
       await expect(world.services.passwordChange.change(info, input)).resolves.toBeDefined();
     });
 
-    it('refuses the commonest, and nobody', async () => {
+    it('refuses common passwords, and unauthenticated callers', async () => {
       const common = await calls.changePassword(
         { ...input, password: 'iloveyou' },
         await calls.newcomer(),
@@ -210,7 +210,7 @@ describe('account changes', () => {
       expect((await calls.changePassword(input, null)).codes).toEqual(['UNAUTHENTICATED']);
     });
 
-    it('lets one of two at the same time win', async () => {
+    it('accepts one of two concurrent changes', async () => {
       const user = await calls.newcomer();
       const { passwordChange } = world.services;
       const info = asViewer(viewerOf(user), { address: null });

@@ -74,8 +74,8 @@ describe('accounts', () => {
     });
 
     it.each([
-      ['somebody else', 'FORBIDDEN', () => asViewer({ userId: 999_999 })],
-      ['nobody', 'FORBIDDEN', () => world.anonymous()],
+      ['another user', 'FORBIDDEN', () => asViewer({ userId: 999_999 })],
+      ['an unauthenticated caller', 'FORBIDDEN', () => world.anonymous()],
     ])('is closed to %s', async (_name, code, caller) => {
       await expect(update({ city: 'Ottawa' }, caller())).rejects.toMatchObject({ code });
     });
@@ -121,7 +121,7 @@ describe('accounts', () => {
       expect(user.id).toBe(created.id);
     });
 
-    it('are unknown to everybody but services', async () => {
+    it('are visible to services only', async () => {
       const { email, password } = signUpInput();
       const caller = asViewer({ isAdmin: true });
       const { admin, users } = world.services;

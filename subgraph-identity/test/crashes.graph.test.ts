@@ -192,7 +192,7 @@ describe('a process that dies between two steps', () => {
     120_000,
   );
 
-  it('of forgetting a person’s files and events goes on where it stopped', async () => {
+  it('of erasing a user’s files and events resumes', async () => {
     const { files } = world.deployment;
     const row = async (userId: number) => {
       const sql =

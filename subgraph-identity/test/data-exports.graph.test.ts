@@ -130,7 +130,7 @@ describe('copies that cannot be finished', () => {
   });
 });
 
-describe('a copy for somebody whose address is not confirmed', () => {
+describe('an export of a user with an unconfirmed address', () => {
   it('holds nothing that others wrote under that address', async () => {
     const email = 'owner@example.test';
     const entry = { name: MARK, email, province: 'Ontario', role: 'clinic' };

@@ -52,7 +52,7 @@ describe('reminders of licences', () => {
     expect(await told()).toHaveLength(5);
   });
 
-  it('tell only the last of several steps after a pause of days', async () => {
+  it('send only the last of several steps after days of downtime', async () => {
     await approved('2027-03-01');
     await tick('2027-02-25T12:00:00Z');
     expect(await told()).toEqual([4]);
@@ -76,7 +76,7 @@ describe('reminders of licences', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('leave somebody verified who holds another licence', async () => {
+  it('keep a holder of another licence verified', async () => {
     await approved('2027-03-01');
     await approved('2028-03-01', 'Alberta');
     await tick('2027-03-05T12:00:00Z');

@@ -35,7 +35,7 @@ describe('a licence is found by its number', () => {
     expect(await found(clinic, number)).toEqual([]);
   });
 
-  it('by nobody else', async () => {
+  it('not by other viewers', async () => {
     for (const viewer of [null, stranger, await world.person('assistant'), temp])
       expect(await found(viewer, 'CDHO-4711')).toEqual([]);
   });

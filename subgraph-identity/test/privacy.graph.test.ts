@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-it('every table says what it hands out and how it forgets', async () => {
+it('every table is registered for export and erasure', async () => {
   await expect(registerProblems(world.database.pool, IDENTITY_TABLES)).resolves.toEqual([]);
 });
 
@@ -73,7 +73,7 @@ describe('closing an account', () => {
       expect((await close(person, PASSWORD)).data?.closeAccount).toMatchObject({ isClosed: true });
   });
 
-  it('leaves no word of the person in any table, event or file, and nobody gets in', async () => {
+  it('leaves no data of the user in any table, event or file, and no way to log in', async () => {
     const user = await calls.marked();
     const { email } = user;
     const { id } = await world.services.exports.request(asViewer(viewerOf(user)));
@@ -137,7 +137,7 @@ describe('closing an account', () => {
     expect(await tablesWith(world.database.pool, MARK)).toEqual([]);
   });
 
-  it('happens once, whoever asks twice', async () => {
+  it('happens once for a repeated request', async () => {
     const user = await world.person('assistant');
     const both = await Promise.allSettled([close(user, PASSWORD), close(user, PASSWORD)]);
     const closed = both.filter(
@@ -146,7 +146,7 @@ describe('closing an account', () => {
     expect(closed).toHaveLength(1);
   });
 
-  it('lets the e-mail open a new account', async () => {
+  it('frees the e-mail for a new account', async () => {
     const user = await world.person('hygienist');
     await close(user, PASSWORD);
     const again = await world.services.users.signUp(world.system, {
@@ -170,7 +170,7 @@ describe('consents', () => {
       ...asViewer(viewerOf(user)),
     });
 
-  it('records each word with the very text, and the newest counts', async () => {
+  it('records each consent with the version shown, and the latest counts', async () => {
     const user = await world.person('clinic');
     await set(user, 'marketing_email', true);
     const { data } = await set(user, 'marketing_email', false);

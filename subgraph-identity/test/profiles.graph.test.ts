@@ -151,7 +151,7 @@ describe('profiles', () => {
       expect(user).toMatchObject({ firstName, lastName });
     });
 
-    it('ends the session its caller came with', async () => {
+    it('ends the caller’s session', async () => {
       const person = await world.person('hygienist');
       const first = await world.services.sessions.logIn(world.system, {
         email: person.email,
@@ -198,7 +198,7 @@ describe('profiles', () => {
       });
     });
 
-    it('tells the later of two tabs, and loses nothing of the earlier', async () => {
+    it('gives the later of two tabs a conflict, and keeps the earlier change', async () => {
       const person = await world.person('hygienist');
       const answers = await Promise.all([
         update(person, { city: 'Ottawa' }),

@@ -39,7 +39,7 @@ describe('FIRST5FREE', () => {
     expect(await check(code)).toEqual(left);
   });
 
-  it('makes the clinic premium without end, and tells so in the same transaction', async () => {
+  it('makes the clinic premium without end, and publishes it in the same transaction', async () => {
     const answer = await register({ promotionalCode: ' first5free' });
     expect(answer).toMatchObject({
       errors: [],
@@ -140,7 +140,7 @@ describe('FIRST5FREE', () => {
     await expect(insert(0)).rejects.toThrow();
   });
 
-  it('says who won to nobody else', async () => {
+  it('is visible to the clinic only', async () => {
     const answer = await register();
     const { data } = await world.ask({
       query: `query($id: ID!) { user(id: $id) { promotionalCode isPromotionalUser } }`,

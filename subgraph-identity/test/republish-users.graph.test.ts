@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('whoever was told of in an earlier version is told of anew, once', async () => {
+test('users published in an earlier version are republished, once', async () => {
   const { pool } = world.subgraph.database;
   const old = await world.person('hygienist');
   await world.person('hygienist');

@@ -60,7 +60,7 @@ describe('sessions', () => {
     expect(rows).toContain(asStored(createHash('sha256').update(token).digest()));
   });
 
-  it('lets a clinic act for itself', async () => {
+  it('has a clinic act for itself', async () => {
     const clinic = await world.person('clinic');
     const { token } = await open(clinic.email);
     expect(await viewerBy(token)).toMatchObject({ actingClinicId: String(clinic.id) });
@@ -105,7 +105,7 @@ describe('sessions', () => {
     expect(world.passwords.counts.verify).toBe(before);
   });
 
-  it('rotates: the session the caller came with ends', async () => {
+  it('rotates: the caller’s session ends', async () => {
     const user = await world.person('hygienist');
     const first = await open(user.email);
     const { sessionId } = (await world.services.sessions.viewerOf(world.system, first.token)) ?? {};

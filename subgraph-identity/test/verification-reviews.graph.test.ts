@@ -57,7 +57,7 @@ describe('reviews', () => {
   };
 
   it.each([
-    ['nobody', 'UNAUTHENTICATED', () => null],
+    ['an unauthenticated caller', 'UNAUTHENTICATED', () => null],
     ['a professional', 'FORBIDDEN', () => viewerOf(people[0]!)],
     ['a clinic', 'FORBIDDEN', async () => viewerOf(await world.person('clinic'))],
   ])('are closed to %s', async (_who, code, viewer) => {
@@ -206,7 +206,7 @@ describe('regulators', () => {
     revision: 1,
   };
 
-  it('are open to everybody and edited by administrators, one of two at once', async () => {
+  it('are public and edited by administrators, one of two at once', async () => {
     const all = await world.ask({ query: '{ regulators { province role abbreviation } }' });
     expect(all.data?.regulators).toHaveLength(25);
     expect((await world.ask({ query: EDIT, variables: { input } })).codes).toEqual([

@@ -28,7 +28,7 @@ describe('joinWaitlist', () => {
     return world.bus.published.filter(({ name }) => name === 'waitlist.joined');
   };
 
-  it('keeps an entry and tells of it once, in the language of its sender', async () => {
+  it('stores an entry and publishes it once, in the language of its sender', async () => {
     const { data } = await join({ email: ' Ada@Example.test ' }, 'fr-CA');
     expect(data?.joinWaitlist).toEqual({
       entry: {

@@ -85,7 +85,7 @@ it('names no street of another town, nor of a clinic that left', async () => {
   expect((await bellOf(clinic))[0]?.body).toMatch(/^Ontario · /);
 });
 
-it('events of earlier releases are told as before', async () => {
+it('events of earlier releases notify as before', async () => {
   await changed({ hourlyRate: undefined, confirmBy: undefined, shift: undefined });
   expect(await bellOf(clinic)).toEqual([
     expect.objectContaining({ title: 'Ana Reyes is booked for your shift', subject: null }),

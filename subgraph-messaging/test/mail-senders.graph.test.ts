@@ -128,7 +128,7 @@ it('a step that breaks for one mail does not keep the others', async () => {
   expect(out.second.sent.map(({ to }) => to)).toContain('bad@mail.test');
 });
 
-it('a mail that breaks every attempt is given up like one that nobody accepts', async () => {
+it('a mail that breaks every attempt is given up like one that no server accepts', async () => {
   await world.subgraph.mailSender.stop();
   await join();
   const sender = anotherSender({

@@ -76,7 +76,7 @@ it('does not send a link that can no longer be used', async () => {
   expect(await mailRows(world)).toMatchObject([{ state: 'held_back' }]);
 });
 
-it('waits for the address of somebody who is not known yet', async () => {
+it('waits for the address of a user who is not known yet', async () => {
   const [clinic, temp] = [await world.clinic(), await world.person()];
   await world.applied(clinic.userId, temp.userId);
   expect(await mailsOf(world)).toEqual([]);
@@ -108,7 +108,7 @@ it('greets in the language of the account and falls back on the form’s', async
   expect(mail?.text).toContain('Se désabonner');
 });
 
-it('tells the former address of a changed one', async () => {
+it('notifies the former address of a change', async () => {
   const viewer = await world.person();
   await world.reachable(viewer, { email: 'new@mail.test' });
   await world.publish('account.security-changed', {
@@ -144,7 +144,7 @@ it('sends what a service orders, once for its key', async () => {
   expect(mails[0]?.text).toContain('About: Parking');
 });
 
-it('forgets somebody whose account is erased', async () => {
+it('erases the mail of a closed account', async () => {
   const viewer = await askForPassword();
   await world.reachable(viewer);
   expect(await mailsOf(world)).toHaveLength(1);

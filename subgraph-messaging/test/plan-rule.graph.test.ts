@@ -92,7 +92,7 @@ it('a booking entitles until 90 days after its shift', async () => {
   expect(errors).toEqual([refusal]);
 });
 
-it('the applicant of another clinic is nobody special', async () => {
+it('an application to another clinic gives no access', async () => {
   const [clinic, other] = [await world.clinic({ tier: null }), await world.clinic({ tier: null })];
   const temp = await world.person();
   await world.applied(other.userId, temp.userId);
@@ -108,7 +108,7 @@ it('one unanswered message does not open the door once the plan is over', async 
   expect(errors).toEqual([refusal]);
 });
 
-it.each(['pro', 'premium'] as const)('a clinic on %s may write first to anybody', async (tier) => {
+it.each(['pro', 'premium'] as const)('a clinic on %s may start any conversation', async (tier) => {
   const [clinic, temp] = [await world.clinic({ tier }), await world.person()];
   expect((await world.sent(clinic, temp)).seq).toBe(1);
 });

@@ -104,7 +104,7 @@ describe('refused', () => {
     expect(errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
   });
 
-  it('for somebody else as sender, and stores nothing', async () => {
+  it('for another sender, and stores nothing', async () => {
     const [robin, sam] = [await world.person(), await world.person()];
     for (const senderId of [String(sam.userId), '2147483648']) {
       const { errors } = await world.send(robin, {
@@ -244,7 +244,7 @@ describe('the same text to many people', () => {
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(7);
   });
 
-  it('is told when the next may get it', async () => {
+  it('is refused with the time of the next try', async () => {
     const robin = await world.person();
     for (const other of await people(5)) await world.sent(robin, other, 'Same');
     const input = { recipientId: (await world.person()).userId, content: 'same' };

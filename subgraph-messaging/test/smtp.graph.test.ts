@@ -173,7 +173,7 @@ describe('a server that', () => {
     ]);
   });
 
-  it('never comes back is given up after days, and the alarm hears of it', async () => {
+  it('stays down is given up after days, and counted', async () => {
     await server.close();
     await join();
     for (let day = 0; day < 14; day += 1) {
@@ -209,7 +209,7 @@ describe('a server with log-in', () => {
     expect(guarded.taken).toHaveLength(1);
   });
 
-  it('keeps the mail waiting while the password is wrong: that is ours to mend', async () => {
+  it('keeps the mail waiting while the password is wrong: that is ours to fix', async () => {
     world = await worldWith(`smtp://sender:wrong@127.0.0.1:${guarded.port}`);
     await join();
     await drain();

@@ -51,7 +51,7 @@ it.each(BROKEN)('asks another copy once when the first %s, for a read only', asy
 it.each([
   ['nonsense', (response: ServerResponse) => void response.end('<html>')],
   ['an error', (response: ServerResponse) => void response.writeHead(500).end('{}')],
-])('asks nobody again after %s', async (_, fault) => {
+])('does not retry after %s', async (_, fault) => {
   first = fault;
   await expect(execute('{ me { id } }')).rejects.toThrow();
   expect(calls).toBe(1);

@@ -60,7 +60,7 @@ describe('signing up', () => {
     problemOf(await post('/api/auth/signup', again), 409, 'CONFLICT');
   });
 
-  it('answers the account again to the same Idempotency-Key, and to nobody else', async () => {
+  it('returns the account again for the same Idempotency-Key only', async () => {
     const account = accountOf('hygienist');
     const headers = { 'idempotency-key': unique() };
     const first = await post('/api/auth/signup', account, { headers });

@@ -197,7 +197,7 @@ describe('fields', () => {
     expect(unfilled.sort()).toEqual([...NEVER_FILLED].sort());
   });
 
-  it('that are private are in no row of a list, whoever asks', async () => {
+  it('that are private are in no row of a list, for any viewer', async () => {
     const cast = casts.get('professional')!;
     const isPrivate = (field: string) =>
       !(TABLE.fields[field]?.professional.includes('anonymous') ?? true);

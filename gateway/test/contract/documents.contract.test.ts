@@ -38,7 +38,7 @@ const refusal = (reason: string) => ({
 });
 
 describe('a document named by its id', () => {
-  it('that nobody published is refused with what to do about it', async () => {
+  it('that is unpublished is refused with what to do about it', async () => {
     for (const body of [byId(UNPUBLISHED), { documentId: `sha256:${hashOf(UNPUBLISHED)}` }]) {
       const answer = await post('/graphql', { ...body, query: undefined });
       expect(answer.status).toBe(400);
@@ -102,7 +102,7 @@ if (isTrustedOnly()) {
       expect(mine).toEqual({ data: { me: { id: expect.any(String) as string } } });
     });
 
-    it('refuses every other text, introspection too, and tells nothing of itself', async () => {
+    it('refuses every other text and introspection, without details', async () => {
       for (const text of [UNPUBLISHED, '{ __schema { queryType { name } } }', '{ jobz']) {
         const answer = await graph(text);
         expect(answer.status).toBe(400);
@@ -115,7 +115,7 @@ if (isTrustedOnly()) {
   });
 } else {
   describe('a graph that takes any document', () => {
-    it('executes what nobody published, introspection too', async () => {
+    it('executes unpublished documents, introspection too', async () => {
       for (const text of [UNPUBLISHED, '{ __schema { queryType { name } } }'])
         expect((await graph(text)).status).toBe(200);
     });

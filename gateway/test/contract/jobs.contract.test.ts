@@ -155,7 +155,7 @@ describe('listing shifts', () => {
     expect(await idsFor('schedule=evening')).toContain(half.id);
   });
 
-  it('shows active shifts to everybody and the rest to their owner', async () => {
+  it('shows active shifts to the public and the rest to their owner', async () => {
     const statuses = async (query: string, token?: string) =>
       new Set(
         listOf(await get(`/api/jobs?limit=100&${query}`, { token })).map(({ status }) => status),

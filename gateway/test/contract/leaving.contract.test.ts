@@ -78,8 +78,8 @@ async function expectGone(person: Person, beginning: string) {
   if (folder) expect(await settled(() => leftoversOf(folder, beginning))).toEqual([]);
 }
 
-describe('somebody who leaves', () => {
-  it('takes everything along as a professional, and leaves no word behind', async () => {
+describe('a user who closes their account', () => {
+  it('exports all data of a professional, and erases it', async () => {
     const { mark, beginning, given } = marks();
     const [clinic, admin] = [await newPerson('clinic'), await demoPerson('admin')];
     const { id: jobId } = await postShift(clinic);
@@ -98,7 +98,7 @@ describe('somebody who leaves', () => {
     await expectGone(person, beginning);
   }, 240_000);
 
-  it('takes everything along as a clinic, and leaves no word behind', async () => {
+  it('exports all data of a clinic, and erases it', async () => {
     const { mark, beginning, given } = marks();
     const temp = await newPerson('hygienist');
     const { person, jobId } = await office(mark);

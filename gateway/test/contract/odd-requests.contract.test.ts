@@ -25,7 +25,7 @@ const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 describe('requests that no browser sends', () => {
-  it('may expect a word before their body', async () => {
+  it('may send Expect: 100-continue', async () => {
     const headers = { ...JSON_TYPE, expect: '100-continue' };
     expect((await send('POST', '/api/auth/login', headers, Buffer.from('{}'))).status).toBe(400);
   });
@@ -57,7 +57,7 @@ describe('requests that no browser sends', () => {
     expect(headers['x-request-id']).toBeTruthy();
   });
 
-  it.each(['TRACE', 'PROPFIND'])('by %s are told what is allowed', async (method) => {
+  it.each(['TRACE', 'PROPFIND'])('by %s get the allowed methods', async (method) => {
     const known = await send(method, '/api/jobs');
     expect([known.status, known.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
     expect((await send(method, '/api/nowhere')).status).toBe(404);

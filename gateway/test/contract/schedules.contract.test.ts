@@ -96,7 +96,7 @@ describe('a schedule', () => {
     expect(listOf(await read(other, other.id, `?date=${date}`))).toEqual([]);
   });
 
-  it('is no calendar for whoever guesses', async () => {
+  it('cannot be guessed', async () => {
     problemOf(await get(`/calendar/${'A'.repeat(43)}.ics`), 404, 'NOT_FOUND');
     problemOf(await get('/calendar/secret'), 404, 'NOT_FOUND');
   });

@@ -50,7 +50,7 @@ describe('opening', () => {
     }
   });
 
-  it('joins nobody else', async () => {
+  it('refuses to join as another user', async () => {
     const socket = await open(temp);
     socket.send({ type: 'join', userId: clinic.id });
     expect(await socket.expect('error')).toMatchObject({ code: 'FORBIDDEN' });
@@ -93,7 +93,7 @@ describe('frames', () => {
     expect(await socket.closed).toBe(1009);
   });
 
-  it('are refused for somebody else', async () => {
+  it('are refused for another user', async () => {
     const socket = await open(temp);
     const clientMessageId = randomUUID();
     const frame = { type: 'message', recipientId: clinic.id, senderId: clinic.id, content: 'x' };
@@ -182,10 +182,10 @@ describe('a conversation', () => {
   });
 
   it('says nothing about typing without a conversation', async () => {
-    const nobody = await newPerson('assistant');
-    const [mine, desk] = [await open(nobody), await open(clinic)];
+    const professional = await newPerson('assistant');
+    const [mine, desk] = [await open(professional), await open(clinic)];
     mine.send({ type: 'typing', recipientId: clinic.id, isTyping: true });
-    mine.send({ type: 'join', userId: nobody.id });
+    mine.send({ type: 'join', userId: professional.id });
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(desk.frames.some(({ type }) => type === 'typing')).toBe(false);
   });

@@ -169,7 +169,7 @@ describe('a profile picture', () => {
       body: { profilePicture },
     });
 
-  it('is an own uploaded photo, seen by everybody, and can be taken away', async () => {
+  it('is an own uploaded photo, is public, and can be removed', async () => {
     const url = await uploaded(PHOTO, await jpeg(), temp.token);
     const answer = await put(temp, temp.id, url);
     expect(answer.status).toBe(200);
@@ -182,7 +182,7 @@ describe('a profile picture', () => {
     expect((await bytesAt(next)).response.status).toBe(404);
   });
 
-  it('is no other address: not somebody else’s, not a document’s, not one of elsewhere', async () => {
+  it('is no other address: not another user’s, not a document’s, not one of another site', async () => {
     const theirs = await uploaded(PHOTO, await jpeg(), other.token);
     const document = await uploaded(DOCUMENT, pdf, temp.token);
     const never = `/uploads/photos/${'0'.repeat(32)}-512.webp`;
@@ -195,7 +195,7 @@ describe('a profile picture', () => {
     expect((await bytesAt(theirs)).response.status).toBe(200);
   });
 
-  it('is changed by nobody else', async () => {
+  it('cannot be changed by another user', async () => {
     const url = await uploaded(PHOTO, await jpeg(), temp.token);
     problemOf(await put(null, temp.id, url), 401, 'UNAUTHENTICATED');
     const strangers = [other, clinic, await demoPerson('admin')];

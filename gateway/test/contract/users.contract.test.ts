@@ -25,7 +25,7 @@ describe('a profile', () => {
     expect(await documentsSeenBy(stranger)).toBeUndefined();
   });
 
-  it('of a clinic shows its card to everybody', async () => {
+  it('of a clinic shows its card to the public', async () => {
     const user = objectOf(await get(`/api/users/${clinic.id}`));
     expect(Object.keys(user).sort()).toEqual(
       [

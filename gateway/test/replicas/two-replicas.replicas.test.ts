@@ -38,7 +38,7 @@ describe('two replicas of everything', () => {
     expect(ids).toEqual([200, 200]);
   });
 
-  it('tell the sockets of one what happened on the other', async () => {
+  it('push events of one to sockets of the other', async () => {
     const socket = await openSocket({ token: temp.token, at: first });
     const client = createClient({
       url: socketUrl('/graphql', first),

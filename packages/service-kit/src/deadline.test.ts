@@ -21,12 +21,12 @@ it('waits for the answer of what has begun to commit', async () => {
   expect(answer).toBe('done');
 });
 
-it('begins nothing for a caller that has gone', async () => {
+it('does not start after the deadline', async () => {
   const run = jest.fn(async () => undefined);
   await expect(withinDeadline(Date.now(), run)).rejects.toThrow(UNAVAILABLE);
   expect(run).not.toHaveBeenCalled();
 });
 
-it('lets work without a deadline commit at any time', async () => {
+it('commits at any time without a deadline', async () => {
   await expect(withinDeadline(undefined, async () => beginCommit())).resolves.toBeUndefined();
 });

@@ -23,7 +23,7 @@ it('writes every line once and in order, whatever each write takes', async () =>
   expect(output.takeLost()).toBe(0);
 });
 
-it('loses the lines of a full disk, tells how many, and goes on afterwards', async () => {
+it('loses the lines of a full disk, reports how many, and recovers', async () => {
   const { output, state } = file();
   state.isFull = true;
   output.write('one\n');

@@ -80,7 +80,7 @@ describe('a database that is away', () => {
     return errors;
   };
 
-  it('is told from a statement that fails', async () => {
+  it('is distinguished from a failing statement', async () => {
     const errors = [
       ...(await failures('postgres://nobody@127.0.0.1:1/nothing')),
       ...(await failures(database.url)),

@@ -45,7 +45,7 @@ describe('migrateDeploy', () => {
     await expect(rows('SELECT id FROM thing ORDER BY id')).resolves.toEqual([{ id: 1 }, { id: 2 }]);
   });
 
-  it('lets parallel starters apply each migration once', async () => {
+  it('applies each migration once under concurrent starts', async () => {
     const applied = await Promise.all([run(), run(), run()]);
     expect(applied.flat()).toEqual(['1_first', '2_second']);
   });
@@ -71,7 +71,7 @@ describe('migrateDeploy', () => {
     await expect(run()).rejects.toThrow('1_first was edited');
   });
 
-  it('leaves nothing of a failed migration and applies it once it is mended', async () => {
+  it('rolls back a failed migration and applies it once it is fixed', async () => {
     write('3_third', 'INSERT INTO thing VALUES (3); SELECT nonsense;');
     await expect(run()).rejects.toThrow('Migration 3_third failed: column "nonsense"');
     await expect(rows('SELECT id FROM thing')).resolves.toEqual([{ id: 1 }]);
@@ -79,7 +79,7 @@ describe('migrateDeploy', () => {
     await expect(run()).resolves.toEqual(['3_third']);
   });
 
-  it('goes on where a process was killed', async () => {
+  it('continues after a killed process', async () => {
     write(
       '3_third',
       'INSERT INTO thing VALUES (3); SELECT pg_terminate_backend(pg_backend_pid());',

@@ -85,7 +85,7 @@ it.each([
   [30, 'Too many requests. Try again in 30 seconds.'],
   [291, 'Too many attempts. Try again in about 5 minutes.'],
   [43_200, 'Too many attempts. Try again in about 12 hours.'],
-])('a wait of %d seconds is told as people would', (seconds, text) => {
+])('a wait of %d seconds is shown in a readable unit', (seconds, text) => {
   const { key, values, retryAfterSeconds } = rateLimited(seconds);
   expect(messageText('en-CA', key, values)).toBe(text);
   expect(retryAfterSeconds).toBe(seconds);

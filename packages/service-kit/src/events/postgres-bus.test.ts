@@ -88,7 +88,7 @@ describe('PostgreSQL bus', () => {
     expect(rows).toEqual([{ id: event.id }]);
   });
 
-  it('calls a failed consumer again and lets the others of the batch pass', async () => {
+  it('retries a failed event without the rest of its batch', async () => {
     const bus = await world.startBus('messaging');
     const seen: number[] = [];
     await bus.subscribe('messaging', NAME, async ({ payload: { applicationId } }) => {
@@ -180,7 +180,7 @@ describe('PostgreSQL bus', () => {
     await until(() => heard.length === 1);
   });
 
-  it('loses a live signal rather than failing whoever sent it', async () => {
+  it('loses a live signal rather than failing its sender', async () => {
     const bus = await world.startBus('messaging');
     await bus.stop();
     await expect(
@@ -222,7 +222,7 @@ describe('PostgreSQL bus', () => {
     expect(await listeners()).toHaveLength(1);
   });
 
-  it('goes on after the server has dropped every connection', async () => {
+  it('recovers after the server has dropped every connection', async () => {
     const bus = await world.startBus('messaging');
     const seen: number[] = [];
     await bus.subscribe('messaging', NAME, async (event) => {

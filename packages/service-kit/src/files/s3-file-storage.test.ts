@@ -107,12 +107,15 @@ describe('a storage that', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it.each([503, 'silence', 'drop'] as const)('goes on with %p is not available', async (fault) => {
-    always(fault);
-    const files = storage({ timeoutMs: 400 });
-    await expect(files.put('a/1', Buffer.from('x'))).rejects.toMatchObject(UNAVAILABLE);
-    expect(server.objects.size).toBe(0);
-  });
+  it.each([503, 'silence', 'drop'] as const)(
+    'keeps failing with %p is unavailable',
+    async (fault) => {
+      always(fault);
+      const files = storage({ timeoutMs: 400 });
+      await expect(files.put('a/1', Buffer.from('x'))).rejects.toMatchObject(UNAVAILABLE);
+      expect(server.objects.size).toBe(0);
+    },
+  );
 
   it('fails behind a good status did not store it', async () => {
     always('late error');
@@ -136,7 +139,7 @@ describe('a storage that', () => {
     server = await startS3Server(OWN);
   });
 
-  it('has no such bucket does not look empty', async () => {
+  it('without the bucket does not look empty', async () => {
     const listing = storage({ bucket: 'other' }).list('');
     await expect(listing[Symbol.asyncIterator]().next()).rejects.toMatchObject(UNAVAILABLE);
   });

@@ -24,7 +24,7 @@ describe('stopOnSignals', () => {
     }
   });
 
-  it('survives and logs a rejection nobody handled', async () => {
+  it('survives and logs an unhandled rejection', async () => {
     const { child, url, exit, output } = await start('clean');
     await fetch(`${url}/rejects`);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);

@@ -38,7 +38,7 @@ describe('idempotent', () => {
     await expect(rows()).resolves.toBe(1);
   });
 
-  it('lets one of parallel calls through and asks the others to wait', async () => {
+  it('runs one of several concurrent calls and asks the others to wait', async () => {
     const calls = Array.from({ length: 6 }, () => post(keyed(), 'a', { delayMs: 150 }));
     const settled = await Promise.allSettled(calls);
     const refused = settled.filter((call) => call.status === 'rejected');
@@ -102,7 +102,7 @@ describe('idempotent', () => {
     await expect(call({ b: { c: 3 }, a: 1 })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('starts anew after 24 hours', async () => {
+  it('runs again after 24 hours', async () => {
     const first = await post(keyed(), 'a');
     await database.pool.query(
       `UPDATE idempotency_keys SET created_at = now() - interval '25 hours'`,

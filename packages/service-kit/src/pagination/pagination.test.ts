@@ -65,7 +65,7 @@ describe('the name of a list', () => {
   });
 });
 
-describe('cursors that somebody made', () => {
+describe('forged cursors', () => {
   const forged = (payload: string) => {
     const sum = createHash('sha256').update(`cursor:${payload}`).digest('base64url').slice(0, 8);
     return Buffer.from(sum + payload).toString('base64url');

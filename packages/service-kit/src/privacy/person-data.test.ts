@@ -23,7 +23,7 @@ const addShift = (code: string, personId: number) =>
     [code, personId, code.length],
   );
 
-it('hands out what a person has, and nobody else', async () => {
+it('exports the data of one person only', async () => {
   await addShift('mine', 7);
   await addShift('theirs', 8);
   await expect(
@@ -54,7 +54,7 @@ it('erases one person, events about them and what they were answered', async () 
   await expect(rows('SELECT viewer_id AS v FROM idempotency_keys')).resolves.toEqual([{ v: 8 }]);
 });
 
-it('tells of tables nobody spoke for, and of entries without a table or a reason', async () => {
+it('reports unregistered tables, and entries without a table or a reason', async () => {
   await expect(registerProblems(database.pool, TABLES)).resolves.toEqual([]);
   const wrong = [...TABLES.filter((entry) => entry !== SHIFTS), { table: 'lifts' }];
   await expect(registerProblems(database.pool, wrong)).resolves.toEqual([

@@ -47,7 +47,7 @@ describe('rate limits', () => {
     await expect(limits.consume('logIn', 'x')).resolves.toBeUndefined();
   });
 
-  it('start anew after the window', async () => {
+  it('reset after the window', async () => {
     const limits = make();
     await limits.consume('writes', 9);
     await limits.consume('writes', 9);

@@ -60,7 +60,7 @@ describe('serveSubgraph', () => {
     expect(get.status).toBe(404);
   });
 
-  it('tells its health, what it misses, and its figures', async () => {
+  it('serves health, readiness and metrics', async () => {
     const read = async (path: string) => {
       const response = await fetch(server.url + path);
       return [response.status, await response.text()] as const;

@@ -136,7 +136,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
 };
 
 describe.each(DOMAIN_EVENT_NAMES)('%s', (name) => {
-  it('tells somebody, or says why nobody', () => {
+  it('has notifications, or a reason for none', () => {
     const entry = NOTICES[name];
     expect(entry).toBeDefined();
     if (isSilent(entry as never)) {
@@ -160,7 +160,7 @@ it('uses every workflow that no service sends by itself', () => {
   expect([...new Set([...used, ...sentByServices])].sort()).toEqual([...WORKFLOW_KEYS].sort());
 });
 
-it('tells both sides that nothing comes of an offer or an invitation, and neither why', () => {
+it('notifies both sides of a closed offer or invitation, without a reason', () => {
   const closed = { status: 'withdrawn', action: 'close', by: 'clock' } as const;
   const told = [
     ...noticesOf('invitation.changed', { ...invitation, ...closed }),
@@ -176,7 +176,7 @@ it('tells both sides that nothing comes of an offer or an invitation, and neithe
   expect(temp).not.toEqual(clinic);
 });
 
-it('tells both sides of a booking what its edges say', () => {
+it('notifies the sides that a booking’s transitions name', () => {
   const ids = { clinic: 2, temp: 3 };
   for (const { action, to, tells, isOpen } of BOOKING_TRANSITIONS.filter((edge) => edge.isOpen)) {
     const told = noticesOf('booking.changed', booking(to, action)).map((notice) =>
@@ -214,14 +214,14 @@ it('says nothing of a booking that new zone data or both sides moved', () => {
   expect(noticesOf('booking.changed', booking('booked', 'reschedule'))).toEqual([]);
 });
 
-it('says nothing of steps that concern nobody', () => {
+it('ignores transitions without a recipient', () => {
   const contacted = { hiringInterestId: 1, clinicId: 2, professionalId: 3, at } as const;
   for (const status of ['contacted', 'withdrawn'] as const) {
     expect(noticesOf('hiring-interest.changed', { ...contacted, status })).toEqual([]);
   }
 });
 
-it('tells exactly those whom the edge of an offer names, of the other side', () => {
+it('notifies exactly the recipients of an offer’s transition, about the other side', () => {
   const userOf = { temp: shift.professionalId, clinic: shift.clinicId };
   for (const { action, to: status, by, tells } of APPLICATION_TRANSITIONS) {
     for (const party of by) {

@@ -40,7 +40,7 @@ const minutesBetween = (from: string, to: string): number =>
 export const NOTICES: { readonly [N in DomainEventName]: Silent | Telling<N> } = {
   'user.changed': { silent: 'a read model; what matters to the person has an event of its own' },
   'contact.changed': { silent: 'a read model' },
-  'block.changed': { silent: 'nobody is told who wants nothing to do with them' },
+  'block.changed': { silent: 'users never learn who blocked them' },
   'export.requested': { silent: 'the person asked for it a moment ago' },
   'export.part-stored': { silent: 'one service’s work for another' },
   'erasure.part-done': { silent: 'one service’s work for another' },

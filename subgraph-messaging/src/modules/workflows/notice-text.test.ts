@@ -136,7 +136,7 @@ it('says where a booking is, its rate and until when to confirm, as far as it is
   expect(details('en-CA', FACTS)).toBe('');
 });
 
-it('tells the other side until when a cancellation can be undone', () => {
+it('shows the other side until when a cancellation can be undone', () => {
   const { lines } = writeNotice('booking.cancelled', { until: '14:25' }, 'en-CA', PEOPLE);
   expect(lines[0]).toMatch(
     /^The cancellation can be undone until 2:25\sPM, local time of the shift\./u,
