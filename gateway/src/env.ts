@@ -63,6 +63,6 @@ export const settingsOf = (env: GatewayEnv): GatewaySettings => ({
 });
 
 /** Apollo Gateway reports usage hourly and queries cloud metadata addresses, unless the environment disables it first. */
-export function refuseTelemetry(): void {
+export function disableTelemetry(): void {
   Object.assign(process.env, { APOLLO_TELEMETRY_DISABLED: 'true' });
 }

@@ -27,7 +27,7 @@ const SESSION_VIEWER = `query SessionViewer($token: String!) {
   sessionViewer(token: $token) { userId sessionId role isAdmin actingClinicId }
 }`;
 
-type Known<V = Viewer | null> = { viewer: V; readAt: number };
+type CachedViewer<V = Viewer | null> = { viewer: V; readAt: number };
 
 function toViewer(row: Record<string, unknown> | null | undefined): Viewer | null {
   const userId = parseId(row?.userId);
@@ -50,8 +50,8 @@ export function createViewerReader(options: {
   now?: () => number;
 }): ViewerReader {
   const { identity, logger, now = Date.now } = options;
-  const known = new LRUCache<string, Known<Viewer>>({ max: SESSIONS_MAX });
-  const strangers = new LRUCache<string, Known<null>>({ max: STRANGERS_MAX });
+  const known = new LRUCache<string, CachedViewer<Viewer>>({ max: SESSIONS_MAX });
+  const strangers = new LRUCache<string, CachedViewer<null>>({ max: STRANGERS_MAX });
   const asked = new Map<string, Promise<Viewer | null>>();
   let endings = 0;
 
@@ -65,7 +65,7 @@ export function createViewerReader(options: {
     return toViewer(data?.sessionViewer as Record<string, unknown> | null);
   };
 
-  const lastOf = (key: string): Known | undefined => known.get(key) ?? strangers.get(key);
+  const lastOf = (key: string): CachedViewer | undefined => known.get(key) ?? strangers.get(key);
 
   const keep = (key: string, viewer: Viewer | null) => {
     const readAt = now();

@@ -90,8 +90,8 @@ describe('pushes', () => {
   });
 });
 
-describe('notices', () => {
-  const isOfNotices = ({ type }: Record<string, unknown>) =>
+describe('notifications', () => {
+  const isOfNotifications = ({ type }: Record<string, unknown>) =>
     String(type).startsWith('notification');
 
   it('ring by key at every socket of their person, and nowhere else', async () => {
@@ -113,9 +113,9 @@ describe('notices', () => {
     ];
     for (const socket of [own, also]) {
       await waitUntil(() => socket.frames.some(({ type }) => type === 'notifications_read'));
-      expect(socket.frames.filter(isOfNotices)).toEqual(frames);
+      expect(socket.frames.filter(isOfNotifications)).toEqual(frames);
     }
-    expect(other.frames.filter(isOfNotices)).toEqual([]);
+    expect(other.frames.filter(isOfNotifications)).toEqual([]);
   });
 
   it('come by subscription as their person may read them', async () => {

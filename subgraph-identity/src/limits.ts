@@ -52,7 +52,7 @@ type LimitName =
   | 'link-address';
 
 /** A log-in attempt or a link request. */
-export type LogInTry = {
+export type LogInAttempt = {
   email: string;
   address: string | null;
   /** The account's own session or a browser that was signed in to it; null for an unknown caller. */
@@ -91,22 +91,22 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
   });
 
   // Unknown callers share the counters of account and address, so they cannot lock out the owner.
-  const triesOf = ({ email, knownAs }: LogInTry): [LimitName, string] =>
+  const counterOf = ({ email, knownAs }: LogInAttempt): [LimitName, string] =>
     knownAs === null ? ['log-in-account', email] : ['log-in-known', knownAs];
-  const addressOf = ({ address, knownAs }: LogInTry) => (knownAs === null ? address : null);
+  const addressOf = ({ address, knownAs }: LogInAttempt) => (knownAs === null ? address : null);
 
   return {
     /** Counted as failed up front, so that parallel attempts cannot bypass the limit. @throws DomainError RATE_LIMITED. */
-    beginLogIn: async (attempt: LogInTry): Promise<void> => {
+    beginLogIn: async (attempt: LogInAttempt): Promise<void> => {
       const address = addressOf(attempt);
       if (address !== null) await counters.consume('log-in-address', address);
-      await counters.consume(...triesOf(attempt));
+      await counters.consume(...counterOf(attempt));
     },
 
-    logInSucceeded: async (attempt: LogInTry): Promise<void> => {
+    logInSucceeded: async (attempt: LogInAttempt): Promise<void> => {
       const address = addressOf(attempt);
       if (address !== null) await counters.refund('log-in-address', address);
-      await counters.reset(...triesOf(attempt));
+      await counters.reset(...counterOf(attempt));
     },
 
     /** @throws DomainError RATE_LIMITED. */
@@ -124,7 +124,7 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
     clearLogIns: (email: string): Promise<void> => counters.reset('log-in-account', email),
 
     /** Counts a link request whether or not the account exists. @throws DomainError RATE_LIMITED. */
-    countLink: async ({ email, address, knownAs }: LogInTry): Promise<void> => {
+    countLink: async ({ email, address, knownAs }: LogInAttempt): Promise<void> => {
       if (knownAs !== null) return counters.consume('link-account', knownAs);
       if (address !== null) await counters.consume('link-address', address);
       await counters.consume('link-account', `${email} ${address ?? ''}`);

@@ -203,7 +203,7 @@ export function createServices(parts: ServiceParts) {
       },
       admin: createAdminService({ ...parts, users, audit }),
       /** Republishes users with an outdated snapshot. @returns how many. */
-      retell: createUserRepublishing({ database, users }),
+      republishUsers: createUserRepublishing({ database, users }),
     },
   };
 }

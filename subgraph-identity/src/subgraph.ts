@@ -119,7 +119,7 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
       await scheduleJob(bus, 'identity.collect-uploads', '43 * * * *', async () => {
         await uploads.collect();
       });
-      const told = await services.retell();
+      const told = await services.republishUsers();
       if (told > 0)
         logger.info({ told }, 'People were told of anew, with all that snapshots say now');
       outbox.start();

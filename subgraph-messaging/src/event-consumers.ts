@@ -8,7 +8,7 @@ import { consumeOnce, type Bus } from '@tbt/service-kit';
 import type { MessagingDatabase, MessagingTx } from './database';
 import type { EventAppliers } from './modules/contacts';
 import type { MailSender } from './modules/mail';
-import { NOTHING, type Delivered, type NoticeDelivery } from './modules/notifications';
+import { NOTHING, type DeliveryResult, type NotificationDelivery } from './modules/notifications';
 
 const SERVICE = 'messaging';
 // Consumed by `servePrivacy`; these notify no user.
@@ -23,7 +23,7 @@ type Dependencies = {
   bus: Bus;
   database: MessagingDatabase;
   appliers: EventAppliers;
-  delivery: NoticeDelivery;
+  delivery: NotificationDelivery;
   sender: Pick<MailSender, 'kick'>;
 };
 
@@ -36,13 +36,15 @@ export async function registerEventConsumers(dependencies: Dependencies): Promis
 
   const consume = <N extends DomainEventName>(name: N) =>
     bus.subscribe(SERVICE, name, async (event) => {
-      const { added, mutedIds } = await database.transaction(async (tx): Promise<Delivered> => {
-        if (!(await consumeOnce(tx, event.id))) return NOTHING;
-        const apply = appliers[name] as
-          ((tx: MessagingTx, payload: DomainEvents[N]) => Promise<void>) | undefined;
-        await apply?.(tx, event.payload);
-        return delivery.deliver(tx, { ...event, name });
-      });
+      const { added, mutedIds } = await database.transaction(
+        async (tx): Promise<DeliveryResult> => {
+          if (!(await consumeOnce(tx, event.id))) return NOTHING;
+          const apply = appliers[name] as
+            ((tx: MessagingTx, payload: DomainEvents[N]) => Promise<void>) | undefined;
+          await apply?.(tx, event.payload);
+          return delivery.deliver(tx, { ...event, name });
+        },
+      );
       for (const { id, recipientId } of added) {
         await bus.live.publish('notification.added', { recipientId, notificationId: id });
       }

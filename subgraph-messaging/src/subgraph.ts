@@ -34,7 +34,7 @@ import {
   type MailTransport,
 } from './modules/mail';
 import { createMessagesService } from './modules/messages';
-import { createNoticeDelivery, createNotificationsService } from './modules/notifications';
+import { createNotificationDelivery, createNotificationsService } from './modules/notifications';
 import { createPreferencesService } from './modules/preferences';
 import { MESSAGING_RETENTION, MESSAGING_TABLES } from './modules/privacy';
 import { buildSchema } from './schema';
@@ -106,7 +106,7 @@ export async function createMessagingSubgraph(
     transport: options.mailTransport ?? transportOf(mailSettings, database, clock),
     settings: mailSettings ?? DEFAULT_MAIL,
   });
-  const delivery = createNoticeDelivery({ ...services, clock });
+  const delivery = createNotificationDelivery({ ...services, clock });
   const outbox = createOutboxRelay({ pool: database.pool, bus, logger });
   return {
     name: 'messaging',

@@ -71,7 +71,7 @@ function assertShape(call: SubgraphCall, answer: SubgraphResponse): void {
     throw new Error('answered another number of entities');
 }
 
-export const withShape = (transport: SubgraphTransport): SubgraphTransport => ({
+export const withResponseCheck = (transport: SubgraphTransport): SubgraphTransport => ({
   name: transport.name,
   async execute(call, info) {
     const answer = await transport.execute(call, info);

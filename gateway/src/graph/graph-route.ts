@@ -93,7 +93,7 @@ export async function graphRoute(scope: FastifyInstance, options: GraphRouteOpti
   // Before the body is read.
   scope.addHook('onRequest', async (request) => {
     const { info } = await readCaller(request.raw, request.id);
-    await budget.payRequest(info, bytesOf(request.raw));
+    await budget.chargeRequest(info, bytesOf(request.raw));
   });
 
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {

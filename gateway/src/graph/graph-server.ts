@@ -47,7 +47,7 @@ function requestRules(options: GraphServerOptions): ApolloServerPlugin<GraphCont
           const values = assertRowLimit(schema, document, operation, variables);
           const isWrite = operation.operation === OperationTypeNode.MUTATION;
           if (isWrite && contextValue.isForgeable) throw crossSite(contextValue);
-          await options.budget.payAnswer(contextValue.info, values);
+          await options.budget.chargeResponse(contextValue.info, values);
         },
         async willSendResponse({ response, errors, contextValue, operation }) {
           if (response.body.kind !== 'single') return;

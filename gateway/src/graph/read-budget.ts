@@ -15,9 +15,9 @@ const BYTES_A_POINT = 250;
 
 export type ReadBudget = {
   /** Charges documents, variables and bodies. @throws DomainError RATE_LIMITED once the budget is exceeded. */
-  payRequest(caller: RequestInfo, bytes: number): Promise<void>;
+  chargeRequest(caller: RequestInfo, bytes: number): Promise<void>;
   /** Charges a response by its possible values. @throws DomainError RATE_LIMITED */
-  payAnswer(caller: RequestInfo, values: number): Promise<void>;
+  chargeResponse(caller: RequestInfo, values: number): Promise<void>;
 };
 
 const FORM = /^multipart\/form-data\s*(;|$)/i;
@@ -46,7 +46,7 @@ export function createReadBudget(limits: ReadLimits): ReadBudget {
     await spent.consume(name, key, points).catch(() => undefined);
   };
   return {
-    payRequest: (caller, bytes) => pay(caller, Math.floor(bytes / BYTES_A_POINT)),
-    payAnswer: (caller, values) => pay(caller, 1 + Math.floor(values / VALUES_A_POINT)),
+    chargeRequest: (caller, bytes) => pay(caller, Math.floor(bytes / BYTES_A_POINT)),
+    chargeResponse: (caller, values) => pay(caller, 1 + Math.floor(values / VALUES_A_POINT)),
   };
 }

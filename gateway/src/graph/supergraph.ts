@@ -2,7 +2,7 @@ import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import { ApolloGateway } from '@apollo/gateway';
 import { SUBGRAPH_NAMES } from '@tbt/service-kit';
 import type { Logger, SubgraphName } from '@tbt/service-kit';
-import { refuseTelemetry } from '../env';
+import { disableTelemetry } from '../env';
 import { SubgraphDataSource } from './subgraph-data-source';
 import type { SubgraphTransport } from './subgraph-data-source';
 
@@ -30,7 +30,7 @@ export function createSupergraph(
   transports: Transports,
   logger: Logger,
 ): ApolloGateway {
-  refuseTelemetry();
+  disableTelemetry();
   return new ApolloGateway({
     logger: planLogger(logger),
     buildService: ({ name }) => {

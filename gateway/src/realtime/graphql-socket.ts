@@ -131,7 +131,7 @@ async function prepare(
     if (Object.keys(context.subscriptions).length > OPERATIONS_MAX) {
       return refuse([new GraphQLError('Too many operations on one socket.')]);
     }
-    await budget.payRequest(place.info, payload.query?.length ?? 0);
+    await budget.chargeRequest(place.info, payload.query?.length ?? 0);
     const text = documents.resolve({
       query: payload.query,
       documentId: documentIdOf({ ...payload }),
@@ -143,9 +143,12 @@ async function prepare(
     if (!operation) return refuse([new GraphQLError('Name the operation to run.')]);
     const variableValues = variables ?? {};
     assertVariables(document, variableValues);
-    await budget.payRequest(place.info, JSON.stringify(variableValues).length);
+    await budget.chargeRequest(place.info, JSON.stringify(variableValues).length);
     const schema = executor.schema();
-    await budget.payAnswer(place.info, assertRowLimit(schema, document, operation, variableValues));
+    await budget.chargeResponse(
+      place.info,
+      assertRowLimit(schema, document, operation, variableValues),
+    );
     const contextValue: OperationContext = { caller, socket: context.extra.socket };
     return { schema, document, operationName, variableValues, contextValue };
   } catch (error) {

@@ -69,7 +69,7 @@ const PROBLEM_SCHEMA = {
   },
 };
 
-const whoMay = (access: Access): string => {
+const accessText = (access: Access): string => {
   if (access === 'anyone') return 'Public.';
   return access === 'session' ? 'Needs a session.' : `Needs a session as ${access.join(' or ')}.`;
 };
@@ -132,7 +132,7 @@ function bodyOf({ upload }: Route, body: z.core.$ZodType): Record<string, { sche
 function describe(route: Route): OpenApiOperation {
   return {
     summary: route.summary,
-    description: whoMay(route.access),
+    description: accessText(route.access),
     parameters: [
       ...pathParameters(route.path),
       ...queryParameters(route.query),

@@ -56,7 +56,7 @@ const PER_CALLER = {
 } as const;
 
 type Caching = { cacheControl: string; vary: string };
-type Asked = Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>;
+type ConditionalHeaders = Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>;
 
 export type Representation = { readonly digest: string; readonly size: number };
 
@@ -67,7 +67,7 @@ export const representationOf = (plain: Buffer): Representation => ({
 
 function headersOf(
   { digest, size }: Representation,
-  asked: Asked,
+  asked: ConditionalHeaders,
   { cacheControl, vary }: Caching,
 ): { encoding: Encoding; headers: Record<string, string> } {
   const encoding = chooseEncoding(asked['accept-encoding'] ?? '', size);
@@ -79,7 +79,7 @@ function headersOf(
 
 export const notModified = (
   representation: Representation,
-  asked: Asked,
+  asked: ConditionalHeaders,
   caching: Caching = PER_CALLER,
 ): PublicRead => ({
   status: 304,
@@ -90,7 +90,7 @@ export const notModified = (
 /** A strong ETag, compression, and 304 when the client has the body. */
 export async function publicRead(
   plain: Buffer,
-  asked: Asked,
+  asked: ConditionalHeaders,
   caching: Caching = PER_CALLER,
   representation: Representation = representationOf(plain),
 ): Promise<PublicRead> {

@@ -88,7 +88,7 @@ function sendRead({ status, headers, payload }: PublicRead, reply: FastifyReply)
 }
 
 /** An address that cannot be decoded is not found. */
-export function answerUnreadable(
+export function respondToBadUrl(
   _error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -99,13 +99,13 @@ export function answerUnreadable(
 }
 
 /** All methods, so that known addresses answer 405 with `Allow`. */
-export function answerEverything(app: FastifyInstance): void {
+export function acceptAllMethods(app: FastifyInstance): void {
   for (const method of METHODS) {
     const isNew = method !== 'CONNECT' && !app.supportedMethods.includes(method);
     if (isNew) app.addHttpMethod(method);
   }
   app.addHook('onRequest', async (request, reply) => {
-    if (request.is404) return answerUnreadable(null, request, reply);
+    if (request.is404) return respondToBadUrl(null, request, reply);
   });
 }
 
@@ -120,7 +120,7 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
     if (allow) return sendProblem(reply, methodNotAllowed(request, allow), request.id);
     // Before the body is read.
     const { info } = await readCaller(request.raw, request.id);
-    await budget.payRequest(info, bytesOf(request.raw));
+    await budget.chargeRequest(info, bytesOf(request.raw));
   });
   scope.setErrorHandler((error, request, reply) => {
     keepUnreadConnection(error, reply);
@@ -149,7 +149,7 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
   };
 
   /** The 304 response when the graph reports an unchanged version. */
-  const stillStands = async (
+  const notModifiedAnswer = async (
     route: Route,
     raw: RawInput,
     request: FastifyRequest,
@@ -180,7 +180,7 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
           url: request.url,
           context: { ...context, info: { ...context.info, idempotencyKey } },
         };
-        const unchanged = await stillStands(route, raw, request);
+        const unchanged = await notModifiedAnswer(route, raw, request);
         if (unchanged) return sendRead(unchanged, reply);
         const answer = await route.handle(raw, executor);
         const { viewer, renewedBrowserToken } = raw.context.info;

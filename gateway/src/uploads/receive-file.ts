@@ -41,7 +41,7 @@ async function* wholeFile(file: FormFile, rule: UploadRule): AsyncGenerator<Buff
 }
 
 /** Drains the rest of a file, which blocks the form's parser otherwise. */
-async function letGo(bytes: AsyncGenerator<Buffer>, file: FormFile): Promise<void> {
+async function drain(bytes: AsyncGenerator<Buffer>, file: FormFile): Promise<void> {
   await bytes.return(undefined);
   setImmediate(() => file.resume());
 }
@@ -99,7 +99,7 @@ export async function receiveFile<T>(
     if (field !== rule.field || files.length > 1) return void file.resume();
     const bytes = wholeFile(file, rule);
     taking = take(bytes);
-    taking.catch(() => void letGo(bytes, file));
+    taking.catch(() => void drain(bytes, file));
   });
   const reading = readThrough(request, form, rule);
   const [read, taken] = await Promise.allSettled([

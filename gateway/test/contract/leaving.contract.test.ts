@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { get, graph, heardByAllReplicas, post, unique, type Json } from './support/api';
+import { get, graph, waitForReplicas, post, unique, type Json } from './support/api';
 import { operation } from './support/documents';
 import { bytesAt } from './support/files';
 import { leftoversOf, stackFolder } from './support/leftovers';
@@ -69,7 +69,7 @@ const close = async (person: Person) => {
 };
 
 async function expectGone(person: Person, beginning: string) {
-  await heardByAllReplicas();
+  await waitForReplicas();
   const credentials = { email: person.email, password: PASSWORD };
   expect((await post('/api/auth/login', credentials)).status).toBe(401);
   expect((await get('/api/auth/me', { token: person.token })).status).toBe(401);

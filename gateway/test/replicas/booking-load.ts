@@ -35,7 +35,7 @@ export async function acceptOnce(applicationId: number, { token }: Person): Prom
 }
 
 /** Bookings in the database, one row per shift. */
-export const leftOf = (jobIds: readonly number[]) =>
+export const bookingRows = (jobIds: readonly number[]) =>
   marketplaceRows(
     `SELECT j.id, j.status,
       (SELECT count(*)::int FROM bookings b WHERE b.job_id = j.id) AS bookings,

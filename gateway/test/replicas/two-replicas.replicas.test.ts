@@ -10,7 +10,7 @@ import { demoPerson, logIn, newPerson } from '../contract/support/people';
 import type { Person } from '../contract/support/people';
 import { shiftOf } from '../contract/support/shifts';
 import { openSocket, socketUrl } from '../contract/support/socket';
-import { acceptOnce, leftOf, makeOffers } from './booking-load';
+import { acceptOnce, bookingRows, makeOffers } from './booking-load';
 import { busUrl, gateways, killService } from './running-replicas';
 
 const { first, second } = gateways();
@@ -206,7 +206,7 @@ describe('one replica of everything, killed under load', () => {
     expect(asked.filter((statuses) => statuses.at(-1) !== 200)).toEqual([]);
     const jobIds = offers.map(({ jobId }) => jobId);
     const once = { status: 'booked', bookings: 1, offers: ['accepted'], told: 1, accepted: 1 };
-    expect(await leftOf(jobIds)).toEqual(jobIds.map((id) => ({ id, ...once })));
+    expect(await bookingRows(jobIds)).toEqual(jobIds.map((id) => ({ id, ...once })));
   });
 
   it('leaves sockets and log-in to the other', async () => {

@@ -20,7 +20,7 @@ it('writes every line once and in order, whatever each write takes', async () =>
   for (const line of lines) output.write(line);
   await pause(400);
   expect(state.text).toBe(lines.join(''));
-  expect(output.takeLost()).toBe(0);
+  expect(output.takeLostCount()).toBe(0);
 });
 
 it('loses the lines of a full disk, reports how many, and recovers', async () => {
@@ -30,9 +30,9 @@ it('loses the lines of a full disk, reports how many, and recovers', async () =>
   output.write('two\n');
   await pause(300);
   state.isFull = false;
-  expect(output.takeLost()).toBe(2);
+  expect(output.takeLostCount()).toBe(2);
   output.write('three\n');
   await pause(300);
   expect(state.text).toBe('three\n');
-  expect(output.takeLost()).toBe(0);
+  expect(output.takeLostCount()).toBe(0);
 });

@@ -17,7 +17,7 @@ process.on('exit', () => {
   for (const write of atTheEnd) write();
 });
 
-export type LogOutput = { write(line: string): void; takeLost(): number };
+export type LogOutput = { write(line: string): void; takeLostCount(): number };
 
 /** Buffers lines for up to 100 ms and writes the rest at exit. A full disk loses lines and nothing else. */
 export function createLogOutput(fd: number, write: Write = writeTo): LogOutput {
@@ -66,7 +66,7 @@ export function createLogOutput(fd: number, write: Write = writeTo): LogOutput {
       waitingLength += line.length;
       if (waitingLength >= BLOCK_CHARACTERS) flush();
     },
-    takeLost() {
+    takeLostCount() {
       const count = isWriting ? 0 : lost;
       if (!isWriting) lost = 0;
       return count;

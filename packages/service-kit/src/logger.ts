@@ -53,7 +53,7 @@ export function createLogger({ service, level, destination }: LoggerOptions): Lo
   );
   if (output) {
     const look = () => {
-      const lines = output.takeLost();
+      const lines = output.takeLostCount();
       if (lines > 0) logger.warn({ lines }, 'Log lines were lost: they could not be written');
     };
     setInterval(look, LOOK_EVERY_S * 1000).unref();

@@ -7,7 +7,7 @@ import {
   specifiedScalarTypes,
 } from 'graphql';
 import type { FieldNode, GraphQLCompositeType, GraphQLOutputType, SelectionSetNode } from 'graphql';
-import { getOwn, isGone, setOwn, type Data } from './merge-data';
+import { getOwn, isMissing, setOwn, type Data } from './merge-data';
 import { collectFields, type SelectionContext } from './selections';
 
 /** A non-null field without a value, or a value that does not fit its type. */
@@ -15,14 +15,14 @@ export type Note = { readonly message: string; readonly path: readonly (string |
 
 export type Answer = { readonly data: Data | null; readonly notes: readonly Note[] };
 
-type Progress = { readonly path: (string | number)[]; readonly notes: Note[] };
+type WriteState = { readonly path: (string | number)[]; readonly notes: Note[] };
 
 /** `undefined` propagates the null to the nearest nullable parent. */
-type Writer = (value: unknown, progress: Progress) => unknown;
+type Writer = (value: unknown, progress: WriteState) => unknown;
 
 const INTEGER = /^[+-]?\d+$/;
 
-function note({ notes, path }: Progress, message: string): void {
+function note({ notes, path }: WriteState, message: string): void {
   notes.push({ message, path: [...path] });
 }
 
@@ -135,7 +135,7 @@ export function createAnswerWriter(
         path.pop();
         if (one === undefined) {
           // A missing entity is no omission: it is null where allowed.
-          if (isGone(source)) notes.length = noted;
+          if (isMissing(source)) notes.length = noted;
           return null;
         }
         setOwn(written, key, one);
@@ -177,7 +177,7 @@ export function createAnswerWriter(
 
   const write = typedWriter(root, [selectionSet]);
   return (data) => {
-    const progress: Progress = { path: [], notes: [] };
+    const progress: WriteState = { path: [], notes: [] };
     return { data: write(data, progress) as Data | null, notes: progress.notes };
   };
 }

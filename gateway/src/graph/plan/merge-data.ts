@@ -3,9 +3,9 @@ export type Data = Record<string, unknown>;
 /** Entities that the subgraph asked for more fields did not find. */
 const gone = new WeakSet<Data>();
 
-export const markGone = (thing: Data): void => void gone.add(thing);
+export const markMissing = (thing: Data): void => void gone.add(thing);
 
-export const isGone = (thing: Data): boolean => gone.has(thing);
+export const isMissing = (thing: Data): boolean => gone.has(thing);
 
 const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 

@@ -71,7 +71,7 @@ export function createPlanExecutor(options: {
   };
 
   // Plans on the event loop, like Apollo's own executor.
-  const stock = async (request: PlanRequest): Promise<PlanResult> => {
+  const executeByApollo = async (request: PlanRequest): Promise<PlanResult> => {
     const { result } = await budget.spend(request.context as GraphContext | null, async () => {
       const since = performance.now();
       const result = await gateway.executor(request);
@@ -88,7 +88,7 @@ export function createPlanExecutor(options: {
       const mistakes = variableErrors(request);
       if (mistakes) return { errors: mistakes };
       const ready = await operationOf(request);
-      if (!ready) return stock(request);
+      if (!ready) return executeByApollo(request);
       const { operation, node, isOfType, write } = ready;
       const { info } = request.context as GraphContext;
       const variables = request.request.variables ?? {};

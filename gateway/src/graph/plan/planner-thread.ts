@@ -3,18 +3,18 @@ import { Worker } from 'node:worker_threads';
 import { unavailable, type Logger } from '@tbt/service-kit';
 import type { QueryPlan } from './plan-nodes';
 
-export type Wanted = { supergraphSdl: string; text: string; operationName: string | undefined };
+export type PlanJob = { supergraphSdl: string; text: string; operationName: string | undefined };
 
 /** `plan` is null for an operation that the planner rejects. */
-export type Planned = { plan: QueryPlan | null; spentMs: number };
+export type PlannedQuery = { plan: QueryPlan | null; spentMs: number };
 
 export type PlannerThread = {
   /** @throws DomainError UNAVAILABLE when the thread exited; the next call starts another. */
-  plan(wanted: Wanted): Promise<Planned>;
+  plan(wanted: PlanJob): Promise<PlannedQuery>;
   close(): Promise<void>;
 };
 
-type Waiting = { resolve: (planned: Planned) => void; reject: (error: Error) => void };
+type Waiting = { resolve: (planned: PlannedQuery) => void; reject: (error: Error) => void };
 
 const PROGRAM = join(__dirname, 'plan-worker.cjs');
 
@@ -27,7 +27,7 @@ export function createPlannerThread(logger: Logger): PlannerThread {
   const start = (): Worker => {
     const started = new Worker(PROGRAM);
     started.unref();
-    started.on('message', ({ id, ...planned }: Planned & { id: number }) => {
+    started.on('message', ({ id, ...planned }: PlannedQuery & { id: number }) => {
       waiting.get(id)?.resolve(planned);
       waiting.delete(id);
     });

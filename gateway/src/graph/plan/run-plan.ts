@@ -2,7 +2,7 @@ import { GraphQLError, Kind } from 'graphql';
 import type { GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
 import type { SubgraphCall } from '../subgraph-data-source';
 import type { SubgraphResponse } from '../subgraph-failure';
-import { markGone, mergeData, type Data } from './merge-data';
+import { markMissing, mergeData, type Data } from './merge-data';
 import { objectsAt, pathsAt, type Path } from './places';
 import type { ConditionNode, FetchNode, PlanNode } from './plan-nodes';
 import { representationsOf, type IsOfType } from './representations';
@@ -97,7 +97,7 @@ async function fetchEntities(
   }
   for (const [index, entity] of received.entries()) {
     const targets = (places[index] ?? []).map((place) => entities[place] as Data);
-    if (entity === null && errors.length === 0) targets.forEach(markGone);
+    if (entity === null && errors.length === 0) targets.forEach(markMissing);
     if (typeof entity !== 'object' || entity === null) continue;
     for (const target of targets) mergeData(target, entity as Data);
   }

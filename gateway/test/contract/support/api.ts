@@ -103,6 +103,6 @@ export const unique = (): string => randomUUID().slice(0, 13);
 const SIGNAL_MS = 250;
 
 /** A process learns of other replicas' changes by a signal. */
-export const heardByAllReplicas = async (): Promise<void> => {
+export const waitForReplicas = async (): Promise<void> => {
   if (process.env.CONTRACT_REPLICAS) await new Promise((resolve) => setTimeout(resolve, SIGNAL_MS));
 };

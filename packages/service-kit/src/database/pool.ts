@@ -3,7 +3,11 @@ import type { EventEmitter } from 'node:events';
 import { Client, Pool, type ClientConfig, type DatabaseError } from 'pg';
 import { markConstraint } from './database-error';
 import { recordStatement } from './statement-log';
-import { connectionLent, connectionReturned, statementSent } from './transaction-connection';
+import {
+  onConnectionAcquired,
+  onConnectionReleased,
+  onStatementSent,
+} from './transaction-connection';
 
 export type PoolOptions = {
   /** Maximum connections; default 10. */
@@ -32,7 +36,7 @@ function clientOf(onStatement: (text: string) => void) {
       const text = statementText(args[0]);
       if (text !== undefined) {
         onStatement(text);
-        statementSent(this, text);
+        onStatementSent(this, text);
       }
       return Reflect.apply(Client.prototype.query, this, args);
     }) as Client['query'];
@@ -52,20 +56,20 @@ function inUtc(url: string): string {
 type OnConnect = Parameters<Pool['connect']>[0];
 
 /** Restores the async context of the caller that waited for a connection. */
-class FairPool extends Pool {
+class ContextPool extends Pool {
   override connect = ((done?: OnConnect) =>
-    done ? super.connect(AsyncResource.bind(done)) : this.lend()) as Pool['connect'];
+    done ? super.connect(AsyncResource.bind(done)) : this.acquire()) as Pool['connect'];
 
-  private async lend() {
+  private async acquire() {
     const client = await super.connect();
-    connectionLent(client);
+    onConnectionAcquired(client);
     return client;
   }
 }
 
 /** A pool in UTC, whatever the server's time zone, with statement counting and errors for `constraintOf`. */
 export function createPool(url: string, options: PoolOptions = {}): Pool {
-  const pool: Pool = new FairPool({
+  const pool: Pool = new ContextPool({
     connectionString: inUtc(url),
     max: options.max ?? 10,
     application_name: options.applicationName,
@@ -76,7 +80,7 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
     Client: clientOf((text) => recordStatement(pool, text)),
   });
   pool.on('error', (error) => options.onError?.(error));
-  pool.on('release', (_error, client) => connectionReturned(client));
+  pool.on('release', (_error, client) => onConnectionReleased(client));
   // The pool only listens for errors while a connection is idle; an unhandled one would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

@@ -48,7 +48,7 @@ export type Readers = {
 
 /** Named statements, planned once per connection. Rows look like Prisma's, except that decimals stay text. */
 export function createReaders(pool: Pool): Readers {
-  const prepare = createPreparing();
+  const prepare = createStatementCache();
   const reading =
     (place: Pool | ClientBase): Reader['$queryRaw'] =>
     async <T>(query: TemplateStringsArray | Sql, ...values: unknown[]): Promise<T> => {
@@ -67,7 +67,7 @@ export function createReaders(pool: Pool): Readers {
   };
 }
 
-function createPreparing() {
+function createStatementCache() {
   const nameOf = createStatementNames();
   // A template without nested SQL has the same text in every call.
   const fixed = new WeakMap<TemplateStringsArray, Statement>();

@@ -2,22 +2,22 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ClientBase } from 'pg';
 import type { Reader } from './reader';
 
-type Place = { connection?: ClientBase };
+type ConnectionSlot = { connection?: ClientBase };
 
-const places = new AsyncLocalStorage<Place>();
+const places = new AsyncLocalStorage<ConnectionSlot>();
 /** Connections are reused, so a reader must check that its transaction is still the current one. */
 const transactions = new WeakMap<ClientBase, symbol>();
 const readers = new WeakMap<object, { reader: Reader; isOpen: () => boolean }>();
 
-export function connectionLent(connection: ClientBase): void {
+export function onConnectionAcquired(connection: ClientBase): void {
   const place = places.getStore();
   if (place) place.connection ??= connection;
 }
 
-export const connectionReturned = (connection: ClientBase): boolean =>
+export const onConnectionReleased = (connection: ClientBase): boolean =>
   transactions.delete(connection);
 
-export function statementSent(connection: ClientBase, text: string): void {
+export function onStatementSent(connection: ClientBase, text: string): void {
   if (text === 'BEGIN') transactions.set(connection, Symbol('transaction'));
   else if (text === 'COMMIT' || text === 'ROLLBACK') transactions.delete(connection);
 }
@@ -27,7 +27,7 @@ export function withConnection<T>(
   readerOn: (connection: ClientBase) => Reader,
   open: (register: (tx: object) => void) => Promise<T>,
 ): Promise<T> {
-  const place: Place = {};
+  const place: ConnectionSlot = {};
   const register = (tx: object) => {
     const { connection } = place;
     const own = connection && transactions.get(connection);

@@ -56,7 +56,7 @@ function domainExtensions(error: DomainError, info: FormatErrorContext['info']):
   };
 }
 
-const isPassing = (error: unknown): boolean =>
+const isTransient = (error: unknown): boolean =>
   isDatabaseAway(error) || isTransactionConflict(error);
 
 /** DomainErrors keep code and text; UNAVAILABLE and INTERNAL are logged once with the request id and lose all detail. */
@@ -65,8 +65,8 @@ export function formatGraphQLError(error: unknown, context: FormatErrorContext):
   const located = error instanceof GraphQLError ? error : undefined;
   const original = located ? (located.originalError ?? located) : error;
   const options = { path: located?.path ?? null, nodes: located?.nodes ?? null };
-  if (isPassing(original)) logOnce(original, context, located?.path);
-  const known = isPassing(original) ? unavailable() : original;
+  if (isTransient(original)) logOnce(original, context, located?.path);
+  const known = isTransient(original) ? unavailable() : original;
   if (known instanceof DomainError && known.code !== 'INTERNAL') {
     const message = messageText(info.locale, known.key, known.values);
     return new GraphQLError(message, { ...options, extensions: domainExtensions(known, info) });

@@ -12,7 +12,7 @@ const CLAIM = `
 type LostJob = { name: string; id: string; retryCount: number };
 
 /** Reports jobs whose process died during their last attempt. */
-export async function tellLostJobs(
+export async function reportLostJobs(
   pool: Pool,
   queues: readonly string[],
   logger: Logger,

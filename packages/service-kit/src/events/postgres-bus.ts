@@ -10,7 +10,7 @@ import { createBusConnection } from './bus-connection';
 import { assertConsumer, queueName } from './event-consumers';
 import { createKeyOwners } from './key-owners';
 import { createLiveSignals } from './live-signals';
-import { tellLostJobs } from './lost-jobs';
+import { reportLostJobs } from './lost-jobs';
 import { createQueueWorkers } from './queue-workers';
 
 export type PostgresBusOptions = {
@@ -83,7 +83,7 @@ async function oneAtATime(pool: Pool, make: () => Promise<void>): Promise<void> 
   }
 }
 
-function createTurns() {
+function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return (work: () => Promise<void>): Promise<void> => {
     const mine = last.then(work);
@@ -140,7 +140,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
     renew: (queue, jobIds) => withoutStatementLog(() => pool.query(RENEW, [queue, jobIds])),
   });
   // A start that waits for the lock holds a connection that the lock's owner may need.
-  const inTurn = createTurns();
+  const runSerially = createSerialQueue();
   const signals = createLiveSignals(logger);
   const subscriptions: (() => Promise<void>)[] = [];
   let isStarted = false;
@@ -173,10 +173,10 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
     const sending = send(text).catch((err: unknown) => {
       logger.warn({ err, signal: live }, 'A live signal was lost');
     });
-    const patience = new AbortController();
-    const late = pause(SIGNAL_WITHIN_MS, undefined, { signal: patience.signal, ref: false });
+    const abortController = new AbortController();
+    const late = pause(SIGNAL_WITHIN_MS, undefined, { signal: abortController.signal, ref: false });
     await Promise.race([sending, late.catch(() => undefined)]);
-    patience.abort();
+    abortController.abort();
   };
 
   const queuesByEvent = async (names: string[]): Promise<Map<string, string[]>> => {
@@ -215,7 +215,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
       await keyOwners.prepare();
       await startWithQueues(boss);
     };
-    await inTurn(() => oneAtATime(pool, prepare));
+    await runSerially(() => oneAtATime(pool, prepare));
     await connection.start();
     isStarted = true;
     for (const begin of subscriptions) await begin();
@@ -224,7 +224,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
 
   const lookForLost = () =>
     withoutStatementLog(async () => {
-      await tellLostJobs(pool, workers.queues(), logger);
+      await reportLostJobs(pool, workers.queues(), logger);
       await keyOwners.removeOld();
     }).catch((err: unknown) => {
       if (!pool.ending) logger.warn({ err }, 'Lost jobs could not be looked for');
@@ -250,7 +250,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
       }),
     schedule: (name, cron, handler) =>
       whenStarted(async () => {
-        await inTurn(() => oneAtATime(pool, () => makeQueue(boss, name, JOB_QUEUE)));
+        await runSerially(() => oneAtATime(pool, () => makeQueue(boss, name, JOB_QUEUE)));
         await boss.schedule(name, cron);
         workers.work(name, handler);
       }),

@@ -23,7 +23,7 @@ const PARALLEL = 8;
 const POLL_MS = 2_000;
 
 /** A sleep that `wake` ends; a wake during work skips the next sleep. */
-function createAlarm() {
+function createWakeableSleep() {
   let isRinging = false;
   let ring: (() => void) | undefined;
   return {
@@ -53,7 +53,7 @@ const HEARTBEAT_MS = 2_000;
 const SETTLE_PAUSES = [100, 400, 1_600, 3_200];
 
 /** A job whose result is not recorded is retried when its lease expires. */
-async function settled(write: () => Promise<unknown>): Promise<void> {
+async function recordWithRetries(write: () => Promise<unknown>): Promise<void> {
   for (const wait of SETTLE_PAUSES) {
     const isDone = await write().then(
       () => true,
@@ -109,8 +109,8 @@ export function createQueueWorkers({ boss, renew, logger }: QueueWorkersOptions)
     await Promise.all(Array.from({ length: PARALLEL }, lane));
     const done = new Set([...handled, ...putBack]);
     putBack.push(...jobs.map((job) => job.id).filter((id) => !done.has(id)));
-    if (handled.length > 0) await settled(() => boss.complete(queue, handled));
-    if (putBack.length > 0) await settled(() => boss.fail(queue, putBack));
+    if (handled.length > 0) await recordWithRetries(() => boss.complete(queue, handled));
+    if (putBack.length > 0) await recordWithRetries(() => boss.fail(queue, putBack));
   };
 
   const run = async (queue: string, handle: Handle, sleep: (ms: number) => Promise<void>) => {
@@ -137,7 +137,7 @@ export function createQueueWorkers({ boss, renew, logger }: QueueWorkersOptions)
 
   return {
     work: (queue, handle) => {
-      const { wake, sleep } = createAlarm();
+      const { wake, sleep } = createWakeableSleep();
       workers.set(queue, { wake, done: run(queue, handle, sleep) });
     },
     queues: () => [...workers.keys()],

@@ -122,12 +122,12 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const close = async () => {
     isClosing = true;
     // Idle connections close at once, busy ones after their response, the rest at the deadline.
-    const hurry = setTimeout(() => app.server.closeAllConnections(), drainMs);
+    const forceClose = setTimeout(() => app.server.closeAllConnections(), drainMs);
     const idle = setInterval(() => app.server.closeIdleConnections(), 50);
     try {
       await app.close();
     } finally {
-      clearTimeout(hurry);
+      clearTimeout(forceClose);
       clearInterval(idle);
     }
   };

@@ -43,7 +43,7 @@ function mergeTables(tables: readonly object[]): ResolverTable {
 type Resolver = (source: unknown, args: unknown, context: unknown, info: unknown) => unknown;
 
 /** Serial mutations of one document get fresh loaders: each reads what the previous one wrote. */
-function renewing(table: object): object {
+function withFreshLoaders(table: object): object {
   const entries = Object.entries(table).map(([name, resolver]: [string, unknown]) => {
     if (typeof resolver !== 'function') return [name, resolver];
     const renewed: Resolver = (source, args, context, info) => {
@@ -69,6 +69,6 @@ export function buildSubgraph(modules: SubgraphModules): GraphQLSchema {
   const scalars = Object.entries(scalarResolvers).filter(([name]) => declared.has(name));
   const tables = Array.isArray(modules.resolvers) ? modules.resolvers : [modules.resolvers];
   const resolvers = mergeTables([Object.fromEntries(scalars), ...(tables as object[])]);
-  if (resolvers.Mutation) resolvers.Mutation = renewing(resolvers.Mutation);
+  if (resolvers.Mutation) resolvers.Mutation = withFreshLoaders(resolvers.Mutation);
   return buildSubgraphSchema({ typeDefs, resolvers } as SchemaOptions);
 }

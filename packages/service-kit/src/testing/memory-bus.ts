@@ -14,7 +14,7 @@ export type MemoryBus = Bus & {
 type AnyHandler = (event: OutboxEvent) => Promise<void>;
 
 // Serialized, as a real bus would.
-const overTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const cloneAsJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** Delivers every event once, right after `publish`; failed handlers are not retried. */
 export function memoryBus(): MemoryBus {
@@ -29,7 +29,7 @@ export function memoryBus(): MemoryBus {
 
   const start = (handler: AnyHandler, event: OutboxEvent) => {
     const run: Promise<void> = Promise.resolve()
-      .then(() => handler(overTheWire(event)))
+      .then(() => handler(cloneAsJson(event)))
       .catch((error: unknown) => void failures.push(error))
       .finally(() => running.delete(run));
     running.add(run);
@@ -51,7 +51,7 @@ export function memoryBus(): MemoryBus {
     live: {
       publish: async (name, payload) => {
         signals.push({ name, payload });
-        live.deliver(name, overTheWire(payload));
+        live.deliver(name, cloneAsJson(payload));
       },
       subscribe: live.subscribe,
     },

@@ -16,7 +16,7 @@ export const isOpen = (link: Pick<AccountLink, 'usedAt' | 'expiresAt'>, now: Dat
   link.usedAt === null && link.expiresAt > now;
 
 /** Whether a link still applies: to an open account with the address it was sent to. */
-export const concerns = (
+export const isLinkValidFor = (
   link: Pick<AccountLink, 'purpose' | 'email'>,
   user: Pick<User, 'email' | 'isActive'>,
 ): boolean => user.isActive && (link.purpose === 'change-email' || link.email === user.email);

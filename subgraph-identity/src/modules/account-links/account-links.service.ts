@@ -28,7 +28,7 @@ export function createAccountLinksService(parts: Parts) {
 
   const resetFor = async (email: string, account: Credentials | null): Promise<void> => {
     const link = await issuer.draft('reset-password', email);
-    if (account) await database.transaction((tx) => issuer.give(tx, account.userId, link));
+    if (account) await database.transaction((tx) => issuer.issueDraft(tx, account.userId, link));
   };
 
   return {

@@ -30,7 +30,7 @@ type Parts = {
   sealer: Sealer;
   clock: Clock;
 };
-type Confirmed = { email: string; isChanged: boolean };
+type EmailConfirmation = { email: string; isChanged: boolean };
 
 /** Maximum age of the notification to the former address. */
 const FORMER_EMAIL_SECONDS = 7 * 24 * 60 * 60;
@@ -88,13 +88,13 @@ export function createEmailChangeService(parts: Parts) {
       await limits.countLink({ email: newEmail, address: info.address, knownAs: null });
       await database.transaction(async (tx) => {
         requireOpen(await users.lock(tx, userId));
-        await proof.requireStill(tx, userId, provenHash);
+        await proof.requireUnchanged(tx, userId, provenHash);
         await issuer.issue(tx, userId, 'change-email', newEmail);
       });
     },
 
     /** @throws DomainError VALIDATION_FAILED, CONFLICT `account.linkInvalid` or `user.emailTaken`. */
-    confirm: async (input: unknown): Promise<Confirmed> => {
+    confirm: async (input: unknown): Promise<EmailConfirmation> => {
       const { token } = parseInput(confirmEmailRule, input);
       const link = await opener.find(token, ['confirm-email', 'change-email']);
       const isChanged = link.purpose === 'change-email';

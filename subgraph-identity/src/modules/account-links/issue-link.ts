@@ -5,7 +5,7 @@ import { createSecretToken, type SecretToken } from '../../secret-token';
 import { LINK_LIFE_MS } from './account-links.policy';
 import type { AccountLinksRepository } from './account-links.repository';
 
-export type DraftedLink = SecretToken & {
+export type LinkDraft = SecretToken & {
   purpose: LinkPurpose;
   email: string;
   sealed: string;
@@ -17,7 +17,7 @@ type Parts = { links: AccountLinksRepository; sealer: Sealer; clock: Clock };
 
 /** Messaging sends the mail: its event carries the token sealed. */
 export function createLinkIssuer({ links, sealer, clock }: Parts) {
-  const draft = async (purpose: LinkPurpose, email: string): Promise<DraftedLink> => {
+  const draft = async (purpose: LinkPurpose, email: string): Promise<LinkDraft> => {
     const secret = createSecretToken();
     const createdAt = clock.now();
     const expiresAt = new Date(createdAt.getTime() + LINK_LIFE_MS[purpose]);
@@ -26,7 +26,7 @@ export function createLinkIssuer({ links, sealer, clock }: Parts) {
     return { ...secret, purpose, email, sealed, createdAt, expiresAt };
   };
 
-  const give = async (tx: IdentityTx, userId: number, link: DraftedLink): Promise<void> => {
+  const issueDraft = async (tx: IdentityTx, userId: number, link: LinkDraft): Promise<void> => {
     const { tokenHash, purpose, email, sealed, createdAt, expiresAt } = link;
     const kept = await links.put(tx, { userId, purpose, tokenHash, email, createdAt, expiresAt });
     if (!kept) return;
@@ -43,13 +43,13 @@ export function createLinkIssuer({ links, sealer, clock }: Parts) {
   return {
     draft,
     /** Stores the link, which replaces the last one of its purpose, and publishes its mail. */
-    give,
+    issueDraft,
     issue: async (
       tx: IdentityTx,
       userId: number,
       purpose: LinkPurpose,
       email: string,
-    ): Promise<void> => give(tx, userId, await draft(purpose, email)),
+    ): Promise<void> => issueDraft(tx, userId, await draft(purpose, email)),
   };
 }
 

@@ -3,7 +3,7 @@ import { conflict, type Clock, type DomainError } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import { secretTokenHash, type SecretToken } from '../../secret-token';
 import type { User, UsersRepository } from '../users';
-import { concerns, isOpen } from './account-links.policy';
+import { isLinkValidFor, isOpen } from './account-links.policy';
 import type { AccountLink, AccountLinksRepository } from './account-links.repository';
 
 export type FoundLink = AccountLink & Pick<SecretToken, 'tokenHash'>;
@@ -30,7 +30,7 @@ export const createLinkOpener = ({ links, users, database, clock }: Parts) => ({
   use: <T>(link: FoundLink, act: (tx: IdentityTx, user: User) => Promise<T>): Promise<T> =>
     database.transaction(async (tx) => {
       const user = await users.lock(tx, link.userId);
-      if (!user || !concerns(link, user)) throw noLink();
+      if (!user || !isLinkValidFor(link, user)) throw noLink();
       if (!(await links.use(tx, link.tokenHash, clock.now()))) throw noLink();
       return act(tx, user);
     }),

@@ -84,7 +84,7 @@ export function createPasswordChangeService(parts: Parts) {
       const { token, expiresAt } = await database.transaction(async (tx) => {
         const user = await users.lock(tx, userId);
         if (!user) throw conflict();
-        await proof.requireStill(tx, userId, provenHash);
+        await proof.requireUnchanged(tx, userId, provenHash);
         await change(tx, user, hash);
         return sessionsService.openWithin(tx, info, userId, hash);
       });

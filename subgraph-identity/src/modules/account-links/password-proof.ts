@@ -45,7 +45,7 @@ export const createPasswordProof = ({ users, browsers, passwords, limits }: Part
   },
 
   /** Repeated in the transaction that locks the user. @throws DomainError CONFLICT when the password changed since. */
-  requireStill: async (tx: IdentityTx, userId: number, provenHash: string): Promise<void> => {
+  requireUnchanged: async (tx: IdentityTx, userId: number, provenHash: string): Promise<void> => {
     if ((await users.passwordHash(userId, tx)) !== provenHash) throw conflict();
   },
 });

@@ -146,7 +146,7 @@ export function createLicencesService(parts: Parts) {
     record,
 
     /** @returns false without a number or province, when recorded already, or above the maximum. */
-    noteNumber: async (tx: IdentityTx, user: User): Promise<boolean> => {
+    recordNumber: async (tx: IdentityTx, user: User): Promise<boolean> => {
       const { id: userId, role, province, licenseNumber: number } = user;
       if (!isProfessionalRole(role) || !province || !number) return false;
       const named = { province, number, regulator: null };

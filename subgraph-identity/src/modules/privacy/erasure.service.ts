@@ -25,7 +25,8 @@ const SEALED_SECONDS = 60 * 86_400;
 /** Subgraphs that erase after identity. */
 const OTHER_PARTS = ['marketplace', 'messaging'];
 /** Cancelling may cost a fee and notifies the other side, so it must be done explicitly first. */
-const stillBooked = () => conflict('privacy.comingBookings', { reasons: ['coming_bookings'] });
+const comingBookingsConflict = () =>
+  conflict('privacy.comingBookings', { reasons: ['coming_bookings'] });
 const wrongPassword = () => conflict('privacy.wrongPassword', { path: ['password'] });
 // Matches no password.
 const NO_PASSWORD = '$argon2id$erased';
@@ -130,7 +131,7 @@ export function createErasureService(parts: Parts) {
         const user = await users.lock(tx, userId);
         if (!user?.isActive) throw notFound();
         const { email } = authorizeClosing(user);
-        if (await parts.hasComingBookings(tx, userId, at)) throw stillBooked();
+        if (await parts.hasComingBookings(tx, userId, at)) throw comingBookingsConflict();
         const sealed = await deployment.sealer.seal(ERASED_EMAIL, { email }, SEALED_SECONDS);
         const fileKeys = [
           ...(await exportKeysOf(tx, userId)),

@@ -23,8 +23,8 @@ import {
 type Parts = {
   accounts: Pick<UsersService, 'register'>;
   users: UsersRepository;
-  sessions: Pick<SessionsService, 'openWithin' | 'announceEnd'>;
-  licences: Pick<LicencesService, 'noteNumber' | 'reviewAgain'>;
+  sessions: Pick<SessionsService, 'openWithin' | 'signalEnded'>;
+  licences: Pick<LicencesService, 'recordNumber' | 'reviewAgain'>;
   limits: IdentityLimits;
   database: IdentityDatabase;
   clock: Clock;
@@ -35,7 +35,7 @@ export function createProfilesService(parts: Parts) {
 
   /** Records the profile's licence number, if there is one. */
   const withLicence = async (tx: IdentityTx, user: User): Promise<User> =>
-    (await licences.noteNumber(tx, user)) ? users.update(tx, user, {}) : user;
+    (await licences.recordNumber(tx, user)) ? users.update(tx, user, {}) : user;
 
   return {
     /**
@@ -53,7 +53,7 @@ export function createProfilesService(parts: Parts) {
         const user = await withLicence(tx, created);
         return { ...(await sessions.openWithin(tx, info, user.id, null)), user };
       });
-      await sessions.announceEnd(info, ended);
+      await sessions.signalEnded(info, ended);
       return opened;
     },
 

@@ -88,7 +88,7 @@ export function createSessionsService(parts: Parts) {
 
     rememberBrowser: browsers.remember,
     /** Call after the commit of `openWithin`. */
-    announceEnd: announce,
+    signalEnded: announce,
 
     /**
      * Ends the caller's previous session.

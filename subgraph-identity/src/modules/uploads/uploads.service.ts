@@ -31,7 +31,7 @@ type Parts = {
   logger: Logger;
 };
 
-const notYours = (path: string) =>
+const invalidUpload = (path: string) =>
   validationFailed([{ path: [path], key: 'upload.notYours', values: {} }]);
 
 export function createUploadsService(parts: Parts) {
@@ -64,7 +64,7 @@ export function createUploadsService(parts: Parts) {
     const { userId } = requireViewer(info);
     const key = keyOfUrl(url);
     const upload = key && (await uploads.addUse(tx, { key, kind, ownerId: userId }, clock.now()));
-    if (!upload) throw notYours(path);
+    if (!upload) throw invalidUpload(path);
     return upload;
   };
 

@@ -41,7 +41,7 @@ export async function createPasswords(waitMaxMs = WAIT_MAX_MS): Promise<Password
   const refuseAbove = (waiting: number) => {
     if ((waiting * expectedMs) / PARALLEL >= waitMaxMs) throw rateLimited(RETRY_AFTER_SECONDS);
   };
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  const enqueue = async <T>(work: () => Promise<T>): Promise<T> => {
     refuseAbove(queue.length());
     return (await queue.push(work)) as T;
   };
@@ -52,8 +52,8 @@ export async function createPasswords(waitMaxMs = WAIT_MAX_MS): Promise<Password
       onTheirWay += 1;
       return call().finally(() => (onTheirWay -= 1));
     },
-    hash: (password) => inTurn(() => hash(password, COST)),
+    hash: (password) => enqueue(() => hash(password, COST)),
     verify: async (passwordHash, password) =>
-      (await inTurn(() => verify(passwordHash ?? unknown, password))) && passwordHash !== null,
+      (await enqueue(() => verify(passwordHash ?? unknown, password))) && passwordHash !== null,
   };
 }

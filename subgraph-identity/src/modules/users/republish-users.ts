@@ -8,19 +8,19 @@ type Deps = { database: IdentityDatabase; users: UsersRepository };
 
 /** Republishes users whose snapshot is of an older version; resumable, safe on several replicas. @returns how many. */
 export function createUserRepublishing({ database, users }: Deps): () => Promise<number> {
-  const retellBatch = () =>
+  const republishBatch = () =>
     database.transaction(async (tx) => {
-      const untold = await users.lockUntold(tx, BATCH);
-      for (const user of untold) await users.update(tx, user, {});
-      return untold.length;
+      const outdated = await users.lockOutdated(tx, BATCH);
+      for (const user of outdated) await users.update(tx, user, {});
+      return outdated.length;
     });
 
   return async () => {
     let total = 0;
     for (;;) {
-      const told = await retellBatch();
-      total += told;
-      if (told < BATCH) return total;
+      const count = await republishBatch();
+      total += count;
+      if (count < BATCH) return total;
     }
   };
 }

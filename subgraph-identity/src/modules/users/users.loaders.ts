@@ -34,7 +34,7 @@ export function createUserLoaders(info: RequestInfo, { users, entitlements }: Pa
     me: async (): Promise<User | null> => (viewer ? byId.load(viewer.userId) : null),
 
     /** The rest of the request reads as this user, who has just logged in or signed up. */
-    prove: (user: User): User => {
+    actAs: (user: User): User => {
       proven.add(user.id);
       return user;
     },

@@ -65,7 +65,7 @@ export function createUsersRepository({ prisma, reader }: IdentityDatabase) {
     },
 
     /** Users whose last snapshot has an older version, locked. */
-    lockUntold: (tx: IdentityTx, limit: number) => tx.$queryRaw<{ id: number }[]>`
+    lockOutdated: (tx: IdentityTx, limit: number) => tx.$queryRaw<{ id: number }[]>`
       SELECT id FROM users WHERE snapshot_version < ${SNAPSHOT_VERSION}
       ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED`,
 

@@ -5,7 +5,7 @@ export const contactName = ({ firstName, lastName }: Contact): string =>
   `${firstName} ${lastName}`.trim();
 
 /** First name of a professional, full name of a clinic; null for a former member. */
-export const greetedAs = (contact: Contact): string | null =>
+export const salutationName = (contact: Contact): string | null =>
   (contact.role === 'clinic' ? contactName(contact) : contact.firstName) || null;
 
 /** Names by id; former members are missing. */

@@ -25,7 +25,7 @@ const ARRIVAL_MS = 500;
 const ARRIVAL_STEP_MS = 25;
 
 /** Polls for half a second. @returns whether it arrived. */
-async function arrival(isThere: () => Promise<boolean>): Promise<boolean> {
+async function waitUntil(isThere: () => Promise<boolean>): Promise<boolean> {
   const deadline = Date.now() + ARRIVAL_MS;
   while (!(await isThere())) {
     if (Date.now() >= deadline) return false;
@@ -57,13 +57,13 @@ export function createContactsService(deps: { database: MessagingDatabase; clock
 
     /** Waits up to half a second for a new account's event, so that a message sent right after sign-up is not refused. */
     waitFor: (id: number): Promise<boolean> =>
-      arrival(async () => (await peopleByIds(prisma, [id])).length > 0),
+      waitUntil(async () => (await peopleByIds(prisma, [id])).length > 0),
 
     isEngaged,
 
     /** The clinic may see the application before messaging does. */
     waitForEngagement: (clinicId: number, professionalId: number): Promise<boolean> =>
-      arrival(() => isEngaged(prisma, clinicId, professionalId)),
+      waitUntil(() => isEngaged(prisma, clinicId, professionalId)),
 
     /** Known contacts by id. */
     async contacts(db: Reading, ids: number[]): Promise<Map<number, Contact>> {

@@ -38,7 +38,7 @@ export async function conversationOf(
 }
 
 /** Facts about two users, from the first one's side. */
-export type Meeting = {
+export type PairFacts = {
   conversation: Conversation | null;
   /** By either of them. */
   isBlocked: boolean;
@@ -46,15 +46,15 @@ export type Meeting = {
   hasAnswered: boolean;
 };
 
-type MeetingRow = Pick<Meeting, 'isBlocked' | 'hasAnswered'> & (Conversation | { id: null });
+type PairFactsRow = Pick<PairFacts, 'isBlocked' | 'hasAnswered'> & (Conversation | { id: null });
 
-export async function meetingOf(
+export async function readPairFacts(
   db: Reading,
   userId: number,
   otherUserId: number,
-): Promise<Meeting> {
+): Promise<PairFacts> {
   const { low, high } = ordered(userId, otherUserId);
-  const [row] = await db.$queryRaw<MeetingRow[]>`
+  const [row] = await db.$queryRaw<PairFactsRow[]>`
     SELECT ${COLUMNS}, ${isBlockedPair(low, high)} AS "isBlocked",
       EXISTS (SELECT 1 FROM messages WHERE conversation_id = conversations.id
         AND sender_id = ${otherUserId}) AS "hasAnswered"

@@ -19,7 +19,7 @@ import {
   conversationOf,
   conversationPage,
   conversationsByIds,
-  meetingOf,
+  readPairFacts,
   unreadTotal,
   type Conversation,
 } from './conversations.repository';
@@ -126,7 +126,11 @@ export function createConversationsService(dependencies: Dependencies) {
       const senderId = reader(info);
       const { recipientId, isTyping } = parseInput(setTypingInput, input);
       await typingLimit.consume('typing', senderId);
-      const { conversation, isBlocked } = await meetingOf(database.reader, senderId, recipientId);
+      const { conversation, isBlocked } = await readPairFacts(
+        database.reader,
+        senderId,
+        recipientId,
+      );
       if (!conversation || isBlocked) return { isDelivered: false };
       await bus.live.publish('typing', { senderId, recipientId, isTyping });
       return { isDelivered: true };

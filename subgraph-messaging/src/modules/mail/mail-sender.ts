@@ -1,6 +1,6 @@
 import type { Clock, Deployment, Logger } from '@tbt/service-kit';
 import type { MessagingDatabase } from '../../database';
-import { contactNames, greetedAs, withShiftPlace, type ContactsService } from '../contacts';
+import { contactNames, salutationName, withShiftPlace, type ContactsService } from '../contacts';
 import type { PreferencesService } from '../preferences';
 import { isWorkflowKey, workflowOf } from '../workflows';
 import { retryAfterMs } from './mail-backoff';
@@ -40,11 +40,11 @@ const INTERVAL_MS = 2_000;
 const STRANGER_ATTEMPTS_MAX = 15;
 
 /** Why a mail must not be sent at all. */
-class HeldBack extends Error {
+class MailSuppressed extends Error {
   override readonly name = 'HeldBack';
 }
 
-class StrangerYet extends Error {
+class UnknownRecipient extends Error {
   override readonly name = 'StrangerYet';
 }
 
@@ -57,23 +57,24 @@ export function createMailSender(options: MailSenderOptions): MailSender {
   async function opened(fact: SealedFact, name: string): Promise<string> {
     const facts = await deployment.sealer.open(fact.purpose, fact.text);
     const value = facts?.[name];
-    if (typeof value !== 'string') throw new HeldBack('what it said can no longer be opened');
+    if (typeof value !== 'string') throw new MailSuppressed('what it said can no longer be opened');
     return value;
   }
 
   async function compose(mail: ClaimedMail): Promise<OutgoingMail> {
     const { workflow: key, params, recipient, userId, sealed } = mail;
-    if (!isWorkflowKey(key)) throw new HeldBack('unknown workflow');
+    if (!isWorkflowKey(key)) throw new MailSuppressed('unknown workflow');
     const workflow = workflowOf(key);
     const wanting = await preferences.wanting(prisma, workflow, 'email', [recipient]);
-    if (!wanting.has(recipient)) throw new HeldBack('switched off');
+    if (!wanting.has(recipient)) throw new MailSuppressed('switched off');
     const ids = [userId, params.personId, params.clinicId].filter(
       (id): id is number => typeof id === 'number',
     );
     const known = await contacts.contacts(prisma, ids);
     const own = userId === null ? undefined : known.get(userId);
-    if (userId !== null && !own && mail.attempts <= STRANGER_ATTEMPTS_MAX) throw new StrangerYet();
-    if (own && !own.isActive && !sealed.address) throw new HeldBack('account closed');
+    if (userId !== null && !own && mail.attempts <= STRANGER_ATTEMPTS_MAX)
+      throw new UnknownRecipient();
+    if (own && !own.isActive && !sealed.address) throw new MailSuppressed('account closed');
     const to = sealed.address ? await opened(sealed.address, 'email') : own?.email;
     if (!to) throw new MailFailure('the address is not known yet', false);
     const linkToken = sealed.token ? await opened(sealed.token, 'token') : null;
@@ -85,7 +86,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       params: withShiftPlace(params, known),
       locale: own?.locale ?? mail.locale ?? 'en-CA',
       people: contactNames(known),
-      greetedAs: own ? greetedAs(own) : null,
+      greetedAs: own ? salutationName(own) : null,
       isMember: userId !== null,
       publicUrl: deployment.publicUrl,
       postalAddress: settings.postalAddress,
@@ -119,13 +120,13 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       await finishMail(prisma, mail, end, providerId);
       countAttempt('sent');
     } catch (error) {
-      if (error instanceof HeldBack) {
+      if (error instanceof MailSuppressed) {
         const end = { state: 'held_back', outcome: error.message, at: clock.now() } as const;
         await finishMail(prisma, mail, end);
         countAttempt('held_back');
         return;
       }
-      if (error instanceof StrangerYet) {
+      if (error instanceof UnknownRecipient) {
         const nextTryAt = new Date(clock.now().getTime() + INTERVAL_MS);
         await postponeMail(prisma, mail, { outcome: 'the person is not known yet', nextTryAt });
         return;

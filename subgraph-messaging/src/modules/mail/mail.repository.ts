@@ -2,7 +2,7 @@ import type { Locale } from '@tbt/contracts';
 import { Prisma } from '../../generated/prisma/client';
 import type { Statements } from '../../database';
 import type { Recipient } from '../preferences';
-import type { NoticeParams } from '../workflows';
+import type { NotificationParams } from '../workflows';
 import type { ClaimedMail, MailState, SealedFact } from './mail.types';
 
 export type NewMail = {
@@ -11,7 +11,7 @@ export type NewMail = {
   recipient: Recipient;
   userId: number | null;
   locale: Locale | null;
-  params: NoticeParams;
+  params: NotificationParams;
   sealed: Record<string, SealedFact>;
   at: Date;
 };

@@ -1,5 +1,5 @@
 import type { Locale } from '@tbt/contracts';
-import type { NoticeParams, WorkflowKey } from '../workflows';
+import type { NotificationParams, WorkflowKey } from '../workflows';
 import type { Recipient } from '../preferences';
 
 /** Encrypted by `Sealer` for one purpose. */
@@ -20,7 +20,7 @@ export type MailOrder = {
   to: MailTo;
   /** For recipients without an account; the account's language takes precedence. */
   locale?: Locale | null;
-  params: NoticeParams;
+  params: NotificationParams;
   /** Sealed `{ token }` for the link's fragment. */
   sealedToken?: SealedFact;
 };
@@ -34,7 +34,7 @@ export type ClaimedMail = {
   recipient: Recipient;
   userId: number | null;
   locale: Locale | null;
-  params: NoticeParams;
+  params: NotificationParams;
   sealed: Partial<Record<'address' | 'token', SealedFact>>;
   attempts: number;
 };

@@ -3,8 +3,8 @@ import {
   fillText,
   frameTexts,
   workflowOf,
-  writeNotice,
-  type NoticeParams,
+  renderNotification,
+  type NotificationParams,
   type WorkflowKey,
 } from '../workflows';
 import { mailHtml, mailText, type MailContent } from './mail-layout';
@@ -13,7 +13,7 @@ const BRAND = 'Tooth Be Told';
 
 export type MailFacts = {
   workflow: WorkflowKey;
-  params: NoticeParams;
+  params: NotificationParams;
   locale: Locale;
   /** Names by id, of users named in the text. */
   people: ReadonlyMap<number, string>;
@@ -43,7 +43,7 @@ function contentOf(facts: MailFacts): MailContent {
   const { locale, publicUrl, unsubscribeToken } = facts;
   const frame = frameTexts(locale);
   const workflow = workflowOf(facts.workflow);
-  const notice = writeNotice(facts.workflow, facts.params, locale, facts.people);
+  const notice = renderNotification(facts.workflow, facts.params, locale, facts.people);
   const { title, subject, details, link } = notice;
   const lines = [...(subject === null ? [] : [subject]), ...details, ...notice.lines];
   const fragment = facts.linkToken === null ? '' : `#${facts.linkToken}`;

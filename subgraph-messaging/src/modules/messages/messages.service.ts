@@ -16,7 +16,7 @@ import {
 import type { MessagingDatabase, MessagingTx, Reading } from '../../database';
 import type { MessagingRateLimits } from '../../limits';
 import { canBeWrittenTo, mayWriteFirst, type ContactsService } from '../contacts';
-import { conversationOf, meetingOf, openConversation, type Meeting } from '../conversations';
+import { conversationOf, readPairFacts, openConversation, type PairFacts } from '../conversations';
 import { sendMessageInput } from './messages.inputs';
 import { isBetween, mayAnswer } from './messages.policy';
 import {
@@ -54,9 +54,9 @@ export function createMessagesService(deps: Dependencies) {
   const { database, bus, clock, rateLimits, sameTextMax, contacts } = deps;
 
   /** Returns the facts about the pair. @throws when the sender may not write. */
-  async function authorize(db: Reading, sender: Sender, recipientId: number): Promise<Meeting> {
+  async function authorize(db: Reading, sender: Sender, recipientId: number): Promise<PairFacts> {
     const people = await contacts.people(db, [sender.id, recipientId]);
-    const meeting = await meetingOf(db, sender.id, recipientId);
+    const meeting = await readPairFacts(db, sender.id, recipientId);
     const isKnown = canBeWrittenTo(people.get(recipientId), meeting.conversation !== null);
     // A block is indistinguishable from an unknown user.
     if (!isKnown || meeting.isBlocked) throw recipientUnknown();

@@ -1,12 +1,12 @@
 import { Prisma } from '../../generated/prisma/client';
 import type { Reading, Statements } from '../../database';
-import type { NoticeParams } from '../workflows';
+import type { NotificationParams } from '../workflows';
 
 export type Notification = {
   id: number;
   recipientId: number;
   workflow: string;
-  params: NoticeParams;
+  params: NotificationParams;
   createdAt: Date;
   readAt: Date | null;
 };
@@ -15,7 +15,7 @@ export type NewNotification = {
   recipientId: number;
   workflow: string;
   eventId: string;
-  params: NoticeParams;
+  params: NotificationParams;
   createdAt: Date;
 };
 

@@ -44,7 +44,7 @@ export function createNotificationsService({ database, bus, clock, rateLimits }:
   const owner = (info: RequestInfo) => actingUserId(requireViewer(info));
 
   /** Idempotent by key; signals the user's other clients. @returns the unread count. */
-  async function marking(
+  async function markOnce(
     info: RequestInfo,
     { operation, input }: { operation: string; input: unknown },
     mark: (tx: MessagingTx) => Promise<void>,
@@ -90,7 +90,7 @@ export function createNotificationsService({ database, bus, clock, rateLimits }:
       const userId = owner(info);
       const { ids } = parseInput(markReadInput, input);
       await rateLimits.consume('writes', userId);
-      return marking(info, { operation: 'markNotificationsRead', input }, (tx) =>
+      return markOnce(info, { operation: 'markNotificationsRead', input }, (tx) =>
         markRead(tx, userId, ids, clock.now()),
       );
     },
@@ -100,7 +100,7 @@ export function createNotificationsService({ database, bus, clock, rateLimits }:
       const userId = owner(info);
       const { upToId } = parseInput(markAllReadInput, input);
       await rateLimits.consume('writes', userId);
-      return marking(info, { operation: 'markAllNotificationsRead', input }, (tx) =>
+      return markOnce(info, { operation: 'markAllNotificationsRead', input }, (tx) =>
         markReadUpTo(tx, userId, upToId, clock.now()),
       );
     },

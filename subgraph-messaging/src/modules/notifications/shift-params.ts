@@ -1,11 +1,11 @@
 import type { AboutShift, BookingFacts } from '@tbt/contracts';
-import type { NoticeParams } from '../workflows';
+import type { NotificationParams } from '../workflows';
 
-type Telling = AboutShift & Partial<Pick<BookingFacts, 'date' | 'startTime' | 'endTime'>>;
+type ShiftFacts = AboutShift & Partial<Pick<BookingFacts, 'date' | 'startTime' | 'endTime'>>;
 
 /** A booking's agreed facts take precedence over the posted job's. */
-export function shiftParams(payload: object): NoticeParams {
-  const { shift, ...agreed }: Telling = payload;
+export function shiftParams(payload: object): NotificationParams {
+  const { shift, ...agreed }: ShiftFacts = payload;
   if (!shift) return {};
   return {
     shiftRole: shift.role,

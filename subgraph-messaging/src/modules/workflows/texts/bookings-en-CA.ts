@@ -1,5 +1,5 @@
 import type { WorkflowKey } from '../workflows';
-import type { NoticeText } from './en-CA';
+import type { NotificationTemplate } from './en-CA';
 
 export type BookingWorkflow = Extract<
   WorkflowKey,
@@ -8,7 +8,7 @@ export type BookingWorkflow = Extract<
 
 const SHIFTS = 'See my shifts';
 
-export const bookingTextsEnCA: Record<BookingWorkflow, NoticeText> = {
+export const bookingTextsEnCA: Record<BookingWorkflow, NotificationTemplate> = {
   'booking.agreed': {
     title: 'You are booked with {person}',
     lines: ['Your application was accepted and the shift is booked.'],

@@ -3,7 +3,7 @@ import { bookingTextsEnCA } from './bookings-en-CA';
 import { offerTextsEnCA } from './offers-en-CA';
 
 /** `{fact}` is a placeholder. */
-export type NoticeText = { title: string; lines: readonly string[]; action?: string };
+export type NotificationTemplate = { title: string; lines: readonly string[]; action?: string };
 
 /** Shared by all mails and notifications. */
 export type FrameTexts = {
@@ -46,7 +46,7 @@ export const frameEnCA: FrameTexts = {
   documentTypes: { license: 'licence', insurance: 'insurance', certification: 'certification' },
 };
 
-export const textsEnCA: Record<WorkflowKey, NoticeText> = {
+export const textsEnCA: Record<WorkflowKey, NotificationTemplate> = {
   ...offerTextsEnCA,
   ...bookingTextsEnCA,
   'job.published': {

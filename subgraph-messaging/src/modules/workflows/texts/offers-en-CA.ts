@@ -1,9 +1,9 @@
 import type { WorkflowKey } from '../workflows';
-import type { NoticeText } from './en-CA';
+import type { NotificationTemplate } from './en-CA';
 
 export type OfferTexts = Record<
   Extract<WorkflowKey, `application.${string}` | `invitation.${string}`>,
-  NoticeText
+  NotificationTemplate
 >;
 
 export const offerTextsEnCA: OfferTexts = {

@@ -1,7 +1,7 @@
 import { APPLICATION_TRANSITIONS, INVITATION_TRANSITIONS } from '@tbt/contracts';
 import type { DomainEvents, ShiftParty, ShiftSide } from '@tbt/contracts';
 import type { WorkflowKey } from '../workflows';
-import type { Notice } from './notices';
+import type { NotificationOrder } from './notification-rules';
 
 type Offer = DomainEvents['application.changed'];
 type Invitation = DomainEvents['invitation.changed'];
@@ -39,27 +39,29 @@ const notice = (
   to: ShiftSide,
   { clinicId, professionalId, jobId }: Pair,
   hourlyRate: string | undefined,
-): Notice => {
+): NotificationOrder => {
   const [userId, personId] =
     to === 'clinic' ? [clinicId, professionalId] : [professionalId, clinicId];
   return { workflow, to: { userId }, params: { personId, jobId, rate: hourlyRate } };
 };
 
-const toldOfOffer = (action: OfferNews, by: ShiftParty | undefined) =>
+const recipientsOfOffer = (action: OfferNews, by: ShiftParty | undefined) =>
   action === 'apply' || action === 'keep'
     ? (['clinic'] as const)
     : (APPLICATION_TRANSITIONS.find(
         (edge) => edge.action === action && (by === undefined || edge.by.includes(by)),
       )?.tells ?? []);
 
-export function offerNotices(event: Offer): Notice[] {
+export function offerNotifications(event: Offer): NotificationOrder[] {
   const action = event.action ?? ACTION_OF_STATUS[event.status];
   // Withdrawn by the system: the professional is booked elsewhere at that time.
   const workflow =
     action === 'withdraw' && event.by === 'clock'
       ? 'application.booked-elsewhere'
       : OFFER_WORKFLOWS[action];
-  return toldOfOffer(action, event.by).map((to) => notice(workflow, to, event, event.hourlyRate));
+  return recipientsOfOffer(action, event.by).map((to) =>
+    notice(workflow, to, event, event.hourlyRate),
+  );
 }
 
 function invitationWorkflow({ status, action, by, isRefill }: Invitation): WorkflowKey {
@@ -69,7 +71,7 @@ function invitationWorkflow({ status, action, by, isRefill }: Invitation): Workf
   return `invitation.${status}`;
 }
 
-export function invitationNotices(event: Invitation): Notice[] {
+export function invitationNotifications(event: Invitation): NotificationOrder[] {
   const tells: readonly ShiftSide[] =
     event.status === 'pending'
       ? ['temp']

@@ -1,6 +1,6 @@
 import type { DomainEventName, DomainEvents } from '@tbt/contracts';
 import type { MailTo, SealedFact } from '../mail';
-import type { NoticeParams, WorkflowKey } from '../workflows';
+import type { NotificationParams, WorkflowKey } from '../workflows';
 import {
   appealDecided,
   bookingChangeChanged,
@@ -10,26 +10,28 @@ import {
   reliabilityAppealed,
   waiverDecided,
   waiverRequested,
-} from './booking-notices';
-import { invitationNotices, offerNotices } from './offer-notices';
+} from './booking-notifications';
+import { invitationNotifications, offerNotifications } from './offer-notifications';
 import { shiftParams } from './shift-params';
 
 /** Recipient, workflow and facts. */
-export type Notice = {
+export type NotificationOrder = {
   workflow: WorkflowKey;
   /** An account, an address, or every reviewer. */
   to: MailTo | 'admins';
-  params: NoticeParams;
+  params: NotificationParams;
   /** For recipients without an account. */
   locale?: DomainEvents['waitlist.joined']['locale'];
   sealedToken?: SealedFact;
 };
 
 /** An event without notifications, and why. */
-export type Silent = { silent: string };
+export type NoNotification = { silent: string };
 
 /** Empty for states that need no notification. */
-export type Telling<N extends DomainEventName> = (payload: DomainEvents[N]) => Notice[];
+export type NotificationRule<N extends DomainEventName> = (
+  payload: DomainEvents[N],
+) => NotificationOrder[];
 
 const MINUTE_MS = 60_000;
 
@@ -37,7 +39,9 @@ const minutesBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / MINUTE_MS);
 
 /** Every durable event: its notifications, or why it has none. */
-export const NOTICES: { readonly [N in DomainEventName]: Silent | Telling<N> } = {
+export const NOTIFICATION_RULES: {
+  readonly [N in DomainEventName]: NoNotification | NotificationRule<N>;
+} = {
   'user.changed': { silent: 'a read model; what matters to the person has an event of its own' },
   'contact.changed': { silent: 'a read model' },
   'block.changed': { silent: 'users never learn who blocked them' },
@@ -46,8 +50,8 @@ export const NOTICES: { readonly [N in DomainEventName]: Silent | Telling<N> } =
   'erasure.part-done': { silent: 'one service’s work for another' },
   'account.erased': { silent: 'the address is gone with the account, and everything here with it' },
 
-  'application.changed': offerNotices,
-  'invitation.changed': invitationNotices,
+  'application.changed': offerNotifications,
+  'invitation.changed': invitationNotifications,
 
   'booking.changed': bookingChanged,
   'booking.settled': bookingSettled,
@@ -157,12 +161,16 @@ export const NOTICES: { readonly [N in DomainEventName]: Silent | Telling<N> } =
   'export.ready': ({ userId }) => [{ workflow: 'account.export', to: { userId }, params: {} }],
 };
 
-export const isSilent = (entry: Silent | Telling<never>): entry is Silent =>
-  typeof entry === 'object';
+export const isSilent = (
+  entry: NoNotification | NotificationRule<never>,
+): entry is NoNotification => typeof entry === 'object';
 
 /** Notifications of an event, with its shift. */
-export function noticesOf<N extends DomainEventName>(name: N, payload: DomainEvents[N]): Notice[] {
-  const entry = NOTICES[name] as Silent | Telling<N>;
+export function notificationOrders<N extends DomainEventName>(
+  name: N,
+  payload: DomainEvents[N],
+): NotificationOrder[] {
+  const entry = NOTIFICATION_RULES[name] as NoNotification | NotificationRule<N>;
   if (isSilent(entry)) return [];
   const shift = shiftParams(payload);
   return entry(payload).map((notice) => ({ ...notice, params: { ...notice.params, ...shift } }));

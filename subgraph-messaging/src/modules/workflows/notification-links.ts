@@ -1,11 +1,11 @@
 import { paths } from '@tbt/contracts';
-import type { NoticeParams } from './notice-params';
+import type { NotificationParams } from './notification-params';
 import type { WorkflowKey } from './workflows';
 
 const shifts = () => paths.shifts();
 const bookings = () => paths.shifts('bookings');
 /** The booking's page; events of earlier releases do not carry the shift. */
-const booked = ({ jobId }: NoticeParams) => (jobId ? paths.booked(jobId) : bookings());
+const booked = ({ jobId }: NotificationParams) => (jobId ? paths.booked(jobId) : bookings());
 const history = () => paths.shifts('history');
 const reliability = () => paths.shifts('reliability');
 const desk = () => paths.adminMarketplace();
@@ -13,7 +13,10 @@ const hiring = () => paths.accountPeople('hiring');
 const verification = () => paths.profile('verification');
 
 /** Null when there is no page. */
-export const NOTICE_LINKS: Record<WorkflowKey, (params: NoticeParams) => string | null> = {
+export const NOTIFICATION_LINKS: Record<
+  WorkflowKey,
+  (params: NotificationParams) => string | null
+> = {
   'application.received': shifts,
   'application.kept': shifts,
   'application.accepted': booked,

@@ -1,8 +1,8 @@
 /** Lines that name a null or absent fact are left out. */
-export type NoticeParams = Readonly<Record<string, string | number | null | undefined>>;
+export type NotificationParams = Readonly<Record<string, string | number | null | undefined>>;
 
 /** Facts of the texts. `person` and `shiftPlace` are resolved from ids at write time, so that rows store no names. */
-export const NOTICE_FACTS = [
+export const NOTIFICATION_FACTS = [
   'person',
   'name',
   'province',
@@ -37,4 +37,4 @@ export const NOTICE_FACTS = [
   'confirmDate',
   'confirmTime',
 ] as const;
-export type NoticeFact = (typeof NOTICE_FACTS)[number];
+export type NotificationFact = (typeof NOTIFICATION_FACTS)[number];
