@@ -48,6 +48,16 @@ it('asks for a session in the place of a private part and leads back to it', asy
   );
 });
 
+it('begins a new account with the one role that has the part', async () => {
+  await renderPage(<RequireSession roles={['clinic']}>private</RequireSession>, {
+    at: '/post-job',
+  });
+  expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
+    'href',
+    '/auth?tab=signup&role=clinic&returnTo=%2Fpost-job',
+  );
+});
+
 const MINE: TypedDocumentNode<{ me: { id: string } }> = parse('query Mine { me { id } }');
 const seen: string[] = [];
 

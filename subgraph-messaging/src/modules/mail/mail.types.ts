@@ -37,6 +37,7 @@ export type ClaimedMail = {
   params: NotificationParams;
   sealed: Partial<Record<'address' | 'token', SealedFact>>;
   attempts: number;
+  createdAt: Date;
 };
 
 export type OutgoingMail = {
