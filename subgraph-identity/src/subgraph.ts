@@ -84,7 +84,14 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
       await bus.ready();
     },
     start: async () => {
-      const { accountLinks, audit, documents, entitlements, erasure, exports: copies } = services;
+      const {
+        accountLinks,
+        audit,
+        documents,
+        entitlements,
+        erasure,
+        exports: dataExports,
+      } = services;
       const { licences, sessions, uploads } = services;
       await bus.subscribe('identity', 'application.changed', entitlements.applicationChanged);
       await bus.subscribe('identity', 'booking.changed', entitlements.bookingChanged);
@@ -93,13 +100,13 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
         files: options.deployment.files,
         sealer: options.deployment.sealer,
       });
-      await bus.subscribe('identity', 'export.part-stored', copies.partStored);
+      await bus.subscribe('identity', 'export.part-stored', dataExports.onPartStored);
       await bus.subscribe('identity', 'erasure.part-done', async (event) => {
-        await erasure.partDone(event);
+        await erasure.onPartErased(event);
         await erasure.finishAll();
       });
       await scheduleJob(bus, 'identity.privacy', '*/5 * * * *', async () => {
-        await copies.tidy();
+        await dataExports.cleanUp();
         await erasure.finishAll();
       });
       await scheduleJob(bus, 'identity.retention', '40 7 * * *', async () => {

@@ -209,7 +209,7 @@ describe('a process that dies between two steps', () => {
         const payload = { userId: person.id, service };
         const createdAt = world.clock.now().toISOString();
         const id = randomUUID();
-        await world.services.erasure.partDone({
+        await world.services.erasure.onPartErased({
           id,
           name: 'erasure.part-done',
           payload,

@@ -31,7 +31,7 @@ const archives = async () => {
   return opened;
 };
 
-describe('a copy of everything', () => {
+describe('a data export', () => {
   it('collects all parts, shows how far it is, and opens for the person alone', async () => {
     const user = await calls.marked();
     const stranger = await world.person('hygienist');
@@ -105,8 +105,8 @@ describe('a copy of everything', () => {
   });
 });
 
-describe('copies that cannot be finished', () => {
-  it('keep neither other copies nor erasures waiting, and make room for another', async () => {
+describe('exports that cannot be finished', () => {
+  it('block neither other exports nor erasures, and can be requested again', async () => {
     const broken = await world.person('hygienist');
     const { id } = await world.services.exports.request(asViewer(viewerOf(broken)));
     await calls.settle();

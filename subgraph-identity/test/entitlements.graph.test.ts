@@ -30,7 +30,7 @@ describe('entitlements', () => {
     expect(await stored(510)).toMatchObject([{ status: 'pending', revision: 1 }]);
   });
 
-  it('apply the same event from two copies at once only once', async () => {
+  it('apply the same event from two replicas at once only once', async () => {
     const event = await world.apply(clinic, temp, { id: 511 });
     const twin = { ...event, id: '7b0b3a52-0000-4000-8000-000000000002' };
     await Promise.all([1, 2, 3].map(() => world.services.entitlements.applicationChanged(twin)));

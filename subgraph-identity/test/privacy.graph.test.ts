@@ -108,7 +108,7 @@ describe('closing an account', () => {
     });
   });
 
-  it('takes along a copy that is still collected, and the parts that come late', async () => {
+  it('erases an export that is still collected, and late parts', async () => {
     const user = await calls.marked();
     const { id } = await world.services.exports.request(asViewer(viewerOf(user)));
     await calls.settle();

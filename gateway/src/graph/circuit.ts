@@ -82,7 +82,7 @@ function createBreaker(
 
 /**
  * A circuit breaker: once a call timed out and no other of its kind succeeded meanwhile,
- * further calls fail at once until the subgraph is ready again.
+ * further calls fail at once until the subgraph responds again.
  */
 export function withCircuit(
   transport: SubgraphTransport,

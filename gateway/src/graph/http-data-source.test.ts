@@ -40,13 +40,16 @@ const BROKEN: [string, (response: ServerResponse) => void][] = [
   ['is not reached by the balancer', (response) => void response.writeHead(502).end()],
 ];
 
-it.each(BROKEN)('asks another copy once when the first %s, for a read only', async (_, fault) => {
-  first = fault;
-  expect(await execute('query Me { me { id } }')).toEqual({ data: { calls: 2 } });
-  calls = 0;
-  await expect(execute('mutation Out { logOut { isLoggedOut } }')).rejects.toThrow();
-  expect(calls).toBe(1);
-});
+it.each(BROKEN)(
+  'asks another replica once when the first %s, for a read only',
+  async (_, fault) => {
+    first = fault;
+    expect(await execute('query Me { me { id } }')).toEqual({ data: { calls: 2 } });
+    calls = 0;
+    await expect(execute('mutation Out { logOut { isLoggedOut } }')).rejects.toThrow();
+    expect(calls).toBe(1);
+  },
+);
 
 it.each([
   ['nonsense', (response: ServerResponse) => void response.end('<html>')],

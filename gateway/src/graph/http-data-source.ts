@@ -25,15 +25,15 @@ const BROKEN_CONNECTION: ReadonlySet<unknown> = new Set([
 ]);
 
 /** The replica broke off the call; a retry reaches another one. */
-class CopyGoneError extends Error {}
+class ReplicaGoneError extends Error {}
 
 /** Reads are retried; a write may have been done already. */
 const mayRepeat = (error: unknown, call: SubgraphCall): boolean =>
   !isMutation(call) &&
-  (error instanceof CopyGoneError || BROKEN_CONNECTION.has((error as { code?: unknown }).code));
+  (error instanceof ReplicaGoneError || BROKEN_CONNECTION.has((error as { code?: unknown }).code));
 
 function readAnswer(text: string, status: number): SubgraphResponse {
-  if (status === 502) throw new CopyGoneError('answered 502');
+  if (status === 502) throw new ReplicaGoneError('answered 502');
   // Our own viewer token was refused: no statement about the caller's session.
   if (status === 401) throw new Error('refused the viewer token');
   const body: unknown = JSON.parse(text);

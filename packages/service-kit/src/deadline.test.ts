@@ -4,14 +4,14 @@ import { beginCommit, withinDeadline } from './deadline';
 const UNAVAILABLE = expect.objectContaining({ code: 'UNAVAILABLE' }) as Error;
 const soon = () => Date.now() + 60;
 
-it('gives up work at its deadline, which cannot commit afterwards', async () => {
+it('rejects at the deadline, after which the work cannot commit', async () => {
   let commit: Promise<void> | undefined;
   const work = withinDeadline(soon(), () => (commit = pause(150).then(beginCommit)));
   await expect(work).rejects.toThrow(UNAVAILABLE);
   await expect(commit).rejects.toThrow(UNAVAILABLE);
 });
 
-it('waits for the answer of what has begun to commit', async () => {
+it('awaits work that has begun to commit', async () => {
   const answer = await withinDeadline(soon(), async () => {
     beginCommit();
     await pause(150);

@@ -41,7 +41,7 @@ it('a connection that breaks while in use fails its statement, not the process',
   await database.drop();
 });
 
-it('a database that reads and does not write is not ready, and its writes may pass later', async () => {
+it('a read-only database is not ready, and its writes can be retried', async () => {
   const database = await kitDatabase();
   await expect(checkDatabase(database.pool, 'kit')).resolves.toBeUndefined();
   const readOnly = createPool(`${database.url}?options=-c%20default_transaction_read_only%3Don`);

@@ -37,7 +37,7 @@ describe('migrateDeploy', () => {
     rmSync(directory, { recursive: true });
   });
 
-  it('applies what is pending, once and in order', async () => {
+  it('applies pending migrations once and in order', async () => {
     await expect(run()).resolves.toEqual(['1_first', '2_second']);
     await expect(run()).resolves.toEqual([]);
     write('3_third', 'INSERT INTO thing VALUES (2);');
@@ -50,7 +50,7 @@ describe('migrateDeploy', () => {
     expect(applied.flat()).toEqual(['1_first', '2_second']);
   });
 
-  it('records what Prisma reads', async () => {
+  it('writes records that Prisma reads', async () => {
     await run();
     const [first] = await rows(
       'SELECT migration_name, length(checksum), applied_steps_count, rolled_back_at, logs ' +
@@ -65,7 +65,7 @@ describe('migrateDeploy', () => {
     });
   });
 
-  it('refuses a migration that was edited after it had been applied', async () => {
+  it('rejects a migration that was edited after it was applied', async () => {
     await run();
     write('1_first', 'CREATE TABLE other (id int);');
     await expect(run()).rejects.toThrow('1_first was edited');
@@ -90,7 +90,7 @@ describe('migrateDeploy', () => {
     await expect(rows('SELECT id FROM thing ORDER BY id')).resolves.toEqual([{ id: 1 }, { id: 3 }]);
   });
 
-  it('refuses what another tool left half done', async () => {
+  it('rejects a migration that another tool left unfinished', async () => {
     await run();
     await rows(
       `UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = '2_second'`,

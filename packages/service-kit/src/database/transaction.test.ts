@@ -27,7 +27,7 @@ async function crowded(heldMs: number) {
   return { database, holding };
 }
 
-it('waits once more when no connection was free in time', async () => {
+it('retries once when no connection was free in time', async () => {
   const { database, holding } = await crowded(450);
   let runs = 0;
   await database.transaction(async (tx) => {
@@ -39,7 +39,7 @@ it('waits once more when no connection was free in time', async () => {
   await database.close();
 });
 
-it('gives up after the second wait, and says that it may be tried later', async () => {
+it('gives up after the second wait with UNAVAILABLE', async () => {
   const { database, holding } = await crowded(1500);
   const run = jest.fn();
   const began = Date.now();

@@ -31,7 +31,7 @@ it('exports the data of one person only', async () => {
   ).resolves.toEqual({ shifts: [{ code: 'mine', hours: 4 }] });
 });
 
-it('erases one person, events about them and what they were answered', async () => {
+it('erases one person, their events and stored results', async () => {
   await addShift('mine', 7);
   await addShift('theirs!', 8);
   await database.pool.query(`
@@ -64,7 +64,7 @@ it('reports unregistered tables, and entries without a table or a reason', async
   ]);
 });
 
-it('keeps rows as long as the rules say', async () => {
+it('applies retention rules', async () => {
   await database.pool.query(`INSERT INTO inbox_events VALUES
     (gen_random_uuid(), now() - interval '31 days'), (gen_random_uuid(), now())`);
   await expect(applyRetention(database.pool, KIT_RETENTION, new Date())).resolves.toEqual({

@@ -105,7 +105,7 @@ describe('executeSubgraph', () => {
     }
   });
 
-  it('says what is wrong with a query or its variables', async () => {
+  it('reports errors of a query or its variables', async () => {
     for (const request of [
       { query: '{ me' },
       { query: '{ nothing }' },

@@ -53,7 +53,7 @@ describe('serveSubgraph', () => {
     },
   );
 
-  it('refuses what is no GraphQL request', async () => {
+  it('refuses malformed GraphQL requests', async () => {
     const headers = await headersFor(info, keys);
     await expect(post(5, headers)).resolves.toMatchObject({ status: 400 });
     const get = await fetch(`${server.url}/graphql`, { headers });
@@ -77,7 +77,7 @@ describe('serveSubgraph', () => {
     expect(metrics).toContain('nodejs_eventloop_lag_seconds');
   });
 
-  it('finishes running requests when it closes, and takes no new ones', async () => {
+  it('completes running requests on close, and accepts no new ones', async () => {
     const headers = await headersFor(info, keys);
     const slow = post('{ slow(ms: 300) }', headers);
     await until(() => subgraph.contexts.length === 1);

@@ -153,7 +153,7 @@ export function createErasureService(parts: Parts) {
     },
 
     /** Consumer: another subgraph has erased the user. */
-    partDone: ({ id, payload }: OutboxEvent<'erasure.part-done'>): Promise<void> =>
+    onPartErased: ({ id, payload }: OutboxEvent<'erasure.part-done'>): Promise<void> =>
       database.transaction(async (tx) => {
         if (await consumeOnce(tx, id))
           await privacy.addErasedPart(tx, payload.userId, payload.service);

@@ -89,7 +89,7 @@ export function createExportsService(parts: Parts) {
   const each = async (all: DataExport[], work: (one: DataExport) => Promise<void>) => {
     for (const one of all) {
       await work(one).catch((err: unknown) =>
-        logger.error({ err, exportId: one.id }, 'A copy has to be finished later'),
+        logger.error({ err, exportId: one.id }, 'An export has to be finished later'),
       );
     }
   };
@@ -134,7 +134,7 @@ export function createExportsService(parts: Parts) {
     },
 
     /** Consumer: records a part, and builds the archive from the last one. */
-    partStored: async ({ id, payload }: OutboxEvent<'export.part-stored'>): Promise<void> => {
+    onPartStored: async ({ id, payload }: OutboxEvent<'export.part-stored'>): Promise<void> => {
       const complete = await database.transaction(async (tx) => {
         if (!(await consumeOnce(tx, id))) return null;
         const dataExport = await privacy.addPart(tx, payload.exportId, payload.service);
@@ -148,7 +148,7 @@ export function createExportsService(parts: Parts) {
     },
 
     /** Builds archives that a crashed process left, and expires old and abandoned exports. */
-    tidy: async (): Promise<void> => {
+    cleanUp: async (): Promise<void> => {
       await each(await privacy.complete(PARTS_TOTAL), assemble);
       const now = clock.now();
       const abandoned = new Date(now.getTime() - COLLECTED_DAYS_MAX * DAY_MS);
