@@ -18,7 +18,7 @@ function setUp() {
 }
 
 describe('viewers', () => {
-  it('are asked for as the gateway itself, once for five seconds', async () => {
+  it('are queried as the gateway, once in five seconds', async () => {
     const { asked, reader, pass } = setUp();
     const [first, second] = await Promise.all([reader.read('t', 'r'), reader.read('t', 'r')]);
     expect(first).toEqual({
@@ -52,7 +52,7 @@ describe('viewers', () => {
     expect(asked.execute).toHaveBeenCalledTimes(times);
   });
 
-  it('are not kept when the session ends while they are asked for', async () => {
+  it('are not cached when the session ends during the query', async () => {
     const { asked, reader } = setUp();
     const asking = reader.read('t', 'r');
     reader.forget({ userId: 3, sessionId: 30 });

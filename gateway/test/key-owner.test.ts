@@ -42,7 +42,7 @@ it('refuses a key that its viewer has used at another subgraph, and does nothing
   expect(acts).toEqual(['apply', 'apply']);
 });
 
-it('keeps the keys of viewers apart, and those of one viewer', async () => {
+it('separates the keys of viewers', async () => {
   const { acts, replaced } = watching();
   const { post } = await startGateway({ replaced });
   await post('/api/applications', { jobId: 1 }, headersOf(3));

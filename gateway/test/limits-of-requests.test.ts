@@ -240,7 +240,7 @@ describe('the description', () => {
 });
 
 describe('an origin', () => {
-  it('is own when it is configured, or loopback and asked for', async () => {
+  it('is allowed when configured, or when it is the requested loopback host', async () => {
     const settings = { publicUrl: 'https://staffing.test', allowedOrigins: ['https://app.test'] };
     const { graph } = await startGateway({ settings });
     const statusOf = async (origin: string, host: string) => {

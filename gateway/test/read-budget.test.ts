@@ -25,7 +25,7 @@ const overSocket = (address: string, query: string) =>
     );
   });
 
-it('is one for REST, GraphQL and its socket, and says when to come back', async () => {
+it('is shared by REST, GraphQL and its socket, with a retry time', async () => {
   const world = await withPoints(20);
   const address = await listen(world);
   while ((await world.get('/api/jobs?limit=100')).status === 200);

@@ -136,7 +136,7 @@ describe('the session cookie', () => {
 });
 
 describe('the description', () => {
-  it('is committed as the routes say', () => {
+  it('is committed as generated from the routes', () => {
     const committed = readFileSync(join(__dirname, '..', 'openapi.json'), 'utf8');
     expect(JSON.parse(committed)).toEqual(JSON.parse(JSON.stringify(openApiDocument(routes))));
   });

@@ -118,7 +118,7 @@ describe('notifications', () => {
     expect(other.frames.filter(isOfNotifications)).toEqual([]);
   });
 
-  it('come by subscription as their person may read them', async () => {
+  it('are pushed by subscription as visible to their recipient', async () => {
     const notification = (_: unknown, { id }: { id: string }) =>
       id === '8' ? null : { __typename: 'Notification', id, title: `Notice ${id}` };
     const replaced = [fakeMessaging({ Query: { notification } })];
@@ -182,7 +182,7 @@ describe('ends', () => {
   });
 });
 
-describe('a person who asks for too much', () => {
+describe('a user above the read budget', () => {
   it('is refused until its window ends; others are not', async () => {
     const gateway = await startGateway();
     const address = await listen(gateway);

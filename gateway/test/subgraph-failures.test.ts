@@ -152,7 +152,7 @@ describe('a subgraph over HTTP', () => {
     expect((await get('/api/jobs')).status).toBe(503);
   });
 
-  it('that goes silent is waited for once; it is asked in the background until it is back', async () => {
+  it('that stops responding is awaited once, then probed in the background', async () => {
     let isSilent = true;
     let asked = 0;
     const identity = await serveRaw((request, response) => {
@@ -204,7 +204,7 @@ describe('a subgraph over HTTP', () => {
     ]);
   });
 
-  it('says nothing of an unexpected error', async () => {
+  it('hides an unexpected error', async () => {
     const broken = fakeMarketplace({
       Query: {
         job: () => {

@@ -47,7 +47,7 @@ function publish(build: string, ...texts: string[]): void {
 const trusted = () => startGateway({ settings: { documents: 'trusted', releasesDir } });
 
 describe('trusted documents', () => {
-  it('are executed by id in every way of naming it, and by text however it is spelled', async () => {
+  it('are executed by id in every form, and by text in any formatting', async () => {
     publish('1.0.0-a', JOBS, JOB);
     const { graph, post, get } = await trusted();
     const respelled = `fragment Name on User { firstName __typename }
@@ -69,7 +69,7 @@ describe('trusted documents', () => {
     expect(body).toEqual({ data: { job: { id: '4', title: 'Shift 4', __typename: 'Job' } } });
   });
 
-  it('are the only ones, and a refusal says what to do and nothing of the graph', async () => {
+  it('are the only ones executed, and a refusal reveals nothing of the graph', async () => {
     publish('1.0.0-a', JOBS);
     const { graph, post, get } = await trusted();
     const texts = ['{ jobs { edges { node { id } } } }', '{ __schema { queryType { name } } }'];

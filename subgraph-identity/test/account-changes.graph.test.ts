@@ -32,7 +32,7 @@ describe('account changes', () => {
       expect(calls.errorsOf(await calls.confirm(token))).toMatchObject([INVALID_LINK]);
     });
 
-    it('can be asked for again until it is done', async () => {
+    it('can be requested again until it is complete', async () => {
       const user = await calls.newcomer();
       const first = await world.linkToken(user.id, 'confirm-email');
       const { data } = await calls.requestConfirmation(user);
@@ -114,7 +114,7 @@ describe('account changes', () => {
       expect((await calls.stored(user.id)).email).toBe(user.email);
     });
 
-    it('is refused when the password it was asked with is no longer the one', async () => {
+    it('is refused when the password has changed since', async () => {
       const user = await calls.newcomer();
       const { pool } = world.database;
       const owner = await pool.connect();

@@ -178,7 +178,7 @@ describe('one-time links', () => {
     expect((await calls.stored(user.id)).emailConfirmedAt).toBeNull();
   });
 
-  it('end when a newer one of the same purpose is asked for', async () => {
+  it('are replaced by a newer one of the same purpose', async () => {
     const user = await calls.newcomer();
     const first = await calls.resetToken(user);
     const second = await calls.resetToken(user);

@@ -40,7 +40,7 @@ describe('accounts', () => {
       });
     });
 
-    it('leaves out what is left out, and empties what is null', async () => {
+    it('keeps absent fields, and empties null ones', async () => {
       await update({ workPace: 'adaptable', gpa: 3, educationInstitution: 'Elsewhere' });
       const updated = await update({ gpa: null });
       expect(updated).toMatchObject({ workPace: 'adaptable', gpa: null, educationTier: 'tier3' });
@@ -91,7 +91,7 @@ describe('accounts', () => {
       }
     });
 
-    it('gives every change a revision of its own', async () => {
+    it('increments the revision with every change', async () => {
       const cities = ['Ottawa', 'Kingston', 'London', 'Windsor'];
       const updates = await Promise.all(cities.map((city) => update({ city })));
       expect(new Set(updates.map(({ revision }) => revision)).size).toBe(4);

@@ -26,7 +26,7 @@ describe('a licence is found by its number', () => {
   });
   afterAll(() => world.close());
 
-  it('by the clinic that may read it, whatever the case', async () => {
+  it('by the clinic that may read it, ignoring case', async () => {
     for (const number of ['CDHO-4711', ' cdho-4711 '])
       expect(await found(clinic, number)).toEqual([{ id: String(temp.id) }]);
   });

@@ -154,7 +154,7 @@ describe('licences', () => {
     });
   });
 
-  it('come again after a rejection, as new ones or corrected', async () => {
+  it('can be resubmitted after a rejection, new or corrected', async () => {
     const { licences } = world.services;
     const self = asViewer(viewerOf(temp));
     const reviewer = asViewer(viewerOf(await world.admin()));
@@ -172,7 +172,7 @@ describe('licences', () => {
     await expect(record('Ontario', 'N-2')).resolves.toMatchObject({ status: 'pending' });
   });
 
-  it('are decided as they were looked at, and stay as they were checked', async () => {
+  it('are decided at the reviewed revision, and stay unchanged', async () => {
     const { licences } = world.services;
     const self = asViewer(viewerOf(temp));
     const seen = await record();

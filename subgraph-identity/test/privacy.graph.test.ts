@@ -34,7 +34,7 @@ describe('closing an account', () => {
       ...asViewer(viewerOf(user)),
     });
 
-  it('asks for the password', async () => {
+  it('requires the password', async () => {
     const user = await world.person('hygienist');
     const { data } = await close(user, 'not the password');
     expect(data?.closeAccount).toEqual({
@@ -46,7 +46,7 @@ describe('closing an account', () => {
     expect(refused.data?.closeAccount).toMatchObject({ isClosed: false });
   });
 
-  it('is refused to either side while a shift ahead is booked, and not once it is cancelled', async () => {
+  it('is refused to either side with an upcoming booking, and allowed once it is cancelled', async () => {
     const [clinic, temp] = [await world.person('clinic'), await world.person('hygienist')];
     const endsAt = new Date(NOW.getTime() + 86_400_000);
     const book = (status: BookingStatus, revision: number) =>
@@ -119,7 +119,7 @@ describe('closing an account', () => {
     for await (const { key } of world.deployment.files.list('')) throw new Error(key);
   });
 
-  it('leaves nothing for a change that waited for it', async () => {
+  it('refuses a change that waited for the lock', async () => {
     const user = await calls.marked();
     const clinic = await world.person('clinic');
     for (const person of [user, clinic]) await close(person, PASSWORD);
@@ -216,7 +216,7 @@ describe('consents', () => {
     );
   });
 
-  it('says nothing for those whom a service vouches for', async () => {
+  it('sends nothing to accounts created by a service', async () => {
     const user = await world.person('clinic');
     const mine = await world.ask({ query: MINE, ...asViewer(viewerOf(user)) });
     expect(mine.data?.me?.consents).toEqual([]);

@@ -70,7 +70,7 @@ describe('profiles', () => {
       });
     });
 
-    it('asks an assistant for the licence number, with everything else that is wrong', async () => {
+    it('requires an assistant’s licence number, along with other errors', async () => {
       const { data } = await create({ role: 'assistant', gpa: '5', graduationYear: 3000 });
       expect(data?.createProfile).toMatchObject({ token: null, user: null });
       expect(data?.createProfile?.errors).toEqual(
@@ -101,7 +101,7 @@ describe('profiles', () => {
       expect(await world.database.prisma.user.count({ where })).toBe(0);
     });
 
-    it('refuses a year to come', async () => {
+    it('refuses a future year', async () => {
       const { data } = await create({ graduationYear: 2027 });
       expect(data?.createProfile?.errors).toMatchObject([{ path: ['graduationYear'] }]);
     });

@@ -35,7 +35,7 @@ describe('FIRST5FREE', () => {
     ['OTHER', { isValid: false, remaining: 0 }],
     ['', { isValid: false, remaining: 0 }],
     ['constructor', { isValid: false, remaining: 0 }],
-  ])('answers what is left of %j', async (code, left) => {
+  ])('returns the places left of %j', async (code, left) => {
     expect(await check(code)).toEqual(left);
   });
 
@@ -125,7 +125,7 @@ describe('FIRST5FREE', () => {
     expect(await check(CODE)).toEqual({ isValid: true, remaining: 4 });
   });
 
-  it('keeps a sixth place out of the database whatever asks for it', async () => {
+  it('allows no sixth place in the database', async () => {
     const clinic = await world.person('clinic');
     const insert = (order: number) =>
       world.database.prisma.promotionalRegistration.create({

@@ -96,7 +96,7 @@ describe('signUp', () => {
     });
   });
 
-  it('takes an e-mail for the same whatever the case and make of its accents', async () => {
+  it('compares e-mails ignoring case and Unicode form', async () => {
     await signUp(signUpInput({ email: 'josé@example.test' }));
     for (const email of ['JOSÉ@example.test', 'JOSE\u0301@Example.test'])
       expect((await signUp(signUpInput({ email }))).data?.signUp?.errors).toMatchObject([

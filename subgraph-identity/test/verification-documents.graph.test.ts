@@ -109,7 +109,7 @@ describe('verification documents', () => {
     await expect(submit('certification')).resolves.toMatchObject({ status: 'pending' });
   });
 
-  it('come again after a rejection, which says why', async () => {
+  it('can be resubmitted after a rejection with its reason', async () => {
     const first = await submit();
     await decide(first.id, { status: 'rejected', reason: 'The photo is too dark.' });
     await submit();

@@ -123,7 +123,7 @@ describe('reviews', () => {
     expect((await queue(foreign)).codes).toEqual(['VALIDATION_FAILED']);
   });
 
-  it('cost the same statements whatever the page', async () => {
+  it('cost the same statements for any page size', async () => {
     const cost = (first: number) => countStatements(world.database.pool, () => queue({ first }));
     expect(await cost(2)).toBe(await cost(6));
   });

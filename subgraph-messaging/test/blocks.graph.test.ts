@@ -101,7 +101,7 @@ describe('blocking', () => {
 });
 
 describe('afterwards', () => {
-  it('neither writes to the other; what was written stays readable', async () => {
+  it('neither can message the other; earlier messages stay readable', async () => {
     const [robin, smile] = await two();
     await world.sent(smile, robin, 'Before');
     await block(robin, smile);
@@ -120,7 +120,7 @@ describe('afterwards', () => {
     expect(await refusal(smile, robin)).toBeNull();
   });
 
-  it('says of who blocked what is said of a stranger', async () => {
+  it('treats a blocker as unknown', async () => {
     const [robin, smile] = await two();
     await block(robin, smile);
     const [blocked, stranger] = await Promise.all(

@@ -275,7 +275,7 @@ describe('typing', () => {
     });
   });
 
-  it('is limited for each sender, and says when to come back', async () => {
+  it('is limited per sender, with a retry time', async () => {
     const calm = await createWorld({ typing: 3 });
     const [robin, sam] = [await calm.person(), await calm.person()];
     const type = (from: typeof robin, to: typeof sam) =>

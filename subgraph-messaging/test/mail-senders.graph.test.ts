@@ -80,7 +80,7 @@ it('what was written before a process died is sent by the next one', async () =>
   expect(await mailRows(world)).toMatchObject([{ state: 'sent' }]);
 });
 
-it('a mail whose sender died on the way is left alone until its lease ends, then sent', async () => {
+it('a mail of a crashed sender is sent after its lease expires', async () => {
   out.first.hold();
   await join();
   while (out.first.sent.length === 0) await new Promise(setImmediate);
@@ -96,7 +96,7 @@ it('a mail whose sender died on the way is left alone until its lease ends, then
   expect(await mailRows(world)).toMatchObject([{ state: 'sent', attempts: 2 }]);
 });
 
-it('a sender that comes back late changes nothing of what the next one did', async () => {
+it('a late sender does not overwrite the next one’s result', async () => {
   out.first.hold();
   await join();
   while (out.first.sent.length === 0) await new Promise(setImmediate);

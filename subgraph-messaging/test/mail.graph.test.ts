@@ -51,7 +51,7 @@ it('writes the first mail of an account in its language and by its name', async 
   expect(mail?.text).toContain('Bonjour Clinique du Vieux-Port,');
 });
 
-it('writes without a name where none comes', async () => {
+it('renders without a name when none is known', async () => {
   await askForPassword('robin@mail.test', await world.person());
   for (let attempt = 0; attempt < 15; attempt += 1) {
     expect(await mailsOf(world)).toEqual([]);
@@ -60,7 +60,7 @@ it('writes without a name where none comes', async () => {
   expect(await mailsOf(world)).toMatchObject([{ recipient: 'robin@mail.test' }]);
 });
 
-it('keeps neither address nor token once the mail has left', async () => {
+it('keeps neither address nor token once the mail was sent', async () => {
   await askForPassword();
   const [before] = await mailRows(world);
   expect(JSON.stringify(before)).not.toMatch(/the-token|robin@/);

@@ -104,7 +104,7 @@ describe('what is switched off', () => {
     [true, false],
     [false, true],
     [false, false],
-  ])('bell %s, mail %s: comes in exactly these ways', async (inBell, byMail) => {
+  ])('bell %s, mail %s: uses exactly these channels', async (inBell, byMail) => {
     await choose(clinic, 'applications', 'in_app', inBell);
     await choose(clinic, 'applications', 'email', byMail);
     await world.applied(clinic.userId, temp.userId);
@@ -242,7 +242,7 @@ describe('the bell', () => {
     expect((await bellOf(clinic)).rows.map(({ isRead }) => isRead)).toEqual([false, true]);
   });
 
-  it('is read page by page, also while something new comes', async () => {
+  it('is paged consistently under concurrent inserts', async () => {
     for (let time = 0; time < 5; time += 1) await world.applied(clinic.userId, temp.userId);
     const first = await bellOf(clinic, { first: 2 });
     await world.applied(clinic.userId, temp.userId);

@@ -58,14 +58,14 @@ describe.each([
   });
 });
 
-it('waits for an application that was sent a moment ago', async () => {
+it('waits for an application that was just sent', async () => {
   const [clinic, temp] = [await world.clinic({ tier: null }), await world.person()];
   const sending = world.send(clinic, { recipientId: temp.userId, content: 'Welcome' });
   setTimeout(() => void world.applied(clinic.userId, temp.userId), 150);
   expect((await sending).data?.sendMessage.message?.seq).toBe(1);
 });
 
-it('waits for half a second at most', async () => {
+it('waits at most half a second', async () => {
   const [clinic, temp] = [await world.clinic({ tier: null }), await world.person()];
   const started = Date.now();
   const { errors } = await world.send(clinic, { recipientId: temp.userId, content: 'Hello' });

@@ -50,7 +50,7 @@ it('erases the texts of a former member, keeps those of the other side and all `
   );
 });
 
-it('takes back the mail in the local mailbox that names who left', async () => {
+it('deletes mail in the local mailbox that names a former member', async () => {
   const [clinic, temp, other] = [await world.clinic(), await world.person(), await world.person()];
   await world.reachable(clinic);
   await world.reachable(temp, { firstName: MARK, lastName: MARK });

@@ -75,7 +75,7 @@ describe('a mail', () => {
     expect(await mailRows(world)).toMatchObject([{ state: 'sent', attempts: 1 }]);
   });
 
-  it('of safety cannot be unsubscribed from and says so to no program', async () => {
+  it('of security cannot be unsubscribed from, and has no unsubscribe header', async () => {
     const viewer = await world.person();
     await world.reachable(viewer);
     await world.publish('account.security-changed', {
@@ -127,7 +127,7 @@ describe('a server that', () => {
   it.each([
     ['the recipient', { refuses: 'RCPT TO', code: 550 } as const],
     ['the text', { refuses: 'DATA', code: 554 } as const],
-  ])('refuses %s for good is not asked again', async (_words, behaviour) => {
+  ])('rejects %s permanently is not retried', async (_words, behaviour) => {
     server.behave(behaviour);
     await join();
     await drain();

@@ -39,7 +39,7 @@ it.each([
   ['at once', [HEAD + 'text' + TAIL]],
   ['with its end later', [`${HEAD}text`, TAIL]],
   ['in many pieces', [HEAD, 'text', 'more', 'x'.repeat(200_000), 'y'.repeat(200_000), TAIL]],
-])('reads a refused file that comes %s to its end', async (_how, pieces) => {
+])('drains a refused file that is sent %s', async (_how, pieces) => {
   await expect(receiveFile(requestOf(pieces), PHOTO_UPLOAD, refusing)).rejects.toThrow(
     'no picture',
   );

@@ -35,7 +35,7 @@ describe('names', () => {
     }
   });
 
-  it('come back as they were written, markup and marks included', async () => {
+  it('round-trip, markup and diacritics included', async () => {
     const lastName = "O’Neil-D'Angelo <b>& “Søn” שלום";
     expect((await created({ lastName })).user).toMatchObject({ lastName });
   });

@@ -142,7 +142,7 @@ describe('the table', () => {
     expect(Object.keys(CALLS).sort()).toEqual(described.sort());
   });
 
-  it('says for every viewer whether they may or how they are refused', () => {
+  it('lists every viewer’s permission or refusal', () => {
     const open = Object.entries(TABLE.routes).flatMap(([route, { allowed, refused }]) =>
       VIEWERS.filter((viewer) => allowed.includes(viewer) === viewer in refused).map(
         (viewer) => `${route} ${viewer}`,

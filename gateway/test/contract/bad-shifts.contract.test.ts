@@ -68,7 +68,7 @@ describe('a shift that cannot be posted', () => {
     ]);
   });
 
-  it('is refused in the language that was asked for', async () => {
+  it('is refused in the requested language', async () => {
     const headers = { 'accept-language': 'fr-CA' };
     const body = shiftOf({ date: SPRING, startTime: '02:30', endTime: '09:00' });
     const answer = await post('/api/jobs', body, { token: clinic.token, headers });
@@ -84,7 +84,7 @@ describe('a shift at a time that the clock shows twice', () => {
     return objectOf(await post('/api/jobs', body, { token: clinic.token })).startsAt;
   };
 
-  it('is asked about in the graph, where a form can ask', async () => {
+  it('is checked through the graph', async () => {
     const { job, errors } = await postByGraph(shiftOf(TWICE));
     expect(job).toBeNull();
     expect(errors).toEqual([

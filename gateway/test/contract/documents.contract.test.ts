@@ -64,7 +64,7 @@ if (process.env.CONTRACT_DATA_DIR) {
   const releasesDir = join(process.env.CONTRACT_DATA_DIR, 'releases');
 
   describe('a build that is published while the graph runs', () => {
-    it('brings its documents, and those of the one before it stay', async () => {
+    it('publishes its documents, and keeps those of the previous build', async () => {
       const editions = [1, 2].map(
         (edition) =>
           `query Edition${edition}At${unique().replaceAll('-', '')} { jobs(first: ${edition}) { edges { cursor } } }`,

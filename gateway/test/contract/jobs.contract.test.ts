@@ -112,7 +112,7 @@ describe('posting a shift', () => {
     expect(titles).not.toContain(title);
   });
 
-  it('takes an overnight shift, and its own clinic by id', async () => {
+  it('accepts an overnight shift, and its own clinic by id', async () => {
     // No clock changes in a July night.
     const date = `${new Date().getUTCFullYear() + 1}-07-14`;
     const shift = { clinicId: clinic.id, date, startTime: '20:00', endTime: '04:00' };

@@ -30,7 +30,7 @@ describe('requests that no browser sends', () => {
     expect((await send('POST', '/api/auth/login', headers, Buffer.from('{}'))).status).toBe(400);
   });
 
-  it('are refused in the order of the contract, however large they are', async () => {
+  it('are refused in the order of the contract, at any size', async () => {
     const large = Buffer.alloc(4 * 1024 * 1024, 'x');
     for (const [method, path, status] of [
       ['POST', '/api/nowhere', 404],

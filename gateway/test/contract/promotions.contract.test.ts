@@ -32,7 +32,7 @@ describe('a promotional code', () => {
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('is claimed by a clinic that registers, until none is left', async () => {
+  it('is claimed by registering clinics, until none is left', async () => {
     const before = Number((await check(CODE)).remaining);
     expect(before).toBeGreaterThan(0);
     const accounts = Array.from({ length: before + 2 }, () =>

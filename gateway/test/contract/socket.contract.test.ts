@@ -163,7 +163,7 @@ describe('a conversation', () => {
     expect(await desk.expect('read')).toEqual(frame);
   });
 
-  it('is resumed without a hole, or says that there is one', async () => {
+  it('is resumed without a gap, or reports one', async () => {
     const phone = await open(temp);
     const path = `/api/messages/conversation/${temp.id}/${clinic.id}`;
     const messages = listOf(await get(path, { token: temp.token }));
@@ -181,7 +181,7 @@ describe('a conversation', () => {
     expect(await phone.expect('gap')).toEqual({ type: 'gap', conversationId });
   });
 
-  it('says nothing about typing without a conversation', async () => {
+  it('signals no typing without a conversation', async () => {
     const professional = await newPerson('assistant');
     const [mine, desk] = [await open(professional), await open(clinic)];
     mine.send({ type: 'typing', recipientId: clinic.id, isTyping: true });

@@ -85,7 +85,7 @@ describe('a photo', () => {
     problemOf(await sendFiles(PHOTO, large, { token: temp.token }), 413, 'VALIDATION_FAILED');
   });
 
-  it('comes alone in its form, and not missing', async () => {
+  it('must be the only file of its form', async () => {
     const content = await jpeg();
     for (const files of [[], [content, content]]) {
       const answer = await sendFiles(PHOTO, files, { token: temp.token });

@@ -123,7 +123,7 @@ describe('creating a profile', () => {
     }
   });
 
-  it('asks assistants for the licence number', async () => {
+  it('requires an assistant’s licence number', async () => {
     const answer = await post('/api/users', accountOf('assistant', { licenseNumber: ' ' }));
     const { errors } = problemOf(answer, 400, 'VALIDATION_FAILED');
     expect(errors).toEqual([

@@ -72,7 +72,7 @@ describe('a verification document', () => {
     expect((await bytesAt(spoilt)).response.status).toBe(404);
   });
 
-  it('is open once per type, and comes again after a rejection', async () => {
+  it('is open once per type, and can be resubmitted after a rejection', async () => {
     const person = await newPerson('assistant');
     const { id } = await sent(person, 'insurance');
     const again = { documentType: 'insurance', documentUrl: await newDocument(person) };

@@ -29,7 +29,7 @@ describe('the waitlist', () => {
     expect(String(stored.createdAt)).not.toMatch(/^2000/);
   });
 
-  it('answers what was sent when the address comes again in any case', async () => {
+  it('returns the submitted entry for a known address, ignoring case', async () => {
     const entry = entryOf();
     const first = objectOf(await join(entry));
     const again = entryOf({

@@ -80,7 +80,7 @@ describe('two replicas of everything', () => {
     expect(statuses.slice(10)).toEqual([429, 429]);
   });
 
-  it('do what one key asks once, whichever of them is asked', async () => {
+  it('execute a key once across replicas', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const body = shiftOf();
     const ask = (at: string) => post('/api/jobs', body, { token: clinic.token, headers, at });

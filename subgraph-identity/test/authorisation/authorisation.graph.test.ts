@@ -58,7 +58,7 @@ describe('the table', () => {
     expect(Object.keys(ACTION_CALLS).sort()).toEqual(actions.sort());
   });
 
-  it('says for every viewer whether they may or how they are refused', () => {
+  it('lists every viewer’s permission or refusal', () => {
     const open = Object.entries(TABLE.actions).flatMap(([action, { allowed, refused }]) =>
       VIEWERS.filter((viewer) => allowed.includes(viewer) === viewer in refused).map(
         (viewer) => `${action} ${viewer}`,

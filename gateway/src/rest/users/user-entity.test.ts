@@ -26,7 +26,7 @@ it.each(['clinic', 'hygienist'])(
   },
 );
 
-it('shows of a clinic its card only, whatever else the graph would say', () => {
+it('shows only the card of a clinic', () => {
   const user = toUser(shownAs({ ...PLAN, isAdmin: null }));
   for (const name of FIELDS) expect(user).not.toHaveProperty(name);
 });

@@ -190,7 +190,7 @@ it('notifies the sides that a booking’s transitions name', () => {
   }
 });
 
-it('says what a cancellation costs and until when it can be taken back', () => {
+it('states a cancellation’s fee and until when it can be undone', () => {
   const event = {
     ...booking('cancelled_by_clinic', 'cancel_by_clinic'),
     ...{ undoUntilTime: '14:25', compensation: '195.00' },
@@ -209,7 +209,7 @@ it('understands a booking of an earlier release, which names no action', () => {
   ).toMatchObject([{ workflow: 'booking.cancelled', to: { userId: 2 } }]);
 });
 
-it('says nothing of a booking that new zone data or both sides moved', () => {
+it('sends nothing for a booking moved by new zone data or by both sides', () => {
   expect(notificationOrders('booking.changed', booking('booked', 'recompute'))).toEqual([]);
   expect(notificationOrders('booking.changed', booking('booked', 'reschedule'))).toEqual([]);
 });
@@ -233,7 +233,7 @@ it('notifies exactly the recipients of an offer’s transition, about the other 
   }
 });
 
-it('says nothing of an invitation that its person’s own offer overtook', () => {
+it('sends nothing for an invitation superseded by the professional’s own offer', () => {
   const accepted = { ...invitation, status: 'accepted' as const };
   expect(notificationOrders('invitation.changed', accepted)).toEqual([]);
 });

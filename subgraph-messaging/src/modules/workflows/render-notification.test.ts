@@ -103,7 +103,7 @@ it.each(['booking.agreed', 'booking.made', 'application.accepted'] as const)(
   },
 );
 
-it('says which shift it is about, in the reader’s language', () => {
+it('names the shift in the recipient’s language', () => {
   const facts = {
     ...{ shiftRole: 'hygienist', shiftDate: '2027-03-05' },
     ...{ shiftStart: '08:00', shiftEnd: '16:00' },
@@ -115,7 +115,7 @@ it('says which shift it is about, in the reader’s language', () => {
   expect(renderNotification('application.received', {}, 'en-CA', PEOPLE).subject).toBeNull();
 });
 
-it('says where a booking is, its rate and until when to confirm, as far as it is known', () => {
+it('states a booking’s place, rate and confirmation deadline when known', () => {
   const facts = {
     ...{ ...FACTS, shiftPlace: '12 King St W, Toronto', shiftRate: '52.00' },
     ...{ confirmDate: '2027-03-04', confirmTime: '16:00' },
