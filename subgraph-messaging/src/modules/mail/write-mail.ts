@@ -43,9 +43,9 @@ function contentOf(facts: MailFacts): MailContent {
   const { locale, publicUrl, unsubscribeToken } = facts;
   const frame = frameTexts(locale);
   const workflow = workflowOf(facts.workflow);
-  const notice = renderNotification(facts.workflow, facts.params, locale, facts.people);
-  const { title, subject, details, link } = notice;
-  const lines = [...(subject === null ? [] : [subject]), ...details, ...notice.lines];
+  const text = renderNotification(facts.workflow, facts.params, locale, facts.people);
+  const { title, subject, details, link } = text;
+  const lines = [...(subject === null ? [] : [subject]), ...details, ...text.lines];
   const fragment = facts.linkToken === null ? '' : `#${facts.linkToken}`;
   const why = facts.isMember
     ? workflow.critical

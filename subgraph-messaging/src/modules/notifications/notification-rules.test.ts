@@ -179,8 +179,8 @@ it('notifies both sides of a closed offer or invitation, without a reason', () =
 it('notifies the sides that a booking’s transitions name', () => {
   const ids = { clinic: 2, temp: 3 };
   for (const { action, to, tells, isOpen } of BOOKING_TRANSITIONS.filter((edge) => edge.isOpen)) {
-    const told = notificationOrders('booking.changed', booking(to, action)).map((notice) =>
-      notice.to === 'admins' ? null : notice.to.userId,
+    const told = notificationOrders('booking.changed', booking(to, action)).map((order) =>
+      order.to === 'admins' ? null : order.to.userId,
     );
     expect([action, isOpen, [...told].sort()]).toEqual([
       action,
@@ -238,7 +238,7 @@ it('sends nothing for an invitation superseded by the professional’s own offer
   expect(notificationOrders('invitation.changed', accepted)).toEqual([]);
 });
 
-it('gives every notice the shift of its event, as a booking agreed on it', () => {
+it('gives every order the shift of its event, as a booking agreed on it', () => {
   const posted = {
     ...{ role: 'hygienist' as const, date: '2027-03-04' },
     ...{ startTime: '07:00', endTime: '15:00' },

@@ -173,5 +173,5 @@ export function notificationOrders<N extends DomainEventName>(
   const entry = NOTIFICATION_RULES[name] as NoNotification | NotificationRule<N>;
   if (isSilent(entry)) return [];
   const shift = shiftParams(payload);
-  return entry(payload).map((notice) => ({ ...notice, params: { ...notice.params, ...shift } }));
+  return entry(payload).map((order) => ({ ...order, params: { ...order.params, ...shift } }));
 }

@@ -34,7 +34,7 @@ const ACTION_OF_STATUS: Record<Offer['status'], OfferNews> = {
   expired: 'expire',
 };
 
-const notice = (
+const orderFor = (
   workflow: WorkflowKey,
   to: ShiftSide,
   { clinicId, professionalId, jobId }: Pair,
@@ -60,7 +60,7 @@ export function offerNotifications(event: Offer): NotificationOrder[] {
       ? 'application.booked-elsewhere'
       : OFFER_WORKFLOWS[action];
   return recipientsOfOffer(action, event.by).map((to) =>
-    notice(workflow, to, event, event.hourlyRate),
+    orderFor(workflow, to, event, event.hourlyRate),
   );
 }
 
@@ -81,5 +81,5 @@ export function invitationNotifications(event: Invitation): NotificationOrder[] 
             edge.by.includes(event.by) &&
             (event.action === undefined || edge.action === event.action),
         )?.tells ?? []);
-  return tells.map((to) => notice(invitationWorkflow(event), to, event, event.hourlyRate));
+  return tells.map((to) => orderFor(invitationWorkflow(event), to, event, event.hourlyRate));
 }
