@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
 import { CONTACT_USER_TYPES } from '../option-sets';
 import { emailAsTyped } from './email-address';
-import { oneOf, optionalText, requiredText } from './fields';
+import { oneOf, optionalText, requiredText, singleLineText } from './fields';
 import { ruleError } from './issue';
 import { personName } from './person-name';
 
@@ -14,7 +14,7 @@ export const contactRule = z.object(
     name: personName,
     email: emailAsTyped(LIMITS.emailMax),
     phone: optionalText(LIMITS.phoneMax),
-    subject: requiredText(LIMITS.contactSubjectMax),
+    subject: singleLineText(LIMITS.contactSubjectMax),
     message: requiredText(LIMITS.contactMessageMax),
     userType: oneOf(CONTACT_USER_TYPES),
   },

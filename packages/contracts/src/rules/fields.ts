@@ -67,7 +67,7 @@ export const optionalText = (max: number) =>
         z.maxLength(max, { error: ruleError('validation.tooLong', { max }) }),
       ),
     ),
-    z.transform((value) => value || null),
+    z.transform((value) => (value && isSeen(value) ? value : null)),
   );
 
 export const optionalSingleLineText = (max: number) =>
@@ -79,7 +79,7 @@ export const optionalSingleLineText = (max: number) =>
         z.maxLength(max, { error: ruleError('validation.tooLong', { max }) }),
       ),
     ),
-    z.transform((value) => value || null),
+    z.transform((value) => (value && isSeen(value) ? value : null)),
   );
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>

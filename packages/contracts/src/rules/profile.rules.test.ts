@@ -85,6 +85,10 @@ describe('createProfileRule', () => {
     [{ password: 'x'.repeat(129) }, { password: 'validation.passwordMax' }],
     [{ role: 'assistant' }, { licenseNumber: 'validation.licenceAssistant' }],
     [{ role: 'assistant', licenseNumber: '  ' }, { licenseNumber: 'validation.licenceAssistant' }],
+    [
+      { role: 'assistant', licenseNumber: '\u200b' },
+      { licenseNumber: 'validation.licenceAssistant' },
+    ],
     [{ role: 'owner' }, { role: 'validation.option' }],
     [{ gpa: '4.01' }, { gpa: 'validation.gpa' }],
     [

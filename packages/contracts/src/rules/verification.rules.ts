@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
 import { DOCUMENT_TYPES, PROFESSIONAL_ROLES } from '../option-sets';
-import { id, isCalendarDate, oneOf, optionalText, province, requiredText } from './fields';
+import {
+  id,
+  isCalendarDate,
+  oneOf,
+  optionalText,
+  province,
+  requiredText,
+  singleLineText,
+} from './fields';
 import { ruleError } from './issue';
 
 const optionalDate = z.pipe(
@@ -21,7 +29,7 @@ export const licenceRule = z.object(
     province,
     regulator: optionalText(LIMITS.nameMax),
     licenceClass: optionalText(LIMITS.nameMax),
-    number: requiredText(LIMITS.licenceNumberMax),
+    number: singleLineText(LIMITS.licenceNumberMax),
     expiresOn: optionalDate,
     conditions: optionalText(LIMITS.licenceConditionsMax),
     /** Own upload; absent keeps the current file. */

@@ -206,9 +206,6 @@ export const textsEnCA: Record<WorkflowKey, NotificationTemplate> = {
   },
   'contact.received': {
     title: 'We received your message',
-    lines: [
-      'Thank you, {name}. Our team reads every message and will answer at this address.',
-      'About: {subject}',
-    ],
+    lines: ['Thank you, {name}. Our team reads every message and will answer at this address.'],
   },
 };

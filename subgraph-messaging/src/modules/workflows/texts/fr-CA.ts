@@ -206,9 +206,6 @@ export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
   },
   'contact.received': {
     title: 'Nous avons reçu votre message',
-    lines: [
-      'Merci, {name}. Notre équipe lit chaque message et vous répondra à cette adresse.',
-      'Objet : {subject}',
-    ],
+    lines: ['Merci, {name}. Notre équipe lit chaque message et vous répondra à cette adresse.'],
   },
 };
