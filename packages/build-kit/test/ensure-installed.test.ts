@@ -19,7 +19,7 @@ function write(file: string, content: object): void {
   writeFileSync(join(root, file), JSON.stringify(content));
 }
 
-// The bootstrap is plain JavaScript that runs before a compiler is there.
+// Plain JavaScript that runs before a compiler is installed.
 const run = (call: string): string =>
   execFileSync(
     process.execPath,

@@ -34,7 +34,6 @@ function lintFixtures(): Promise<LintResult[]> {
   });
 }
 
-/** First line of a fixture: `// <rule> <part of the message>`, or `// nothing`. */
 function expectation(file: string): { rule: string; words: string } {
   const [first = ''] = readFileSync(file, 'utf8').split('\n');
   const [rule = '', ...words] = first.replace('// ', '').split(' ');

@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { input, partnerOf, sentBy, sentByNewcomer, type OperationCases } from './operation-case';
 import type { BenchWorld, Person } from './bench-world';
 
-/** Milliseconds after which the size of the market is counted again. */
+/** Milliseconds until the market size is counted again. */
 const MARKET_SIZE_AGE = 60_000;
 
-/** Somebody whose account may change meanwhile. */
 function oneOfCrowd({ crowd: [someone] }: BenchWorld): Person {
   if (!someone) throw new Error('Nobody is in the crowd');
   return someone;
 }
 
-/** What the micro-frontends send. */
 export const appCases: OperationCases = {
   'mfe-profile/ProfilePage': sentBy(['hygienist', 'clinic'], () => ({})),
   'mfe-profile/ToFinish': sentBy(['hygienist', 'clinic'], () => ({})),

@@ -9,7 +9,6 @@ type Parts = { next: () => number; calendar: Calendar; password: string };
 
 const SOON_DAYS = 30;
 
-/** What people send for a review, and who reviews it. */
 export function createReviewMakers(
   { services: { identity }, deployment }: Pick<BenchStack, 'services' | 'deployment'>,
   { next, calendar, password }: Parts,
@@ -28,7 +27,7 @@ export function createReviewMakers(
     const values = { province, number: `N-${next()}`, documentUrl: await document(owner) };
     return identity.licences.addOwn(inTheNameOf(owner), values);
   };
-  /** Refuses what waits, so that the next one may be sent. */
+  /** Rejects the pending review, so that the next one can be sent. */
   const clear = async (owner: Person): Promise<void> => {
     const id = waiting.get(owner.id);
     if (!id) return;
@@ -43,9 +42,7 @@ export function createReviewMakers(
       const { id } = await identity.admin.create(loader, account);
       return { id, email, role: null };
     },
-    /** The address of a private document that the person has just uploaded. */
     document,
-    /** A pending licence and one that ends soon. */
     async somethingToReview(owner: Person): Promise<void> {
       await addLicence(owner, 'Yukon');
       const { id } = await addLicence(owner, 'Alberta');
@@ -53,7 +50,6 @@ export function createReviewMakers(
     },
     pendingLicence: async (owner: Person): Promise<number> =>
       (await addLicence(owner, 'Nunavut')).id,
-    /** A document that waits for a review. */
     async pendingDocument(owner: Person): Promise<number> {
       await clear(owner);
       const sent = { documentType: 'insurance', documentUrl: await document(owner) };

@@ -7,16 +7,15 @@ import type { Person } from './bench-world';
 type Parts = {
   calendar: Calendar;
   next: () => number;
-  /** Posts a shift on a day that no other shift is on. */
+  /** Posts a shift on a day without other shifts. */
   job(clinic: Person): Promise<number>;
-  /** The fields of a shift on that day. */
   shiftOn(date: string): object;
 };
 
-/** Less than a day and more than the last hour to confirm ahead of the clock of the bench. */
+/** Days ahead: before the last hour to confirm. */
 const SOON = 1;
 const OTHER_RATE = '58.00';
-/** What cancelling a shift of tomorrow costs the professional, and the clinic. */
+/** What cancelling tomorrow's shift costs the professional, and the clinic. */
 const LATE_POINTS = 50;
 const LATE_COMPENSATION = '195.00';
 
@@ -25,7 +24,6 @@ export const asAdministrator = (admin: Person): RequestInfo => {
   return { ...info, viewer: info.viewer && { ...info.viewer, isAdmin: true } };
 };
 
-/** What happens between two people on the way to a shift and after it is agreed. */
 export function createShiftMakers(
   { services: { marketplace, messaging }, lastOf }: Pick<BenchStack, 'services' | 'lastOf'>,
   { calendar, next, job, shiftOn }: Parts,
@@ -35,7 +33,6 @@ export function createShiftMakers(
     const agreed = { applicationId: offer.id };
     return (await marketplace.applications.accept(inTheNameOf(clinic), agreed)).booking.id;
   };
-  /** Booked on a shift of tomorrow: one for each professional. */
   const bookedSoon = async (clinic: Person, temp: Person): Promise<number> => {
     const posted = shiftOn(calendar.day(SOON));
     const { id } = await marketplace.jobs.post(inTheNameOf(clinic), posted);
@@ -43,7 +40,7 @@ export function createShiftMakers(
   };
   const cancel = (by: Person, bookingId: number, reason: string, price: object = {}) =>
     marketplace.bookings.cancel(inTheNameOf(by), { bookingId, reason, ...price });
-  /** What a late cancellation took from the professional's score. */
+  /** The deduction for a late cancellation. */
   const deductionOf = ({ id }: Person) => lastOf('reliability_entries', 'professional_id', id);
   const review = (asker: Person, jobId: number | null = null) =>
     marketplace.humanReviews.request(inTheNameOf(asker), { jobId, text: 'Why am I not found?' });
@@ -53,7 +50,6 @@ export function createShiftMakers(
     cancel,
     bookedLater: async (clinic: Person, temp: Person): Promise<number> =>
       booked(clinic, temp, await job(clinic)),
-    /** An offer that the clinic has answered with another rate. */
     async countered(clinic: Person, temp: Person): Promise<number> {
       const jobId = await job(clinic);
       const { id } = await marketplace.applications.apply(inTheNameOf(temp), { jobId });
@@ -68,13 +64,13 @@ export function createShiftMakers(
       if (!made) throw new Error('Nobody was invited');
       return made.id;
     },
-    /** Asks for other pay. @returns the proposal. */
+    /** Proposes another rate. @returns the proposal. */
     async proposeChange(by: Person, bookingId: number): Promise<number> {
       const proposal = { bookingId, hourlyRate: OTHER_RATE };
       await marketplace.bookingChanges.propose(inTheNameOf(by), proposal);
       return lastOf('booking_changes', 'booking_id', bookingId);
     },
-    /** A late cancellation, which costs once it can no longer be taken back. */
+    /** A late cancellation after the undo period. */
     cancelLate: async (clinic: Person, temp: Person): Promise<void> => {
       await cancel(temp, await bookedSoon(clinic, temp), 'transport', {
         shownReliabilityPoints: LATE_POINTS,
@@ -88,7 +84,6 @@ export function createShiftMakers(
       await marketplace.reliability.appeal(inTheNameOf(temp), { entryId, text });
       return entryId;
     },
-    /** A late cancellation for the weather. */
     async stormedOut(clinic: Person, temp: Person): Promise<number> {
       const bookingId = await bookedSoon(clinic, temp);
       await cancel(clinic, bookingId, 'weather', { shownCompensation: LATE_COMPENSATION });

@@ -3,10 +3,7 @@ import type { Pool, QueryConfig } from 'pg';
 export type Sent = QueryConfig & { text: string };
 type Rows = { rows: unknown[] };
 
-/**
- * What our data layer sends for one run, and the rows that it gets.
- * @throws Error unless it is one statement.
- */
+/** The SQL statement of one read, and its rows. @throws Error unless it is one statement. */
 export async function watchedRead({
   pool,
   run,

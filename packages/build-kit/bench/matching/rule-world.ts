@@ -10,14 +10,13 @@ import { repositoryRoot } from '../../src/workspace/repository-root';
 import { openMarketplace } from '../programs/open-subgraphs';
 import { createRandom, type Random } from './random';
 
-/** Pairs that are checked: people times shifts. */
+/** Professionals of the checked pairs. */
 export const CHECKED_PEOPLE = 1_000;
 export const CHECKED_SHIFTS = 100;
 /** Further shifts that people are booked on already. */
 const TAKEN_SHIFTS = 120;
 const CLINICS = 20;
 const FIRST_CLINIC = 1_000_001;
-/** People that are told of at a time. */
 const TOGETHER = 20;
 
 const FOLDER = join(repositoryRoot, 'node_modules', '.cache', 'tbt', 'bench-matching');
@@ -103,7 +102,6 @@ function shiftInput(random: Random) {
   };
 }
 
-/** Gives some shifts to people who may take them, through the services. */
 async function book(marketplace: Marketplace, jobIds: readonly number[], random: Random) {
   const { services } = marketplace;
   const rankings = await readingOf(marketplace).rank(jobIds);
@@ -117,7 +115,7 @@ async function book(marketplace: Marketplace, jobIds: readonly number[], random:
       const { id } = await services.applications.apply(temp, { jobId: String(jobId) });
       await services.applications.accept(clinic, { applicationId: String(id) });
     } catch (error) {
-      // Somebody who was picked for two shifts at once keeps the first.
+      // Picked for two overlapping shifts: the first booking wins.
       if (!(error instanceof DomainError)) throw error;
     }
   }
@@ -167,7 +165,7 @@ const BLOCK_TIME = `
   SELECT id, date, person_id, is_available, (date || ' 09:00')::timestamp AT TIME ZONE 'America/Toronto',
     (date || ' 12:00')::timestamp AT TIME ZONE 'America/Toronto', 'bench' FROM slot`;
 
-// The world is thrown away: nobody need wait for the disk.
+// The database is temporary: no need to wait for the disk.
 function unsynced(url: string): string {
   const address = new URL(url);
   address.searchParams.set('options', '-c synchronous_commit=off');
@@ -176,7 +174,7 @@ function unsynced(url: string): string {
 
 export type RuleWorld = Awaited<ReturnType<typeof openRuleWorld>>;
 
-/** A marketplace with a thousand people and the ranking over it; made anew by every run. */
+/** A temporary marketplace with a thousand professionals, and its ranking. */
 export async function openRuleWorld() {
   rmSync(FOLDER, { recursive: true, force: true });
   const logger = { info: () => undefined, warn: console.warn };

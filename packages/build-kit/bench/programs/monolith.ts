@@ -7,7 +7,6 @@ import { databaseUrls, endOnRequest, readEnv } from './env';
 import { monolithSchema, type MonolithContext } from './monolith-schema';
 import { nobody, openSubgraph } from './open-subgraphs';
 
-/** One Apollo Server on the resolvers and databases of all subgraphs. */
 async function main(): Promise<void> {
   endOnRequest();
   const env = readEnv(databaseUrls);

@@ -16,13 +16,12 @@ async function main(): Promise<void> {
   endOnRequest();
   const env = readEnv({
     SUBGRAPH_URLS: z.string().transform((text) => JSON.parse(text) as Record<string, string>),
-    /** Given when the subgraphs are ours and want a token. */
     VIEWER_KEYS: envViewerKeys.optional(),
   });
   const [keyId = ''] = Object.keys(env.VIEWER_KEYS ?? {});
   const keys = env.VIEWER_KEYS && createViewerKeys({ currentKeyId: keyId, keys: env.VIEWER_KEYS });
   let headers: Record<string, string> = keys ? await headersFor(nobody(), keys) : {};
-  // One token for all: signing is not what is compared.
+  // One token for all requests: signing is not compared.
   setInterval(() => {
     if (keys) void headersFor(nobody(), keys).then((renewed) => (headers = renewed));
   }, RENEW_MS).unref();

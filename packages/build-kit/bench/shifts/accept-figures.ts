@@ -6,14 +6,13 @@ import { takeTurns } from '../harness/rounds';
 import { ratio } from '../harness/statistics';
 import type { ShiftsWorld } from './shifts-world';
 
-/** Offers accepted in one slice, each of another person for another shift. */
+/** Offers accepted in one slice, each of another professional for another shift. */
 const OFFERS = 100;
 const FIRST_PERSON = 5_001;
 
 type Offer = { id: number; clinicId: number };
 type Booking = Record<string, unknown> & { id: number };
 
-/** Takes back what earlier slices and runs have booked. */
 async function reset(pool: Pool): Promise<void> {
   await pool.query('DELETE FROM bookings');
   await pool.query(`UPDATE jobs SET status = 'active' WHERE status = 'booked'`);
@@ -52,7 +51,7 @@ async function timeOf<T>(items: readonly T[], run: (item: T) => Promise<unknown>
   return performance.now() - start;
 }
 
-/** What accepting an offer costs against the insert of its booking alone, with the same constraints. */
+/** Compares accepting an offer with the insert of its booking alone, under the same constraints. */
 export async function acceptFigures(
   { marketplace }: ShiftsWorld,
   slices: number,

@@ -20,7 +20,7 @@ type Filled = { readonly from: string; readonly on: string; readonly facts: Worl
 const FOLDER = join(repositoryRoot, 'node_modules', '.cache', 'tbt', 'bench-world');
 const FILLED = join(FOLDER, 'filled.json');
 
-/** Changes with the migrations and with what the world is made of. */
+/** Changes with the migrations and the fill. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(readFileSync(join(__dirname, 'fill-world.ts')));
   for (const name of SUBGRAPHS) {
@@ -35,7 +35,7 @@ function fingerprint(): string {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** The facts of a world that still fits: its shifts are counted in days from the day it was made. */
+/** The facts of an existing world of today: shift days are relative to its creation. */
 function filledBefore(): WorldFacts | undefined {
   if (!existsSync(FILLED)) return undefined;
   const { from, on, facts } = JSON.parse(readFileSync(FILLED, 'utf8')) as Filled;
@@ -60,7 +60,7 @@ async function fill(urls: DatabaseUrls): Promise<WorldFacts> {
   }
 }
 
-/** A PostgreSQL server with the benchmarks' world, made once a day and kept. */
+/** A PostgreSQL server with the benchmark world, recreated daily. */
 export async function openBenchWorld(): Promise<BenchWorld> {
   const known = filledBefore();
   if (!known) rmSync(FOLDER, { recursive: true, force: true });

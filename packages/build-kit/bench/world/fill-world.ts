@@ -3,7 +3,6 @@ import { createCalendar } from '../../src/demo-world/calendar';
 import { inTheNameOf, loader } from '../../src/demo-world/callers';
 import type { DemoServices } from '../../src/demo-world/demo-services';
 
-/** Whom and what the benchmarks ask for. */
 export type WorldFacts = {
   readonly clinicId: number;
   readonly hygienistId: number;
@@ -86,13 +85,9 @@ function createMakers({ identity, marketplace, clock }: DemoServices) {
   };
 }
 
-/**
- * Thousands of shifts of many clinics, and one hygienist with long lists of applications, bookings and
- * messages, made by the services themselves.
- */
+/** Thousands of shifts, and a hygienist with long lists, created by the services themselves. */
 export async function fillWorld(services: DemoServices): Promise<WorldFacts> {
   const { identity, marketplace, messaging, clock } = services;
-  // Every shift takes a second, and none is from the future in the end.
   clock.advance(-(JOBS + 10 * APPLICATIONS) * 1_000);
   const makers = createMakers(services);
   const clinics = await times(CLINICS, () => makers.clinic());

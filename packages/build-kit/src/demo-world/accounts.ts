@@ -6,7 +6,6 @@ import type { DemoServices } from './demo-services';
 import { uploadLicenceCopy } from './licence-copies';
 import { DEMO_PASSWORD as PASSWORD } from './log-ins';
 
-/** A member of the cast with an account. */
 export type Person = CastMember & { id: number };
 
 /** Days until the demo licences expire. */
@@ -45,7 +44,6 @@ async function openAccount(
   return person;
 }
 
-/** Opens every account, one after the other so that ids are the same in every run. */
 export async function openAccounts(
   services: DemoServices,
   cast: readonly CastMember[],

@@ -8,7 +8,6 @@ const NAME_LENGTH = 32;
 const RECEIPT_SECONDS = 300;
 const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>';
 
-/** A page with these lines, as the smallest PDF that every viewer opens. */
 function pdfOf(lines: readonly string[]): Buffer {
   const shown = lines.map((line) => `(${line.replaceAll(/[\\()]/g, '\\$&')}) Tj T*`);
   const drawn = `BT /F1 18 Tf 26 TL 40 220 Td ${shown.join(' ')} ET`;
@@ -30,7 +29,7 @@ function pdfOf(lines: readonly string[]): Buffer {
   return Buffer.from(`${text}${table}${trailer}\nstartxref\n${text.length}\n%%EOF\n`, 'latin1');
 }
 
-/** Uploads a copy of a licence, as the gateway would. @returns its address. */
+/** Stores a copy of a licence as the gateway does. @returns its address. */
 export async function uploadLicenceCopy(
   { identity, deployment }: DemoServices,
   person: Person,

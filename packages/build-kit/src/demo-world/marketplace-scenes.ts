@@ -7,7 +7,6 @@ import type { DemoServices } from './demo-services';
 import type { Random } from './random';
 import { openDay, postingFor } from './shifts';
 
-/** A posted shift and who posted it. */
 export type Shift = {
   id: number;
   clinic: Person;
@@ -15,7 +14,6 @@ export type Shift = {
   dayOffset: number;
   startsAt: Date;
 };
-/** Somebody's application to a shift. */
 export type Candidacy = { id: number; temp: Person; shift: Shift };
 
 export type Stage = {
@@ -25,17 +23,16 @@ export type Stage = {
   people: readonly Person[];
 };
 
-/** Professionals of a role who may be booked in a province. */
 export const tempsFor = (people: readonly Person[], clinic: Person, role: ProfessionalRole) =>
   people.filter(
     (person) =>
       person.role === role && person.isLicensed && person.place.province === clinic.place.province,
   );
 
-// Somebody who blocked the office does not see the shift.
+// A professional who blocked the clinic does not see the shift.
 const REFUSALS: readonly string[] = ['CONFLICT', 'NOT_FOUND'];
 
-/** A clash with an earlier booking or application, or a block: the scene goes on without it. */
+/** Returns null on a conflict or block: the scene continues without it. */
 async function unlessRefused<T>(act: Promise<T>): Promise<T | null> {
   try {
     return await act;
@@ -45,7 +42,6 @@ async function unlessRefused<T>(act: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Posts a shift, so many days from today, at the clock's instant. */
 export async function post(
   { services, calendar, random }: Stage,
   clinic: Person,
@@ -53,7 +49,6 @@ export async function post(
     role: ProfessionalRole;
     dayOffset: number;
     isUrgent?: boolean;
-    /** Hours, people who are asked first: what is not left to chance. */
     fields?: Record<string, unknown>;
   },
 ): Promise<Shift> {
@@ -71,7 +66,7 @@ export async function post(
   return { id, clinic, role: plan.role, dayOffset, startsAt };
 }
 
-/** Null when the person is booked at that time or has blocked the office. */
+/** Null when the professional is booked at that time or has blocked the clinic. */
 export async function apply(
   { services }: Stage,
   temp: Person,
@@ -87,7 +82,7 @@ export async function apply(
 
 type Booked = { id: number; booking: { startsAt: Date; endsAt: Date; hourlyRate: string } };
 
-/** The booking; null when something stands in the way. */
+/** The booking; null on a conflict. */
 export async function accept(
   { services }: Stage,
   { id, shift }: Candidacy,
@@ -98,7 +93,7 @@ export async function accept(
   return booked && { id: booked.booking.id, booking: booked.booking };
 }
 
-/** An agreement that is sure to come about: a shift with the first of these people who is free. */
+/** Books the first of these professionals who is free. */
 export async function book(
   stage: Stage,
   temps: readonly Person[],

@@ -41,13 +41,11 @@ const FRENCH: Pack = {
     'Votre code pour les dossiers est à la réception.',
   ],
 };
-/** One clinic of so many has written a pack. */
 const EVERY = 3;
 
 const packOf = ({ id, place }: Person): Pack =>
   place.province === 'Quebec' ? FRENCH : (ENGLISH[id % ENGLISH.length] ?? FRENCH);
 
-/** What some clinics tell of their offices; the named one always does. */
 export async function writeOfficePacks(
   { identity }: DemoServices,
   people: readonly Person[],

@@ -15,10 +15,10 @@ import { portraitDrawing } from './portrait';
 
 const NAME_LENGTH = 32;
 const RECEIPT_SECONDS = 300;
-/** One of so many has got round to it; more would make every fresh start wait. */
+/** One in this many has a photo; more would slow down every fresh start. */
 const EVERY = 2;
 
-/** A drawing in the sizes that photos are kept in. */
+/** A drawing in all photo sizes. */
 async function squaresOf(drawing: string): Promise<Map<PhotoSize, Buffer>> {
   const svg = Buffer.from(drawing);
   const sizes = PHOTO_SIZES.map(async (size) => {
@@ -28,7 +28,6 @@ async function squaresOf(drawing: string): Promise<Map<PhotoSize, Buffer>> {
   return new Map(await Promise.all(sizes));
 }
 
-/** Stores a drawing and shows it as somebody's picture, as the gateway and the photo tab would. */
 async function putPhoto({ identity, deployment }: DemoServices, person: Person): Promise<void> {
   const sha256 = createHash('sha256').update(person.email).digest('hex');
   const name = sha256.slice(0, NAME_LENGTH);
@@ -45,7 +44,7 @@ async function putPhoto({ identity, deployment }: DemoServices, person: Person):
   await identity.uploads.changeProfilePicture(info, { profilePicture });
 }
 
-/** Gives half of the professionals and half of the offices a photo; the new graduate has none yet. */
+/** Half of the professionals and clinics get a photo, the new graduate none. */
 export async function putPhotos(services: DemoServices, people: readonly Person[]): Promise<void> {
   for (const isOffice of [true, false]) {
     const shown = people

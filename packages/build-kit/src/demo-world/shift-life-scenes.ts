@@ -6,18 +6,17 @@ import { isNamed, personNamed } from './upcoming-scenes';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Cancelling is final after ten minutes. */
+/** A cancellation is final after ten minutes. */
 const UNTIL_FINAL_MS = 11 * MINUTE_MS;
 
 const AGREED_DAYS_BEFORE = 4;
 
 const WHOLE_DAY = { startTime: '08:00', endTime: '16:00' };
 
-/** Who plays the scenes of a shift's life. */
 export type LifeCast = {
   clinic: Person;
   neighbour: Person;
-  /** Professionals of the clinic's province whom no other scene needs. */
+  /** Professionals of the clinic's province whom no other scene uses. */
   hygienists: readonly Person[];
 };
 
@@ -31,7 +30,7 @@ export function lifeCastOf({ people }: Stage): LifeCast {
   return { clinic, neighbour, hygienists };
 }
 
-/** Somebody cancels two days ahead, loses points and asks a person to look at it; the shift is filled again. */
+/** A professional cancels two days ahead, loses points and appeals; the shift is filled again. */
 async function cancelledByTemp(stage: Stage, { clinic, hygienists }: LifeCast): Promise<void> {
   const { services, calendar } = stage;
   services.clock.set(calendar.ago(5));
@@ -50,7 +49,7 @@ async function cancelledByTemp(stage: Stage, { clinic, hygienists }: LifeCast): 
   await services.marketplace.reliability.appeal(inTheNameOf(temp), { entryId, text });
 }
 
-/** A clinic cancels in the last hours and owes for it; it asks to be spared because of the weather. */
+/** A clinic cancels in the last hours, owes a fee and asks to waive it because of the weather. */
 async function cancelledLate(stage: Stage, { clinic, hygienists }: LifeCast): Promise<void> {
   const { services, calendar } = stage;
   services.clock.set(calendar.ago(6));
@@ -67,7 +66,7 @@ async function cancelledLate(stage: Stage, { clinic, hygienists }: LifeCast): Pr
   await services.marketplace.waivers.request(inTheNameOf(clinic), { bookingId: id, note });
 }
 
-/** A clinic needs nobody any more: the shift is closed for good. */
+/** The clinic closes the shift. */
 async function noLongerNeeded(stage: Stage, { clinic, hygienists }: LifeCast): Promise<void> {
   const { services, calendar } = stage;
   services.clock.set(calendar.ago(4));
@@ -80,7 +79,7 @@ async function noLongerNeeded(stage: Stage, { clinic, hygienists }: LifeCast): P
   await services.runClock();
 }
 
-/** A booking on which the clinic proposes other hours, and one that was confirmed. */
+/** A booking with a proposed change of hours, and a confirmed one. */
 async function bookedAhead(
   stage: Stage,
   { clinic, neighbour, hygienists }: LifeCast,
@@ -98,7 +97,7 @@ async function bookedAhead(
   await bookAndConfirm(stage, neighbour, hygienists, 3);
 }
 
-/** A shift so many days ago, agreed on before and confirmed in time. */
+/** A past shift, booked and confirmed in time. */
 async function bookAndConfirm(
   stage: Stage,
   office: Person,
@@ -113,7 +112,7 @@ async function bookAndConfirm(
   await services.marketplace.bookings.confirm(inTheNameOf(temp), { bookingId: id });
 }
 
-/** What makes the clinic, and a temp, somebody to rely on. */
+/** Past work that raises the reliability of the clinic and a professional. */
 async function workedTogether(stage: Stage, { clinic, hygienists }: LifeCast): Promise<void> {
   const hygienist = personNamed(stage.people, 'hygienist@demo.test');
   for (const daysAgo of [24, 17, 10]) await bookAndConfirm(stage, clinic, [hygienist], daysAgo);
@@ -121,7 +120,7 @@ async function workedTogether(stage: Stage, { clinic, hygienists }: LifeCast): P
     await bookAndConfirm(stage, clinic, hygienists, daysAgo);
 }
 
-/** Invitations that nobody took in time, an offer that was declined and one that nobody answered. */
+/** An expired invitation, a declined offer and an unanswered one. */
 async function leftOpen(stage: Stage, { clinic, hygienists }: LifeCast): Promise<void> {
   const { services, calendar } = stage;
   const [first, second, third] = hygienists;
@@ -161,7 +160,7 @@ async function keepAndBlock(
   }
 }
 
-/** What happens to shifts after they are posted, in every state that can be seen so far. */
+/** Shifts in every state after posting. */
 export async function playShiftLife(stage: Stage): Promise<void> {
   const cast = lifeCastOf(stage);
   await keepAndBlock(stage, cast);

@@ -2,10 +2,10 @@ import { inTheNameOf } from './callers';
 import type { Stage } from './marketplace-scenes';
 import { isNamed } from './upcoming-scenes';
 
-/** Days since the last visit, in turn; the named accounts come by themselves. */
+/** Days since the last visit, cyclically; the named accounts have real visits. */
 const DAYS_AGO = [0, 3, 20] as const;
 
-/** When people were last here, and that two of three let others see it roughly. */
+/** Last visits; two of three accounts share them roughly. */
 export async function playVisits({ services, calendar, people }: Stage): Promise<void> {
   const visitors = people.filter(({ email }) => !isNamed(email));
   for (const [index, person] of visitors.entries()) {

@@ -3,10 +3,10 @@ import { apply, post, type Stage } from './marketplace-scenes';
 import { lifeCastOf } from './shift-life-scenes';
 import { personNamed } from './upcoming-scenes';
 
-/** Between two words about a rate. */
+/** Between two messages about a rate. */
 const TALK_MS = 10 * 60 * 1000;
 
-/** What waits for an answer of the named accounts: two invitations and two counter-offers. */
+/** Open items of the named accounts: two invitations and two counter-offers. */
 export async function playWaiting(stage: Stage): Promise<void> {
   const { services, calendar, people } = stage;
   const { clinic, neighbour, hygienists } = lifeCastOf(stage);

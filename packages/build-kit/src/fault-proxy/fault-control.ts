@@ -22,10 +22,7 @@ async function obey(request: IncomingMessage, { parts, postgres }: Controlled): 
   throw new Error(`There is no ${request.method} ${request.url}`);
 }
 
-/**
- * Lets tests of another process break and mend a stack: `PUT /parts/<part>` with the fault's name,
- * `POST /postgres/stop|start|terminate`, `POST /databases/<name>` with SQL. Listens on loopback.
- */
+/** Test control of a stack's faults: `PUT /parts/<part>`, `POST /postgres/stop|start|terminate`, `POST /databases/<name>`. */
 export async function startFaultControl(
   controlled: Controlled,
 ): Promise<{ url: string; server: Server }> {

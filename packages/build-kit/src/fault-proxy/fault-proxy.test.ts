@@ -18,7 +18,7 @@ async function listen(server: Server | ReturnType<typeof createTcpServer>): Prom
   return (server.address() as AddressInfo).port;
 }
 
-/** Long enough for an answer on a busy machine, and for seeing that none comes; milliseconds. */
+/** Long enough for an answer on a busy machine, or to see that none comes; milliseconds. */
 const PATIENCE_MS = { answer: 10_000, none: 400 } as const;
 
 async function ask(port: number, path = '/graphql', patience: number = PATIENCE_MS.answer) {
@@ -101,7 +101,6 @@ describe('before a TCP server', () => {
     return proxy;
   }
 
-  /** A connection with what it got so far. */
   async function caller(port: number) {
     const socket = connect(port, '127.0.0.1');
     const got = { text: '', end: '' };

@@ -6,11 +6,8 @@ import { readJson, writeWhole } from './registry-file';
 const FILE = 'remotes.override.json';
 
 /**
- * Lets the pages of a running stack load one remote from its development server.
- *
- * @param origin - of the development server on this machine; no other address is accepted
- * @param servedBy - its process: when that was killed, what is written here no longer counts
- * @returns a function that takes it back
+ * Makes the stack's pages load a remote from its development server (loopback only), while that process lives.
+ * @returns a function that removes the override
  */
 export function overrideRemote(
   releasesDir: string,

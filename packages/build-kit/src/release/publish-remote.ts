@@ -4,17 +4,14 @@ import { RELEASE_NOTES_FILE, type ReleaseNotes } from '../webpack/release-notes-
 import { changeRegistry, readJson, readRegistry, writeWhole } from './registry-file';
 import { contentHash, copyRelease, integrityOf } from './release-files';
 
-/** Where the site serves the releases folder. */
+/** Public path of the releases folder. */
 const RELEASES_PATH = '/releases';
 const ENTRY = 'remote-entry.js';
 
 export interface PublishOptions {
   releasesDir: string;
-  /** Name of the remote, for example `mfe-jobs`. */
   name: string;
-  /** Absolute folder of the finished build. */
   distDir: string;
-  /** Default: what the build says. */
   version?: string;
 }
 
@@ -29,10 +26,7 @@ const withRelease = (registry: RemoteRegistry, name: string, release: RemoteRele
   [name]: release,
 });
 
-/**
- * Makes a build of one remote the live one: its files get a folder of their own, and one line of
- * `remotes.json` changes. Earlier builds stay where they are, for tabs that still use them.
- */
+/** Publishes a build: its own folder and one line of `remotes.json`; earlier builds stay for open tabs. */
 export async function publishRemote(options: PublishOptions): Promise<RemoteRelease> {
   const { releasesDir, name, distDir } = options;
   const notes = readJson<ReleaseNotes | null>(path.join(distDir, RELEASE_NOTES_FILE), null);
@@ -56,10 +50,7 @@ export async function publishRemote(options: PublishOptions): Promise<RemoteRele
   return release;
 }
 
-/**
- * Makes the build before the live one live again.
- * @throws Error when there is none.
- */
+/** Publishes the previous build. @throws Error when there is none. */
 export async function rollbackRemote(options: {
   releasesDir: string;
   name: string;
@@ -78,7 +69,6 @@ export async function rollbackRemote(options: {
   return previous;
 }
 
-/** Every release of every remote, the live one marked. */
 export function listReleases(
   releasesDir: string,
 ): { name: string; version: string; entry: string; isLive: boolean }[] {

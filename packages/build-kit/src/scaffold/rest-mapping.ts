@@ -3,9 +3,9 @@ import type { GraphField, PlainField } from './graph-field';
 interface Mapping {
   readonly schema: string;
   readonly nullSchema?: string;
-  /** Expression of the answer's value from the graph's. */
+  /** Expression that maps the graph's value. */
   value(from: string, isNullable: boolean): string;
-  /** Value of a test, from the graph and in the answer. */
+  /** A test's value in the graph and in the response. */
   readonly sample: readonly [string, string];
 }
 
@@ -47,7 +47,7 @@ function mappingOf(field: PlainField): Mapping | null {
   };
 }
 
-/** How the values of a type travel over REST: pieces of code for a route's templates. */
+/** Code fragments that map the values of a type to REST. */
 export function restMapping({ fields }: GraphField) {
   const mapped = fields.flatMap((field) => {
     const mapping = mappingOf(field);

@@ -13,7 +13,7 @@ const usage = (): string =>
     'What is not given is asked for.',
   ].join('\n');
 
-/** Flags and their values; the first free word is the name. */
+/** The first word without a flag is the name. */
 function readFlags(words: readonly string[]): Answers {
   const answers: Record<string, string> = {};
   for (let at = 0; at < words.length; at += 1) {
@@ -52,10 +52,7 @@ function tell({ files, edits, nextSteps, composes, describesApi }: ScaffoldPlan)
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/**
- * `npm run new`: makes a part of the product that works, is registered and tested.
- * @returns the exit status.
- */
+/** `npm run new`: generates, registers and tests a part of the product. @returns the exit code. */
 export async function runNew(
   args: readonly string[],
   asker: Asker = terminalAsker(),
@@ -69,7 +66,7 @@ export async function runNew(
     const kind = await chooseKind(word, asker);
     const answers = await answersTo(kind.questions, readFlags(rest), asker);
     const plan = await kind.plan(answers);
-    // Formatter and generators take seconds to load, which a refused plan need not wait for.
+    // Loaded late: the formatter and generators take seconds.
     const { writePlan } = await import('./write-plan');
     await writePlan(plan);
     tell(plan);

@@ -6,11 +6,7 @@ import type { TestCounts } from './test-counts';
 const noGround: CreateTestEnvironment = () =>
   Promise.reject(new Error('This suite has no database server'));
 
-/**
- * Runs a suite that is more than the jest tests of a project, on a throw-away database server where it
- * needs one.
- * @throws Error for a name that no suite has.
- */
+/** Runs a suite other than jest, with a temporary database server. @throws Error for an unknown name. */
 export async function runStackSuite(
   name: string,
   context: Omit<SuiteContext, 'createEnvironment'>,

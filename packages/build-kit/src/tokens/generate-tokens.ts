@@ -49,16 +49,12 @@ async function modeBlock(mode: TokenFiles['modes'][number], beneath: readonly To
   const resolved = await resolveTokens([...beneath, mode.tokens]);
   const declarations = resolved
     .filter(({ name }) => named.has(name))
-    // A reference stays one: what it points to differs by theme.
+    // Kept as a reference: its target differs by theme.
     .map(({ name, reference }) => ({ name, value: reference }));
   return { media: mode.media, declarations };
 }
 
-/**
- * Turns a project's `tokens/` into `src/generated/tokens/tokens.css` and `tokens.ts`.
- * @param folder - absolute folder of the project.
- * @throws Error for a theme that lacks a token or has one more, and for a reference to nothing.
- */
+/** Compiles `tokens/` to CSS and TypeScript. @throws Error for a theme with a missing or extra token, or a bad reference. */
 export async function generateTokens(folder: string): Promise<void> {
   const files = readTokenFiles(join(folder, 'tokens'));
   const themes: Themed[] = [];

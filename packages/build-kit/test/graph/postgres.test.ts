@@ -50,7 +50,7 @@ describe('startPostgres', () => {
       await client.end();
     }
   };
-  /** First line a separate process prints once its server is up. */
+  /** Output of a separate process once its server is up. */
   const startElsewhere = async (identity: { uid?: number; gid?: number } = {}) => {
     const script = join(__dirname, '..', 'fixtures', 'start-and-wait.cjs');
     const child = spawn(process.execPath, [script, dataDir], { cwd: '/', ...identity });

@@ -9,7 +9,7 @@ const tell = (message: BuildMessage) => void process.send?.(message);
 
 const closeAndExit = (compiler: Compiler, code: number) => compiler.close(() => process.exit(code));
 
-/** `--once`: builds and ends; the cache makes the next time short. */
+/** `--once`: builds and exits; the next build uses its cache. */
 async function buildOnce(project: string): Promise<void> {
   const compiler = webpack((await browserConfiguration(project)).webpack);
   if (!compiler) throw new Error(`${project} has no webpack configuration`);

@@ -6,10 +6,8 @@ import type { LineStream } from '../stream/line-stream';
 import { affectedServices } from './affected-services';
 import { startRestartableService, type RestartableService } from './restartable-service';
 
-/** The services of a stack under development. */
 export interface DevServices {
   readonly ways: StackWays;
-  /** Restarts every service that runs code of these projects. */
   restart(folders: readonly string[]): Promise<void>;
   databases(): DatabaseUrls | null;
 }
@@ -17,12 +15,11 @@ export interface DevServices {
 export interface DevServicesOptions {
   readonly projects: readonly DevProject[];
   readonly stream: LineStream;
-  /** Whether the site is the shell's development build. */
   readonly hasDevelopmentSite: boolean;
 }
 
 const DATABASE_TROUBLE = /\b(WARNING|ERROR|FATAL|PANIC):\s+(.*)$/;
-// What follows an error and says which statement it was.
+// Detail lines after an error, the failed statement included.
 const DATABASE_DETAIL = /\b(DETAIL|HINT|STATEMENT|CONTEXT):\s+(.*)$/;
 
 export function createServices(options: DevServicesOptions): DevServices {
@@ -32,7 +29,7 @@ export function createServices(options: DevServicesOptions): DevServices {
   const ways: StackWays = {
     launch: (plan, logsDir) => {
       const env = {
-        // A change is seen sooner; the first of each operation pays for its plan.
+        // Plans each operation when first used, for a faster restart.
         GRAPHQL_PLANS: 'when-asked',
         ...plan.env,
         ...(hasDevelopmentSite && plan.name === 'shell' && { SITE_DIR: DEVELOPMENT_SITE }),

@@ -66,7 +66,6 @@ it('says that it ended, waits, and starts with the next change', async () => {
 
 it('leaves no process, also not the one that stood by', async () => {
   const { pid } = service;
-  // Long enough for the standby of the next change.
   await wait(1_200);
   await service.stop();
   await service.exited;

@@ -31,11 +31,11 @@ it('ends with the one who started it, whatever was loaded ahead does with signal
   }
 });
 
-/** What a sample service tells about itself. */
+/** What the sample service answers. */
 const TELL = `{ text: require('./page.cjs').text, loads: globalThis.loads }`;
 
 interface Sample {
-  /** Writes a file of the sample service, in this order: `globalThis.loads` has who was loaded. */
+  /** Writes a file of the sample service; `globalThis.loads` lists loaded files in order. */
   write(name: string, code?: string): string;
   start(execArgv?: readonly string[]): ChildProcess;
 }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { repositoryRoot } from '../../workspace/repository-root';
 import { watchSources } from './watch-sources';
 
-/** Files are as old as the stack that is watched, or older; milliseconds. */
+/** Oldest file time that counts as a change; milliseconds. */
 const BEFORE_MS = 1_500;
 
 let project: string;

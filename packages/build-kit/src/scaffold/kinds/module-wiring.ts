@@ -112,7 +112,7 @@ const WIRINGS: Readonly<Record<string, (values: Placeholders) => Edit[]>> = {
   'subgraph-messaging': messaging,
 };
 
-/** Where a module's resolvers, service and loaders are named, which each subgraph does its own way. */
+/** Where a module is registered, which differs between subgraphs. */
 export function moduleWiring(subgraph: string, values: Placeholders): Edit[] {
   const wiring = WIRINGS[subgraph];
   if (!wiring) throw new ScaffoldError(`How ${subgraph} wires its modules is not known here`);

@@ -10,7 +10,7 @@ import { moduleWiring } from './module-wiring';
 
 const read = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
 
-/** A folder name after every migration that is there. */
+/** A folder name later than every existing migration. */
 function migrationFolder(subgraph: string, name: string): string {
   const folder = join(repositoryRoot, subgraph, 'prisma', 'migrations');
   const stamps = readdirSync(folder).flatMap((entry) => /^\d{14}/.exec(entry)?.[0] ?? []);
@@ -64,7 +64,6 @@ function refuseTaken(subgraph: string, { One, table, many }: Placeholders): void
   }
 }
 
-/** A vertical slice of a subgraph, with its table. */
 export const moduleKind: Kind = {
   name: 'module',
   summary: 'a slice of a subgraph: table, SDL, resolvers, service, policy, tests',

@@ -13,7 +13,7 @@ const ACCESS = ['session', 'anyone'] as const;
 const ROUTE_TABLE = 'shell/src/site/route-table.ts';
 const HEADLINES = ['title', 'name', 'content'];
 
-/** The text that stands for a thing in a list. */
+/** The field shown as a list item's heading. */
 function headlineOf({ fields, typeName }: GraphField): string {
   const texts = fields.filter(
     ({ type, isNullable, isList }) => type === 'String' && !isNullable && !isList,
@@ -77,7 +77,6 @@ function registrations({ name, camel, pascal, prefix, mfe, isPrivate }: PageName
   ];
 }
 
-/** A page of a micro-frontend that lists what a field of the graph holds. */
 export const pageKind: Kind = {
   name: 'page',
   summary: 'a page of a micro-frontend: query, page, texts, stories, test, route',

@@ -60,7 +60,6 @@ function registrations(name: string, many: Spellings, one: Spellings, field: Gra
   ];
 }
 
-/** One REST route over one field of the graph. */
 export const routeKind: Kind = {
   name: 'route',
   summary: 'a REST route in the gateway: zod, one operation, mapping, test',

@@ -59,7 +59,7 @@ async function emptyPlace(name: string): Promise<WorldPlace> {
 const filesOf = (place: WorldPlace): string[] =>
   readdirSync(place.filesDir, { recursive: true, encoding: 'utf8' }).sort();
 
-/** Rows have no order of their own. */
+/** Rows have no order. */
 async function sortedContents(client: Client) {
   const { tables, sequences } = await readContents(client);
   const sorted = tables.map(({ name, rows }) => ({
