@@ -3,10 +3,7 @@ import { tap } from 'rxjs';
 import { operationKey, operationOf } from './operation-key';
 import { failedWhole, mayPass } from './retry-link';
 
-/**
- * Gives each mutation an Idempotency-Key. One whose outcome is not known (no answer, or a failure
- * that passes) keeps its key for when the person sends the same again, so that it is done once.
- */
+/** Sets an Idempotency-Key per mutation; a retry after an unknown outcome reuses it, so that it runs once. */
 export function createRepeatKeyLink(newKey: () => string = () => crypto.randomUUID()): ApolloLink {
   const unknown = new Map<string, string>();
   return new ApolloLink((operation, forward) => {

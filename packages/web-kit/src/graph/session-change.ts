@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Calls back whenever somebody else is signed in than before, until the returned function is called. */
+/** Subscribes to changes of the signed-in user; returns the unsubscriber. */
 export function onSessionChanged(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

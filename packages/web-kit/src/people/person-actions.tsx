@@ -17,15 +17,13 @@ import {
 export interface PersonActionsProps {
   person: RelatedPerson;
   block: BlockDocuments;
-  /** Offers the star between clinics and professionals. */
   favourite?: FavouriteDocuments;
-  /** Offers clinics to say that they would like to hire a professional. */
   hire?: HiringDocument;
 }
 
 type Asked = 'block' | 'hire' | null;
 
-/** What one can do about a person: keep them, wish to hire them, block them; nothing about oneself. */
+/** Favourite, hire and block actions; none on oneself. */
 export function PersonActions({ person, block, favourite, hire }: PersonActionsProps) {
   const t = useText();
   const { viewer } = useSession();

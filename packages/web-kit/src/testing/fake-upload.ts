@@ -2,7 +2,6 @@ import type { RestAnswer } from './rest-answers';
 
 type Answering = (method: string, url: string, payload: unknown) => RestAnswer | 'pending';
 
-/** As much of XMLHttpRequest as an upload needs, answered from a table. */
 export function fakeUploadRequest(answering: Answering): typeof XMLHttpRequest {
   class FakeRequest {
     upload: { onprogress?: (event: object) => void } = {};
