@@ -1,5 +1,5 @@
 import { setNonce } from 'get-nonce';
 
-// An open dialog holds the page still by a style element; the page's policy asks for its nonce.
+// Scroll locking of dialogs adds a style element, for which the CSP requires a nonce.
 const script = document.querySelector<HTMLScriptElement>('script[nonce]');
 if (script?.nonce) setNonce(script.nonce);

@@ -5,7 +5,7 @@ import { ConfirmDialog } from './components/dialog';
 import { Menu, MenuItem } from './components/menu';
 import { Sheet } from './components/sheet';
 
-/** Watchers that are alive, the latest on top, as the browser keeps them. */
+/** Active watchers, latest last, as in the browser. */
 const watchers: FakeWatcher[] = [];
 class FakeWatcher {
   onclose: (() => void) | null = null;

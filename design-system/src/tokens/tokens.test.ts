@@ -45,7 +45,7 @@ const measured = new Set(
   [...textPairs, ...markPairs].map(({ ink, paper }) => `${ink} on ${paper}`),
 );
 
-/** Text and ground that one rule sets together. */
+/** Text and background colours of the same rule. */
 function pairsOf(css: string): string[] {
   return [...css.matchAll(/\{([^{}]*)\}/g)].flatMap(([, body = '']) => {
     const ink = /(?:^|[\s;])color: var\(--color-([\w-]+)\)/.exec(body)?.[1];

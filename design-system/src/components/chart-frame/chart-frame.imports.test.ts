@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const sources = readdirSync(__dirname).filter((file) => !/\.(test|stories|module)\./.test(file));
 
-/** Files that import a module for its code; an import of types or at run time does not count. */
+/** Files with a static value import of a module. */
 const importersOf = (module: string) =>
   sources.filter((file) => {
     const text = readFileSync(path.join(__dirname, file), 'utf8');

@@ -19,7 +19,7 @@ const base: ChartFrameProps = {
   empty: 'None',
 };
 
-// Compiling the code that draws takes longer than a test waits for a drawing.
+// Compiling the lazy code takes longer than a test waits.
 beforeAll(() => import('./chart-plot'));
 
 it.each(['bar', 'line'] as const)('draws a %s chart that says what it shows', async (kind) => {
