@@ -84,11 +84,11 @@ test('the language switches in place and is remembered', async ({ page }) => {
 });
 
 test.describe('without a connection', () => {
-  // The browser itself reports whatever was still on its way.
+  // Requests in flight fail with this error.
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
   test('being offline is said and taken back', async ({ page, context }) => {
-    // All that the page asks for is there: the figures of its text, and its last part.
+    // The page is complete: figures and last section are loaded.
     const figures = page.waitForResponse(/\/graphql$/);
     await page.goto('/');
     await figures;

@@ -11,7 +11,7 @@ const seen = (within: Page | Locator, text: string | RegExp) =>
     .filter({ visible: true })
     .first();
 
-/** Offers of plans are for clinics without one, and the clinic of the demo world has the largest. */
+/** Plan offers are for clinics without a plan; the demo clinic has one. */
 async function withoutPlan(page: Page): Promise<void> {
   await page.route('**/api/auth/me', async (route) => {
     const response = await route.fetch();
@@ -123,6 +123,6 @@ test('a posting is told of as specified, posted or not', async ({ page, context 
   await expect
     .soft(seen(page, 'Your job posting is now live and visible to dental professionals.'))
     .toBeVisible();
-  // Without a shift in the answer there is no page of it to land on.
+  // Without the shift in the response its page is not opened.
   await expect(page).toHaveURL(/\/shifts$/);
 });

@@ -9,7 +9,7 @@ import { SAY_WITHIN_MS, screenOf, SitePage } from './site-page';
 const another = (remote: Remote): Remote =>
   REMOTES[(REMOTES.indexOf(remote) + 1) % REMOTES.length] ?? remote;
 
-/** Breaks the remote. @returns how to mend it. */
+/** Injects the fault. @returns its removal. */
 async function breakIt({ remote, fault, by }: RemoteRow): Promise<() => Promise<unknown>> {
   if (by === 'release') {
     const rollBack = publishEdition(remote, fault);
@@ -45,7 +45,7 @@ for (const row of remoteRows()) {
           await expect(site.main.getByRole('heading', { name: 'Still here' })).toBeVisible();
         }
         const lines = site.log.filter((line) => line.startsWith(`[${remote}]`));
-        // Its widget in the top bar breaks as well, once on each of the two routes at most.
+        // The remote's widget in the top bar fails too, at most once per route.
         const ofWidget = lines.filter((line) => isSlotBroken && line.includes('at header '));
         expect(lines.length - ofWidget.length).toBe(outcome === 'works' ? 0 : 1);
         if (isSlotBroken) expect([1, 2]).toContain(ofWidget.length);

@@ -11,7 +11,7 @@ import { openGraphSocket, openJsonSocket } from './socket';
 
 const OPENAPI = path.resolve(__dirname, '../../../gateway/openapi.json');
 const RECOVER_WITHIN_MS = 20_000;
-/** Code of a socket that is closed because its user cannot be looked up now. */
+/** Close code when the user cannot be looked up. */
 const TRY_LATER = 1013;
 
 let cast: Cast;
@@ -19,7 +19,7 @@ let cast: Cast;
 const renameSchema = (subgraph: Subgraph, from: string, to: string) =>
   faults.query(subgraph, `ALTER SCHEMA ${from} RENAME TO ${to}`);
 
-/** Breaks the part. @returns how to mend it. */
+/** Injects the fault. @returns its removal. */
 async function breakIt({ part, fault, subgraph }: ServiceRow): Promise<() => Promise<unknown>> {
   if (fault !== 'broken-schema') {
     await faults.set(part, fault);
@@ -67,7 +67,7 @@ test.beforeAll(async () => {
   const own = listed.find(({ clinicId }) => clinicId === clinic.id);
   if (!own) throw new Error('the demo world has no open shift of the clinic');
   cast = { clinic, hygienist, jobId: own.id };
-  // Every row leaves it so.
+  // Every row restores this state.
   await expectAllFine();
 });
 
@@ -87,7 +87,7 @@ for (const row of serviceRows(mode() as RunMode)) {
     const site = await SitePage.open(browser, 'clinic');
     const json = await openJsonSocket(cast.clinic.token);
     const graph = await openGraphSocket(cast.clinic.token);
-    // A session that was not asked for yet.
+    // A session without a cached lookup.
     const newcomer = await signIn('assistant');
     const isDead = calls !== 'works';
     const bugs = calls === 'internal' ? (['INTERNAL'] as const) : [];
@@ -98,7 +98,7 @@ for (const row of serviceRows(mode() as RunMode)) {
         for (const { row: asked, answer } of await makeAll()) {
           if (!isNeeded(asked) || !isDead)
             expect(asked.fine, `${asked.route}: ${answer.text}`).toContain(answer.status);
-          // Rows may also lack only what another one fills, and are not available then.
+          // Calls with several needs may be refused as unavailable.
           else if (calls === 'internal' && asked.needs.length === 1)
             expectRefused(asked, answer, ['INTERNAL']);
           else expectRefused(asked, answer, ['UNAVAILABLE', ...bugs]);

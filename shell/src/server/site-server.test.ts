@@ -56,7 +56,7 @@ async function startGateway(): Promise<string> {
   return `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
 }
 
-/** Status of a request written by hand, which no well-meaning client would send. */
+/** Status of a raw request, which no HTTP client would send. */
 async function rawStatus(
   firstLine: string,
   { host = 'Host: site.test', more = [] }: { host?: string; more?: string[] } = {},

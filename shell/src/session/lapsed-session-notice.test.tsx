@@ -27,7 +27,7 @@ function Act() {
   return <button onClick={onClick}>Act</button>;
 }
 
-/** A page on which two calls are refused, and what the site's server then says of the session. */
+/** A page with two refused calls, and the session that the server then returns. */
 async function refuse(me: RestAnswer, options: RenderPageOptions = {}) {
   let asks = 0;
   restore = answerRequests({

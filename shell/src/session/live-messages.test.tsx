@@ -38,7 +38,7 @@ it('says once in a visit that messages are live, not after every reload', async 
   expect(await screen.findByText('Real-time messaging activated')).toBeVisible();
   unmount();
   await open();
-  // The toast of before is still there; it has no twin.
+  // The previous toast is still there, once.
   expect(screen.getAllByText('Real-time messaging activated')).toHaveLength(1);
 });
 

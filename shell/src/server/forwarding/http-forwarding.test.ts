@@ -16,7 +16,7 @@ let gateway: Server;
 let running: RunningServer;
 let seen: { method?: string; url?: string; headers: IncomingHttpHeaders; size: number };
 
-/** Counts what it is sent, except at an address where it answers without reading. */
+/** Counts received bytes, except at a path where it answers without reading. */
 async function startGateway(): Promise<string> {
   gateway = createServer(async (request, response) => {
     const { method, url, headers } = request;
@@ -55,7 +55,6 @@ afterEach(async () => {
 
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 
-/** A call with its address sent as it is. */
 function call(method: string, address: string, options: RequestOptions = {}, body?: Buffer) {
   return new Promise<Answer>((resolve, reject) => {
     const { port } = new URL(running.url);

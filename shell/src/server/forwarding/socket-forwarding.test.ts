@@ -14,7 +14,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** What a browser receives, after the headers, from a gateway that sends these bytes and is gone. */
+/** Bytes that a browser receives after the headers when the gateway sends these and disconnects. */
 async function receivedAfter(sent: Buffer): Promise<Buffer> {
   const gateway = createServer().on('upgrade', (_request, socket) => {
     socket.write(
