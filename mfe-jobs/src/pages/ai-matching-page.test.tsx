@@ -55,7 +55,7 @@ describe('/ai-matching for a professional', () => {
   });
 
   it('notes what was seen, and says so only of new ones', async () => {
-    // What cannot tell what is in view counts everything that is shown.
+    // Without IntersectionObserver everything counts as visible.
     Reflect.deleteProperty(window, 'IntersectionObserver');
     const other = { ...recommendationNode().job!, id: '8', title: 'Another day' };
     const viewed: unknown[] = [];

@@ -16,7 +16,7 @@ import { ShiftsPage } from './shifts-page';
 const at = '/shifts?tab=bookings';
 const viewer = fakeViewer('hygienist');
 
-/** One booking that changes while the page is open. */
+/** A booking that changes while the page is open. */
 function oneBooking(first: ShiftBookingNode, shifts: GraphAnswers = tempShifts()) {
   let booking = first;
   const graph: GraphAnswers = {
@@ -25,7 +25,7 @@ function oneBooking(first: ShiftBookingNode, shifts: GraphAnswers = tempShifts()
     MyBookings: () => ({ data: { myBookings: connectionOf('Booking', [booking]) } }),
   };
   const set = (next: ShiftBookingNode) => (booking = next);
-  /** A step that leaves the booking like that. */
+  /** A mutation that results in that booking. */
   const leading = (operation: string, field: string, next: ShiftBookingNode) =>
     recorded(operation, () => {
       set(next);

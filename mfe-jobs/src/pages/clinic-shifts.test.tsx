@@ -30,7 +30,7 @@ async function choose(entry: string): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
-/** A clinic with one shift that changes while the page is open. */
+/** A clinic's shift that changes while the page is open. */
 function oneShift(first: ClinicShiftNode) {
   let [shift, isOpen] = [first, true];
   const set = (next: ClinicShiftNode, stays = true) => ([shift, isOpen] = [next, stays]);
@@ -200,7 +200,7 @@ it('invites favourites and good matches, nobody twice', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Who would you like to invite?' });
   await userEvent.click(await within(dialog).findByRole('checkbox', { name: /Lea Roy/ }));
   expect(within(dialog).getByRole('checkbox', { name: /Sam Cho.*82 match points/ })).toBeVisible();
-  // Has applied: the application is answered.
+  // Applicants are answered, not invited.
   expect(within(dialog).queryByRole('checkbox', { name: /Kim Bello/ })).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Invite 1 person' }));
   expect(await screen.findByText('Invitation sent')).toBeVisible();

@@ -17,7 +17,7 @@ const deliver = (...types: Frame[]) =>
     return Promise.resolve();
   });
 
-/** Opens the live connection of the page that was rendered last. */
+/** Connects the fake socket of the rendered page. */
 async function connect() {
   await act(() => {
     FakeSocket.latest().accept();
@@ -26,7 +26,7 @@ async function connect() {
   await deliver('joined');
 }
 
-/** A clinic's page whose only shift changes behind its back. */
+/** A clinic's page whose only shift changes on the server. */
 async function openPage() {
   const state = { title: 'Before', reads: 0 };
   const graph: GraphAnswers = {
@@ -110,7 +110,7 @@ it('keeps as many shifts as were loaded when the list is renewed', async () => {
   titles[0] = 'First anew';
   titles[21] = 'Last anew';
   await deliver('notification');
-  // Many cards take their time.
+  // Rendering many cards takes time.
   expect(await screen.findByText('First anew', {}, { timeout: 5000 })).toBeVisible();
   expect(screen.getByText('Last anew')).toBeVisible();
   expect(screen.getAllByText(/^(Shift \d+|First anew|Last anew)$/)).toHaveLength(22);

@@ -14,7 +14,7 @@ const stale = {
   reasons: ['stale'],
 };
 
-/** Takes an edit of the revision that stands, and refuses any other one. */
+/** Accepts an edit of the current revision, and refuses others. */
 function editing(standing: () => ReturnType<typeof postingSource>) {
   const sent: unknown[] = [];
   const EditJob: GraphAnswers[string] = ({ input }) => {

@@ -38,7 +38,7 @@ describe('/post-job, keeping what is typed', () => {
     expect(page.address()).toBe('/post-job');
     expect(screen.getByLabelText(/job title/i)).toHaveValue('Hygienist for Tuesday');
     expect(screen.getByLabelText(/^date/i)).toHaveValue('2027-03-05');
-    // The posting is not to keep it a second time.
+    // The posting must not save it again.
     expect(nameField()).toHaveValue('');
   });
 
@@ -59,7 +59,7 @@ describe('/post-job, keeping what is typed', () => {
     expect(screen.getByLabelText(/job title/i)).toHaveValue('Hygienist');
     await userEvent.click(screen.getByRole('link', { name: /Please fill in this field/ }));
     expect(screen.getByLabelText(/hourly rate/i)).toHaveFocus();
-    // Another name is not the refused one; the rate is still missing.
+    // Another name clears the error; the rate is still missing.
     await userEvent.type(nameField(), '!');
     expect(nameField()).not.toHaveAccessibleDescription(/already have a template/);
     expect(screen.getByRole('link', { name: /Please fill in this field/ })).toBeVisible();

@@ -114,7 +114,7 @@ describe('/post-job', () => {
   it('tells a day that does not exist from one left open', async () => {
     await renderPage(<PostJobPage />, { graph: defaults, viewer: clinic });
     const date = await screen.findByLabelText<HTMLInputElement>(/^date/i);
-    // What a browser tells of 30 February: nothing typed that could be read.
+    // Browsers report February 30 as unparseable input.
     const validity = { ...date.validity, badInput: true };
     Object.defineProperty(date, 'validity', { value: validity });
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));

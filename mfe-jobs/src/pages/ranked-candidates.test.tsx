@@ -13,7 +13,7 @@ const LIST = 'Professionals, best match first';
 type Answer = (variables: Record<string, unknown>) => { data: Record<string, unknown> };
 const answerOf = (graph: GraphAnswers) => graph['ShiftCandidates'] as Answer;
 
-/** A clinic whose rankings are counted, and whose best match can be invited. */
+/** Counts ranking queries; the best match can be invited. */
 function ranked() {
   const asked: unknown[] = [];
   const state = { isInvited: false, shifts: [clinicShiftNode()] };
@@ -134,7 +134,7 @@ it('invites the best, and the card knows of the invitation and of its end', asyn
   await userEvent.click(await screen.findByRole('button', { name: 'Invite Ana Reyes' }));
   expect(await screen.findByText('Invited, no answer yet')).toBeVisible();
   expect(await screen.findByText('Invitation sent to Ana Reyes')).toBeVisible();
-  // The button is gone: what stands in its place has the focus.
+  // The button was unmounted: its replacement has the focus.
   expect(screen.getByText('Invited, no answer yet').closest('[tabindex]')).toHaveFocus();
   expect(invite.sent).toEqual([{ jobId: '7', professionalIds: ['2'] }]);
   await userEvent.click(await screen.findByRole('button', { name: /^Withdraw the invitation/ }));

@@ -24,7 +24,7 @@ async function confirm(question: RegExp | string, answer: string): Promise<HTMLE
   return dialog;
 }
 
-/** One application that changes while the page is open. */
+/** An application that changes while the page is open. */
 function oneApplication(first: MyApplicationNode) {
   let application = first;
   const graph: GraphAnswers = {
@@ -45,7 +45,7 @@ function oneInvitation(first: MyInvitationNode) {
   return { graph, set: (next: MyInvitationNode) => (invitation = next) };
 }
 
-/** What is over is folded, with a count. */
+/** Past entries are folded, with a count. */
 const openAnswered = async () =>
   userEvent.click(await screen.findByRole('button', { name: /^Answered \(\d+\)$/ }));
 

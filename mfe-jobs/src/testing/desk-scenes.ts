@@ -68,7 +68,7 @@ const rate: Answered<TypicalRateRowFragment> = {
   high: '65.60',
 };
 
-/** One request of each kind, until something is decided. */
+/** One request of each kind, until decided. */
 export function deskQueues(isEmpty = false) {
   let isDecided = isEmpty;
   const left = <Item>(item: Item): Item[] => (isDecided ? [] : [item]);

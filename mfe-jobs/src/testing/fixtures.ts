@@ -60,7 +60,7 @@ export const jobNode = (overrides: Partial<JobNode> = {}): JobNode => ({
   ...overrides,
 });
 
-/** A page of a list as the graph answers it. */
+/** A connection of the graph. */
 export const connectionOf = <Node extends { id: string }>(
   typename: string,
   nodes: readonly Node[],

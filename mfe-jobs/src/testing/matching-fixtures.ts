@@ -26,7 +26,7 @@ const POINTS: Record<MatchTermKey, number> = {
   responsiveness: 2.4,
 };
 
-/** A match of 66 points, as the graph answers it. */
+/** A match of 66 points. */
 export const matchNode = (overrides: Partial<MatchNode> = {}): MatchNode => ({
   __typename: 'Match',
   score: '0.660',
@@ -44,7 +44,7 @@ export const matchNode = (overrides: Partial<MatchNode> = {}): MatchNode => ({
   ...overrides,
 });
 
-/** A shift that was recommended and not looked at yet. */
+/** A new recommendation. */
 export const recommendationNode = (
   overrides: Partial<RecommendationNode> = {},
 ): RecommendationNode => ({
@@ -124,7 +124,7 @@ export const weightNodes = (): Answered<MatchingWeightEntryFragment>[] =>
     ...weightBounds(key as MatchTermKey),
   }));
 
-/** The standard weights, and one question with its answer. */
+/** The default weights, and an answered review request. */
 export const matchingSettings = (hasAdvancedMatching = true): DataOf<MatchingSettingsQuery> => ({
   hasAdvancedMatching,
   matchingWeights: weightNodes(),

@@ -29,7 +29,7 @@ const kept = {
   frenchDescription: null,
 };
 
-/** One of the clinic's own shifts as the form reads it. */
+/** A shift of the clinic as form input. */
 export const postingSource = (
   overrides: Partial<Answered<PostingSourceFragment>> = {},
 ): Answered<PostingSourceFragment> => ({

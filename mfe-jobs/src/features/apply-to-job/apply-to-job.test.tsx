@@ -11,7 +11,7 @@ import { ApplyToJob } from './apply-to-job';
 const withoutGaps = credentialGaps(null);
 const send = () => screen.getByRole('button', { name: 'Send application' });
 
-/** Takes every application, and keeps what was sent. */
+/** Accepts every application and records it. */
 function taking() {
   const sent: unknown[] = [];
   const graph: GraphAnswers = {

@@ -55,7 +55,7 @@ function MoreMenu({
   );
 }
 
-/** What a clinic can do with its shift as a whole. */
+/** Actions of a clinic on the whole shift. */
 export function ClinicShiftActions({ job, isOpen }: { job: ClinicShiftFragment; isOpen: boolean }) {
   const t = useText();
   const close = useShiftAct(CloseJobDocument, (data) => data.closeJob);

@@ -4,7 +4,7 @@ import type { JobCardFragment } from '../../generated/graphql';
 
 type Signed = Pick<JobCardFragment, 'match' | 'holiday' | 'series'>;
 
-/** What sets a shift apart: how well it fits, a holiday, further days. Nothing of it shows nothing. */
+/** Match, holiday and series of a shift; renders nothing without them. */
 export function JobSigns({ job: { match, holiday, series } }: { job: Signed }) {
   const t = useText();
   const days = series?.jobs.length ?? 0;

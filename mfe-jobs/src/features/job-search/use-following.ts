@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A place that the page scrolls to and the focus follows, once what was asked for is drawn. */
+/** Scrolls to and focuses a place once the result is rendered. */
 export function useFollowing() {
   const place = useRef<HTMLElement>(null);
   const [times, setTimes] = useState(0);

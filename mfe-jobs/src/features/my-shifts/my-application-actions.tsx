@@ -18,7 +18,7 @@ import { useText } from '../../texts';
 const ASKED = ['keep', 'accept_counter', 'decline_counter', 'withdraw'] as const;
 type Asked = (typeof ASKED)[number];
 
-/** The steps in the order of their weight; the server says which of them there are. */
+/** Actions by priority; the server says which are allowed. */
 const STEPS = ['keep', 'accept_counter', 'counter_back', 'decline_counter', 'withdraw'] as const;
 type Step = (typeof STEPS)[number];
 
@@ -49,7 +49,7 @@ function useWords({ hourlyRate }: MyApplicationFragment, clinicName: string) {
   return { rate: formats.currency(hourlyRate), name: clinicName };
 }
 
-/** Asks before a step that the clinic is told of. */
+/** Confirms an action that notifies the clinic. */
 function AskedStep({ step, application, clinicName, onClose }: StepProps & { step: Asked }) {
   const t = useText();
   const steps = useSteps(application);
@@ -89,7 +89,7 @@ function CounterBackStep({ application, clinicName, onClose }: StepProps) {
   );
 }
 
-/** Saying no to a counter-offer withdraws the offer: one of the two is enough. */
+/** Declining a counter-offer withdraws the application: show one of the two. */
 function stepsOf({ actions, isTermsChanged }: MyApplicationFragment): readonly Step[] {
   const offered = STEPS.filter((name) =>
     name === 'keep' ? isTermsChanged : actions.includes(name),
@@ -97,7 +97,7 @@ function stepsOf({ actions, isTermsChanged }: MyApplicationFragment): readonly S
   return offered.filter((name) => name !== 'withdraw' || !offered.includes('decline_counter'));
 }
 
-/** What the reader can do about an offer. */
+/** The professional's actions on an application. */
 export function MyApplicationActions({
   application,
   clinicName,

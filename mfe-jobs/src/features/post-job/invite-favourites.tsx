@@ -21,7 +21,7 @@ function NobodyToInvite() {
   );
 }
 
-/** Name, role and town of somebody who may be invited. */
+/** Name, role and town of a favourite. */
 function usePersonLabel() {
   const { locale } = useLocale();
   return ({ firstName, lastName, role, city }: Person) =>
@@ -30,7 +30,7 @@ function usePersonLabel() {
       .join(', ');
 }
 
-/** Favourites who are asked before the shift is public; the first to accept is booked. */
+/** Favourites invited before publication; the first to accept is booked. */
 export function InviteFavourites({
   form,
   favourites,

@@ -7,7 +7,7 @@ export interface FrenchText {
   frenchDescription: string;
 }
 
-/** The checked values of the form as they are sent. */
+/** The checked values as input of the mutation. */
 export function postingInput({
   inviteIds,
   moreDates,
@@ -22,7 +22,7 @@ export function postingInput({
   };
 }
 
-/** The posting with the French text that was confirmed, as the form will send it: an empty text is null. */
+/** The input with the confirmed French text; empty strings become null. */
 export function withFrenchText(input: PostJobInput, french: FrenchText | null): PostJobInput {
   const { frenchTitle, frenchDescription } = { ...input, ...french };
   return {

@@ -53,7 +53,7 @@ function MoreMenu({
   );
 }
 
-/** What the reader can do about a booking, the next step first. */
+/** Actions on a booking, the primary one first. */
 export function BookingActions({ booking, reader, name }: BookingPartProps) {
   const t = useText();
   const other = otherSideOf(booking, reader);

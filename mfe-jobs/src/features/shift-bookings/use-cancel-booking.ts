@@ -8,7 +8,7 @@ import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
 import { useCancellationPrice } from './use-cancellation-price';
 
-/** Says that a booking is cancelled, with the way back while there is one. */
+/** Toast of a cancelled booking, with undo if possible. */
 function useTellCancelled(bookingId: string, name: string) {
   const t = useText();
   const undo = useActNow(UndoCancellationDocument, (data) => data.undoCancellation);
@@ -25,12 +25,12 @@ function useTellCancelled(bookingId: string, name: string) {
 
 export interface CancelBookingOptions {
   bookingId: string;
-  /** Who the other side is. */
+  /** Name of the other side. */
   name: string;
   onDone: () => void;
 }
 
-/** The form that cancels a booking, and its price. What was seen of the price is sent along. */
+/** The cancellation form; sends the cost that was shown. */
 export function useCancelBooking({ bookingId, name, onDone }: CancelBookingOptions) {
   const { viewer } = useSession();
   const price = useCancellationPrice(bookingId);

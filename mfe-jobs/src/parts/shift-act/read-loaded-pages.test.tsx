@@ -14,7 +14,7 @@ const shift = (id: number, title: string) => ({
   endTime: '16:00',
 });
 
-/** A list of 230 shifts in pages of 20, of which seven are on the screen; it is told what is shown. */
+/** A list of 230 shifts in pages of 20, seven of them loaded. */
 async function readList() {
   const server = { title: 'Before', failsFrom: Infinity, onAsked: (): void => undefined };
   const asked: { first: number; after?: string | null }[] = [];
@@ -92,7 +92,7 @@ it('shows what was read last where two readings meet', async () => {
   const readings: Promise<void>[] = [];
   const read = () => readings.push(readLoadedPages(client, list, 140));
   server.title = 'Between';
-  // While the last page of the first reading is on its way.
+  // While the last page of the first refetch is loading.
   server.onAsked = () => {
     if (asked.length !== 2) return;
     queueMicrotask(() => {
