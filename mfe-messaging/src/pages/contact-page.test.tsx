@@ -13,7 +13,7 @@ const payload = (errors: object[] = []) => ({
   },
 });
 
-/** What is filled in within two seconds goes out after them. */
+/** The form waits two seconds before it is sent. */
 const ONCE_READ = { timeout: 3_000 };
 
 async function fill() {
@@ -52,7 +52,7 @@ describe('/contact', () => {
         secondsOpen: expect.any(Number),
       },
     ]);
-    // What was typed in under two seconds waits until a person could have read the form.
+    // Sent after the minimum reading time.
     expect((sent[0] as { secondsOpen: number }).secondsOpen).toBeGreaterThanOrEqual(2);
     expect(screen.getByLabelText(/^Message/)).toHaveValue('');
   });

@@ -27,7 +27,7 @@ type StoredMessage = ReturnType<typeof message>;
 
 const page = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
 
-/** Stores a message of the other side and pushes it. */
+/** Stores and pushes a message of the other side. */
 function push(stored: StoredMessage[], content: string): void {
   const arrived = message(stored.length + 1, '2', content);
   stored.push(arrived);
@@ -38,7 +38,7 @@ function push(stored: StoredMessage[], content: string): void {
   });
 }
 
-/** A server with one conversation that remembers what is sent. */
+/** A server with one conversation that stores sent messages. */
 function server(stored: StoredMessage[]): GraphAnswers {
   const conversation = () => ({
     __typename: 'Conversation',

@@ -31,14 +31,14 @@ const show = (graph: GraphAnswers, address = at) =>
     { at: address, graph, viewer },
   );
 
-/** What a table answers to one operation. */
+/** The answer to one operation. */
 function answerOf(table: GraphAnswers, name: string): GraphAnswer {
   const prepared = table[name];
   if (typeof prepared !== 'function') throw new Error(`no answer to ${name}`);
   return prepared({});
 }
 
-/** A server whose notices can grow and be read; remembers the inputs of mutations. */
+/** A server with mutable notifications that records mutation inputs. */
 function server(nodes: NoticeNode[] = notices()) {
   const inputs: unknown[] = [];
   const read = (name: string, isConcerned: (node: NoticeNode) => boolean) => {

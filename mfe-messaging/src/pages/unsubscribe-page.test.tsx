@@ -9,7 +9,7 @@ const show = (graph: GraphAnswers, at = '/unsubscribe#the-token') =>
 const agree = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
 
-/** A server that remembers the inputs; away for as long as a test wants it. */
+/** A server that records inputs, or fails. */
 function server({ isAway = false } = {}) {
   const inputs: unknown[] = [];
   const state = { isAway };

@@ -10,7 +10,7 @@ interface Marked {
   unreadCount?: number | null;
 }
 
-/** What the server says to it, shown wherever notices stand on the page. */
+/** Writes the server's result to the cache. */
 function show(
   cache: ApolloClient['cache'],
   ids: readonly string[],
@@ -26,7 +26,7 @@ function show(
     });
 }
 
-/** Marks notices as read, so that the bell and the list agree at once. */
+/** Marks notifications as read in bell and list. */
 export function useMarkRead() {
   const t = useText();
   const [mark] = useMutation(MarkNotificationsReadDocument);
@@ -34,13 +34,13 @@ export function useMarkRead() {
   const complain = (description?: string) =>
     toast({ variant: 'destructive', title: t('notices.markFailed'), description });
   return {
-    /** Not having marked it costs a number, never the way to the thing. */
+    /** A failure costs a count only. */
     markRead: (id: string) =>
       void mark({
         variables: { input: { ids: [id] } },
         update: (cache, { data }) => show(cache, [id], data?.markNotificationsRead),
       }).catch(() => undefined),
-    /** Marks these, the newest first, and everything older. */
+    /** Marks these (newest first) and all older ones. */
     markAllRead: async (ids: readonly string[]): Promise<void> => {
       const [upToId] = ids;
       if (upToId === undefined) return;
