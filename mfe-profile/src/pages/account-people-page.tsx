@@ -115,10 +115,10 @@ function LoadedPeople({ takesPart }: { takesPart: boolean }) {
   );
 }
 
-/** Apollo's number for the state in which a further page is on its way. */
+/** Apollo's network status of a `fetchMore`. */
 const FETCHING_MORE = 3;
 
-/** /account/people: favourites, interests in hiring, and blocked people. */
+/** /account/people: favourites, hiring interests and blocked people. */
 export function AccountPeoplePage() {
   const t = useText();
   return (

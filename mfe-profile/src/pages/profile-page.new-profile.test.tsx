@@ -9,7 +9,7 @@ let stop: () => void = () => undefined;
 const answering = (answers: RestAnswers) => {
   stop = answerRequests(answers);
 };
-// The whole form is on the page: slow machines need their time.
+// The whole form is rendered: slow machines need time.
 jest.setTimeout(30_000);
 beforeEach(() => sessionStorage.clear());
 

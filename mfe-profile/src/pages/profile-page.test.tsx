@@ -12,7 +12,7 @@ import { ProfilePage } from './profile-page';
 const graph = ownProfile();
 const viewer = fakeViewer('hygienist');
 
-// The whole form is on the page: slow machines need their time.
+// The whole form is rendered: slow machines need time.
 jest.setTimeout(30_000);
 beforeEach(() => sessionStorage.clear());
 

@@ -65,7 +65,7 @@ export const closingBooking = (
   },
 });
 
-/** The booked shifts ahead of who wants to close the account. */
+/** Upcoming bookings of an account to be closed. */
 export const closingBookings = (...nodes: ClosingBookingNode[]): GraphAnswers =>
   answer(ClosingBookingsDocument, {
     myBookings: {

@@ -7,7 +7,7 @@ import {
 
 export type ReviewNode = Answered<ReviewItemFragment>;
 
-/** A licence that waits for its review, with its file. */
+/** A pending licence with its file. */
 export const reviewNode = (overrides: Partial<ReviewNode> = {}): ReviewNode => ({
   __typename: 'VerificationItem',
   id: 'licence:1',
