@@ -6,7 +6,7 @@ import type { BenchWorld, Person } from './bench-world';
 const MARKET_SIZE_AGE = 60_000;
 
 function oneOfCrowd({ crowd: [someone] }: BenchWorld): Person {
-  if (!someone) throw new Error('Nobody is in the crowd');
+  if (!someone) throw new Error('The crowd is empty');
   return someone;
 }
 

@@ -31,7 +31,7 @@ export function uncoveredProblems(
     ...[...sent].filter((name) => !cases[name]).map((name) => `${name}: has no case in the bench`),
     ...Object.keys(cases)
       .filter((name) => !sent.has(name))
-      .map((name) => `${name}: has a case in the bench, but nobody sends it`),
+      .map((name) => `${name}: has a case in the bench, but no client sends it`),
   ];
 }
 

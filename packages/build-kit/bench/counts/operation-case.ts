@@ -30,7 +30,7 @@ export const sentByNewcomer = (
   as: ['hygienist'],
   substitute: ({ newHygienist }) => newHygienist(),
   variables(world, size, _actor, person) {
-    if (!person) throw new Error('Nobody sends it');
+    if (!person) throw new Error('No actor for the operation');
     return variables(world, person, size);
   },
 });
@@ -42,7 +42,7 @@ export const actorOf = (world: BenchWorld, actor: Actor): Person | null =>
 export async function waitingApplication(world: BenchWorld, rivals = 0): Promise<string> {
   const jobId = await world.job(world.clinic);
   const [first, ...others] = world.crowd;
-  if (!first) throw new Error('Nobody can apply');
+  if (!first) throw new Error('No professional can apply');
   for (const rival of others.slice(0, rivals)) await world.apply(rival, jobId);
   return String(await world.apply(first, jobId));
 }

@@ -61,7 +61,7 @@ export function createShiftMakers(
       const input = { jobId, professionalIds: [temp.id] };
       const { invitations } = await marketplace.invitations.invite(inTheNameOf(clinic), input);
       const [made] = invitations;
-      if (!made) throw new Error('Nobody was invited');
+      if (!made) throw new Error('No professional was invited');
       return made.id;
     },
     /** Proposes another rate. @returns the proposal. */

@@ -18,7 +18,7 @@ export type StartOptions = {
 };
 
 const KEY_ID = 'bench';
-const KEYS = JSON.stringify({ [KEY_ID]: 'a secret of the benchmarks, known to everybody here' });
+const KEYS = JSON.stringify({ [KEY_ID]: 'a secret of the benchmarks, not of a deployment' });
 const PROGRAMS = 'packages/build-kit/bench/programs';
 const SUPERGRAPH = join(gatewayFolder, 'supergraph.graphql');
 

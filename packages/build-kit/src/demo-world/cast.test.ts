@@ -10,7 +10,7 @@ const cast = [
   ...professionalCast(random(), 2027),
 ];
 
-it('has nobody twice', () => {
+it('has no duplicates', () => {
   expect(new Set(cast.map(({ email }) => email)).size).toBe(cast.length);
 });
 

@@ -104,5 +104,5 @@ export async function book(
     const booked = candidacy && (await accept(stage, candidacy));
     if (booked) return { ...booked, temp, shift };
   }
-  throw new Error(`Nobody is free for shift ${shift.id}`);
+  throw new Error(`No professional is free for shift ${shift.id}`);
 }

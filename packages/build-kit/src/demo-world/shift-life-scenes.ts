@@ -25,7 +25,7 @@ export function lifeCastOf({ people }: Stage): LifeCast {
   const neighbour = people.find(
     ({ role, email, place }) => role === 'clinic' && !isNamed(email) && place.city === 'Toronto',
   );
-  if (!neighbour) throw new Error('Nobody keeps a practice next door');
+  if (!neighbour) throw new Error('No neighbouring clinic');
   const hygienists = tempsFor(people, clinic, 'hygienist').filter(({ email }) => !isNamed(email));
   return { clinic, neighbour, hygienists };
 }

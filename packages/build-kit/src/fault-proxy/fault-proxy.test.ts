@@ -118,7 +118,7 @@ describe('before a TCP server', () => {
     expect(isDone()).toBe(true);
   };
 
-  it('keeps a connection silent while it hangs, and goes on where it stopped', async () => {
+  it('keeps a connection silent while it hangs, and continues afterwards', async () => {
     const proxy = await proxied();
     const { got, say } = await caller(proxy.port);
     say('one');

@@ -21,7 +21,7 @@ describe('a page', () => {
     expect(dead(text.join('\n'))).toEqual([]);
   });
 
-  it('is told what is not there', () => {
+  it('reports missing paths', () => {
     const text = '`gateway/src/nowhere.ts` `jobs.nothing.ts` [gone](recipes/gone.md)';
     expect(dead(text)).toEqual([
       'docs/page.md: gateway/src/nowhere.ts',

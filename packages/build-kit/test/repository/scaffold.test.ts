@@ -93,7 +93,7 @@ it.each([['--help'], ['component', '--help']])('says how it is called: %s %s', a
   say.mockRestore();
 });
 
-it('asks for what is missing when somebody is there', async () => {
+it('asks for missing answers at a terminal', async () => {
   const asked: string[] = [];
   const asker: Asker = {
     isInteractive: true,

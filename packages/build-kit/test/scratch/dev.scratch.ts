@@ -159,7 +159,7 @@ describe('a micro-frontend and servers', () => {
   it('shows the pages of the others as they were built', seePublishedPage, TEST_WITHIN_MS);
 
   it(
-    'signs in as somebody of the demo world with one press',
+    'signs in as a demo account in one click',
     async () => {
       const page = await open(aloneAddress());
       await page.getByRole('button', { name: 'hygienist' }).click();
@@ -193,7 +193,7 @@ describe('a micro-frontend and servers', () => {
   );
 
   it(
-    'tells where a mistake is, and goes on with what ran before',
+    'reports the place of an error, and keeps the running build',
     async () => {
       change('subgraph-marketplace/src/modules/jobs/jobs.policy.ts', /^/, 'const = 1;\n');
       await dev.says(/✗ subgraph-marketplace\/src\/modules\/jobs\/jobs\.policy\.ts:1:7 /);

@@ -59,9 +59,9 @@ it('says that it ended, waits, and starts with the next change', async () => {
   expect(await service.restart()).toBeUndefined();
   expect(said).toContain('sample: Error: broken on purpose');
   expect(said).toContain('sample: ended (1); a change starts it again');
-  write(answering('mended'));
+  write(answering('fixed'));
   expect(await service.restart()).toBeGreaterThan(0);
-  expect(await answer()).toBe('mended');
+  expect(await answer()).toBe('fixed');
 });
 
 it('leaves no process, also not the one that stood by', async () => {

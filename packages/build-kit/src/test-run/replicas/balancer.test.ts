@@ -45,7 +45,7 @@ it('takes turns, request by request', async () => {
   expect(answers.sort()).toEqual(['a', 'a', 'b', 'b']);
 });
 
-it('goes on with the others when one replica is gone, writes included', async () => {
+it('uses the other replicas when one is down, for writes too', async () => {
   replicas[0]?.close();
   for (const method of ['GET', 'POST', 'GET', 'POST']) expect(await ask('/', method)).toBe('b');
 });
