@@ -58,7 +58,7 @@ it('shows a page and comes back', async () => {
   expect(await screen.findByRole('heading', { name: 'mfe-jobs' })).toBeVisible();
 });
 
-it('signs in as somebody of the demo world', async () => {
+it('signs in as a demo account', async () => {
   await renderPage(<AloneFrame remote={remote} />);
   await userEvent.click(await screen.findByRole('button', { name: 'clinic' }));
   expect(await screen.findByText('Signed in as clinic@demo.test')).toBeVisible();

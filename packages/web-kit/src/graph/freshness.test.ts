@@ -32,7 +32,7 @@ it('asks again for an answer that had holes, however fresh it is', () => {
   expect(freshness.policyFor('Me {}')).toBe('cache-first');
 });
 
-it('goes on counting who shows an answer when everything is forgotten', () => {
+it('keeps counting users of a result after clear', () => {
   const { freshness, later } = world();
   const release = freshness.retain('Jobs {}');
   freshness.markFetched('Jobs {}');
@@ -46,7 +46,7 @@ it('goes on counting who shows an answer when everything is forgotten', () => {
   expect(freshness.takeUnused()).toEqual(['Jobs {}']);
 });
 
-it('drops what nobody used for 30 minutes and keeps what is on the screen', () => {
+it('evicts results unused for 30 minutes and keeps active ones', () => {
   const { freshness, later } = world();
   freshness.markFetched('Jobs {}');
   freshness.markFetched('Shifts {}');

@@ -107,7 +107,7 @@ it('drops unused answers from the cache', () => {
   expect(cache.extract()).toEqual({ ROOT_QUERY: { __typename: 'Query' } });
 });
 
-it('keeps a list on the screen whose later pages nobody asked for again', () => {
+it('keeps an active list whose later pages are unused', () => {
   let now = 0;
   const records = createQueryRecords(() => now);
   const cache = createGraphCache();

@@ -97,7 +97,7 @@ it('subscribes by text where the id is not known', async () => {
   stop();
 });
 
-it('opens a socket of the new session when somebody else is signed in, and goes on', async () => {
+it('reopens the socket when the user changes, and resubscribes', async () => {
   const { until, stop, results } = subscribe();
   await until();
   const [first] = sockets.clients;

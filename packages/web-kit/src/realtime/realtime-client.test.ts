@@ -121,7 +121,7 @@ it('shortens delays by jitter, never lengthens them, and caps them', () => {
   expect(reconnectDelay(9, () => 0)).toBe(30_000);
 });
 
-it('stands no longer once the network is gone, and comes back with it', () => {
+it('disconnects when the network goes offline, and reconnects with it', () => {
   const { client, states, onLost } = world();
   client.connect();
   FakeSocket.latest().accept();

@@ -53,7 +53,7 @@ it('does not run in circles with a server that closes again and again', async ()
   expect(FakeSocket.opened).toHaveLength(2);
 });
 
-it('waits when nobody can say whether the session lives', async () => {
+it('waits while the session is unknown', async () => {
   await closedByServer({ status: 503 });
   expect(onSessionEnded).not.toHaveBeenCalled();
 });

@@ -91,7 +91,7 @@ it('asks to sign in where the graph no longer knows the session', async () => {
   expect(localStorage.getItem('authToken')).toBeNull();
 });
 
-it('offers another try while nobody can say who is signed in', async () => {
+it('offers a retry while the session fails to load', async () => {
   const answers = [{ status: 503 }, { body: fakeViewer('hygienist') }];
   restore = answerRequests({ 'GET /api/auth/me': () => answers.shift() ?? { status: 404 } });
   await renderPage(<RequireSession>private</RequireSession>, { viewer: fakeViewer('hygienist') });
@@ -125,7 +125,7 @@ it('takes a log-in for newer than an answer that was asked for before it', async
   await inAnotherTab();
   await userEvent.click(screen.getByRole('button', { name: 'In' }));
   expect(await screen.findByText('Hello Ana')).toBeVisible();
-  const nobody = { ok: false, status: 401, headers: new Headers(), text: async () => '' };
-  await act(async () => answerMe(nobody as Response));
+  const unauthenticated = { ok: false, status: 401, headers: new Headers(), text: async () => '' };
+  await act(async () => answerMe(unauthenticated as Response));
   expect(screen.getByText('Hello Ana')).toBeVisible();
 });
