@@ -95,7 +95,7 @@ it('stops every duration for readers who want no motion', () => {
   }
 });
 
-it('keeps its names: whoever renames one changes every sheet that uses it', () => {
+it('keeps its names: a renamed token has to change in every sheet', () => {
   const names: Record<string, string[]> = {};
   for (const { name } of tokens) {
     const [group = '', ...rest] = name.split('-');

@@ -53,7 +53,7 @@ it('holds every value in a table behind a button', async () => {
   expect(await screen.findByRole('img')).toBeVisible();
 });
 
-it('reads out the place somebody points at', async () => {
+it('shows the values of the hovered label', async () => {
   const { container } = render(<ChartFrame {...base} />);
   const drawing = await screen.findByRole('img');
   const target = container.querySelectorAll('.target')[1];

@@ -10,7 +10,7 @@ const data = {
 };
 const plain = String;
 
-it('stands bars on zero, upward and downward, and leaves out what is missing', () => {
+it('draws bars from zero, upward and downward, and skips missing values', () => {
   const { bars, zero, ticks } = chartGeometry('bar', data, space, plain);
   expect(ticks.map(({ label }) => label)).toEqual(['-5', '0', '5', '10']);
   const first = bars.filter(({ series }) => series === 0);

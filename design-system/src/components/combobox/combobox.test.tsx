@@ -102,7 +102,7 @@ it('says that nothing fits', async () => {
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
 });
 
-it('takes back what was typed with Escape, and keeps the choice', async () => {
+it('discards the query on Escape, and keeps the selection', async () => {
   render(<Place start="MB" />);
   await userEvent.type(field(), 'x');
   await userEvent.keyboard('{Escape}');
@@ -150,7 +150,7 @@ it('is chosen with a press', async () => {
   expect(field()).toHaveFocus();
 });
 
-it('hands the query to whoever searches elsewhere, and says that it is under way', async () => {
+it('passes the query to an external search, and shows that it is loading', async () => {
   const onQueryChange = jest.fn();
   render(<Place options={[]} loading loadingText="Looking…" onQueryChange={onQueryChange} />);
   await userEvent.type(field(), 'Wi');

@@ -7,7 +7,7 @@ it('says nothing beside a text', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-it('is an image with a name where it stands alone', () => {
+it('is an image with a name when used alone', () => {
   render(<Icon name="star" label="Rated" />);
   expect(screen.getByRole('img', { name: 'Rated' })).toBeVisible();
 });

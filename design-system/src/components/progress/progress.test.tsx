@@ -13,7 +13,7 @@ it('tells its value in words', () => {
   expect(bar.firstElementChild).toHaveStyle({ inlineSize: '40%' });
 });
 
-it('has no value while nobody knows', () => {
+it('has no value while it is unknown', () => {
   render(<Progress label="Uploading" hideLabel />);
   const bar = screen.getByRole('progressbar', { name: 'Uploading' });
   expect(bar).not.toHaveAttribute('aria-valuenow');

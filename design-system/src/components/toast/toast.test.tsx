@@ -83,7 +83,7 @@ describe('on the page', () => {
     expect(screen.queryByText('Schedule removed')).not.toBeInTheDocument();
   });
 
-  it('waits while somebody points at it', () => {
+  it('pauses while hovered', () => {
     show({ title: 'Schedule added' });
     fireEvent.mouseEnter(screen.getByText('Schedule added'));
     act(() => jest.advanceTimersByTime(60_000));
