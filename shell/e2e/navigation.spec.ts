@@ -32,7 +32,7 @@ test('the top navigation has every link in its order and marks the current one',
   await expect(page).toHaveTitle(/Find Jobs/);
 });
 
-test('every route answers with its own head to everybody', async ({ request }) => {
+test('every route has its own head for every viewer', async ({ request }) => {
   const titles = new Set<string>();
   const [job] = (await (await request.get(site.url('/api/jobs'))).json()) as { id: number }[];
   for (const { key, path } of ROUTES) {

@@ -246,7 +246,7 @@ async function refill(clinic: Reader, second: Reader, title: string, { name }: P
 }
 
 for (const variant of VARIANTS) {
-  test(`a shift is agreed on, confirmed, cancelled, restored, paid for and taken by somebody else: ${variant.locale} at ${variant.viewport.width} px`, async ({
+  test(`a shift is agreed on, confirmed, cancelled, restored, charged and booked by another professional: ${variant.locale} at ${variant.viewport.width} px`, async ({
     browser,
   }) => {
     test.setTimeout(150_000);

@@ -24,7 +24,7 @@ for (const specified of SPECIFIED_SCREENS) {
   const { screen, state, as, hasNoPlan, after, texts, choices = [], values = [] } = specified;
   test.describe(() => {
     test.use({ expectedErrors: state === 'error' ? /./ : null });
-    const who = as ?? 'anybody';
+    const who = as ?? 'visitor';
     const step = after ? `, after ${String(after.name)}` : '';
     test(`the texts of ${screen}, ${state}, for ${who}${step}`, async ({ page, context }) => {
       if (as) await logInQuietly(context, as);
@@ -82,7 +82,10 @@ test(`${SKELETON_CARDS} cards hold the place of jobs that load`, async ({ page }
   await expect(page.locator('[aria-busy=true] [data-skeleton=card]')).toHaveCount(SKELETON_CARDS);
 });
 
-test('an application is told of as specified, sent or not', async ({ page, context }) => {
+test('toasts of an application are as specified, on success and failure', async ({
+  page,
+  context,
+}) => {
   await logInQuietly(context, 'hygienist');
   await page.goto(site.url('/jobs'));
   await page
@@ -103,7 +106,7 @@ test('an application is told of as specified, sent or not', async ({ page, conte
     .toBeVisible();
 });
 
-test('a posting is told of as specified, posted or not', async ({ page, context }) => {
+test('toasts of a posting are as specified, on success and failure', async ({ page, context }) => {
   await logInQuietly(context, 'clinic');
   await page.goto(site.url('/post-job'));
   await page.getByLabel(/^Job title/).fill('Hygienist for a day');

@@ -158,7 +158,7 @@ for (const [fault, breakIt] of Object.entries(ROWS)) {
       expect(seqs).toEqual(seqs.map((_, at) => (seqs[0] ?? 0) + at));
       expect(sent.length).toBeGreaterThan(WRITERS);
     });
-    await test.step('no event is lost, and the socket that stood goes on', async () => {
+    await test.step('no event is lost, and the open socket continues', async () => {
       await eventually(pendingEvents, (waiting) => waiting === 0, RECOVER_WITHIN_MS);
       await eventually(
         async () => {

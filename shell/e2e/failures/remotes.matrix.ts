@@ -10,7 +10,7 @@ const another = (remote: Remote): Remote =>
   REMOTES[(REMOTES.indexOf(remote) + 1) % REMOTES.length] ?? remote;
 
 /** Injects the fault. @returns its removal. */
-async function breakIt({ remote, fault, by }: RemoteRow): Promise<() => Promise<unknown>> {
+async function injectFault({ remote, fault, by }: RemoteRow): Promise<() => Promise<unknown>> {
   if (by === 'release') {
     const rollBack = publishEdition(remote, fault);
     return async () => rollBack();
@@ -28,7 +28,7 @@ for (const row of remoteRows()) {
   const { remote, fault, by, page: outcome } = row;
   const place = by === 'chunks' ? `${remote}, after its entry` : remote;
   test(`${place}: ${fault}`, rowOf(place, fault, mode()), async ({ browser }) => {
-    const mend = await breakIt(row);
+    const repair = await injectFault(row);
     const site = await SitePage.open(browser, 'clinic');
     const screen = screenOf(remote);
     const isSlotDead = remote === 'mfe-messaging' && outcome === 'says-so';
@@ -59,7 +59,7 @@ for (const row of remoteRows()) {
         else if (other.owner !== 'mfe-messaging' && remote !== 'mfe-messaging')
           await expect(site.unread).toBeVisible();
       });
-      await mend();
+      await repair();
       await test.step('it comes back without a new document', async () => {
         await site.go(screen.link);
         if (outcome === 'says-so') await site.retry.click();
@@ -71,7 +71,7 @@ for (const row of remoteRows()) {
         await site.expectSameDocument();
       });
     } finally {
-      await mend();
+      await repair();
       await site.close();
     }
   });

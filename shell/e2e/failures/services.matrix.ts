@@ -20,7 +20,7 @@ const renameSchema = (subgraph: Subgraph, from: string, to: string) =>
   faults.query(subgraph, `ALTER SCHEMA ${from} RENAME TO ${to}`);
 
 /** Injects the fault. @returns its removal. */
-async function breakIt({ part, fault, subgraph }: ServiceRow): Promise<() => Promise<unknown>> {
+async function injectFault({ part, fault, subgraph }: ServiceRow): Promise<() => Promise<unknown>> {
   if (fault !== 'broken-schema') {
     await faults.set(part, fault);
     return () => faults.set(part, 'pass');
@@ -92,7 +92,7 @@ for (const row of serviceRows(mode() as RunMode)) {
     const isDead = calls !== 'works';
     const bugs = calls === 'internal' ? (['INTERNAL'] as const) : [];
     const isNeeded = ({ needs }: { needs: readonly Subgraph[] }) => needs.includes(subgraph);
-    const mend = await breakIt(row);
+    const repair = await injectFault(row);
     try {
       await test.step('calls that need it say so, the others are answered', async () => {
         for (const { row: asked, answer } of await makeAll()) {
@@ -152,7 +152,7 @@ for (const row of serviceRows(mode() as RunMode)) {
         expect(missing.join()).toContain(subgraph);
       }
     } finally {
-      await mend();
+      await repair();
     }
     await test.step('everything comes back without a restart', async () => {
       await expectAllFine();

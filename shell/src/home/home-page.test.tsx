@@ -49,7 +49,7 @@ describe('the figures', () => {
     ['what was promised while there are fewer', sized(12, 3), '50+', '25+'],
     ['what there is, rounded down', sized(1_274, 63), '1,270+', '60+'],
     ['no less than was promised', sized(59, 29), '50+', '25+'],
-    ['what was promised when nobody answers', unreachable(MarketSizeDocument), '50+', '25+'],
+    ['the claimed minimum after a network error', unreachable(MarketSizeDocument), '50+', '25+'],
   ])('say %s', async (_case, graph, professionals, clinics) => {
     await show(open, 'en-CA', graph);
     expect(await screen.findByText(`${professionals} Professionals Ready`)).toBeVisible();

@@ -33,7 +33,7 @@ it('opens and closes the small menu, by the button, by Escape and by a link', as
   expect(address()).toBe('/messages');
 });
 
-it('offers the account to somebody signed in, and logging out', async () => {
+it('offers account and log-out to signed-in users', async () => {
   const restore = answerRequests({ 'POST /api/auth/logout': { status: 204 } });
   await renderPage(chrome, { viewer: fakeViewer('hygienist') });
   expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ it('speaks the other language at once', async () => {
   expect(document.cookie).toContain('locale=fr-CA');
 });
 
-it('keeps the language with the account of somebody signed in', async () => {
+it('saves the language in a signed-in user’s account', async () => {
   const asked: unknown[] = [];
   const user = { __typename: 'User' as const, id: '2', locale: 'fr-CA' };
   const graph = answer(RememberLanguageDocument, ({ input }) => {

@@ -199,7 +199,7 @@ it('lets code be evaluated for a remote under development only, not for one serv
   );
 });
 
-it('lives with a registry that somebody broke, line by line and whole', async () => {
+it('tolerates an invalid registry, line by line and whole', async () => {
   const registry = async () => (await (await get('/remotes.json')).json()) as object;
   await registry();
   publish({ 'mfe-jobs': { ...RELEASE, entry: 'http://' }, 'mfe-clinic': null });

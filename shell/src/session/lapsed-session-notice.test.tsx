@@ -66,7 +66,7 @@ it.each([
 
 it.each([
   ['the session is known', { body: fakeViewer('hygienist') }],
-  ['nobody can say', { status: 503 }],
+  ['the session fails to load', { status: 503 }],
 ])('says nothing while %s', async (_, me) => {
   const { asks } = await refuse(me);
   await waitFor(() => expect(asks()).toBeGreaterThan(0));

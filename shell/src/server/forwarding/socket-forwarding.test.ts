@@ -48,7 +48,7 @@ describe('the end of a socket', () => {
     ['a code', Buffer.from([0x88, 0x02, 0x11, 0x31])],
     ['a code and a reason', Buffer.from([0x88, 0x05, 0x11, 0x31, 0x62, 0x79, 0x65])],
     ['nothing', Buffer.from([0x88, 0x00])],
-  ])('is told once when the gateway closed it with %s', async (_name, close) => {
+  ])('gets one close frame when the gateway closed it with %s', async (_name, close) => {
     const sent = Buffer.concat([text, close]);
     expect(await receivedAfter(sent)).toEqual(sent);
   });
