@@ -48,7 +48,7 @@ describe('/browse-professionals', () => {
 
     it.each([
       ['to a clinic, which books', fakeViewer('clinic'), fresh, 1],
-      ['to nobody else', null, fresh, 0],
+      ['not to other viewers', null, fresh, 0],
       ['to other professionals', fakeViewer('hygienist'), fresh, 0],
       [
         'nor where the province asks for no licence',
@@ -129,7 +129,7 @@ describe('/browse-professionals', () => {
       expect(page.address()).toBe(`${at}?freeFrom=2027-03-05&freeUntil=2027-03-08`);
     });
 
-    it.each([null, fakeViewer('hygienist')])('ask nobody else who is free', async (viewer) => {
+    it.each([null, fakeViewer('hygienist')])('are for clinics only', async (viewer) => {
       const seen: unknown[] = [];
       const at = '/browse-professionals?freeFrom=2027-03-05&language=Hindi';
       await renderPage(<BrowseProfessionalsPage />, { at, viewer, graph: asking(seen) });
@@ -172,7 +172,7 @@ describe('/browse-professionals', () => {
     });
   });
 
-  it('lets a clinic keep somebody by the star of the card, strangers see none', async () => {
+  it('lets a clinic add a favourite by the card’s star, which visitors do not see', async () => {
     const add = answer(AddFavouriteDocument, ({ input }) => {
       const user = { __typename: 'User', id: String(input.userId), isFavourite: true };
       return { addFavourite: { __typename: 'FavouritePayload', user, errors: [] } };
@@ -192,7 +192,7 @@ describe('/browse-professionals', () => {
     expect(await screen.findByRole('menuitem', { name: 'I would like to hire' })).toBeVisible();
   });
 
-  it('says so when nobody matches', async () => {
+  it('shows an empty state without matches', async () => {
     await renderPage(<BrowseProfessionalsPage />, {
       at: '/?role=assistant',
       graph: browsing([]),
