@@ -8,7 +8,7 @@ import { AdminMarketplacePage } from './admin-marketplace-page';
 const viewer = fakeViewer('clinic', { role: null, isAdmin: true });
 const open = (tab: string) => screen.findByRole('tab', { name: tab }).then(userEvent.click);
 
-it('is closed to everybody but administrators', async () => {
+it('is for administrators only', async () => {
   await renderPage(<AdminMarketplacePage />, { viewer: fakeViewer('clinic') });
   expect(await screen.findByText('This page is for administrators.')).toBeVisible();
 });

@@ -184,7 +184,7 @@ describe('/ai-matching for a professional', () => {
 describe('/ai-matching for a clinic', () => {
   const viewer = fakeViewer('clinic');
 
-  it('ranks people for a shift, with what stands in the way and what the plan hides', async () => {
+  it('ranks professionals for a shift, with obstacles and the number hidden by the plan', async () => {
     await renderPage(<AiMatchingPage />, { graph: clinicMatching(), viewer });
     const list = await screen.findByRole('list', { name: 'Professionals, best match first' });
     const [first, second] = within(list)
@@ -198,7 +198,7 @@ describe('/ai-matching for a clinic', () => {
     ).toBeVisible();
   });
 
-  it('invites somebody', async () => {
+  it('invites a professional', async () => {
     const asked: unknown[] = [];
     const invited = candidatesNode([
       rankedNode({ invitation: { __typename: 'Invitation', id: '9', status: 'pending' } }),
@@ -248,7 +248,7 @@ describe('what a plan holds, and turns', () => {
     expect(await screen.findByRole('link', { name: 'Ana Reyes' })).toBeVisible();
   });
 
-  it('says why somebody stands before more points, and of nobody else', async () => {
+  it('explains a rank above more points, and only that', async () => {
     const people = candidatesNode([
       rankedNode({ turnPoints: 3.4 }),
       rankedNode({ professionalId: '4', match: matchNode({ score: '0.680', points: 68 }) }),

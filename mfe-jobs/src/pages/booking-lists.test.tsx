@@ -170,7 +170,7 @@ it('answers a proposed change, beside what is agreed', async () => {
   expect(answer.sent).toEqual([{ changeId: '90', isAccepted: true }]);
 });
 
-it('proposes only what differs; the sentence of a refusal stands at its field', async () => {
+it('proposes changed terms only; a user error is shown at its field', async () => {
   const { graph } = oneBooking(bookingNode());
   const errors = [[refusal('The clock leaves this time out.', [], ['startTime'])], []];
   const propose = recorded('ProposeBookingChange', () =>

@@ -41,7 +41,7 @@ function oneShift(first: ClinicShiftNode) {
   return { graph, set };
 }
 
-it('names a former member, whom nobody can write to', async () => {
+it('names a former member without a message button', async () => {
   const left = candidateNode({ status: 'withdrawn', actions: [], applicant: null });
   await renderPage(<ShiftsPage />, { graph: oneShift(withCandidate(left)).graph, viewer });
   expect(await screen.findByText('Former member')).toBeVisible();
@@ -185,7 +185,7 @@ it('waits for an applicant to confirm changed terms', async () => {
   expect(screen.queryByRole('button', { name: 'Accept Ana Reyes' })).toBeNull();
 });
 
-it('invites favourites and good matches, nobody twice', async () => {
+it('invites favourites and good matches, each once', async () => {
   const { graph } = oneShift(clinicShiftNode());
   const invite = recorded('InviteToShift', () =>
     payload('inviteToJob', {
@@ -229,7 +229,7 @@ it('says when an invited shift is published, and takes an invitation back', asyn
   expect(withdraw.sent).toEqual([{ invitationId: '70' }]);
 });
 
-it('adds further days; a day that is refused is told at its field', async () => {
+it('adds further days; a refused day has its error at the field', async () => {
   const { graph } = oneShift(clinicShiftNode());
   const errors = [[refusal('This day is in the past.', [], ['dates', '1'])], []];
   const extend = recorded('ExtendJob', () =>

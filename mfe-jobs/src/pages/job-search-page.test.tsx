@@ -242,7 +242,7 @@ describe('/jobs', () => {
     expect(await screen.findByText(/Toronto time/)).toBeVisible();
   });
 
-  it('goes on where the first page ended', async () => {
+  it('continues after the first page', async () => {
     const graph: GraphAnswers = {
       JobSearchPage: ({ after }) => ({
         data: { jobs: connectionOf('Job', [jobNode({ id: after ? '8' : '7' })], !after) },

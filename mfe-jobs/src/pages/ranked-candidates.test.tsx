@@ -36,7 +36,7 @@ async function open(at = 0): Promise<void> {
   await userEvent.click(await opener(at));
 }
 
-it('ranks nobody until somebody looks, then for one shift at a time', async () => {
+it('ranks on demand, for one shift at a time', async () => {
   const { graph, asked, state } = ranked();
   state.shifts = [clinicShiftNode(), clinicShiftNode({ id: '17', title: 'Another day' })];
   await renderPage(<ShiftsPage />, { graph, viewer });
@@ -66,7 +66,7 @@ it('says what the plan hides and leads to the plans', async () => {
   );
 });
 
-it('says when nobody fits, and when there are more than are shown', async () => {
+it('says when there are no matches, and when there are more than are shown', async () => {
   const { graph } = ranked();
   const page = await renderPage(<ShiftsPage />, {
     graph: { ...graph, ...shiftRanking([], 0) },

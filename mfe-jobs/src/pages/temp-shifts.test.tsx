@@ -214,7 +214,7 @@ it('opens a shift from the calendar, whose month and view stand in the address',
   expect(await within(sheet).findByRole('button', { name: /^More actions/ })).toBeVisible();
 });
 
-it('tells a booking that was cancelled from one that stands, and opens that very one', async () => {
+it('distinguishes a cancelled from an active booking, and opens the selected one', async () => {
   const cancelled = calendarEntry({
     booking: {
       ...{ __typename: 'Booking', id: '51', status: 'cancelled_by_clinic' },

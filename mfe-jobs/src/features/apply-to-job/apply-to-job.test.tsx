@@ -185,7 +185,7 @@ describe('applying to a shift', () => {
     expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
   });
 
-  it('tells of a booking that stands', async () => {
+  it('shows an active booking', async () => {
     await show(withoutGaps, {
       status: 'booked',
       myApplication: applicationState({ status: 'accepted' }),
@@ -193,7 +193,7 @@ describe('applying to a shift', () => {
     expect(screen.getByText('Your application: Accepted')).toBeVisible();
   });
 
-  it('leads somebody invited to the answer', async () => {
+  it('links an invited professional to the answer', async () => {
     await show(withoutGaps, {
       status: 'invited',
       myInvitation: {
