@@ -84,7 +84,7 @@ describe('/admin-verification', () => {
     expect(await screen.findByText('Say why.')).toBeVisible();
   });
 
-  it('says that somebody else was first', async () => {
+  it('says that another administrator has decided first', async () => {
     const message = 'Another person has decided.';
     const { answers } = decided([{ code: 'CONFLICT', message, path: [] }]);
     await renderPage(<AdminVerificationPage />, {
@@ -101,7 +101,7 @@ describe('/admin-verification', () => {
     expect(await screen.findByText('Nothing to review right now.')).toBeVisible();
   });
 
-  it('is closed to everybody else', async () => {
+  it('is for administrators only', async () => {
     const others = fakeViewer('hygienist');
     await renderPage(<AdminVerificationPage />, { at, graph: reviews(), viewer: others });
     expect(await screen.findByText('For administrators only')).toBeVisible();

@@ -55,7 +55,7 @@ describe('/auth, log in', () => {
     expect(screen.getByLabelText(/^password/i)).toHaveValue('wrong-password');
   });
 
-  it('lets whoever is signed in go on, or log out for another account', async () => {
+  it('lets a signed-in user continue, or log out for another account', async () => {
     answering({ 'POST /api/auth/logout': { status: 204 } });
     await renderPage(<AuthPage />, {
       at: '/auth?returnTo=%2Fshifts',

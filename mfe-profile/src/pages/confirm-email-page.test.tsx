@@ -44,7 +44,7 @@ describe('/auth/confirm-email', () => {
     expect(await screen.findByText('This link is over.')).toBeVisible();
   });
 
-  it('can be tried again when nobody answered', async () => {
+  it('can be retried after a network error', async () => {
     await renderPage(<ConfirmEmailPage />, { at, graph: unreachable(ConfirmEmailDocument) });
     await press();
     expect(await screen.findByText('The email could not be confirmed')).toBeVisible();

@@ -75,14 +75,14 @@ describe('/professionals/:id', () => {
     await waitFor(() => expect(address()).toBe('/clinics/1'));
   });
 
-  it.each(['/professionals/2', '/professionals/nobody'])('finds nobody at %s', async (at) => {
+  it.each(['/professionals/2', '/professionals/nobody'])('shows not found at %s', async (at) => {
     const graph = answer(ProfessionalPageDocument, { user: null });
     await renderPage(<ProfessionalPage />, { ...page, at, graph });
     expect(await screen.findByText('Profile not found')).toBeVisible();
   });
 });
 
-describe('what a clinic can do about somebody', () => {
+describe('a clinic’s actions on a professional', () => {
   const clinic = { ...page, viewer: fakeViewer('clinic') };
   const open = async (entry: string) => {
     await userEvent.click(await screen.findByRole('button', { name: 'More about Ana Reyes' }));

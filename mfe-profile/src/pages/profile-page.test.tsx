@@ -95,7 +95,7 @@ describe('/profile, one’s own', () => {
     expect(sessionStorage.getItem('draft:profile-2')).toBeNull();
   });
 
-  it('tells of a save in another tab, and goes on with what was typed', async () => {
+  it('shows a save in another tab, and keeps the input', async () => {
     const versions: number[] = [];
     const update = answer(UpdateProfileDocument, ({ expectedVersion }) => {
       versions.push(expectedVersion);

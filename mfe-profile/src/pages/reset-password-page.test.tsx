@@ -36,7 +36,7 @@ async function choose(password: string) {
 }
 
 describe('/auth/reset-password', () => {
-  it('asks for a link and says the same whoever asks', async () => {
+  it('requests a link and gives the same answer for every address', async () => {
     await renderPage(<ResetPasswordPage />, { at: '/auth/reset-password', graph: requested });
     await userEvent.click(await screen.findByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText('This field is required.')).toBeVisible();
