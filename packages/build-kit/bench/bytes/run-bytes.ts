@@ -49,7 +49,7 @@ function travelSize(file: string): number {
   return statSync(existsSync(compressed) ? compressed : file).size;
 }
 
-async function takeOver(page: Page): Promise<void> {
+async function serveOneBundle(page: Page): Promise<void> {
   const { scripts } = JSON.parse(readFileSync(join(ONE_BUNDLE, 'entry.json'), 'utf8')) as {
     scripts: string[];
   };
@@ -74,7 +74,7 @@ async function visit(browser: Browser, url: string, isOneBundle: boolean): Promi
   const context = await browser.newContext({ serviceWorkers: 'block', bypassCSP: true });
   const page = await context.newPage();
   try {
-    if (isOneBundle) await takeOver(page);
+    if (isOneBundle) await serveOneBundle(page);
     const sizeOf = async (request: Request) =>
       isOneBundle ? travelSize(fileOf(request.url())) : (await request.sizes()).responseBodySize;
     return await watchScripts(page, url, sizeOf);

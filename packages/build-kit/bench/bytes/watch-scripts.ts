@@ -9,13 +9,13 @@ export type ScriptUse = {
 
 const QUIET_MS = 3_000;
 
-type Seen = { readonly startedAt: number; endedAt: number; bytes: number };
+type ScriptRequest = { readonly startedAt: number; endedAt: number; bytes: number };
 
 const isScript = (request: Request): boolean =>
   request.resourceType() === 'script' || new URL(request.url()).pathname.endsWith('.js');
 
 /** Length of the longest chain of scripts, each requested after the previous one ended. */
-export function longestRow(seen: readonly Pick<Seen, 'startedAt' | 'endedAt'>[]): number {
+export function longestRow(seen: readonly Pick<ScriptRequest, 'startedAt' | 'endedAt'>[]): number {
   const inOrder = [...seen].sort((a, b) => a.startedAt - b.startedAt);
   const rows: { endedAt: number; length: number }[] = [];
   for (const { startedAt, endedAt } of inOrder) {
@@ -31,7 +31,7 @@ export async function watchScripts(
   url: string,
   sizeOf: (request: Request) => Promise<number>,
 ): Promise<ScriptUse> {
-  const seen = new Map<string, Seen>();
+  const seen = new Map<string, ScriptRequest>();
   const sizes: Promise<void>[] = [];
   page.on('request', (request) => {
     if (!isScript(request) || seen.has(request.url())) return;

@@ -5,7 +5,7 @@ import type { BenchWorld, Person } from './bench-world';
 /** Milliseconds until the market size is counted again. */
 const MARKET_SIZE_AGE = 60_000;
 
-function oneOfCrowd({ crowd: [someone] }: BenchWorld): Person {
+function crowdMember({ crowd: [someone] }: BenchWorld): Person {
   if (!someone) throw new Error('The crowd is empty');
   return someone;
 }
@@ -47,11 +47,11 @@ export const appCases: OperationCases = {
     input({ email: hygienist.email }),
   ),
   'mfe-profile/ResetPassword': sentBy('nobody', async (world) => {
-    const token = await world.resetToken(oneOfCrowd(world));
+    const token = await world.resetToken(crowdMember(world));
     return input({ token, password: world.password });
   }),
   'mfe-profile/ConfirmEmail': sentBy('nobody', async (world) =>
-    input({ token: await world.confirmToken(oneOfCrowd(world)) }),
+    input({ token: await world.confirmToken(crowdMember(world)) }),
   ),
   'mfe-profile/RequestEmailConfirmation': sentBy('hygienist', async (world) => {
     await world.unconfirmed(world.hygienist);

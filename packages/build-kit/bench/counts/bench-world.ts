@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { STORED_UPLOAD_PURPOSE, uploadAddress } from '@tbt/contracts';
 import { createSequence } from '@tbt/service-kit/testing';
 import { createCalendar } from '../../src/demo-world/calendar';
-import { inTheNameOf, loader } from '../../src/demo-world/callers';
+import { viewerOf, loader } from '../../src/demo-world/callers';
 import type { BenchStack } from './bench-stack';
 import { fillLists } from './fill-lists';
 import { createReviewMakers } from './review-makers';
@@ -53,7 +53,7 @@ function createMakers(stack: BenchStack) {
 
   const job = async (clinic: Person): Promise<number> => {
     const input = shiftOn(calendar.day(nextDay()));
-    return (await marketplace.jobs.post(inTheNameOf(clinic), input)).id;
+    return (await marketplace.jobs.post(viewerOf(clinic), input)).id;
   };
 
   return {
@@ -81,26 +81,25 @@ function createMakers(stack: BenchStack) {
     freeDays: (count: number) => Array.from({ length: count }, () => calendar.day(nextDay())),
     settled: stack.settle,
     async apply(temp: Person, jobId: number): Promise<number> {
-      return (await marketplace.applications.apply(inTheNameOf(temp), { jobId })).id;
+      return (await marketplace.applications.apply(viewerOf(temp), { jobId })).id;
     },
     wait: clock.advance,
     day: calendar.day,
     /** Fields of a slot on a day without other slots. */
     slotInput: () => ({ date: calendar.day(nextSlotDay()), startTime: '09:00', endTime: '17:00' }),
     async slot(person: Person, input: object): Promise<number> {
-      return (await marketplace.schedule.add(inTheNameOf(person), input)).id;
+      return (await marketplace.schedule.add(viewerOf(person), input)).id;
     },
     async calendarToken(person: Person): Promise<string> {
-      const { url } = await marketplace.calendarFeeds.create(inTheNameOf(person));
+      const { url } = await marketplace.calendarFeeds.create(viewerOf(person));
       return url.replace(/^.*\/|\.ics$/g, '');
     },
     accept: (clinic: Person, applicationId: number) =>
-      marketplace.applications.accept(inTheNameOf(clinic), { applicationId }),
+      marketplace.applications.accept(viewerOf(clinic), { applicationId }),
     /** @returns the last message. */
     async writeOften(from: Person, to: Person, count: number) {
       const content = 'Good morning';
-      const send = () =>
-        messaging.messages.send(inTheNameOf(from), { recipientId: to.id, content });
+      const send = () => messaging.messages.send(viewerOf(from), { recipientId: to.id, content });
       for (let left = count; left > 1; left -= 1) await send();
       return (await send()).message;
     },
@@ -110,14 +109,14 @@ function createMakers(stack: BenchStack) {
     },
     receipt,
     async photo(owner: Person): Promise<string> {
-      const { key } = await identity.uploads.register(inTheNameOf(owner), {
+      const { key } = await identity.uploads.register(viewerOf(owner), {
         receipt: await receipt(owner),
       });
       return uploadAddress('photo', key.slice('photos/'.length));
     },
     async portray(owner: Person): Promise<void> {
       const profilePicture = await this.photo(owner);
-      await identity.uploads.changeProfilePicture(inTheNameOf(owner), { profilePicture });
+      await identity.uploads.changeProfilePicture(viewerOf(owner), { profilePicture });
     },
     unsubscribeToken: ({ id }: Person) => stack.unsubscribeToken(id),
     async otherSession({ email }: Person): Promise<number> {
@@ -133,11 +132,11 @@ function createMakers(stack: BenchStack) {
     },
     async confirmToken(person: Person): Promise<string> {
       await forgetConfirmation(person.id);
-      await identity.emailChange.requestConfirmation(inTheNameOf(person));
+      await identity.emailChange.requestConfirmation(viewerOf(person));
       return lastLinkToken();
     },
     inEnglish: (person: Person) =>
-      identity.users.changeLanguage(inTheNameOf(person), { locale: 'en-CA' }),
+      identity.users.changeLanguage(viewerOf(person), { locale: 'en-CA' }),
     profileVersion: async ({ email }: Person): Promise<number> =>
       (await identity.users.byEmail(loader, email))?.profileVersion ?? 0,
     /** Each save expects the version of the previous one. */
@@ -200,7 +199,7 @@ export async function buildBenchWorld(stack: BenchStack) {
   await stack.settle();
   await stack.deliverMail();
   const [turn, appealTurn, reviewTurn] = [createSequence(), createSequence(), createSequence()];
-  const inTurn = (sequence: () => number) => crowd[sequence() % crowd.length] ?? hygienist;
+  const nextCrowdMember = (sequence: () => number) => crowd[sequence() % crowd.length] ?? hygienist;
   return {
     ...makers,
     async newHygienist(): Promise<Person> {
@@ -211,11 +210,11 @@ export async function buildBenchWorld(stack: BenchStack) {
     /** Cached for ten minutes: counted without the refresh. */
     readTypicalRates: () => stack.services.marketplace.typicalRates.list({}),
     /** A different professional each time: a decision is final. */
-    anotherOfCrowd: () => inTurn(turn),
+    anotherOfCrowd: () => nextCrowdMember(turn),
     /** A professional with a deduction that has no appeal yet. */
-    nextToAppeal: () => inTurn(appealTurn),
+    nextToAppeal: () => nextCrowdMember(appealTurn),
     /** A professional who has not asked for a review of the wanted shift. */
-    nextToAsk: () => inTurn(reviewTurn),
+    nextToAsk: () => nextCrowdMember(reviewTurn),
     ...{ admin, clinic, hygienist, crowd, wantedJobId, bookingId, bookedJobId },
     ...{ slotDate, messageId, conversationId },
   };

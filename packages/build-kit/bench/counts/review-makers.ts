@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STORED_UPLOAD_PURPOSE } from '@tbt/contracts';
 import type { Calendar } from '../../src/demo-world/calendar';
-import { inTheNameOf, loader } from '../../src/demo-world/callers';
+import { viewerOf, loader } from '../../src/demo-world/callers';
 import type { BenchStack } from './bench-stack';
 import type { Person } from './bench-world';
 
@@ -20,12 +20,12 @@ export function createReviewMakers(
     const file = { kind: 'document', key: `documents/${hex}`, sha256: hex + hex };
     const stored = { ...file, ownerId: owner.id, mediaType: 'application/pdf', size: 5 };
     const receipt = await deployment.sealer.seal(STORED_UPLOAD_PURPOSE, stored, 60);
-    const upload = await identity.uploads.register(inTheNameOf(owner), { receipt });
+    const upload = await identity.uploads.register(viewerOf(owner), { receipt });
     return identity.uploads.urlOf(upload);
   };
   const addLicence = async (owner: Person, province: string) => {
     const values = { province, number: `N-${next()}`, documentUrl: await document(owner) };
-    return identity.licences.addOwn(inTheNameOf(owner), values);
+    return identity.licences.addOwn(viewerOf(owner), values);
   };
   /** Rejects the pending review, so that the next one can be sent. */
   const clear = async (owner: Person): Promise<void> => {
@@ -53,7 +53,7 @@ export function createReviewMakers(
     async pendingDocument(owner: Person): Promise<number> {
       await clear(owner);
       const sent = { documentType: 'insurance', documentUrl: await document(owner) };
-      const { id } = await identity.documents.submit(inTheNameOf(owner), sent);
+      const { id } = await identity.documents.submit(viewerOf(owner), sent);
       waiting.set(owner.id, id);
       return id;
     },

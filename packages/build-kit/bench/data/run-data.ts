@@ -5,7 +5,7 @@ import { machineFacts, resultOf, writeResult, type Figure } from '../harness/res
 import { takeTurns } from '../harness/rounds';
 import { showResult } from '../harness/show-result';
 import { ratio } from '../harness/statistics';
-import { watchedRead } from '../harness/watched-read';
+import { captureRead } from '../harness/capture-read';
 import { openBenchWorld } from '../world/bench-world';
 import { openHotQueries, type HotQuery } from './hot-queries';
 
@@ -43,7 +43,7 @@ async function readsPerSecond(run: () => Promise<unknown>, seconds: number): Pro
 async function compare(query: HotQuery, seconds: number, slices: number): Promise<Figure> {
   // The first run may also write, for example a session's expiry.
   await query.run();
-  const { sent, rows } = await watchedRead(query);
+  const { sent, rows } = await captureRead(query);
   const pool = new Pool({ connectionString: query.databaseUrl, max: AT_ONCE });
   const { text, values } = sent;
   const raw = () => pool.query({ name: 'hot', text, values });

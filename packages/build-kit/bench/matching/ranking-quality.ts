@@ -34,12 +34,12 @@ export type Quality = {
 };
 
 type Candidate = Entry & { id: number };
-type Shown = { order: Candidate[]; entries: Candidate[] };
+type RankedList = { order: Candidate[]; entries: Candidate[] };
 
 /** Ranks lists in order, each with the impressions of the previous ones. */
-function inTurn(lists: readonly Candidate[][], hasTurns: boolean) {
+function rankInOrder(lists: readonly Candidate[][], hasTurns: boolean) {
   const seen = new Map<number, number>();
-  const rankings = lists.map((entries): Shown => {
+  const rankings = lists.map((entries): RankedList => {
     const turns = turnsOf(entries.map(({ id }) => (hasTurns ? (seen.get(id) ?? 0) : 0)));
     const placed = entries.map((entry, at) => ({ ...entry, turn: turns[at] ?? 0 }));
     const order = rankedBy(placed, orderOf);
@@ -52,7 +52,7 @@ function inTurn(lists: readonly Candidate[][], hasTurns: boolean) {
   return { rankings, gini: giniOf([...seen.values()]) };
 }
 
-function farthestMovedIn({ order }: Shown): number {
+function farthestMovedIn({ order }: RankedList): number {
   let [best, farthest] = [0, 0];
   for (const { score } of order.toReversed()) {
     farthest = Math.max(farthest, best - score);
@@ -77,9 +77,9 @@ export function qualityOf(seed: number): Quality {
   const ofShifts = lists.map((entries) =>
     entries.map((entry) => ({ ...entry, id: entry.personId })),
   );
-  const { rankings, gini } = inTurn(ofShifts, true);
+  const { rankings, gini } = rankInOrder(ofShifts, true);
   const gains = rankings.map(({ entries }) => gainsOf(entries));
-  const meanOf = (orderIn: (shown: Shown) => readonly Candidate[]) =>
+  const meanOf = (orderIn: (shown: RankedList) => readonly Candidate[]) =>
     mean(rankings.map((shown, at) => ndcg(orderIn(shown), gains[at] ?? new Map())));
   const knowable = meanOf(({ entries }) => rankedBy(entries, (entry) => entry.knowable));
   const allKnowing = meanOf(({ entries }) => rankedBy(entries, ({ worth }) => worth));
@@ -97,8 +97,8 @@ export function qualityOf(seed: number): Quality {
       ),
     ),
     peopleGini: gini,
-    shiftsGini: inTurn(listsOfPeople(lists), true).gini,
-    giniWithoutTurns: inTurn(ofShifts, false).gini,
+    shiftsGini: rankInOrder(listsOfPeople(lists), true).gini,
+    giniWithoutTurns: rankInOrder(ofShifts, false).gini,
     farthestMoved: Math.max(...rankings.map(farthestMovedIn)),
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PersonSnapshot, Province } from '@tbt/contracts';
 import { createMatchReading, createMatchingRepository } from '@tbt/subgraph-marketplace/matching';
 import { DomainError, systemClock } from '@tbt/service-kit';
-import { inTheNameOf } from '../../src/demo-world/callers';
+import { viewerOf } from '../../src/demo-world/callers';
 import { startPostgres } from '../../src/postgres';
 import { migrateAll, DATABASES, type DatabaseUrls } from '../../src/stack/databases';
 import { repositoryRoot } from '../../src/workspace/repository-root';
@@ -109,8 +109,8 @@ async function book(marketplace: Marketplace, jobIds: readonly number[], random:
     const ranking = rankings.get(jobId) ?? [];
     if (ranking.length === 0) continue;
     const { personId } = random.pick(ranking);
-    const temp = inTheNameOf({ id: personId, role: await roleOf(marketplace, personId) });
-    const clinic = inTheNameOf({ id: await clinicOf(marketplace, jobId), role: 'clinic' });
+    const temp = viewerOf({ id: personId, role: await roleOf(marketplace, personId) });
+    const clinic = viewerOf({ id: await clinicOf(marketplace, jobId), role: 'clinic' });
     try {
       const { id } = await services.applications.apply(temp, { jobId: String(jobId) });
       await services.applications.accept(clinic, { applicationId: String(id) });
@@ -135,7 +135,7 @@ async function fill(marketplace: Marketplace): Promise<number[]> {
   }
   const post = () =>
     services.jobs.post(
-      { ...inTheNameOf({ id: random.pick(clinics), role: 'clinic' }), idempotencyKey: null },
+      { ...viewerOf({ id: random.pick(clinics), role: 'clinic' }), idempotencyKey: null },
       shiftInput(random),
     );
   const checked: number[] = [];
@@ -166,7 +166,7 @@ const BLOCK_TIME = `
     (date || ' 12:00')::timestamp AT TIME ZONE 'America/Toronto', 'bench' FROM slot`;
 
 // The database is temporary: no need to wait for the disk.
-function unsynced(url: string): string {
+function withoutSyncedCommits(url: string): string {
   const address = new URL(url);
   address.searchParams.set('options', '-c synchronous_commit=off');
   return address.toString();
@@ -185,7 +185,7 @@ export async function openRuleWorld() {
     );
     const urls = Object.fromEntries(entries) as DatabaseUrls;
     await migrateAll(urls);
-    const marketplace = await openMarketplace(unsynced(urls.marketplace));
+    const marketplace = await openMarketplace(withoutSyncedCommits(urls.marketplace));
     const shiftIds = await fill(marketplace);
     const matching = createMatchingRepository(marketplace.database);
     const reading = readingOf(marketplace);

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Figure } from '../harness/results-file';
-import { watchedRead } from '../harness/watched-read';
+import { captureRead } from '../harness/capture-read';
 
 type Node = {
   'Node Type': string;
@@ -23,7 +23,7 @@ const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nod
 
 /** Repeats a read under EXPLAIN (ANALYZE, BUFFERS) with the same parameters. */
 export async function explain(pool: Pool, run: () => Promise<unknown>): Promise<Touched> {
-  const { text, values } = (await watchedRead({ pool, run })).sent;
+  const { text, values } = (await captureRead({ pool, run })).sent;
   const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Node }] }>({
     text: `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
     values,

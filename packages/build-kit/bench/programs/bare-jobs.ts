@@ -5,8 +5,8 @@ import Fastify from 'fastify';
 import { Kind, parse } from 'graphql';
 import { Pool } from 'pg';
 import { repositoryRoot } from '../../src/workspace/repository-root';
-import { endOnRequest, readEnv } from './env';
-import { nobody, openMarketplace } from './open-subgraphs';
+import { exitOnSignal, readEnv } from './env';
+import { unauthenticatedRequest, openMarketplace } from './open-subgraphs';
 
 const PAGE = 50;
 const NAME = 'jobs';
@@ -33,7 +33,7 @@ async function ownStatement(databaseUrl: string): Promise<string> {
   const marketplace = await openMarketplace(databaseUrl);
   const { jobSearch } = marketplace.services;
   const { statements } = await recordStatements(marketplace.database.pool, () =>
-    jobSearch.list(nobody(), { first: PAGE }),
+    jobSearch.list(unauthenticatedRequest(), { first: PAGE }),
   );
   await marketplace.stop();
   const [text] = statements;
@@ -43,7 +43,7 @@ async function ownStatement(databaseUrl: string): Promise<string> {
 
 /** The least code that can answer `GET /api/jobs`: Fastify, one named statement, its rows. */
 async function main(): Promise<void> {
-  endOnRequest();
+  exitOnSignal();
   const env = readEnv({ DATABASE_URL_MARKETPLACE: envDatabaseUrl });
   const text = await ownStatement(env.DATABASE_URL_MARKETPLACE);
   const answered = answeredFields();

@@ -11,6 +11,6 @@ export const databaseUrls = {
 };
 
 /** Exits normally on a signal, so that the profile is written. */
-export function endOnRequest(): void {
+export function exitOnSignal(): void {
   process.once('SIGTERM', () => process.exit(0));
 }

@@ -6,7 +6,7 @@ import { createMarketplaceSubgraph } from '@tbt/subgraph-marketplace';
 import { createMessagingSubgraph } from '@tbt/subgraph-messaging';
 
 /** An unauthenticated caller, as the gateway describes one. */
-export const nobody = (): RequestInfo => ({
+export const unauthenticatedRequest = (): RequestInfo => ({
   requestId: 'bench-request',
   viewer: null,
   system: null,

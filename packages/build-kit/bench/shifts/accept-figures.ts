@@ -1,6 +1,6 @@
 import { countStatements } from '@tbt/service-kit';
 import type { Pool } from 'pg';
-import { inTheNameOf } from '../../src/demo-world/callers';
+import { viewerOf } from '../../src/demo-world/callers';
 import type { Figure } from '../harness/results-file';
 import { takeTurns } from '../harness/rounds';
 import { ratio } from '../harness/statistics';
@@ -60,7 +60,7 @@ export async function acceptFigures(
   const { pool } = database;
   const offers = await makeOffers(pool);
   const accept = ({ id, clinicId }: Offer) =>
-    services.applications.accept(inTheNameOf({ id: clinicId, role: 'clinic' }), {
+    services.applications.accept(viewerOf({ id: clinicId, role: 'clinic' }), {
       applicationId: String(id),
     });
   const [first] = offers;

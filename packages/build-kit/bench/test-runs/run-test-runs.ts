@@ -25,12 +25,12 @@ const RUNS = {
 } as const;
 type Run = keyof typeof RUNS;
 
-type Measured = {
+type Measurement = {
   readonly wall: number;
   readonly cpu: number;
   readonly stages: readonly Stage[];
 };
-type Round = Readonly<Record<Run, Measured>>;
+type Round = Readonly<Record<Run, Measurement>>;
 
 const METHOD = [
   'npm test in fresh clones of the last commit with a warm npm cache; packages are installed as part of the first two.',
@@ -47,7 +47,7 @@ const busySeconds = (): number =>
   cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) /
   1_000;
 
-async function test(name: Run, folder: string, env: Environment): Promise<Measured> {
+async function test(name: Run, folder: string, env: Environment): Promise<Measurement> {
   const site = join(folder, 'site');
   const [cpu, start] = [busySeconds(), performance.now()];
   const { code } = await runCommand('npm', ['test'], { cwd: site, env, isShown: true });
@@ -89,7 +89,7 @@ async function measureOnce(): Promise<Round> {
   }
 }
 
-function stageFigures(runs: readonly Measured[]): Figure[] {
+function stageFigures(runs: readonly Measurement[]): Figure[] {
   const targets = runs[0]?.stages.map(({ target }) => target) ?? [];
   return targets.flatMap((target) => {
     const taken = runs.flatMap(({ stages }) => stages.filter((stage) => stage.target === target));
@@ -104,7 +104,7 @@ function stageFigures(runs: readonly Measured[]): Figure[] {
   });
 }
 
-const figuresOf = (name: Run, runs: readonly Measured[]): Figure[] => [
+const figuresOf = (name: Run, runs: readonly Measurement[]): Figure[] => [
   {
     name,
     unit: 's',

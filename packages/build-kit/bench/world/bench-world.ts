@@ -15,7 +15,7 @@ export type BenchWorld = {
   stop(): Promise<void>;
 };
 
-type Filled = { readonly from: string; readonly on: string; readonly facts: WorldFacts };
+type WorldRecord = { readonly from: string; readonly on: string; readonly facts: WorldFacts };
 
 const FOLDER = join(repositoryRoot, 'node_modules', '.cache', 'tbt', 'bench-world');
 const FILLED = join(FOLDER, 'filled.json');
@@ -36,9 +36,9 @@ function fingerprint(): string {
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** The facts of an existing world of today: shift days are relative to its creation. */
-function filledBefore(): WorldFacts | undefined {
+function readCurrentWorld(): WorldFacts | undefined {
   if (!existsSync(FILLED)) return undefined;
-  const { from, on, facts } = JSON.parse(readFileSync(FILLED, 'utf8')) as Filled;
+  const { from, on, facts } = JSON.parse(readFileSync(FILLED, 'utf8')) as WorldRecord;
   return from === fingerprint() && on === today() ? facts : undefined;
 }
 
@@ -62,7 +62,7 @@ async function fill(urls: DatabaseUrls): Promise<WorldFacts> {
 
 /** A PostgreSQL server with the benchmark world, recreated daily. */
 export async function openBenchWorld(): Promise<BenchWorld> {
-  const known = filledBefore();
+  const known = readCurrentWorld();
   if (!known) rmSync(FOLDER, { recursive: true, force: true });
   const logger = { info: () => undefined, warn: console.warn };
   const server = await startPostgres({ dataDir: FOLDER, logger });

@@ -1,6 +1,6 @@
 import { PROVINCE_CODES } from '@tbt/contracts';
 import type { Calendar } from './calendar';
-import { inTheNameOf, loader } from './callers';
+import { viewerOf, loader } from './callers';
 import type { CastMember } from './cast';
 import type { DemoServices } from './demo-services';
 import { uploadLicenceCopy } from './licence-copies';
@@ -16,7 +16,7 @@ const isTemp = ({ role }: CastMember): boolean => role !== 'clinic';
 async function putLicence(services: DemoServices, person: Person, calendar: Calendar) {
   const { licences } = services.identity;
   const number = `${PROVINCE_CODES[person.place.province]}-${20_000 + person.id}`;
-  const { id } = await licences.addOwn(inTheNameOf(person), {
+  const { id } = await licences.addOwn(viewerOf(person), {
     province: person.place.province,
     number,
     documentUrl: await uploadLicenceCopy(services, person, number),

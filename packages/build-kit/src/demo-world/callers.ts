@@ -5,7 +5,7 @@ import { systemInfo, type RequestInfo } from '@tbt/service-kit';
 export const loader: RequestInfo = systemInfo('seed', 'demo-world');
 
 /** A viewer for one of the demo accounts. */
-export const inTheNameOf = ({ id, role }: { id: number; role: Role | null }): RequestInfo => ({
+export const viewerOf = ({ id, role }: { id: number; role: Role | null }): RequestInfo => ({
   ...loader,
   viewer: {
     userId: id,

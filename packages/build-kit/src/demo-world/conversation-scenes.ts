@@ -1,5 +1,5 @@
 import type { Person } from './accounts';
-import { inTheNameOf } from './callers';
+import { viewerOf } from './callers';
 import type { Candidacy, Stage } from './marketplace-scenes';
 import { FRENCH_TALKS, TALKS, type Line } from './talk';
 
@@ -47,8 +47,8 @@ export async function playConversations(
     services.clock.set(new Date(calendar.ago(0, 6).getTime() + index * 20 * MINUTE_MS));
     for (const { from, text } of lines) {
       const [writer, reader] = from === 'clinic' ? [sides.clinic, temp] : [temp, sides.clinic];
-      await conversations.markRead(inTheNameOf(writer), { otherUserId: reader.id });
-      await messages.send(inTheNameOf(writer), {
+      await conversations.markRead(viewerOf(writer), { otherUserId: reader.id });
+      await messages.send(viewerOf(writer), {
         recipientId: reader.id,
         content: text,
         jobId: shift.id,
@@ -56,7 +56,7 @@ export async function playConversations(
       services.clock.advance(random.between(1, 6) * MINUTE_MS);
     }
     if (isReadByClinic) {
-      await conversations.markRead(inTheNameOf(sides.clinic), { otherUserId: temp.id });
+      await conversations.markRead(viewerOf(sides.clinic), { otherUserId: temp.id });
     }
   }
   return scenes.length;

@@ -7,7 +7,7 @@ import {
   type IdentityServices,
   type Passwords,
 } from '@tbt/subgraph-identity';
-import { inTheNameOf } from './callers';
+import { viewerOf } from './callers';
 import { createMarketplaceSubgraph, type MarketplaceServices } from '@tbt/subgraph-marketplace';
 import { createMessagingSubgraph, type MessagingSubgraph } from '@tbt/subgraph-messaging';
 
@@ -38,14 +38,14 @@ type OwnScore = { users: { reliability: { entries: { id: string }[] | null } | n
 const UNLIMITED = 1_000_000;
 
 // No durability needed: an interrupted demo world is created again.
-function hurried(url: string): string {
+function withoutSyncedCommits(url: string): string {
   const changed = new URL(url);
   changed.searchParams.set('options', '-c synchronous_commit=off');
   return changed.href;
 }
 
 /** One password for all accounts, so it is hashed once. */
-async function onePassword(): Promise<Passwords> {
+async function createSharedPasswords(): Promise<Passwords> {
   const passwords = await createPasswords();
   const hashes = new Map<string, Promise<string>>();
   return {
@@ -70,18 +70,18 @@ export async function openDemoServices(
   const shared = { bus, logger, clock, deployment };
   const identity = await createIdentitySubgraph({
     ...shared,
-    databaseUrl: hurried(databases.identity),
+    databaseUrl: withoutSyncedCommits(databases.identity),
     limits: { accountsPerAddress: UNLIMITED },
-    passwords: await onePassword(),
+    passwords: await createSharedPasswords(),
   });
   const marketplace = await createMarketplaceSubgraph({
     ...shared,
-    databaseUrl: hurried(databases.marketplace),
+    databaseUrl: withoutSyncedCommits(databases.marketplace),
     limits: { writes: UNLIMITED },
   });
   const messaging = await createMessagingSubgraph({
     ...shared,
-    databaseUrl: hurried(databases.messaging),
+    databaseUrl: withoutSyncedCommits(databases.messaging),
     // Past events appear in the bell only.
     mail: null,
     limits: { messages: UNLIMITED, writes: UNLIMITED },
@@ -106,10 +106,10 @@ export async function openDemoServices(
     },
     visit: (person) =>
       identity.database.transaction(async (tx) => {
-        await identity.services.sessions.openWithin(tx, inTheNameOf(person), person.id, null);
+        await identity.services.sessions.openWithin(tx, viewerOf(person), person.id, null);
       }),
     async scoreEntriesOf(person) {
-      const asked = { query: OWN_SCORE, viewer: inTheNameOf(person).viewer };
+      const asked = { query: OWN_SCORE, viewer: viewerOf(person).viewer };
       const { data } = await execute(marketplace, { ...asked, variables: { id: person.id } });
       const [user] = (data as OwnScore).users;
       return (user?.reliability?.entries ?? []).map(({ id }) => Number(id));

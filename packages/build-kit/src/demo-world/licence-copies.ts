@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { STORED_UPLOAD_PURPOSE, uploadAddress } from '@tbt/contracts';
-import { inTheNameOf } from './callers';
+import { viewerOf } from './callers';
 import type { Person } from './accounts';
 import type { DemoServices } from './demo-services';
 
@@ -49,6 +49,6 @@ export async function uploadLicenceCopy(
   const facts = { ownerId: person.id, kind: 'document', key, size: pdf.length, sha256 };
   const stored = { ...facts, mediaType: 'application/pdf' };
   const receipt = await deployment.sealer.seal(STORED_UPLOAD_PURPOSE, stored, RECEIPT_SECONDS);
-  await identity.uploads.register(inTheNameOf(person), { receipt });
+  await identity.uploads.register(viewerOf(person), { receipt });
   return uploadAddress('document', name);
 }

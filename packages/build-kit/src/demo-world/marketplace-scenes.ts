@@ -2,7 +2,7 @@ import { isProfessionalRole, type ProfessionalRole } from '@tbt/contracts';
 import { DomainError } from '@tbt/service-kit';
 import type { Person } from './accounts';
 import type { Calendar } from './calendar';
-import { inTheNameOf } from './callers';
+import { viewerOf } from './callers';
 import type { DemoServices } from './demo-services';
 import type { Random } from './random';
 import { openDay, postingFor } from './shifts';
@@ -23,7 +23,11 @@ export type Stage = {
   people: readonly Person[];
 };
 
-export const tempsFor = (people: readonly Person[], clinic: Person, role: ProfessionalRole) =>
+export const bookableProfessionals = (
+  people: readonly Person[],
+  clinic: Person,
+  role: ProfessionalRole,
+) =>
   people.filter(
     (person) =>
       person.role === role && person.isLicensed && person.place.province === clinic.place.province,
@@ -33,7 +37,7 @@ export const tempsFor = (people: readonly Person[], clinic: Person, role: Profes
 const REFUSALS: readonly string[] = ['CONFLICT', 'NOT_FOUND'];
 
 /** Returns null on a conflict or block: the scene continues without it. */
-async function unlessRefused<T>(act: Promise<T>): Promise<T | null> {
+async function nullIfRefused<T>(act: Promise<T>): Promise<T | null> {
   try {
     return await act;
   } catch (error) {
@@ -59,7 +63,7 @@ export async function post(
     calendar.day(dayOffset),
     random,
   );
-  const { id, startsAt } = await services.marketplace.jobs.post(inTheNameOf(clinic), {
+  const { id, startsAt } = await services.marketplace.jobs.post(viewerOf(clinic), {
     ...posting,
     ...plan.fields,
   });
@@ -74,21 +78,21 @@ export async function apply(
   words: { message?: string | undefined; hourlyRate?: string } = {},
 ): Promise<Candidacy | null> {
   if (!isProfessionalRole(temp.role)) throw new Error(`${temp.email} is no professional`);
-  const application = await unlessRefused(
-    services.marketplace.applications.apply(inTheNameOf(temp), { jobId: shift.id, ...words }),
+  const application = await nullIfRefused(
+    services.marketplace.applications.apply(viewerOf(temp), { jobId: shift.id, ...words }),
   );
   return application && { id: application.id, temp, shift };
 }
 
-type Booked = { id: number; booking: { startsAt: Date; endsAt: Date; hourlyRate: string } };
+type AcceptedOffer = { id: number; booking: { startsAt: Date; endsAt: Date; hourlyRate: string } };
 
 /** The booking; null on a conflict. */
 export async function accept(
   { services }: Stage,
   { id, shift }: Candidacy,
-): Promise<Booked | null> {
-  const booked = await unlessRefused(
-    services.marketplace.applications.accept(inTheNameOf(shift.clinic), { applicationId: id }),
+): Promise<AcceptedOffer | null> {
+  const booked = await nullIfRefused(
+    services.marketplace.applications.accept(viewerOf(shift.clinic), { applicationId: id }),
   );
   return booked && { id: booked.booking.id, booking: booked.booking };
 }
@@ -98,7 +102,7 @@ export async function book(
   stage: Stage,
   temps: readonly Person[],
   shift: Shift,
-): Promise<Booked & { temp: Person; shift: Shift }> {
+): Promise<AcceptedOffer & { temp: Person; shift: Shift }> {
   for (const temp of temps) {
     const candidacy = await apply(stage, temp, shift);
     const booked = candidacy && (await accept(stage, candidacy));

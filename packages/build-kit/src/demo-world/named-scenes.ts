@@ -1,5 +1,12 @@
 import type { Person } from './accounts';
-import { accept, apply, post, tempsFor, type Candidacy, type Stage } from './marketplace-scenes';
+import {
+  accept,
+  apply,
+  post,
+  bookableProfessionals,
+  type Candidacy,
+  type Stage,
+} from './marketplace-scenes';
 import { isNamed, personNamed } from './upcoming-scenes';
 
 const required = <T>(value: T | null | undefined): T => {
@@ -25,7 +32,7 @@ export async function playNamed(stage: Stage): Promise<NamedScenes> {
     people.find((p) => p.role === 'clinic' && !isNamed(p.email) && p.place.city === 'Toronto'),
   );
   const others = (role: 'hygienist' | 'assistant') =>
-    tempsFor(people, clinic, role).filter(({ email }) => !isNamed(email));
+    bookableProfessionals(people, clinic, role).filter(({ email }) => !isNamed(email));
   const [firstHygienist, secondHygienist] = others('hygienist');
   const [firstAssistant, secondAssistant] = others('assistant');
 

@@ -8,7 +8,7 @@ import {
 } from '@tbt/contracts';
 import sharp from 'sharp';
 import type { Person } from './accounts';
-import { inTheNameOf } from './callers';
+import { viewerOf } from './callers';
 import type { DemoServices } from './demo-services';
 import { officeDrawing } from './office';
 import { portraitDrawing } from './portrait';
@@ -38,7 +38,7 @@ async function putPhoto({ identity, deployment }: DemoServices, person: Person):
   const size = [...squares.values()].reduce((sum, square) => sum + square.length, 0);
   const facts = { ownerId: person.id, kind: 'photo', key, mediaType: 'image/webp', size, sha256 };
   const receipt = await deployment.sealer.seal(STORED_UPLOAD_PURPOSE, facts, RECEIPT_SECONDS);
-  const info = inTheNameOf(person);
+  const info = viewerOf(person);
   await identity.uploads.register(info, { receipt });
   const profilePicture = uploadAddress('photo', name);
   await identity.uploads.changeProfilePicture(info, { profilePicture });

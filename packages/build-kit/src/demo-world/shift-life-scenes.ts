@@ -1,7 +1,7 @@
 import { ladderRung, lateCompensation } from '@tbt/contracts';
 import type { Person } from './accounts';
-import { inTheNameOf } from './callers';
-import { apply, book, post, tempsFor, type Stage } from './marketplace-scenes';
+import { viewerOf } from './callers';
+import { apply, book, post, bookableProfessionals, type Stage } from './marketplace-scenes';
 import { isNamed, personNamed } from './upcoming-scenes';
 
 const MINUTE_MS = 60 * 1000;
@@ -26,7 +26,9 @@ export function lifeCastOf({ people }: Stage): LifeCast {
     ({ role, email, place }) => role === 'clinic' && !isNamed(email) && place.city === 'Toronto',
   );
   if (!neighbour) throw new Error('No neighbouring clinic');
-  const hygienists = tempsFor(people, clinic, 'hygienist').filter(({ email }) => !isNamed(email));
+  const hygienists = bookableProfessionals(people, clinic, 'hygienist').filter(
+    ({ email }) => !isNamed(email),
+  );
   return { clinic, neighbour, hygienists };
 }
 
@@ -38,7 +40,7 @@ async function cancelledByTemp(stage: Stage, { clinic, hygienists }: LifeCast): 
   const { id, temp } = await book(stage, hygienists, shift);
   services.clock.set(new Date(shift.startsAt.getTime() - 60 * HOUR_MS));
   const { points } = ladderRung(shift.startsAt, services.clock.now());
-  await services.marketplace.bookings.cancel(inTheNameOf(temp), {
+  await services.marketplace.bookings.cancel(viewerOf(temp), {
     ...{ bookingId: id, reason: 'illness', note: 'I am so sorry, I have the flu.' },
     shownReliabilityPoints: points,
   });
@@ -46,7 +48,7 @@ async function cancelledByTemp(stage: Stage, { clinic, hygienists }: LifeCast): 
   await services.runClock();
   const [entryId] = await services.scoreEntriesOf(temp);
   const text = 'I was ill and have a note from my doctor.';
-  await services.marketplace.reliability.appeal(inTheNameOf(temp), { entryId, text });
+  await services.marketplace.reliability.appeal(viewerOf(temp), { entryId, text });
 }
 
 /** A clinic cancels in the last hours, owes a fee and asks to waive it because of the weather. */
@@ -56,14 +58,14 @@ async function cancelledLate(stage: Stage, { clinic, hygienists }: LifeCast): Pr
   const shift = await post(stage, clinic, { role: 'hygienist', dayOffset: -2 });
   const { id, booking } = await book(stage, hygienists, shift);
   services.clock.set(new Date(shift.startsAt.getTime() - 10 * HOUR_MS));
-  await services.marketplace.bookings.cancel(inTheNameOf(clinic), {
+  await services.marketplace.bookings.cancel(viewerOf(clinic), {
     ...{ bookingId: id, reason: 'weather', note: 'The power is out after the storm.' },
     shownCompensation: lateCompensation(booking, services.clock.now()),
   });
   services.clock.advance(UNTIL_FINAL_MS);
   await services.runClock();
   const note = 'Our street was closed by the ice storm, see the warning of that morning.';
-  await services.marketplace.waivers.request(inTheNameOf(clinic), { bookingId: id, note });
+  await services.marketplace.waivers.request(viewerOf(clinic), { bookingId: id, note });
 }
 
 /** The clinic closes the shift. */
@@ -74,7 +76,7 @@ async function noLongerNeeded(stage: Stage, { clinic, hygienists }: LifeCast): P
   const { id } = await book(stage, hygienists, shift);
   services.clock.advance(HOUR_MS);
   const reason = { bookingId: id, reason: 'no_longer_needed' };
-  await services.marketplace.bookings.cancel(inTheNameOf(clinic), reason);
+  await services.marketplace.bookings.cancel(viewerOf(clinic), reason);
   services.clock.advance(UNTIL_FINAL_MS);
   await services.runClock();
 }
@@ -91,7 +93,7 @@ async function bookedAhead(
   });
   const { id: bookingId } = await book(stage, hygienists, moving);
   const asked = { startTime: '10:00', endTime: '18:00', message: 'Our first patients moved.' };
-  await services.marketplace.bookingChanges.propose(inTheNameOf(clinic), { bookingId, ...asked });
+  await services.marketplace.bookingChanges.propose(viewerOf(clinic), { bookingId, ...asked });
 
   await bookAndConfirm(stage, clinic, hygienists, 1);
   await bookAndConfirm(stage, neighbour, hygienists, 3);
@@ -109,7 +111,7 @@ async function bookAndConfirm(
   const shift = await post(stage, office, { role: 'hygienist', dayOffset: -daysAgo });
   const { id, temp } = await book(stage, temps, shift);
   services.clock.set(new Date(shift.startsAt.getTime() - 30 * HOUR_MS));
-  await services.marketplace.bookings.confirm(inTheNameOf(temp), { bookingId: id });
+  await services.marketplace.bookings.confirm(viewerOf(temp), { bookingId: id });
 }
 
 /** Past work that raises the reliability of the clinic and a professional. */
@@ -133,7 +135,7 @@ async function leftOpen(stage: Stage, { clinic, hygienists }: LifeCast): Promise
   const declined = await apply(stage, third, quiet, { message: 'I could start at ten.' });
   services.clock.advance(HOUR_MS);
   const answer = { applicationId: declined?.id };
-  await services.marketplace.applications.decline(inTheNameOf(clinic), answer);
+  await services.marketplace.applications.decline(viewerOf(clinic), answer);
   services.clock.advance(4 * HOUR_MS);
   await services.runClock();
   services.clock.advance(20 * HOUR_MS);
@@ -150,12 +152,12 @@ async function keepAndBlock(
   services.clock.set(calendar.ago(8));
   const { favourites } = services.marketplace;
   for (const kept of [hygienist, first, second]) {
-    if (kept) await favourites.add(inTheNameOf(clinic), { userId: kept.id });
+    if (kept) await favourites.add(viewerOf(clinic), { userId: kept.id });
   }
-  await favourites.add(inTheNameOf(hygienist), { userId: clinic.id });
+  await favourites.add(viewerOf(hygienist), { userId: clinic.id });
   const last = hygienists.at(-1);
   if (last) {
-    await services.messaging.blocks.block(inTheNameOf(last), { userId: neighbour.id });
+    await services.messaging.blocks.block(viewerOf(last), { userId: neighbour.id });
     await services.settle();
   }
 }

@@ -3,7 +3,7 @@ import {
   accept,
   apply,
   post,
-  tempsFor,
+  bookableProfessionals,
   type Candidacy,
   type Shift,
   type Stage,
@@ -29,7 +29,9 @@ export async function playPast(stage: Stage): Promise<void> {
     const clinic = clinics[index % clinics.length];
     if (!clinic) continue;
     const role = index % 2 === 0 ? 'hygienist' : 'assistant';
-    const temps = tempsFor(people, clinic, role).filter(({ email }) => !isNamed(email));
+    const temps = bookableProfessionals(people, clinic, role).filter(
+      ({ email }) => !isNamed(email),
+    );
     const postedDaysAgo = 30 - index;
     services.clock.set(calendar.ago(postedDaysAgo));
     const shift = await post(stage, clinic, { role, dayOffset: -postedDaysAgo + 5 });
@@ -88,7 +90,9 @@ export async function playApplications(
   services.clock.set(calendar.ago(0, 14));
   for (const shift of shifts) {
     if (!random.chance(0.35)) continue;
-    const temps = tempsFor(people, shift.clinic, shift.role).filter(({ email }) => !isNamed(email));
+    const temps = bookableProfessionals(people, shift.clinic, shift.role).filter(
+      ({ email }) => !isNamed(email),
+    );
     const applied: Candidacy[] = [];
     for (const temp of random.some(temps, random.between(1, 3))) {
       services.clock.advance(90 * 1000);

@@ -1,4 +1,4 @@
-import { inTheNameOf } from './callers';
+import { viewerOf } from './callers';
 import type { Stage } from './marketplace-scenes';
 import { isNamed } from './upcoming-scenes';
 
@@ -12,7 +12,7 @@ export async function playVisits({ services, calendar, people }: Stage): Promise
     services.clock.set(calendar.ago(DAYS_AGO[index % DAYS_AGO.length] ?? 0, 2));
     await services.visit(person);
     const isShown = Math.floor(index / DAYS_AGO.length) % DAYS_AGO.length > 0;
-    if (isShown) await services.identity.consents.set(inTheNameOf(person), 'show_activity', true);
+    if (isShown) await services.identity.consents.set(viewerOf(person), 'show_activity', true);
   }
   services.clock.set(calendar.now);
 }

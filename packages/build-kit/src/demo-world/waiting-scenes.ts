@@ -1,4 +1,4 @@
-import { inTheNameOf } from './callers';
+import { viewerOf } from './callers';
 import { apply, post, type Stage } from './marketplace-scenes';
 import { lifeCastOf } from './shift-life-scenes';
 import { personNamed } from './upcoming-scenes';
@@ -30,7 +30,7 @@ export async function playWaiting(stage: Stage): Promise<void> {
     const offer = await apply(stage, temp, shift, { hourlyRate: '58.00' });
     services.clock.advance(TALK_MS);
     const word = { applicationId: offer?.id, hourlyRate: '54.50', message: 'Could we meet here?' };
-    await services.marketplace.applications.counter(inTheNameOf(office), word);
+    await services.marketplace.applications.counter(viewerOf(office), word);
   }
   services.clock.set(calendar.ago(0, 1));
   await services.runClock();

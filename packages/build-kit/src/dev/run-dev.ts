@@ -58,7 +58,7 @@ async function serveBeside(
   await untilEnded(processes, startWatching({ targets, projects, stream }));
 }
 
-function tellStart(settings: StackSettings, since: number, stream: LineStream): void {
+function writeStart(settings: StackSettings, since: number, stream: LineStream): void {
   const file = join(settings.dataDir, 'dev.json');
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
   const { startMs } = readState<{ startMs?: number }>(file, {});
@@ -109,7 +109,7 @@ export async function runDev(args: readonly string[]): Promise<void> {
       const stopWatching = startWatching({ targets, projects, stream, services });
       // A page opened before its code is built would fail.
       const built = Promise.all(beside.map((one) => one.built));
-      void built.then(() => tellStart(started, since, stream));
+      void built.then(() => writeStart(started, since, stream));
       return async () => {
         stopWatching();
         await Promise.all(beside.map((one) => one.stop()));

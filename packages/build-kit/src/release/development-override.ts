@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTE_CONTRACT_VERSION, type RemoteRegistry } from '@tbt/contracts';
-import { readJson, writeWhole } from './registry-file';
+import { readJson, writeAtomically } from './registry-file';
 
 const FILE = 'remotes.override.json';
 
@@ -18,7 +18,7 @@ export function overrideRemote(
   const file = path.join(releasesDir, FILE);
   const write = (registry: RemoteRegistry) =>
     Object.keys(registry).length > 0
-      ? writeWhole(file, JSON.stringify(registry))
+      ? writeAtomically(file, JSON.stringify(registry))
       : rmSync(file, { force: true });
   const entry = new URL('/remote-entry.js', origin).href;
   write({

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RemoteRegistry, RemoteRelease } from '@tbt/contracts';
 import { RELEASE_NOTES_FILE, type ReleaseNotes } from '../webpack/release-notes-plugin';
-import { changeRegistry, readJson, readRegistry, writeWhole } from './registry-file';
+import { changeRegistry, readJson, readRegistry, writeAtomically } from './registry-file';
 import { contentHash, copyRelease, integrityOf } from './release-files';
 
 /** Public path of the releases folder. */
@@ -44,7 +44,7 @@ export async function publishRemote(options: PublishOptions): Promise<RemoteRele
   await changeRegistry(releasesDir, (registry) => {
     if (registry[name]?.entry === release.entry) return registry;
     const history = [...historyOf(releasesDir, name), release];
-    writeWhole(historyFile(releasesDir, name), JSON.stringify(history, null, 2));
+    writeAtomically(historyFile(releasesDir, name), JSON.stringify(history, null, 2));
     return withRelease(registry, name, release);
   });
   return release;
@@ -62,7 +62,7 @@ export async function rollbackRemote(options: {
     const at = history.findLastIndex(({ entry }) => entry === registry[name]?.entry);
     previous = history[at - 1];
     if (!previous) throw new Error(`${name} has no earlier release`);
-    writeWhole(historyFile(releasesDir, name), JSON.stringify(history.slice(0, at), null, 2));
+    writeAtomically(historyFile(releasesDir, name), JSON.stringify(history.slice(0, at), null, 2));
     return withRelease(registry, name, previous);
   });
   if (!previous) throw new Error(`${name} has no earlier release`);

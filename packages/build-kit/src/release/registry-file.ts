@@ -18,7 +18,7 @@ const LOCK_WAIT_MS = 50;
 /** Milliseconds after which a lock is stale. */
 const LOCK_STALE_MS = 30_000;
 
-export function writeWhole(file: string, text: string): void {
+export function writeAtomically(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
   writeFileSync(draft, text);
@@ -63,7 +63,7 @@ export async function changeRegistry(
     const lines = Object.entries(change(readRegistry(releasesDir)))
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([name, release]) => `  ${JSON.stringify(name)}: ${JSON.stringify(release)}`);
-    writeWhole(path.join(releasesDir, FILE), `{\n${lines.join(',\n')}\n}\n`);
+    writeAtomically(path.join(releasesDir, FILE), `{\n${lines.join(',\n')}\n}\n`);
   } finally {
     rmSync(lockFile, { force: true });
   }

@@ -34,7 +34,7 @@ export const withBefore =
     return text.slice(0, match.index) + added + text.slice(match.index);
   };
 
-export const inOrder =
+export const composeChanges =
   (...changes: Change[]): Change =>
   (text) =>
     changes.reduce((current, change) => change(current), text);

@@ -9,10 +9,10 @@ interface Mapping {
   readonly sample: readonly [string, string];
 }
 
-const asItIs = (from: string, isNullable: boolean) => (isNullable ? `${from} ?? null` : from);
+const unchanged = (from: string, isNullable: boolean) => (isNullable ? `${from} ?? null` : from);
 const text = (schema: string, sample: string): Mapping => ({
   schema,
-  value: asItIs,
+  value: unchanged,
   sample: [`'${sample}'`, `'${sample}'`],
 });
 
@@ -23,8 +23,8 @@ const MAPPINGS: Readonly<Record<string, Mapping>> = {
     sample: [`'7'`, '7'],
   },
   String: { ...text('z.string()', 'Some words'), nullSchema: 'maybeText' },
-  Int: { schema: 'z.number().check(z.int())', value: asItIs, sample: ['3', '3'] },
-  Boolean: { schema: 'z.boolean()', value: asItIs, sample: ['true', 'true'] },
+  Int: { schema: 'z.number().check(z.int())', value: unchanged, sample: ['3', '3'] },
+  Boolean: { schema: 'z.boolean()', value: unchanged, sample: ['true', 'true'] },
   Decimal: text('decimalField', '52.00'),
   Date: text('dateField', '2027-03-05'),
   TimeOfDay: text('timeField', '08:00'),
@@ -36,13 +36,13 @@ const MORE_HELPERS = ['maybeText', 'numberOf', 'texts', 'timeField'];
 function mappingOf(field: PlainField): Mapping | null {
   if (field.isList) {
     const isText = field.type === 'String' && !field.isNullable;
-    return isText ? { schema: 'texts', value: asItIs, sample: [`['One']`, `['One']`] } : null;
+    return isText ? { schema: 'texts', value: unchanged, sample: [`['One']`, `['One']`] } : null;
   }
   if (field.type !== 'enum') return MAPPINGS[field.type] ?? null;
   const values = field.values.map((value) => `'${value}'`);
   return {
     schema: `z.enum([${values.join(', ')}])`,
-    value: asItIs,
+    value: unchanged,
     sample: [values[0] ?? '', values[0] ?? ''],
   };
 }

@@ -39,7 +39,7 @@ async function chooseKind(word: string | undefined, asker: Asker): Promise<Kind>
   return kind;
 }
 
-function tell({ files, edits, nextSteps, composes, describesApi }: ScaffoldPlan): void {
+function printSummary({ files, edits, nextSteps, composes, describesApi }: ScaffoldPlan): void {
   const lines = [
     ...Object.keys(files).map((file) => `  new      ${file}`),
     ...edits.map(({ file, what }) => `  changed  ${file}: ${what}`),
@@ -69,7 +69,7 @@ export async function runNew(
     // Loaded late: the formatter and generators take seconds.
     const { writePlan } = await import('./write-plan');
     await writePlan(plan);
-    tell(plan);
+    printSummary(plan);
     return 0;
   } catch (error) {
     if (!(error instanceof ScaffoldError)) throw error;

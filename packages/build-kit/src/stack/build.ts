@@ -43,7 +43,7 @@ function tryLock(): boolean {
 }
 
 /** Locks, so that two starts build once. */
-async function alone<T>(run: () => Promise<T>): Promise<T> {
+async function withBuildLock<T>(run: () => Promise<T>): Promise<T> {
   mkdirSync(CACHE, { recursive: true });
   while (!tryLock()) await wait(LOCK_WAIT_MS);
   try {
@@ -74,7 +74,7 @@ async function buildAll(note: (line: string) => void): Promise<void> {
 
 /** Records an external build as complete, so that the next start skips it. @param build - true on success. */
 export const recordBuild = (build: () => Promise<boolean>): Promise<boolean> =>
-  alone(async () => {
+  withBuildLock(async () => {
     const hash = inputHash();
     const isDone = await build();
     if (isDone) writeState(STAMP, { hash });
@@ -87,7 +87,7 @@ export const forgetBuild = (): void => rmSync(STAMP, { force: true });
 export const ensureBuilt = (
   step: (run: (note: (line: string) => void) => Promise<void>) => Promise<void>,
 ): Promise<void> =>
-  alone(async () => {
+  withBuildLock(async () => {
     const hash = inputHash();
     if (isBuilt(hash)) return;
     await step(buildAll);

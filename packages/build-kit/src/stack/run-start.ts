@@ -3,7 +3,7 @@ import { endCommands } from '../workspace/run-command';
 import { loadEnvFile, readSettings, type StackSettings } from './env';
 import { createProgress, type Progress } from './progress';
 import { StartError } from './start-error';
-import { startStack, type Stack, type StackWays } from './start-stack';
+import { startStack, type Stack, type StackHooks } from './start-stack';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -25,7 +25,7 @@ export function settingsOrExit(args: readonly string[]): StackSettings {
   }
 }
 
-export type StartOptions = StackWays & {
+export type StartOptions = StackHooks & {
   progress?: Progress;
   afterwards?: (settings: StackSettings) => Promise<() => Promise<void>>;
 };

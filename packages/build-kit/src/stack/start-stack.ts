@@ -19,7 +19,7 @@ export type Stack = {
 };
 
 /** Hooks of `startStack`. */
-export type StackWays = {
+export type StackHooks = {
   /** Starts a service; default: a supervised process. */
   launch?: (plan: ServicePlan, logsDir: string) => ServiceProcess;
   onDatabaseLine?: (line: string) => void;
@@ -35,7 +35,7 @@ export async function startStack(
   settings: StackSettings,
   progress: Progress,
   register: (stack: Stack) => void,
-  { launch, onDatabaseLine, onDatabases }: StackWays = {},
+  { launch, onDatabaseLine, onDatabases }: StackHooks = {},
 ): Promise<void> {
   const { dataDir } = settings;
   const services: ServiceProcess[] = [];

@@ -3,7 +3,7 @@ import { createEmptyEnvironments, type CreateTestEnvironment } from './test-envi
 import { SUITES, type SuiteContext } from './suites';
 import type { TestCounts } from './test-counts';
 
-const noGround: CreateTestEnvironment = () =>
+const noEnvironment: CreateTestEnvironment = () =>
   Promise.reject(new Error('This suite has no database server'));
 
 /** Runs a suite other than jest, with a temporary database server. @throws Error for an unknown name. */
@@ -13,7 +13,7 @@ export async function runStackSuite(
 ): Promise<TestCounts> {
   const suite = SUITES.find((candidate) => candidate.name === name);
   if (!suite) throw new Error(`No suite is named ${name}`);
-  if (!suite.needsDatabase) return suite.run({ ...context, createEnvironment: noGround });
+  if (!suite.needsDatabase) return suite.run({ ...context, createEnvironment: noEnvironment });
   const server = await startTestPostgres();
   try {
     return await suite.run({ ...context, createEnvironment: createEmptyEnvironments(server) });

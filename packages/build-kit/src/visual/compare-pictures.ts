@@ -24,7 +24,7 @@ export interface PictureComparison {
   readonly different: number;
 }
 
-interface Pictured {
+interface PictureSources {
   readonly storybook: string;
   readonly stories: readonly PicturedStory[];
   readonly siteUrl?: string;
@@ -34,7 +34,7 @@ interface Pictured {
 const CONFIG = join(repositoryRoot, 'packages', 'build-kit', 'visual', 'pictures.config.ts');
 
 async function runPictures(
-  { storybook, stories, siteUrl, siteName }: Pictured,
+  { storybook, stories, siteUrl, siteName }: PictureSources,
   isTaking: boolean,
 ): Promise<PictureComparison> {
   const folder = mkdtempSync(join(tmpdir(), 'tbt-pictures-'));

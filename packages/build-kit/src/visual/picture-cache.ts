@@ -8,7 +8,7 @@ import { userCache } from '../workspace/user-cache';
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** What affects rendering other than the page. */
-const drawnBy = () => {
+const rendererFingerprint = () => {
   const version = execFileSync(findChromium(), ['--version', '--no-sandbox'], { encoding: 'utf8' });
   const tool = inputHash(['packages/build-kit/visual', 'packages/build-kit/src/visual']);
   return `${version.replace(/[^\d.]/g, '')}-${tool.slice(0, 12)}`;
@@ -33,7 +33,7 @@ function usedFolder(...names: [string, ...string[]]): string {
 }
 
 /** Cached pictures of this browser, by the hash of what they show. */
-export const picturesFolder = (): string => usedFolder('pictures', drawnBy());
+export const picturesFolder = (): string => usedFolder('pictures', rendererFingerprint());
 
 /** The cached Storybook of a commit. */
 export const storybookOf = (commit: string): string =>

@@ -43,7 +43,7 @@ const consumedBy = ({ chunkGraph }: Compilation, group: ChunkGroup): readonly st
     .filter((name) => name !== undefined);
 
 /** Groups of the first screen, with its shared packages; not those of lazy pages. */
-function neededFirst(
+function initialGroups(
   compilation: Compilation,
   groups: readonly ChunkGroup[],
 ): readonly ChunkGroup[] {
@@ -64,7 +64,7 @@ export class EntryListPlugin implements WebpackPluginInstance {
         () => {
           const entry = compilation.entrypoints.get('main');
           const files = entry?.getFiles() ?? [];
-          const groups = neededFirst(compilation, entry?.getChildren() ?? []);
+          const groups = initialGroups(compilation, entry?.getChildren() ?? []);
           const next = groups.flatMap((group) => group.getFiles());
           // Preload fonts: the parser finds them only in the style sheet.
           const fonts = groups

@@ -56,7 +56,7 @@ const processOf = (child: ChildProcess): BrowserProcess => {
   };
 };
 
-function tellBuild(project: string, stream: LineStream, message: BuildMessage): void {
+function writeBuildResult(project: string, stream: LineStream, message: BuildMessage): void {
   for (const problem of message.errors) stream.write(project, problem, 'error');
   for (const problem of message.warnings) stream.write(project, problem, 'warn');
   if (message.errors.length > 0) return;
@@ -78,7 +78,7 @@ export async function serveBrowserProject(
   const takeBack = overrideRemote(settings.releasesDir, project, origin, child.pid);
   child.once('exit', takeBack);
   child.on('message', (message: BuildMessage) => {
-    tellBuild(project, stream, message);
+    writeBuildResult(project, stream, message);
     if (!message.isFirst) return;
     const site = `http://localhost:${settings.port}`;
     const alone = project === 'shell' ? '' : `; alone: http://localhost:${port}`;
@@ -90,6 +90,6 @@ export async function serveBrowserProject(
 /** Development React is required for hot reload of remotes. */
 export function buildDevelopmentShell(settings: StackSettings, stream: LineStream): BrowserProcess {
   const child = run(['shell', '--once'], settings, 0, (line) => stream.write('shell', line));
-  child.on('message', (message: BuildMessage) => tellBuild('shell', stream, message));
+  child.on('message', (message: BuildMessage) => writeBuildResult('shell', stream, message));
   return processOf(child);
 }

@@ -1,5 +1,5 @@
 import type { DatabaseUrls } from '../../stack/databases';
-import type { StackWays } from '../../stack/start-stack';
+import type { StackHooks } from '../../stack/start-stack';
 import { DEVELOPMENT_SITE } from '../browser/configuration';
 import type { DevProject } from '../sources/workspace-graph';
 import type { LineStream } from '../stream/line-stream';
@@ -7,7 +7,7 @@ import { affectedServices } from './affected-services';
 import { startRestartableService, type RestartableService } from './restartable-service';
 
 export interface DevServices {
-  readonly ways: StackWays;
+  readonly ways: StackHooks;
   restart(folders: readonly string[]): Promise<void>;
   databases(): DatabaseUrls | null;
 }
@@ -26,7 +26,7 @@ export function createServices(options: DevServicesOptions): DevServices {
   const { projects, stream, hasDevelopmentSite } = options;
   const running: RestartableService[] = [];
   let urls: DatabaseUrls | null = null;
-  const ways: StackWays = {
+  const ways: StackHooks = {
     launch: (plan, logsDir) => {
       const env = {
         // Plans each operation when first used, for a faster restart.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { subgraphProjects } from '../../workspace/projects';
 import { repositoryRoot } from '../../workspace/repository-root';
-import { inOrder, withAfter, withBefore } from '../edits';
+import { composeChanges, withAfter, withBefore } from '../edits';
 import { requireKebab, ScaffoldError, singularOf, spell } from '../names';
 import { below, renderTemplates, type Placeholders } from '../render-template';
 import type { Edit, Kind } from '../scaffold-plan';
@@ -114,7 +114,7 @@ export const moduleKind: Kind = {
       {
         file: `${subgraph}/codegen.ts`,
         what: 'the row behind the type',
-        change: inOrder(
+        change: composeChanges(
           withAfter(
             /mappers: \{/,
             `\n${one.pascal}: '../modules/${many.kebab}#${one.pascal} as ${one.pascal}Model',`,

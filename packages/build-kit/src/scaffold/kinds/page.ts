@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../../workspace/repository-root';
-import { inOrder, withAfter, withBefore } from '../edits';
+import { composeChanges, withAfter, withBefore } from '../edits';
 import { graphField, readableFields, type GraphField } from '../graph-field';
 import { requireKebab, ScaffoldError, spell } from '../names';
 import { below, renderTemplates } from '../render-template';
@@ -56,7 +56,7 @@ function registrations({ name, camel, pascal, prefix, mfe, isPrivate }: PageName
     {
       file: ROUTE_TABLE,
       what: 'the route table of the site',
-      change: inOrder(
+      change: composeChanges(
         withAfter(/export type RouteKey =/, `\n  | '${camel}'`, 'the key'),
         withAfter(
           /export const ROUTES[^=]*= \[/,
