@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { WORDS, type MainJobWords } from './main-job.words';
-import { expect, logInQuietly, PASSWORD, site, test, unfold } from './site';
+import { expect, logInByApi, PASSWORD, site, test, unfold } from './site';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -35,7 +35,7 @@ async function clinicAtSignIn(browser: Browser, variant: Variant): Promise<Page>
 
 async function signedInHygienist(browser: Browser, variant: Variant): Promise<Page> {
   const context = await contextFor(browser, variant);
-  await logInQuietly(context, 'hygienist');
+  await logInByApi(context, 'hygienist');
   return context.newPage();
 }
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { keyboardOf } from './keyboard';
 import { WORDS } from './main-job.words';
 import { SHIFT_LIFE_WORDS } from './shift-life.words';
-import { expect, logInQuietly, site, test, unfold } from './site';
+import { expect, logInByApi, site, test, unfold } from './site';
 import { ask, freeHygienists, runClock, type Person } from './stack-database';
 
 const HOUR_MS = 3_600_000;
@@ -43,7 +43,7 @@ async function sideOf(
   account: `${string}@${string}`,
 ): Promise<Side> {
   const context = await browser.newContext(variant);
-  await logInQuietly(context, account);
+  await logInByApi(context, account);
   return { context, page: await context.newPage() };
 }
 

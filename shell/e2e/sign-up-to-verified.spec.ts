@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { keyboardOf, type Keyboard } from './keyboard';
 import { DOCUMENT, PHOTO } from './sample-files';
 import { VERIFIED_WORDS, type VerifiedWords } from './sign-up-to-verified.words';
-import { expect, logInQuietly, PASSWORD, site, test } from './site';
+import { expect, logInByApi, PASSWORD, site, test } from './site';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -97,7 +97,7 @@ async function addAvailability(page: Page, keys: Keyboard, words: VerifiedWords)
 /** An administrator reviews file and number, and approves. */
 async function approveLicence(browser: Browser, lastName: string) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await logInQuietly(context, 'admin');
+  await logInByApi(context, 'admin');
   const page = await context.newPage();
   await page.goto(site.url('/admin-verification'));
   await page.getByLabel('Person').fill(lastName);

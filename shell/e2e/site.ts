@@ -48,7 +48,7 @@ export async function logIn(page: Page, account: Account): Promise<void> {
 }
 
 /** Signs in by API, by email or named account. */
-export async function logInQuietly(
+export async function logInByApi(
   context: BrowserContext,
   who: Account | `${string}@${string}`,
 ): Promise<void> {

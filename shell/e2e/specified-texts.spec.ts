@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { answerInstead, changeAnswer, holdInState, REFUSAL } from './screens/graph-states';
-import { expect, logInQuietly, site, test } from './site';
+import { mockOperation, changeAnswer, mockState, REFUSAL } from './screens/graph-states';
+import { expect, logInByApi, site, test } from './site';
 import { BADGE_TONES, CARD_CASES, PAYMENT_NOTE, SPECIFIED_SCREENS } from './specified-texts';
 
 const SKELETON_CARDS = 6;
@@ -27,9 +27,9 @@ for (const specified of SPECIFIED_SCREENS) {
     const who = as ?? 'visitor';
     const step = after ? `, after ${String(after.name)}` : '';
     test(`the texts of ${screen}, ${state}, for ${who}${step}`, async ({ page, context }) => {
-      if (as) await logInQuietly(context, as);
+      if (as) await logInByApi(context, as);
       if (hasNoPlan) await withoutPlan(page);
-      await holdInState(page, state);
+      await mockState(page, state);
       await page.goto(site.url(screen));
       if (after) await page.getByRole(after.role, { name: after.name }).first().click();
       for (const text of texts) await expect.soft(seen(page, text), String(text)).toBeVisible();
@@ -77,7 +77,7 @@ test('the page of a shift carries a badge and the note about payment', async ({ 
 });
 
 test(`${SKELETON_CARDS} cards hold the place of jobs that load`, async ({ page }) => {
-  await holdInState(page, 'loading');
+  await mockState(page, 'loading');
   await page.goto(site.url('/jobs'));
   await expect(page.locator('[aria-busy=true] [data-skeleton=card]')).toHaveCount(SKELETON_CARDS);
 });
@@ -86,17 +86,17 @@ test('toasts of an application are as specified, on success and failure', async 
   page,
   context,
 }) => {
-  await logInQuietly(context, 'hygienist');
+  await logInByApi(context, 'hygienist');
   await page.goto(site.url('/jobs'));
   await page
     .getByRole('button', { name: /^Apply Now$/ })
     .first()
     .click();
   const send = page.getByRole('dialog').getByRole('button', { name: 'Send application' });
-  await answerInstead(page, 'ApplyToJob', REFUSAL);
+  await mockOperation(page, 'ApplyToJob', REFUSAL);
   await send.click();
   await expect.soft(seen(page, 'Error')).toBeVisible();
-  await answerInstead(page, 'ApplyToJob', {
+  await mockOperation(page, 'ApplyToJob', {
     data: { applyToJob: { __typename: 'ApplyToJobPayload', application: null, errors: [] } },
   });
   await send.click();
@@ -107,18 +107,18 @@ test('toasts of an application are as specified, on success and failure', async 
 });
 
 test('toasts of a posting are as specified, on success and failure', async ({ page, context }) => {
-  await logInQuietly(context, 'clinic');
+  await logInByApi(context, 'clinic');
   await page.goto(site.url('/post-job'));
   await page.getByLabel(/^Job title/).fill('Hygienist for a day');
   await page.getByLabel(/^Role/).selectOption('hygienist');
   await page.getByLabel(/^Date/).fill('2027-03-05');
   await page.getByLabel(/^Hourly rate/).fill('52.50');
-  await answerInstead(page, 'PostingCheck', REFUSAL);
-  await answerInstead(page, 'PostJob', REFUSAL);
+  await mockOperation(page, 'PostingCheck', REFUSAL);
+  await mockOperation(page, 'PostJob', REFUSAL);
   const post = page.getByRole('button', { name: /^Post Job$/ });
   await post.click();
   await expect.soft(seen(page, 'Error')).toBeVisible();
-  await answerInstead(page, 'PostJob', {
+  await mockOperation(page, 'PostJob', {
     data: { postJob: { __typename: 'PostJobPayload', job: null, errors: [] } },
   });
   await post.click();

@@ -1,6 +1,6 @@
 import { PASSWORD, site, type Account } from '../site';
 
-export interface Called {
+export interface CallResult {
   status: number;
   headers: Headers;
   text: string;
@@ -13,7 +13,7 @@ export async function call(
   method: string,
   path: string,
   { token, body }: { token?: string; body?: unknown } = {},
-): Promise<Called> {
+): Promise<CallResult> {
   const startedAt = Date.now();
   const isForm = body instanceof FormData;
   const answer = await fetch(site.url(path), {
@@ -82,7 +82,7 @@ export async function readiness(): Promise<{ isReady: boolean; missing: string[]
 const SETTLED_WITHIN_MS = 60_000;
 
 /** A clinic with an unread message and a hygienist, once the demo world's events are handled. */
-export async function settledPair(): Promise<{ clinic: Person; hygienist: Person }> {
+export async function readyPair(): Promise<{ clinic: Person; hygienist: Person }> {
   const [clinic, hygienist] = [await signIn('clinic'), await signIn('hygienist')];
   const body = { senderId: hygienist.id, recipientId: clinic.id, content: 'Is parking free?' };
   await eventually(

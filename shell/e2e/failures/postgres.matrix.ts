@@ -6,8 +6,8 @@ import {
   eventually,
   INTERNALS,
   readiness,
-  settledPair,
-  type Called,
+  readyPair,
+  type CallResult,
   type Person,
 } from './api';
 import { faults, mode } from './faults';
@@ -26,13 +26,13 @@ let hygienist: Person;
 
 type Sent = { content: string; clientMessageId: string; seq: number };
 
-const isStored = ({ status }: Called): boolean => status === 200 || status === 201;
+const isStored = ({ status }: CallResult): boolean => status === 200 || status === 201;
 
 /** Stores one message, with the same id on every retry. */
-async function sendStubbornly(content: string): Promise<Sent> {
+async function sendWithRetries(content: string): Promise<Sent> {
   const clientMessageId = randomUUID();
   const body = { senderId: hygienist.id, recipientId: clinic.id, content, clientMessageId };
-  const refused: Called[] = [];
+  const refused: CallResult[] = [];
   const answer = await eventually(
     async () => {
       const given = await call('POST', '/api/messages', { token: hygienist.token, body });
@@ -54,7 +54,7 @@ function startLoad(mark: string) {
   let isOver = false;
   const sent: Sent[] = [];
   const write = async (writer: number) => {
-    for (let at = 0; !isOver; at += 1) sent.push(await sendStubbornly(`${mark} ${writer}.${at}`));
+    for (let at = 0; !isOver; at += 1) sent.push(await sendWithRetries(`${mark} ${writer}.${at}`));
   };
   const writing = Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
   return {
@@ -114,7 +114,7 @@ async function makeAccount(): Promise<number> {
 }
 
 test.beforeAll(async () => {
-  ({ clinic, hygienist } = await settledPair());
+  ({ clinic, hygienist } = await readyPair());
 });
 
 async function restart(): Promise<void> {
@@ -168,7 +168,7 @@ for (const [fault, breakIt] of Object.entries(ROWS)) {
         (count) => count === 1,
         RECOVER_WITHIN_MS,
       );
-      const last = await sendStubbornly(`${mark} at last`);
+      const last = await sendWithRetries(`${mark} at last`);
       await eventually(
         async () => socket.frames.some((frame) => JSON.stringify(frame).includes(last.content)),
         Boolean,

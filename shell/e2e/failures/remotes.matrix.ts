@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { settledPair } from './api';
+import { readyPair } from './api';
 import { publishEdition } from './editions';
 import { faults, mode } from './faults';
 import { REMOTES, remoteRows, type Remote, type RemoteRow, type WireFault } from './matrix';
@@ -21,7 +21,7 @@ async function injectFault({ remote, fault, by }: RemoteRow): Promise<() => Prom
 }
 
 test.beforeAll(async () => {
-  await settledPair();
+  await readyPair();
 });
 
 for (const row of remoteRows()) {

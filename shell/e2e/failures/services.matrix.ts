@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { call, eventually, INTERNALS, readiness, settledPair, signIn, type Called } from './api';
+import { call, eventually, INTERNALS, readiness, readyPair, signIn, type CallResult } from './api';
 import { CALLS, LOG_OUT, type CallRow, type Cast } from './calls';
 import { faults, mode } from './faults';
 import { busRows, serviceRows, type ServiceRow, type Subgraph, type RunMode } from './matrix';
@@ -29,7 +29,7 @@ async function injectFault({ part, fault, subgraph }: ServiceRow): Promise<() =>
   return () => renameSchema(subgraph, 'public_away', 'public');
 }
 
-function make({ route, path: pathOf, body, as }: CallRow): Promise<Called> {
+function make({ route, path: pathOf, body, as }: CallRow): Promise<CallResult> {
   const [method = '', template = ''] = route.split(' ');
   return call(method, pathOf?.(cast) ?? template, {
     token: as && cast[as].token,
@@ -41,7 +41,7 @@ const makeAll = () => Promise.all(CALLS.map(async (row) => ({ row, answer: await
 
 function expectRefused(
   { route }: CallRow,
-  answer: Called,
+  answer: CallResult,
   codes: readonly ('UNAVAILABLE' | 'INTERNAL')[],
 ): void {
   const { status } = answer;
@@ -61,7 +61,7 @@ async function expectAllFine(): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  const { clinic, hygienist } = await settledPair();
+  const { clinic, hygienist } = await readyPair();
   const jobs = await call('GET', '/api/jobs?role=hygienist');
   const listed = jobs.body as unknown as { id: number; clinicId: number }[];
   const own = listed.find(({ clinicId }) => clinicId === clinic.id);

@@ -37,7 +37,7 @@ async function empty(route: Route): Promise<void> {
 }
 
 /** Changes the graph's responses to a page state; `full` leaves them unchanged. */
-export async function holdInState(page: Page, state: State): Promise<void> {
+export async function mockState(page: Page, state: State): Promise<void> {
   if (state === 'loading') await page.route(GRAPH, () => undefined);
   if (state === 'error') await page.route(GRAPH, refuse);
   if (state === 'empty') await page.route(GRAPH, empty);
@@ -61,7 +61,7 @@ export async function changeAnswer(
 }
 
 /** Answers one operation without calling the graph. */
-export async function answerInstead(page: Page, operation: string, body: object): Promise<void> {
+export async function mockOperation(page: Page, operation: string, body: object): Promise<void> {
   await page.route(GRAPH, (route) =>
     operationOf(route) === operation ? route.fulfill({ json: body }) : route.fallback(),
   );

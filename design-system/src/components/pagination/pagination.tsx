@@ -36,7 +36,7 @@ interface TurnProps {
 }
 
 // `aria-disabled` keeps the focus on the button at the last page.
-function Turn({ isPossible, isLoading, onTurn, ...rest }: TurnProps) {
+function PageButton({ isPossible, isLoading, onTurn, ...rest }: TurnProps) {
   const turn = (event: MouseEvent) => (isPossible ? onTurn() : event.preventDefault());
   return (
     <Button
@@ -64,26 +64,26 @@ export function Pagination({
 }: PaginationProps) {
   return (
     <nav aria-label={label} className={styles.pagination}>
-      <Turn
+      <PageButton
         isPossible={hasPrevious && loading === undefined}
         isLoading={loading === 'previous'}
         onTurn={onPrevious}
         iconStart={<Icon name="chevron-start" size="small" />}
       >
         {previousLabel}
-      </Turn>
+      </PageButton>
       <p role="status" className={styles.status}>
         {status}
       </p>
       {children}
-      <Turn
+      <PageButton
         isPossible={hasNext && loading === undefined}
         isLoading={loading === 'next'}
         onTurn={onNext}
         iconEnd={<Icon name="chevron-end" size="small" />}
       >
         {nextLabel}
-      </Turn>
+      </PageButton>
     </nav>
   );
 }
