@@ -19,7 +19,7 @@ import { JobDistance } from '../features/job-search/job-distance';
 import { JobFilterForm } from '../features/job-search/job-filter-form';
 import { DEFAULT_SORT, toGraphSearch, type JobFilters } from '../features/job-search/job-filters';
 import { ResultsHead } from '../features/job-search/results-head';
-import { useFollowing } from '../features/job-search/use-following';
+import { useScrollToResults } from '../features/job-search/use-scroll-to-results';
 import { useJobFilters } from '../features/job-search/use-job-filters';
 import { JobSearchPageDocument } from '../generated/graphql';
 import { useText } from '../texts';
@@ -166,7 +166,7 @@ function Shifts({ search }: { search: ReturnType<typeof useJobFilters> }) {
 export function JobSearchPage() {
   const t = useText();
   const search = useJobFilters();
-  const { place, follow } = useFollowing();
+  const { place, follow } = useScrollToResults();
   const onSearch = (filters: JobFilters, isFolding: boolean) => {
     search.search(filters);
     if (isFolding) follow();

@@ -19,10 +19,18 @@ export interface ShiftSheetProps {
 }
 
 type Shift = NonNullable<ShiftDetailsQuery['job']>;
-type Chosen = Shift['booking'];
+type SelectedBooking = Shift['booking'];
 
 /** A booking replaces its invitation and application. */
-function ShiftCards({ job, chosen, reader }: { job: Shift; chosen: Chosen; reader: ShiftSide }) {
+function ShiftCards({
+  job,
+  chosen,
+  reader,
+}: {
+  job: Shift;
+  chosen: SelectedBooking;
+  reader: ShiftSide;
+}) {
   const [isRanked, setRanked] = useState(false);
   const booking = chosen ?? job.booking;
   if (booking) return <BookingCard booking={booking} reader={reader} />;

@@ -1,5 +1,5 @@
 import { MATCH_WEIGHTS } from '@tbt/contracts';
-import type { Answered } from '@tbt/web-kit/testing';
+import type { FragmentData } from '@tbt/web-kit/testing';
 import type {
   ApplyToJobStateFragment,
   JobDetailsFragment,
@@ -7,7 +7,9 @@ import type {
 } from '../generated/graphql';
 import { jobNode, type JobNode } from './fixtures';
 
-export type WholeJobNode = JobNode & Answered<JobHeadFragment> & Answered<JobDetailsFragment>;
+export type WholeJobNode = JobNode &
+  FragmentData<JobHeadFragment> &
+  FragmentData<JobDetailsFragment>;
 
 /** An application of the viewer. */
 export const applicationState = (

@@ -1,5 +1,5 @@
 import { MATCH_WEIGHTS, weightBounds, type MatchTermKey } from '@tbt/contracts';
-import type { Answered, DataOf } from '@tbt/web-kit/testing';
+import type { FragmentData, DataOf } from '@tbt/web-kit/testing';
 import type {
   CandidateListFragment,
   MatchBreakdownFragment,
@@ -9,10 +9,10 @@ import type {
   RecommendedShiftFragment,
 } from '../generated/graphql';
 
-export type MatchNode = Answered<MatchBreakdownFragment>;
-export type RecommendationNode = Answered<RecommendedShiftFragment>;
-export type RankedNode = Answered<RankedPersonFragment>;
-export type CandidatesNode = Answered<CandidateListFragment>;
+export type MatchNode = FragmentData<MatchBreakdownFragment>;
+export type RecommendationNode = FragmentData<RecommendedShiftFragment>;
+export type RankedNode = FragmentData<RankedPersonFragment>;
+export type CandidatesNode = FragmentData<CandidateListFragment>;
 
 const POINTS: Record<MatchTermKey, number> = {
   availability: 2.7,
@@ -115,7 +115,7 @@ export const candidatesNode = (
   },
 });
 
-export const weightNodes = (): Answered<MatchingWeightEntryFragment>[] =>
+export const weightNodes = (): FragmentData<MatchingWeightEntryFragment>[] =>
   Object.entries(MATCH_WEIGHTS).map(([key, weight]) => ({
     __typename: 'MatchingWeight',
     key,

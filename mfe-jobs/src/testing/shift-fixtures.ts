@@ -1,4 +1,4 @@
-import type { Answered } from '@tbt/web-kit/testing';
+import type { FragmentData } from '@tbt/web-kit/testing';
 import type {
   CandidateFragment,
   ClinicShiftFragment,
@@ -10,13 +10,13 @@ import type {
 } from '../generated/graphql';
 import { connectionOf } from './fixtures';
 
-export type CandidateNode = Answered<CandidateFragment>;
-export type ClinicShiftNode = Answered<ClinicShiftFragment>;
-export type MyApplicationNode = Answered<MyApplicationFragment>;
-export type MyInvitationNode = Answered<MyInvitationFragment>;
-export type ShiftBookingNode = Answered<ShiftBookingFragment>;
-export type ShiftInvitationNode = Answered<ShiftInvitationFragment>;
-export type ReliabilityLineNode = Answered<ReliabilityLineFragment>;
+export type CandidateNode = FragmentData<CandidateFragment>;
+export type ClinicShiftNode = FragmentData<ClinicShiftFragment>;
+export type MyApplicationNode = FragmentData<MyApplicationFragment>;
+export type MyInvitationNode = FragmentData<MyInvitationFragment>;
+export type ShiftBookingNode = FragmentData<ShiftBookingFragment>;
+export type ShiftInvitationNode = FragmentData<ShiftInvitationFragment>;
+export type ReliabilityLineNode = FragmentData<ReliabilityLineFragment>;
 
 const clinic = {
   __typename: 'User',

@@ -1,4 +1,4 @@
-import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
+import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   ChatDocument,
   ChatShiftDocument,
@@ -9,8 +9,8 @@ import {
   type MessagePartsFragment,
 } from '../generated/graphql';
 
-export type MessageNode = Answered<MessagePartsFragment>;
-export type ConversationNode = Answered<ConversationRowFragment>;
+export type MessageNode = FragmentData<MessagePartsFragment>;
+export type ConversationNode = FragmentData<ConversationRowFragment>;
 
 const MINUTE_MS = 60_000;
 
@@ -113,7 +113,7 @@ export const chatWith = (
     hasEarlier?: boolean;
     isBlocked?: boolean;
     needsPlan?: boolean;
-    shift?: Answered<ChatShiftPartsFragment> | null;
+    shift?: FragmentData<ChatShiftPartsFragment> | null;
   } = {},
 ): GraphAnswers => ({
   ...answer(ChatShiftDocument, {

@@ -1,4 +1,4 @@
-import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
+import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   MailboxPageDocument,
   MarkAllNotificationsReadDocument,
@@ -13,9 +13,9 @@ import {
 } from '../generated/graphql';
 import { minutesAgo } from './fixtures';
 
-export type NoticeNode = Answered<NotificationRowFragment>;
-export type MailNode = Answered<MailboxMailFragment>;
-export type PreferenceNode = Answered<
+export type NoticeNode = FragmentData<NotificationRowFragment>;
+export type MailNode = FragmentData<MailboxMailFragment>;
+export type PreferenceNode = FragmentData<
   NotificationPreferencesQuery['notificationPreferences'][number]
 >;
 

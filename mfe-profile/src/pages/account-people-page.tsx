@@ -10,10 +10,10 @@ import { useText } from '../texts';
 const PAGE_SIZE = 20;
 const TABS = ['favourites', 'hiring', 'blocked'] as const;
 
-type Kept = NonNullable<AccountPeoplePageQuery['favourites']>[number];
-type Blocked = AccountPeoplePageQuery['blockedPeople'][number];
+type FavouritePerson = NonNullable<AccountPeoplePageQuery['favourites']>[number];
+type BlockedPerson = AccountPeoplePageQuery['blockedPeople'][number];
 
-function Favourites({ kept }: { kept: readonly Kept[] }) {
+function Favourites({ kept }: { kept: readonly FavouritePerson[] }) {
   const t = useText();
   return (
     <PeopleList
@@ -33,7 +33,7 @@ function Favourites({ kept }: { kept: readonly Kept[] }) {
   );
 }
 
-function BlockedPeople({ blocked }: { blocked: readonly Blocked[] }) {
+function BlockedPeople({ blocked }: { blocked: readonly BlockedPerson[] }) {
   const t = useText();
   return (
     <PeopleList

@@ -1,7 +1,7 @@
-import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
+import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import { AccountPageDocument, type AccountSettingsFragment } from '../generated/graphql';
 
-export type AccountNode = Answered<AccountSettingsFragment>;
+export type AccountNode = FragmentData<AccountSettingsFragment>;
 type SessionNode = AccountNode['sessions'][number];
 
 export const sessionNode = (overrides: Partial<SessionNode> = {}): SessionNode => ({

@@ -1,4 +1,4 @@
-import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
+import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   ClinicPageDocument,
   ProfessionalPageDocument,
@@ -12,12 +12,12 @@ import {
   type ProfileFormFragment,
 } from '../generated/graphql';
 
-export type ProfileNode = Answered<MyProfileFragment> &
-  Answered<ProfileFormFragment> &
-  Answered<OfficePackFragment> &
-  Answered<MyVerificationFragment> &
-  Pick<Answered<ProfessionalProfileFragment>, 'responseTime' | 'activity' | 'reliability'>;
-export type LicenceNode = Answered<LicenceCardFragment>;
+export type ProfileNode = FragmentData<MyProfileFragment> &
+  FragmentData<ProfileFormFragment> &
+  FragmentData<OfficePackFragment> &
+  FragmentData<MyVerificationFragment> &
+  Pick<FragmentData<ProfessionalProfileFragment>, 'responseTime' | 'activity' | 'reliability'>;
+export type LicenceNode = FragmentData<LicenceCardFragment>;
 export type DocumentNode = NonNullable<ProfileNode['verificationDocuments']>[number];
 
 /** The file of a licence. */
@@ -180,7 +180,7 @@ export const officePack: NonNullable<ProfileNode['officePack']> = {
 const PRIVATE = { email: null, licenseNumber: null, licences: [], profileVersion: null };
 
 type RelationNode = Pick<
-  Answered<PersonMenuFragment>,
+  FragmentData<PersonMenuFragment>,
   'isFavourite' | 'isBlocked' | 'hiringInterest'
 >;
 type PublicNode = ProfileNode & RelationNode;

@@ -1,4 +1,4 @@
-import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
+import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   AccountPeoplePageDocument,
   BlockPersonDocument,
@@ -10,8 +10,8 @@ import {
 } from '../generated/graphql';
 import { noRelation } from './fixtures';
 
-export type PersonNode = Answered<PersonRowFragment> & Answered<PersonMenuFragment>;
-export type InterestNode = Answered<HiringRowFragment>;
+export type PersonNode = FragmentData<PersonRowFragment> & FragmentData<PersonMenuFragment>;
+export type InterestNode = FragmentData<HiringRowFragment>;
 
 export const personNode = (overrides: Partial<PersonNode> = {}): PersonNode => ({
   __typename: 'User',

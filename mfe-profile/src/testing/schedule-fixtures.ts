@@ -1,4 +1,4 @@
-import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
+import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   AddScheduleSlotDocument,
   CreateCalendarFeedDocument,
@@ -9,7 +9,7 @@ import {
   type ScheduleEntryFragment,
 } from '../generated/graphql';
 
-export type ScheduleEntryNode = Answered<ScheduleEntryFragment>;
+export type ScheduleEntryNode = FragmentData<ScheduleEntryFragment>;
 
 /** A slot on one day. */
 export const scheduleEntry = (

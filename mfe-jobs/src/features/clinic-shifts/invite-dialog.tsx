@@ -17,7 +17,7 @@ import { choicesOf } from './invite-choices';
 import { useDialogForm } from './use-dialog-form';
 
 /** Open invitations: each professional is invited once, six at a time at most. */
-const askedAlready = (job: ClinicShiftFragment): string[] =>
+const openInviteeIds = (job: ClinicShiftFragment): string[] =>
   (job.invitations ?? [])
     .map((reference) => readFragment(ShiftInvitationFragmentDoc, reference))
     .filter(({ status }) => status === 'pending')
@@ -62,7 +62,7 @@ export function InviteDialog({ job, onClose }: { job: ClinicShiftFragment; onClo
   const t = useText();
   const invite = useShiftAct(InviteToShiftDocument, (payload) => payload.inviteToJob);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const asked = askedAlready(job);
+  const asked = openInviteeIds(job);
   const found = useInviteChoices(job, asked);
   const choices = found.choices ?? [];
   const left = SHIFT_TERMS.invitationsMax - asked.length;

@@ -52,7 +52,7 @@ export const noJobFilters: JobFilters = {
 export const DEFAULT_SORT: JobSort = 'soonest';
 const NAMES = Object.keys(noJobFilters) as JobFilterName[];
 
-const among = (values: readonly string[]) => (typed: string) =>
+const oneOf = (values: readonly string[]) => (typed: string) =>
   values.includes(typed) ? typed : '';
 const day = (typed: string) => (isCalendarDate(typed) ? typed : '');
 
@@ -64,15 +64,15 @@ function rate(typed: string): string {
 /** Parsers of filters; invalid input becomes empty. */
 const READERS: Record<JobFilterName, (typed: string) => string> = {
   province: (typed) => (isProvince(typed) ? typed : ''),
-  role: among(PROFESSIONAL_ROLES),
-  schedule: among(SHIFT_SCHEDULES),
+  role: oneOf(PROFESSIONAL_ROLES),
+  schedule: oneOf(SHIFT_SCHEDULES),
   city: (typed) => typed.slice(0, LIMITS.cityMax),
   postalCode: (typed) => normalisePostalCode(typed) ?? '',
-  maxDistance: among(SEARCH_DISTANCES),
+  maxDistance: oneOf(SEARCH_DISTANCES),
   dateFrom: day,
   dateTo: day,
   minRate: rate,
-  sort: among(JOB_SORTS),
+  sort: oneOf(JOB_SORTS),
 };
 
 const understood = (typed: JobFilters): JobFilters => {

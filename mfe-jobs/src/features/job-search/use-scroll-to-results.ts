@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Scrolls to and focuses a place once the result is rendered. */
-export function useFollowing() {
+export function useScrollToResults() {
   const place = useRef<HTMLElement>(null);
   const [times, setTimes] = useState(0);
   useEffect(() => {

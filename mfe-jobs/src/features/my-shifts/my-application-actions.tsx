@@ -16,13 +16,14 @@ import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
 
 const ASKED = ['keep', 'accept_counter', 'decline_counter', 'withdraw'] as const;
-type Asked = (typeof ASKED)[number];
+type ConfirmedStep = (typeof ASKED)[number];
 
 /** Actions by priority; the server says which are allowed. */
 const STEPS = ['keep', 'accept_counter', 'counter_back', 'decline_counter', 'withdraw'] as const;
 type Step = (typeof STEPS)[number];
 
-const isAsked = (step: Step | null): step is Asked => ASKED.some((asked) => asked === step);
+const needsConfirmation = (step: Step | null): step is ConfirmedStep =>
+  ASKED.some((asked) => asked === step);
 
 function useSteps({ id: applicationId, job }: MyApplicationFragment) {
   const keep = useShiftAct(KeepApplicationDocument, (data) => data.keepApplication);
@@ -50,7 +51,12 @@ function useWords({ hourlyRate }: MyApplicationFragment, clinicName: string) {
 }
 
 /** Confirms an action that notifies the clinic. */
-function AskedStep({ step, application, clinicName, onClose }: StepProps & { step: Asked }) {
+function StepDialog({
+  step,
+  application,
+  clinicName,
+  onClose,
+}: StepProps & { step: ConfirmedStep }) {
   const t = useText();
   const steps = useSteps(application);
   const words = useWords(application, clinicName);
@@ -118,7 +124,7 @@ export function MyApplicationActions({
           {t(`jobs.shifts.step.${name}`, words)}
         </Button>
       ))}
-      {isAsked(step) && <AskedStep step={step} {...stepProps} />}
+      {needsConfirmation(step) && <StepDialog step={step} {...stepProps} />}
       {step === 'counter_back' && <CounterBackStep {...stepProps} />}
     </>
   );

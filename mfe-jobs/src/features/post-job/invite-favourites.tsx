@@ -9,7 +9,7 @@ import type { PostJobFormState } from './use-post-job';
 
 type Person = NonNullable<PostingFavouriteFragment['person']>;
 
-function NobodyToInvite() {
+function NoFavourites() {
   const t = useText();
   return (
     <Text size="small" tone="muted">
@@ -46,7 +46,7 @@ export function InviteFavourites({
   );
   const { invitationsMax: max, autoPublishHours: hours } = SHIFT_TERMS;
   const isFull = inviteIds.length >= max;
-  if (people.length === 0) return <NobodyToInvite />;
+  if (people.length === 0) return <NoFavourites />;
   return (
     <Controller
       control={form.control}

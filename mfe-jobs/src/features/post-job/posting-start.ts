@@ -1,10 +1,10 @@
 import type { PostingSourceFragment, PostingTemplateFragment } from '../../generated/graphql';
 import { emptyPostJob, type PostJobFormValues } from './post-job-values';
 
-type Kept = Omit<PostingTemplateFragment, 'id' | 'name' | ' $fragmentName'>;
+type SavedPosting = Omit<PostingTemplateFragment, 'id' | 'name' | ' $fragmentName'>;
 
 /** Fields common to a former posting and a template. */
-function keptValues(kept: Kept): PostJobFormValues {
+function savedValues(kept: SavedPosting): PostJobFormValues {
   const texts = [
     'description',
     'preferredWorkingStyle',
@@ -35,11 +35,11 @@ function keptValues(kept: Kept): PostJobFormValues {
 
 /** Every field of a template; the date stays empty. */
 export const valuesOfTemplate = (template: PostingTemplateFragment): PostJobFormValues =>
-  keptValues(template);
+  savedValues(template);
 
 /** A shift as form values. */
 export const valuesOfJob = (job: PostingSourceFragment): PostJobFormValues => ({
-  ...keptValues(job),
+  ...savedValues(job),
   date: job.date,
   isRecurring: job.isRecurring,
 });

@@ -57,7 +57,7 @@ export function useEditJob({ job, draftKey, reload }: EditJobOptions) {
       const { data } = await editJob({ variables: { input } });
       const errors = data?.editJob.errors ?? [];
       if (errors.some(isStale) && (await takeNewer(typed))) return 'not-sent';
-      whichTime.hear(errors, typed);
+      whichTime.readErrors(errors, typed);
       if (errors.length > 0) return errors;
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' });
       toast({ title: t('jobs.edit.saved'), description: t('jobs.edit.savedDetail') });

@@ -6,7 +6,7 @@ import type { TimeQuestion } from '../../parts/which-time/use-which-time';
 export function usePostingRefusal(whichTime: TimeQuestion) {
   const formats = useFormats();
   return (errors: readonly UserErrorLike[], input: PostJobInput): readonly UserErrorLike[] => {
-    whichTime.hear(errors, input);
+    whichTime.readErrors(errors, input);
     return errors.map((error) => {
       const [field, at] = error.path;
       const day = field === 'moreDates' ? input.moreDates?.[Number(at)] : undefined;

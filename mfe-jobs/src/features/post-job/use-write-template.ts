@@ -20,7 +20,7 @@ interface Refusal {
 const NOTHING: Refusal = { errors: [], input: {} };
 
 /** A field's error is shown until the field changes. */
-const standsFor =
+const hasRefusedValue =
   (sent: Refusal['input'], typed: WriteJobTemplateInput) =>
   ({ path: [field] }: UserErrorLike): boolean => {
     const name = field as keyof WriteJobTemplateInput | undefined;
@@ -56,6 +56,6 @@ export function useWriteTemplate(form: PostJobFormState, onKept: () => Promise<u
     toast({ title: t('jobs.shifts.template.done'), description: t('jobs.shifts.template.where') });
     await onKept();
   };
-  const errors = refused.errors.filter(standsFor(refused.input, toInput(form.getValues())));
+  const errors = refused.errors.filter(hasRefusedValue(refused.input, toInput(form.getValues())));
   return { errors, isBusy: loading, keep: () => void keep() };
 }

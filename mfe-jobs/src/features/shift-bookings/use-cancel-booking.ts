@@ -9,7 +9,7 @@ import { useText } from '../../texts';
 import { useCancellationPrice } from './use-cancellation-price';
 
 /** Toast of a cancelled booking, with undo if possible. */
-function useTellCancelled(bookingId: string, name: string) {
+function useCancelledToast(bookingId: string, name: string) {
   const t = useText();
   const undo = useActNow(UndoCancellationDocument, (data) => data.undoCancellation);
   return (undoMinutes: number) =>
@@ -35,7 +35,7 @@ export function useCancelBooking({ bookingId, name, onDone }: CancelBookingOptio
   const { viewer } = useSession();
   const price = useCancellationPrice(bookingId);
   const { act } = useShiftAct(CancelBookingDocument, (data) => data.cancelBooking);
-  const tellCancelled = useTellCancelled(bookingId, name);
+  const tellCancelled = useCancelledToast(bookingId, name);
   const form = useRuleForm(cancelBookingRule, {
     keepDraftKey: `cancel:${viewer?.id ?? ''}:${bookingId}`,
     defaults: { bookingId, reason: '', note: '' },

@@ -36,7 +36,7 @@ export function useProposeChange({ booking, name, onDone }: ProposeChangeOptions
     submit: async ({ message, utcOffset, ...values }) => {
       const changes = changesOf(values, booking);
       const errors = await act({ bookingId, utcOffset, message, ...changes });
-      whichTime.hear(errors, values);
+      whichTime.readErrors(errors, values);
       if (errors.length > 0) return errors;
       const description = t('jobs.shifts.change.sentText', { name });
       toast({ title: t('jobs.shifts.change.sent'), description });

@@ -1,7 +1,7 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { Button, Dialog, Stack } from '@tbt/design-system';
 import { useText } from '../../texts';
-import { useHoldShifts } from '../shift-act/live-shifts';
+import { usePauseLiveShifts } from '../shift-act/live-shifts';
 import { FormErrors } from './form-errors';
 
 export interface FormDialogProps {
@@ -61,7 +61,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const t = useText();
   const formId = useId();
-  useHoldShifts();
+  usePauseLiveShifts();
   // Closing while loading would look like a cancellation.
   const close = () => {
     if (!buttons.isSubmitting) onClose();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog, toast } from '@tbt/design-system';
 import type { UserErrorLike } from '@tbt/web-kit';
-import { useHoldShifts } from './live-shifts';
+import { usePauseLiveShifts } from './live-shifts';
 
 export interface AskDialogProps {
   /** Title, text, and the labels of both buttons. */
@@ -16,7 +16,7 @@ export interface AskDialogProps {
 
 /** Confirms an action that notifies others; errors are shown in the dialog. */
 export function AskDialog({ texts, done, tone, act, onClose }: AskDialogProps) {
-  useHoldShifts();
+  usePauseLiveShifts();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const confirm = async () => {

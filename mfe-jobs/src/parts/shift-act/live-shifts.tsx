@@ -5,11 +5,11 @@ import { refetchShiftQueries } from './refetch-shift-queries';
 /** Milliseconds in which events are batched. */
 const TOGETHER_MS = 250;
 
-const Holding = createContext<() => () => void>(() => () => undefined);
+const PauseContext = createContext<() => () => void>(() => () => undefined);
 
 /** Pauses live refetching while mounted, for example in a dialog. */
-export function useHoldShifts(): void {
-  const hold = use(Holding);
+export function usePauseLiveShifts(): void {
+  const hold = use(PauseContext);
   useEffect(() => hold(), [hold]);
 }
 
@@ -41,5 +41,5 @@ export function LiveShifts({ children }: { children: ReactNode }) {
       if (holders.current === 0 && isDue.current) readSoon();
     };
   }, [readSoon]);
-  return <Holding value={hold}>{children}</Holding>;
+  return <PauseContext value={hold}>{children}</PauseContext>;
 }

@@ -8,7 +8,7 @@ export interface TimeQuestion {
   /** UTC offsets to choose from, the earlier time first; empty without a question. */
   offsets: (hours: Hours) => readonly string[];
   /** Reads the question from user errors. */
-  hear: (errors: readonly Refusal[], hours: Hours) => void;
+  readErrors: (errors: readonly Refusal[], hours: Hours) => void;
 }
 
 const AMBIGUOUS = 'ambiguous_time';
@@ -19,7 +19,7 @@ export function useWhichTime(): TimeQuestion {
   const [asked, setAsked] = useState<{ of: string; offsets: readonly string[] } | null>(null);
   return {
     offsets: (hours) => (asked && asked.of === keyOf(hours) ? asked.offsets : []),
-    hear(errors, hours) {
+    readErrors(errors, hours) {
       const [, ...offsets] =
         errors.find(({ reasons }) => reasons?.[0] === AMBIGUOUS)?.reasons ?? [];
       if (offsets.length > 0) setAsked({ of: keyOf(hours), offsets });

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client/link';
 import { tap } from 'rxjs';
 import { operationKey, operationOf } from './operation-key';
-import { failedWhole, mayPass } from './retry-link';
+import { failedWithoutData, isTransient } from './retry-link';
 
 /** Sets an Idempotency-Key per mutation; a retry after an unknown outcome reuses it, so that it runs once. */
 export function createRepeatKeyLink(newKey: () => string = () => crypto.randomUUID()): ApolloLink {
@@ -16,8 +16,8 @@ export function createRepeatKeyLink(newKey: () => string = () => crypto.randomUU
     const keep = (isUnknown: boolean) => (isUnknown ? unknown.set(act, key) : unknown.delete(act));
     return forward(operation).pipe(
       tap({
-        next: (result) => keep(failedWhole(result)),
-        error: (error: unknown) => keep(mayPass(error)),
+        next: (result) => keep(failedWithoutData(result)),
+        error: (error: unknown) => keep(isTransient(error)),
       }),
     );
   });

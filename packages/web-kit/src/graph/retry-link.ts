@@ -6,11 +6,11 @@ import { operationOf } from './operation-key';
 const WAIT_MS = 400;
 const PASSING_CODES = new Set<unknown>(['UNAVAILABLE', 'INTERNAL']);
 
-export const mayPass = (error: unknown): boolean =>
+export const isTransient = (error: unknown): boolean =>
   !ServerError.is(error) || error.statusCode >= 500 || error.statusCode === 408;
 
 /** A transient error without data; partial results are kept. */
-export function failedWhole(result: ApolloLink.Result): boolean {
+export function failedWithoutData(result: ApolloLink.Result): boolean {
   const errors = 'errors' in result ? (result.errors ?? []) : [];
   const data = 'data' in result ? result.data : undefined;
   return !data && errors.some(({ extensions }) => PASSING_CODES.has(extensions?.code));
@@ -26,8 +26,8 @@ export function createRetryLink(waitMs = WAIT_MS): ApolloLink {
         mergeMap(() => forward(operation)),
       );
     return forward(operation).pipe(
-      mergeMap((result) => (failedWhole(result) ? again() : of(result))),
-      catchError((error: unknown) => (mayPass(error) ? again() : throwError(() => error))),
+      mergeMap((result) => (failedWithoutData(result) ? again() : of(result))),
+      catchError((error: unknown) => (isTransient(error) ? again() : throwError(() => error))),
     );
   });
 }

@@ -9,4 +9,4 @@ export function onSessionChanged(listener: () => void): () => void {
 }
 
 /** Tells whatever is bound to a session, such as an open socket. */
-export const tellSessionChanged = (): void => listeners.forEach((listener) => listener());
+export const notifySessionChanged = (): void => listeners.forEach((listener) => listener());

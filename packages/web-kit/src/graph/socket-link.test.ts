@@ -8,7 +8,7 @@ import { of } from 'rxjs';
 import { WebSocket, WebSocketServer } from 'ws';
 import { createGraphClient } from './create-graph-client';
 import { createLazyLink } from './lazy-link';
-import { tellSessionChanged } from './session-change';
+import { notifySessionChanged } from './session-change';
 import { createSocketLink } from './socket-link';
 
 const HASH = 'b'.repeat(64);
@@ -101,7 +101,7 @@ it('reopens the socket when the user changes, and resubscribes', async () => {
   const { until, stop, results } = subscribe();
   await until();
   const [first] = sockets.clients;
-  tellSessionChanged();
+  notifySessionChanged();
   await until();
   expect(first?.readyState).not.toBe(WebSocket.OPEN);
   expect(subscribed).toHaveLength(2);

@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import { useApolloClient } from '@apollo/client/react';
 import type { LogInValues, SignUpValues } from '@tbt/contracts';
 import { draftStore } from '../drafts';
-import { tellSessionChanged } from '../graph/session-change';
+import { notifySessionChanged } from '../graph/session-change';
 import { onSessionRefused } from '../graph/session-refusal';
 import { sessionCalls } from './session-calls';
 import { sessionMarker } from './session-marker';
@@ -71,7 +71,7 @@ export function SessionProvider({ children, initialViewer }: SessionProviderProp
         setState(stateOf(viewer));
         return;
       }
-      tellSessionChanged();
+      notifySessionChanged();
       // Unmount private parts before their queries refetch as another user.
       flushSync(() => setState(viewer && previous !== null ? LOADING : stateOf(viewer)));
       await client.resetStore().catch(() => undefined);

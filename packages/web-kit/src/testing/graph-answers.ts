@@ -27,8 +27,8 @@ export type WithTypeName<Value> = Value extends readonly (infer Item)[]
       }
     : Value;
 
-/** A fragment's object with its spread fragments, for example `Answered<JobCardFragment>`. */
-export type Answered<Fragment> = WithTypeName<
+/** A fragment's object with its spread fragments, for example `FragmentData<JobCardFragment>`. */
+export type FragmentData<Fragment> = WithTypeName<
   GraphQLCodegenDataMasking.Unmasked<NamelessFragment<Fragment>>
 >;
 
