@@ -15,7 +15,7 @@ it('does not submit a form by default', () => {
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });
 
-it('keeps its focus, changes its text and ignores presses while it works', async () => {
+it('keeps the focus, changes its text and ignores clicks while loading', async () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn();
   const form = (loading: boolean) => (

@@ -10,7 +10,7 @@ const importersOf = (module: string) =>
     return new RegExp(`^import (?!type)[^;]*from '${module}'`, 'm').test(text);
   });
 
-it('keeps the code that draws out of what every page loads', () => {
+it('loads the drawing code lazily', () => {
   expect(importersOf('d3-[a-z]+')).toEqual(['chart-geometry.ts']);
   expect(importersOf('./chart-geometry')).toEqual(['chart-plot.tsx']);
   expect(importersOf('./chart-plot')).toEqual([]);

@@ -22,7 +22,7 @@ const base: ChartFrameProps = {
 // Compiling the lazy code takes longer than a test waits.
 beforeAll(() => import('./chart-plot'));
 
-it.each(['bar', 'line'] as const)('draws a %s chart that says what it shows', async (kind) => {
+it.each(['bar', 'line'] as const)('draws a %s chart with a text alternative', async (kind) => {
   render(<ChartFrame {...base} kind={kind} />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   const drawing = await screen.findByRole('img', { name: 'Hours by day' });
@@ -64,7 +64,7 @@ it('shows the values of the hovered label', async () => {
   expect(screen.queryByText(/Booked: 8 h/)).not.toBeInTheDocument();
 });
 
-it('shows words in place of a drawing while it has no values', () => {
+it('shows texts in place of a drawing without values', () => {
   const { rerender } = render(<ChartFrame {...base} labels={[]} series={[]} loading />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   expect(screen.queryByText('None')).not.toBeInTheDocument();

@@ -21,7 +21,7 @@ it('draws bars from zero, upward and downward, and skips missing values', () => 
   expect((first[0]?.height ?? 0) / (first[1]?.height ?? 1)).toBeCloseTo(2);
 });
 
-it('keeps everything inside its space, with room for the words of the axis', () => {
+it('keeps everything inside its space, with room for axis labels', () => {
   for (const kind of ['bar', 'line'] as const) {
     const { bars, lines, plot } = chartGeometry(kind, data, space, (value) => `$${value}.00`);
     const xs = [

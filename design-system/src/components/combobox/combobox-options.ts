@@ -12,6 +12,7 @@ export interface ComboboxOption {
 export interface ComboboxGroup {
   /** Heading of the group. */
   label: string;
+  /** Options in display order. */
   options: readonly ComboboxOption[];
   /** Shows the group but disables its options. */
   disabled?: boolean;

@@ -48,13 +48,13 @@ it('is found by typing without accents and capitals, and chosen with Enter', asy
   expect(screen.getByRole('form')).toHaveFormValues({ place: 'QC' });
 });
 
-it('offers first what begins with what is typed', async () => {
+it('lists prefix matches first', async () => {
   render(<Place />);
   await userEvent.type(field(), 'n');
   expect(activeName()).toBe('New Brunswick');
 });
 
-it('walks with the arrows around the ends and past what is disabled', async () => {
+it('moves with the arrows, wraps around and skips disabled options', async () => {
   render(<Place />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -83,7 +83,7 @@ it('opens at the last option with the arrow up, and alone with Alt', async () =>
   expect(activeName()).toBeNull();
 });
 
-it('shows a disabled group with its reason and takes nothing from it', async () => {
+it('shows a disabled group with its reason and selects none of its options', async () => {
   render(<Place />);
   await userEvent.type(field(), 'new y');
   const group = screen.getByRole('group', { name: 'United States Coming soon' });
@@ -95,7 +95,7 @@ it('shows a disabled group with its reason and takes nothing from it', async () 
   expect(screen.getByRole('form')).toHaveFormValues({ place: '' });
 });
 
-it('says that nothing fits', async () => {
+it('shows an empty state', async () => {
   render(<Place />);
   await userEvent.type(field(), 'Atlantis');
   expect(screen.getByRole('status')).toHaveTextContent('Nothing with this name.');
@@ -129,7 +129,7 @@ it('works in a dialog, which stays open when the list is left with Escape', asyn
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-it('keeps its choice when left in the middle, and takes a name typed in full', async () => {
+it('keeps the selection on blur, and selects a label typed in full', async () => {
   render(<Place start="MB" />);
   await userEvent.clear(field());
   expect(screen.getByRole('form')).toHaveFormValues({ place: '' });

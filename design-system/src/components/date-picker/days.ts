@@ -1,6 +1,8 @@
 /** A range of days as YYYY-MM-DD; empty strings while not selected. */
 export interface DaySpan {
+  /** The first day. */
   from: string;
+  /** The last day, inclusive. */
   to: string;
 }
 

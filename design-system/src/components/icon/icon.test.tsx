@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Icon } from './icon';
 import { iconNames } from './icon-shapes';
 
-it('says nothing beside a text', () => {
+it('is hidden from screen readers beside a text', () => {
   render(<Icon name="calendar" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Progress } from './progress';
 
-it('tells its value in words', () => {
+it('has its value in words', () => {
   render(
     <Progress label="Documents" value={2} max={5} valueText="2 of 5" hint="Three are missing." />,
   );

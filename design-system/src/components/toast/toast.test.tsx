@@ -45,7 +45,7 @@ describe('on the page', () => {
     render(<Toaster label="Notices" closeLabel="Close" />);
   });
 
-  it('announces good news politely and takes it away after a while', () => {
+  it('announces a default toast politely and dismisses it after a while', () => {
     show({ title: 'Schedule added', description: 'Monday morning' });
     expect(screen.getByRole('status')).toHaveTextContent('Schedule added');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -74,7 +74,7 @@ describe('on the page', () => {
     );
   });
 
-  it('offers one thing to do, leaves time for it, and goes when it is done', () => {
+  it('offers an action, is shown longer, and closes after it', () => {
     const onAction = jest.fn();
     show({ title: 'Schedule removed', action: { label: 'Undo', onAction } });
     act(() => jest.advanceTimersByTime(14_000));

@@ -6,6 +6,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
+/** Text for assistive technology only. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={styles.hidden}>{children}</span>;
 }

@@ -11,6 +11,7 @@ export interface PageProps {
   eyebrow?: ReactNode;
   /** Actions of the whole page. */
   actions?: ReactNode;
+  /** Maximum width of the content. */
   width?: ContainerProps['width'];
   /** Ref of the heading, for example to focus it after navigation. */
   headingRef?: Ref<HTMLHeadingElement>;
@@ -18,6 +19,7 @@ export interface PageProps {
   aside?: ReactNode;
   /** Accessible name of the aside. Required with `aside`. */
   asideLabel?: string;
+  /** The content. */
   children: ReactNode;
 }
 

@@ -10,6 +10,7 @@ export interface SplitProps {
   listHeader?: ReactNode;
   /** The selected item, or a hint to select one. */
   detail: ReactNode;
+  /** Accessible name of the detail pane. */
   detailLabel: string;
   /** Fixed above the scrolling detail: title, and a back button on narrow screens. */
   detailHeader?: ReactNode;
