@@ -41,7 +41,7 @@ function expectation(file: string): { rule: string; words: string } {
 }
 
 describe('lint rules, each with a file that breaks it', () => {
-  it('finds exactly what every fixture announces', async () => {
+  it('reports exactly the problems of every fixture', async () => {
     const results = await lintFixtures();
     const wrong = results.flatMap(({ filePath, messages: all }) => {
       const messages = all.filter(({ severity }) => severity === 2);

@@ -27,7 +27,7 @@ it('gives clinics postal codes of their province', () => {
   }
 });
 
-it('knows what work pays everywhere', () => {
+it('has a median rate for every province', () => {
   for (const { province } of PLACES) {
     expect(medianRate('hygienist', province)).toBeGreaterThan(medianRate('assistant', province));
   }

@@ -40,7 +40,7 @@ describe('before an HTTP server', () => {
     return proxy;
   }
 
-  it('passes on what the server says, and again after every fault', async () => {
+  it('forwards the server’s answers, also after every fault', async () => {
     const proxy = await proxied();
     for (const fault of ['down', 'reset', 'hang', 'truncated', 'error'] as const) {
       await proxy.set(fault);
@@ -133,7 +133,7 @@ describe('before a TCP server', () => {
     await until(() => got.text === 'echo oneecho two' && late.got.text === 'echo late');
   });
 
-  it('breaks connections off, refuses new ones, and comes back on its port', async () => {
+  it('closes connections, refuses new ones, and restarts on its port', async () => {
     const proxy = await proxied();
     const before = await caller(proxy.port);
     await proxy.set('down');

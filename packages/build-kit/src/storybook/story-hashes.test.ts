@@ -61,7 +61,7 @@ it('follows imports, also into modules that webpack has joined', () => {
   expect(changedBy(FILES.otherStories)).toEqual([FILES.otherStories]);
 });
 
-it('changes all with what surrounds every story, and with the installed packages', () => {
+it('changes all with the decorators and with the installed packages', () => {
   const all = [FILES.cardStories, FILES.otherStories];
   expect(changedBy(FILES.theme)).toEqual(all);
   expect(changedBy('package-lock.json')).toEqual(all);

@@ -44,7 +44,7 @@ function generate(files: Record<string, unknown>) {
   return { status, problem: stderr, read };
 }
 
-it('lets a theme hold only what differs', () => {
+it('lets a theme contain differences only', () => {
   const harbour = theme({ ink: { $value: '#000088' } }, { extends: 'light' });
   const { status, read } = generate({ 'themes/harbour.json': harbour });
   expect(status).toBe(0);
@@ -55,7 +55,7 @@ it('lets a theme hold only what differs', () => {
   expect(read('tokens.ts')).toContain('"values":{"light":"4px","harbour":"4px"}');
 });
 
-it('keeps references in modes, so that they hold in every theme', () => {
+it('keeps references in modes, so that they resolve in every theme', () => {
   const more = {
     $extensions: { 'tbt.mode': { media: '(prefers-contrast: more)' } },
     color: { $type: 'color', link: { $value: '{color.ink}' } },

@@ -86,7 +86,7 @@ describe('refuses', () => {
   });
 });
 
-it.each([['--help'], ['component', '--help']])('says how it is called: %s %s', async (...args) => {
+it.each([['--help'], ['component', '--help']])('prints its usage: %s %s', async (...args) => {
   const say = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   expect(await runNew(args, silent)).toBe(0);
   expect(say).toHaveBeenCalledWith(expect.stringContaining('usage: npm run new -- <kind> <name>'));

@@ -128,7 +128,7 @@ describe('the shell', () => {
 describe('a micro-frontend and servers', () => {
   beforeAll(() => start('mfe-jobs', 'subgraph-marketplace', 'gateway'), START_WITHIN_MS);
 
-  it('starts again sooner, and says so', () => {
+  it('restarts faster, and reports it', () => {
     expect(dev.output()).toMatch(/ready in [\d.]+ s \(last time [\d.]+ s\)/);
     const [, seconds] = /ready in ([\d.]+) s/.exec(dev.output()) ?? [];
     note('second start', Number(seconds) * 1000);

@@ -54,7 +54,7 @@ it('runs the code as it is now after a restart, on the same address', async () =
   expect(readFileSync(service.logFile, 'utf8')).toContain('listens: first\nlistens: second');
 });
 
-it('says that it ended, waits, and starts with the next change', async () => {
+it('reports its exit, and starts with the next change', async () => {
   write(`throw new Error('broken on purpose');`);
   expect(await service.restart()).toBeUndefined();
   expect(said).toContain('sample: Error: broken on purpose');
@@ -64,7 +64,7 @@ it('says that it ended, waits, and starts with the next change', async () => {
   expect(await answer()).toBe('fixed');
 });
 
-it('leaves no process, also not the one that stood by', async () => {
+it('leaves no process, standby included', async () => {
   const { pid } = service;
   await wait(1_200);
   await service.stop();

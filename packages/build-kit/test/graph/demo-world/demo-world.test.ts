@@ -96,7 +96,7 @@ it('fills a place whole or not at all from a damaged copy', async () => {
   expect(untouched.flatMap(({ tables }) => tables).filter(({ rows }) => rows !== '[]')).toEqual([]);
 });
 
-it('does not copy a world whose invitations have aged', async () => {
+it('does not restore a world with expired invitations', async () => {
   const place = await emptyPlace('aged');
   expect(await restoreWorld(place, KEY)).toBe(false);
   await keepWorld(place, KEY);
