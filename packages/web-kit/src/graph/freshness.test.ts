@@ -11,7 +11,7 @@ function world() {
   return { freshness, later };
 }
 
-it('uses an answer for 10 minutes, renews it behind the scenes until 30, then asks first', () => {
+it('uses a result for 10 minutes, refetches in the background until 30, then waits', () => {
   const { freshness, later } = world();
   expect(freshness.policyFor('Jobs {}')).toBe('cache-first');
   freshness.markFetched('Jobs {}');
@@ -23,7 +23,7 @@ it('uses an answer for 10 minutes, renews it behind the scenes until 30, then as
   expect(freshness.policyFor('Jobs {}')).toBe('network-only');
 });
 
-it('asks again for an answer that had holes, however fresh it is', () => {
+it('refetches a partial result, however fresh it is', () => {
   const { freshness } = world();
   freshness.markFetched('Me {}');
   freshness.markPartial('Me {}');
