@@ -62,7 +62,7 @@ describe('/browse-professionals', () => {
       expect(screen.queryAllByText('Not verified yet')).toHaveLength(times);
     });
 
-    it('is not new who kept shifts, and is verified without a licence', async () => {
+    it('is not new with kept shifts, and verified without a licence', async () => {
       const reliability = { __typename: 'Reliability' as const, keptShifts: 4 };
       const person = { ...fresh, reliability, isVerified: true };
       await renderPage(<BrowseProfessionalsPage />, { graph: browsing([person]) });
@@ -96,7 +96,7 @@ describe('/browse-professionals', () => {
       expect(screen.getByRole('searchbox')).toHaveValue('');
     });
 
-    it('leave out what a link holds that they do not know, and say so', async () => {
+    it('ignore invalid parameters of a link, and say so', async () => {
       const seen: unknown[] = [];
       const at = '/browse-professionals?role=dentist&province=Ontario';
       await renderPage(<BrowseProfessionalsPage />, { at, graph: asking(seen) });
@@ -150,12 +150,12 @@ describe('/browse-professionals', () => {
       expect(marked).toEqual(['Reyes', 'Toronto']);
     });
 
-    it('tells of a licence where a word asked for one', async () => {
+    it('shows the matched licence', async () => {
       await renderPage(<BrowseProfessionalsPage />, { at: at('licence'), graph });
       expect(await screen.findByText('Matched: licence in Ontario')).toBeVisible();
     });
 
-    it('finds for a clinic whose licence has this very number', async () => {
+    it('finds a licence number for a clinic', async () => {
       const holders = [professionalNode({ id: '9', firstName: 'Kim' })];
       const found = browsing([], false, undefined, holders);
       const viewer = fakeViewer('clinic');
@@ -165,7 +165,7 @@ describe('/browse-professionals', () => {
       expect(screen.queryByText(/^No professionals found/)).toBeNull();
     });
 
-    it('asks for no number in the name of others', async () => {
+    it('queries licence numbers for clinics only', async () => {
       const found = browsing([], false, undefined, [professionalNode()]);
       await renderPage(<BrowseProfessionalsPage />, { at: at('CDHO-4711'), graph: found });
       expect(await screen.findByText(/^No professionals found/)).toBeVisible();

@@ -60,7 +60,7 @@ describe('/clinic-registration', () => {
     ]);
   });
 
-  it('shows at the code that it is used up, and keeps what was typed', async () => {
+  it('shows a used-up code at its field, and keeps the input', async () => {
     const message = 'All spots in this promotion are taken.';
     const errors = [{ path: 'promotionalCode', message }];
     await show({ 'POST /api/users': { status: 400, body: { detail: 'Fields', errors } } });
