@@ -30,7 +30,7 @@ afterEach(() => {
 describe('/ai-matching for a professional', () => {
   const viewer = fakeViewer('hygienist');
 
-  it('shows why a shift fits, and bars whose points add up', async () => {
+  it('shows the reasons of a match, and points that add up', async () => {
     await renderPage(<AiMatchingPage />, { graph: tempMatching(), viewer });
     const card = await screen.findByRole('article', { name: 'Hygienist for a full day' });
     expect(within(card).getByText('3 km away')).toBeVisible();
@@ -54,7 +54,7 @@ describe('/ai-matching for a professional', () => {
     expect(link).toHaveAttribute('href', '/profile');
   });
 
-  it('notes what was seen, and says so only of new ones', async () => {
+  it('marks recommendations as seen, new ones only', async () => {
     // Without IntersectionObserver everything counts as visible.
     Reflect.deleteProperty(window, 'IntersectionObserver');
     const other = { ...recommendationNode().job!, id: '8', title: 'Another day' };
@@ -75,7 +75,7 @@ describe('/ai-matching for a professional', () => {
     expect(screen.getAllByText('New')).toHaveLength(1);
   });
 
-  it('takes a shift off the list and puts it back', async () => {
+  it('dismisses a shift and restores it', async () => {
     const graph: GraphAnswers = {
       ...tempMatching(),
       DismissRecommendation: () => payload('dismissRecommendation'),
@@ -91,7 +91,7 @@ describe('/ai-matching for a professional', () => {
     expect(await screen.findByRole('article', { name: 'Hygienist for a full day' })).toBeVisible();
   });
 
-  it('keeps the shift when the refusal says why', async () => {
+  it('keeps the shift and shows the error', async () => {
     const graph: GraphAnswers = {
       ...tempMatching(),
       DismissRecommendation: () =>
@@ -139,7 +139,7 @@ describe('/ai-matching for a professional', () => {
     await waitFor(() => expect(sent[1]).toEqual({ weights: [] }));
   });
 
-  it('keeps a question that could not be sent, and empties the box once it was', async () => {
+  it('keeps a question that failed to send, and clears it when sent', async () => {
     const answers = [
       {
         isSent: null,
@@ -227,7 +227,7 @@ describe('/ai-matching for a clinic', () => {
   });
 });
 
-it('asks others to sign in, and tells them that a machine ranks', async () => {
+it('asks visitors to sign in, with the notice of automated ranking', async () => {
   await renderPage(<AiMatchingPage />, { graph: {}, viewer: null });
   expect(await screen.findByText('Log in to see your matches.')).toBeVisible();
   expect(screen.getByText('This ranking is automated')).toBeVisible();
@@ -236,7 +236,7 @@ it('asks others to sign in, and tells them that a machine ranks', async () => {
 describe('what a plan holds, and turns', () => {
   const clinic = fakeViewer('clinic');
 
-  it('tells a clinic without advanced matching what it is, and leads to the plans', async () => {
+  it('describes advanced matching to a clinic without it, and links to the plans', async () => {
     const graph = clinicMatching(undefined, undefined, false);
     await renderPage(<AiMatchingPage />, { graph, viewer: clinic });
     expect(await screen.findByText('Included with advanced matching')).toBeVisible();

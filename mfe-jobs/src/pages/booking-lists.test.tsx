@@ -39,7 +39,7 @@ async function choose(entry: string): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
-it('confirms with one press, and the booking no longer asks', async () => {
+it('confirms with one click, and the request disappears', async () => {
   const { graph, leading } = oneBooking(bookingNode({ actions: ['confirm', 'cancel'] }));
   const confirm = leading('ConfirmBooking', 'confirmBooking', bookingNode({ status: 'confirmed' }));
   await renderPage(<ShiftsPage />, { at, graph: { ...graph, ...confirm.graph }, viewer });
@@ -51,7 +51,7 @@ it('confirms with one press, and the booking no longer asks', async () => {
   expect(confirm.sent).toEqual([{ bookingId: '50' }]);
 });
 
-it('shows the price, cancels with a reason, and takes it back', async () => {
+it('shows the cost, cancels with a reason, and undoes it', async () => {
   const { graph, leading } = oneBooking(bookingNode());
   const cancel = leading('CancelBooking', 'cancelBooking', justCancelledNode());
   const undo = leading('UndoCancellation', 'undoCancellation', bookingNode());
@@ -114,7 +114,7 @@ it.each([
   },
 );
 
-it('shows the new price when it has changed, and keeps what was typed', async () => {
+it('shows a changed cost, and keeps the input', async () => {
   const { graph } = oneBooking(bookingNode());
   let points = 10;
   const cancel = recorded('CancelBooking', () => {
@@ -144,7 +144,7 @@ it('shows the new price when it has changed, and keeps what was typed', async ()
   expect(within(dialog).getByLabelText(/Reason/)).toHaveValue('transport');
 });
 
-it('gives the focus back when nothing is cancelled after all', async () => {
+it('returns the focus when the cancellation is aborted', async () => {
   await renderPage(<ShiftsPage />, { at, graph: oneBooking(bookingNode()).graph, viewer });
   await choose('Cancel this booking');
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this booking?' });
@@ -212,7 +212,7 @@ it('hands over a calendar file', async () => {
   click.mockRestore();
 });
 
-it('tells a professional whose licence ends before the shift what unlocks it', async () => {
+it('says what a professional with an expiring licence has to do', async () => {
   const { graph } = oneBooking(bookingNode({ releasesAt: '2027-03-03T15:00:00Z' }));
   await renderPage(<ShiftsPage />, { at, graph, viewer });
   expect(await screen.findByText('This booking is at risk')).toBeVisible();

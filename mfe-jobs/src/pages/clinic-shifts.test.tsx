@@ -72,7 +72,7 @@ it('counts what waits, books the accepted applicant, and the list is right witho
   expect(await screen.findByText('No shifts here yet.')).toBeVisible();
 });
 
-it('asks before it declines, and a change of mind costs nothing', async () => {
+it('confirms a decline, and can be aborted', async () => {
   const { graph, set } = oneShift(clinicShiftNode());
   const declined = candidateNode({ status: 'declined', actions: [] });
   const decline = recorded('DeclineApplication', () => {
@@ -93,7 +93,7 @@ it('asks before it declines, and a change of mind costs nothing', async () => {
   expect(decline.sent).toEqual([{ applicationId: '31' }]);
 });
 
-it('says why it was refused, and reads the list again', async () => {
+it('shows the error, and refetches the list', async () => {
   const { graph, set } = oneShift(clinicShiftNode());
   const refused = refusal('No longer open');
   const accept = recorded('AcceptApplication', () => {
@@ -110,7 +110,7 @@ it('says why it was refused, and reads the list again', async () => {
   expect(screen.queryByRole('button', { name: 'Accept Ana Reyes' })).toBeNull();
 });
 
-it('names another rate; what was typed stays after a refusal', async () => {
+it('makes a counter-offer; an error keeps the input', async () => {
   const { graph } = oneShift(clinicShiftNode());
   const answers = [[refusal('This offer has reached its limit of 10 rates.')], []];
   const counter = recorded('CounterApplication', () => {
@@ -207,7 +207,7 @@ it('invites favourites and good matches, each once', async () => {
   expect(invite.sent).toEqual([{ jobId: '7', professionalIds: ['5'] }]);
 });
 
-it('says when an invited shift is published, and takes an invitation back', async () => {
+it('says when an invited shift is published, and withdraws an invitation', async () => {
   const shift = clinicShiftNode({
     status: 'invited',
     publishesAt: '2027-03-02T15:00:00Z',
@@ -270,7 +270,7 @@ it('saves a template under a name, and leads to editing and posting again', asyn
   expect(save.sent).toEqual([{ jobId: '7', name: 'Hygienist for a full day' }]);
 });
 
-it('takes a shift down after asking', async () => {
+it('closes a shift after confirmation', async () => {
   const { graph, set } = oneShift(clinicShiftNode());
   const close = recorded('CloseJob', () => {
     const job = clinicShiftNode({ status: 'closed' });

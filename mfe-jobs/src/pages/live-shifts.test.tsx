@@ -44,7 +44,7 @@ async function openPage() {
   return state;
 }
 
-it('shows what the other side did without a reload, once for signs that come together', async () => {
+it('updates on live events without a reload, once per batch', async () => {
   const state = await openPage();
   const before = state.reads;
   state.title = 'After';
@@ -53,7 +53,7 @@ it('shows what the other side did without a reload, once for signs that come tog
   expect(state.reads).toBe(before + 1);
 });
 
-it('shows it also to a clinic that keeps such notices out of its bell', async () => {
+it('updates also with muted notifications', async () => {
   const state = await openPage();
   state.title = 'After';
   await deliver('notification_muted');
@@ -70,7 +70,7 @@ it('reads again after a connection came back, and not for notices read elsewhere
   expect(state.reads).toBe(before + 1);
 });
 
-it('leaves the list alone under an open dialog, and renews it once that is closed', async () => {
+it('refetches after an open dialog is closed', async () => {
   const state = await openPage();
   await userEvent.click(screen.getByRole('button', { name: /^Make a counter-offer to/ }));
   const dialog = await screen.findByRole('dialog');
@@ -86,7 +86,7 @@ it('leaves the list alone under an open dialog, and renews it once that is close
   await waitFor(() => expect(state.reads).toBe(before + 1));
 });
 
-it('keeps as many shifts as were loaded when the list is renewed', async () => {
+it('keeps all loaded shifts on a refetch', async () => {
   const titles = Array.from({ length: 22 }, (_, at) => `Shift ${at + 1}`);
   const asked: unknown[] = [];
   const graph: GraphAnswers = {

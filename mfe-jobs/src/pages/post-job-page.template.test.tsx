@@ -22,7 +22,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: SAVE }));
 describe('/post-job, keeping what is typed', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('saves a template without posting, and everything typed stays for a posting', async () => {
+  it('saves a template without posting, and keeps the input', async () => {
     const template = { __typename: 'JobTemplate', id: '5' };
     const write = recorded('WriteJobTemplate', () => payload('writeJobTemplate', { template }));
     const page = await open(write.graph);
@@ -42,7 +42,7 @@ describe('/post-job, keeping what is typed', () => {
     expect(nameField()).toHaveValue('');
   });
 
-  it('says at its field and in a list what is wrong, and loses nothing', async () => {
+  it('shows errors at the field and in the summary, and keeps the input', async () => {
     const errors = [
       refusal('You already have a template with this name.', ['name_taken'], ['name']),
       refusal('Please fill in this field.', [], ['hourlyRate']),
@@ -65,7 +65,7 @@ describe('/post-job, keeping what is typed', () => {
     expect(screen.getByRole('link', { name: /Please fill in this field/ })).toBeVisible();
   });
 
-  it('says so when nothing could be reached', async () => {
+  it('shows a network error', async () => {
     const WriteJobTemplate = () => {
       throw new Error('offline');
     };

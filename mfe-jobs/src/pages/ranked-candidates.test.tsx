@@ -53,7 +53,7 @@ it('ranks on demand, for one shift at a time', async () => {
   expect(screen.queryByRole('list', { name: LIST })).not.toBeInTheDocument();
 });
 
-it('says what the plan hides and leads to the plans', async () => {
+it('shows the number hidden by the plan and links to the plans', async () => {
   const { graph } = ranked();
   await renderPage(<ShiftsPage />, { graph, viewer });
   await open();
@@ -143,7 +143,7 @@ it('invites the best, and the card knows of the invitation and of its end', asyn
   expect(await screen.findByRole('button', { name: 'Invite Ana Reyes' })).toBeVisible();
 });
 
-it('says why an invitation was refused, and reads the shift again', async () => {
+it('shows why an invitation was refused, and refetches the shift', async () => {
   const { graph, state, asked } = ranked();
   const invite = recorded('InviteCandidate', () => {
     state.isInvited = true;
@@ -157,7 +157,7 @@ it('says why an invitation was refused, and reads the shift again', async () => 
   expect(asked).toEqual(['7', '7']);
 });
 
-it('stays as it is while others are chosen to be invited', async () => {
+it('is unchanged while invitees are selected', async () => {
   const { graph, asked } = ranked();
   await renderPage(<ShiftsPage />, { graph, viewer });
   await open();
