@@ -129,7 +129,7 @@ describe('/account', () => {
     expect(await screen.findByText('All other devices are logged out')).toBeVisible();
   });
 
-  it('asks the anonymous to sign in', async () => {
+  it('asks visitors to sign in', async () => {
     await renderPage(<AccountPage />, { at: '/account', graph });
     expect(await screen.findByText(/Log in to see your account settings/)).toBeVisible();
   });

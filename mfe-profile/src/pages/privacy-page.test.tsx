@@ -130,7 +130,7 @@ describe('/account/privacy', () => {
     expect(screen.queryByRole('button', { name: 'Close my account' })).toBeNull();
   });
 
-  it('asks the anonymous to sign in', async () => {
+  it('asks visitors to sign in', async () => {
     await renderPage(<PrivacyPage />, { at, graph: ownPrivacy() });
     expect(await screen.findByText(/Log in to see what we keep about you/)).toBeVisible();
   });

@@ -135,7 +135,7 @@ describe('/profile, new', () => {
     expect(screen.getByLabelText(/^Password/)).toHaveValue('');
   });
 
-  it('asks before it throws away what was typed', async () => {
+  it('confirms before discarding input', async () => {
     const page = await renderPage(<ProfilePage />, { at: '/profile' });
     await write(await screen.findByLabelText(/^First name/), 'Ana');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
