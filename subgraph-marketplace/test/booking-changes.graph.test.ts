@@ -8,7 +8,7 @@ beforeAll(async () => {
 beforeEach(() => world.clock.set(NOW));
 afterAll(() => world.close());
 
-const { run, see } = bookingRunner(() => world);
+const { run, see, cancelAsShown } = bookingRunner(() => world);
 const told = async () => {
   await world.subgraph.outbox.drain();
   return world.bus.published.splice(0);
@@ -229,4 +229,17 @@ it('ends with the booking, and never begins after the start', async () => {
       ),
     ),
   ).toBe('CONFLICT shift_started');
+});
+
+it('hours that were agreed on are terms of their own: an offer for the former ones is refused', async () => {
+  const asked = { date: '2027-02-11', startTime: '10:00', endTime: '15:00' };
+  const { temp, job, booking, changeId } = await proposed(asked);
+  await run('answerBookingChange', { changeId, isAccepted: true }, temp);
+  await cancelAsShown({ bookingId: booking.id, reason: 'Ill' }, temp);
+  await world.rows(`UPDATE jobs SET status = 'active' WHERE id = $1`, [job.id]);
+  const apply = `mutation Apply($input: ApplyToJobInput!) { applyToJob(input: $input) {
+    errors { code reasons } } }`;
+  const input = { jobId: String(job.id), jobRevision: 1 };
+  const { data } = await world.graph(apply, { input }, await world.temp());
+  expect(data?.applyToJob).toMatchObject({ errors: [{ reasons: ['terms_changed'] }] });
 });

@@ -49,9 +49,9 @@ const EN = [
   'To be confirmed by March 4, 2027 at 4:00 PM, local time of the shift.',
 ];
 const FR = [
-  'Hygiéniste dentaire : 5 mars 2027, de 08 h 00 à 16 h 00',
+  'Hygiéniste dentaire : 5 mars 2027, de 8 h à 16 h',
   '12 King St W, Toronto · 52,00 $ l’heure.',
-  'À confirmer au plus tard le 4 mars 2027 à 16 h 00, heure locale du quart.',
+  'À confirmer au plus tard le 4 mars 2027 à 16 h, heure locale du quart.',
 ];
 
 it('a booking: both sides read place, rate, hours and until when to confirm, each in their language', async () => {

@@ -76,9 +76,12 @@ it('does not send a link that can no longer be used', async () => {
   expect(await mailRows(world)).toMatchObject([{ state: 'held_back' }]);
 });
 
-it('waits for the address of somebody who is not known yet', async () => {
+it('waits for the address of a person whose contact is not known yet', async () => {
   const [clinic, temp] = [await world.clinic(), await world.person()];
   await world.applied(clinic.userId, temp.userId);
+  expect(await mailsOf(world)).toEqual([]);
+  expect(await mailRows(world)).toMatchObject([{ state: 'queued', attempts: 0 }]);
+  world.clock.advance(31_000);
   expect(await mailsOf(world)).toEqual([]);
   expect(await mailRows(world)).toMatchObject([{ state: 'queued', attempts: 1 }]);
   await world.reachable(clinic, { locale: 'fr-CA', firstName: 'Clinique' });

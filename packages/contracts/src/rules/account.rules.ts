@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
 import { LOCALES, ROLES } from '../option-sets';
-import { email } from './email-address';
+import { email, knownEmail } from './email-address';
 import { composed, id, isSeen, oneOf, optionalText, province, requiredText } from './fields';
 import { ruleError } from './issue';
 import { personName } from './person-name';
@@ -55,7 +55,7 @@ export const signUpFormRule = z
 
 export const logInRule = z.object(
   {
-    email: email(LIMITS.emailMax),
+    email: knownEmail(LIMITS.emailMax),
     password: knownPassword,
   },
   asObject,
@@ -64,7 +64,7 @@ export const logInRule = z.object(
 /** The token of a mailed link: what stands behind `#` in its address. */
 const linkToken = requiredText(LIMITS.linkTokenMax);
 
-export const requestPasswordResetRule = z.object({ email: email(LIMITS.emailMax) }, asObject);
+export const requestPasswordResetRule = z.object({ email: knownEmail(LIMITS.emailMax) }, asObject);
 
 export const resetPasswordRule = z.object({ token: linkToken, password }, asObject);
 

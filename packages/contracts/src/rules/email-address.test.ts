@@ -1,4 +1,4 @@
-import { email, emailAsTyped } from './email-address';
+import { email, emailAsTyped, knownEmail } from './email-address';
 import { ruleError } from './issue';
 
 describe('an e-mail', () => {
@@ -41,6 +41,7 @@ describe('an e-mail', () => {
     ['a long label', `ana@${'e'.repeat(64)}.test`],
     ['a numeric last label', 'ana@127.0.0.1'],
     ['a domain in wide letters', 'ana@ｅxample.test'],
+    ['wide letters before the at sign', 'ａna@example.test'],
     ['an underscore in the domain', 'ana@ex_ample.test'],
     ['two at signs', 'ana@b@example.test'],
   ])('is none with %s', (_what, typed) =>
@@ -49,11 +50,9 @@ describe('an e-mail', () => {
     ]),
   );
 
-  it('is read in time however long it is', () => {
-    const start = Date.now();
-    for (const part of ['a.', 'a-', '-', 'é', '@'])
-      email(100_000).safeParse(`${part.repeat(40_000)}@`);
-    expect(Date.now() - start).toBeLessThan(500);
+  it('is looked for also where no new account may have it', () => {
+    expect(knownEmail(254).parse('Ana@ex_ample.test')).toBe('ana@ex_ample.test');
+    expect(knownEmail(254).safeParse('ana').success).toBe(false);
   });
 
   it('to write to keeps its case where case makes no difference', () => {

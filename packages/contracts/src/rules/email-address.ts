@@ -17,6 +17,7 @@ const isDeliverable = (address: string): boolean => {
   return (
     !UNSEEN.test(address) &&
     local.length <= LOCAL_PART_MAX &&
+    local.normalize('NFKC') === local &&
     local.split('.').every((atom) => ATOM.test(atom)) &&
     labels.every((label) => LABEL.test(label) && label.normalize('NFKC') === label) &&
     LAST_LABEL.test(labels.at(-1) ?? '')
@@ -29,15 +30,23 @@ const beyondAscii = () =>
     value.replace(/[^\0-\x7F]+/gu, (letters) => letters.toLowerCase().normalize('NFC')),
   );
 
-/** Address to write to, in the case it was typed. */
-export const emailAsTyped = (max: number) =>
+const addressAsTyped = (max: number) =>
   text().check(
     composed(),
     z.trim(),
     z.minLength(1, { error: ruleError('validation.required') }),
-    z.maxLength(max, { error: ruleError('validation.email') }),
+    // The patterns below take longer the longer a text is.
+    z.maxLength(max, { error: ruleError('validation.email'), abort: true }),
     beyondAscii(),
     z.regex(ADDRESS, { error: ruleError('validation.email') }),
+  );
+
+/** An address by which an account is looked for: also one that no new account may have. */
+export const knownEmail = (max: number) => addressAsTyped(max).check(z.toLowerCase());
+
+/** Address to write to, in the case it was typed. */
+export const emailAsTyped = (max: number) =>
+  addressAsTyped(max).check(
     z.refine((address) => !ADDRESS.test(address) || isDeliverable(address), {
       error: ruleError('validation.email'),
     }),

@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits';
 import { ruleError } from './issue';
 import { personName } from './person-name';
 
@@ -23,6 +24,9 @@ describe('a name', () => {
     'JavaScript:alert(1)',
     'mailto:a@b',
     '192.0.2.7',
+    't.me/win',
+    'x.ai',
+    'g.page/x',
   ])('is no web address: %s', (name) => {
     expect(refusalOf(name)).toBe(ruleError('validation.nameAddress'));
   });
@@ -37,6 +41,7 @@ describe('a name', () => {
     'Smile Dental Inc.',
     'A.B. Dental',
     'B.Sc. Roy',
+    'M.Sc.Roy',
     'Dr. Netty Info',
     'Clinic: East',
     'Zoë',
@@ -65,6 +70,13 @@ describe('a name', () => {
   it.each(['', '  ', '\u200B', '\u2800\u3164'])('%j is none', (name) =>
     expect(refusalOf(name)).toBe(ruleError('validation.required')),
   );
+
+  it('is read no further when it is too long', () => {
+    const { error } = personName.safeParse('@'.repeat(100_000));
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      ruleError('validation.tooLong', { max: LIMITS.nameMax }),
+    ]);
+  });
 
   it('is stored composed', () => {
     expect(personName.parse('Zoe\u0308')).toBe('Zoë');

@@ -14,10 +14,11 @@ const isWritten = (value: string): boolean =>
   !UNSEEN.test(value.replace(JOINERS, '')) && !PILED.test(value) && !BEYOND_ONE_LINE.test(value);
 
 /** What may stand before a dot without a blank after it: "St.John". */
-const SHORT = 'st|ste|dr|dre|mr|mrs|ms|mme|mlle|mt|ft|fr|jr|sr|prof|inc|ltd|lt\u00E9e';
+const SHORT = 'st|ste|dr|dre|mr|mrs|ms|mme|mlle|mt|ft|fr|jr|sr|sc|ph|prof|inc|ltd|lt\u00E9e';
 /** Dots that browsers read as one. */
-const DOT = '[.\\u3002\\uFF0E\\uFF61]';
-const ENDINGS = 'com|ca|net|org|info|biz|io|co|ru|cn|xyz|top|shop|site|online|link|click|app|dev';
+const DOT = '[.\\u3002]';
+const ENDINGS =
+  'com|ca|net|org|info|biz|io|co|ru|cn|xyz|top|shop|site|online|link|click|app|dev|me|ai|ly|page';
 
 /** A link, or what mail programs make one of. */
 const WEB_ADDRESS = new RegExp(
@@ -25,8 +26,9 @@ const WEB_ADDRESS = new RegExp(
     ':\\/\\/',
     '\\b(https?|ftp|mailto|javascript|tel|sms):',
     `\\bwww${DOT}`,
-    '@\\S+\\.',
+    '@[^\\s@]*\\.',
     `${DOT}(${ENDINGS})(?![\\p{L}\\p{N}])`,
+    `${DOT}\\p{L}{2,}\\/`,
     `(?<=[\\p{L}\\p{N}]{2})(?<!\\b(${SHORT}))${DOT}\\p{L}{2}`,
     '\\b\\d+(\\.\\d+){3}\\b',
   ].join('|'),
@@ -37,15 +39,17 @@ const WEB_ADDRESS = new RegExp(
 export const personName = text().check(
   composed(),
   z.trim(),
+  // First: the patterns below take longer the longer a text is.
+  z.refine((value) => [...value].length <= LIMITS.nameMax, {
+    error: ruleError('validation.tooLong', { max: LIMITS.nameMax }),
+    abort: true,
+  }),
   z.refine(isSeen, { error: ruleError('validation.required') }),
   z.refine((value) => !isSeen(value) || isWritten(value), {
     error: ruleError('validation.nameCharacters'),
   }),
   z.refine((value) => !WEB_ADDRESS.test(value.normalize('NFKC')), {
     error: ruleError('validation.nameAddress'),
-  }),
-  z.refine((value) => [...value].length <= LIMITS.nameMax, {
-    error: ruleError('validation.tooLong', { max: LIMITS.nameMax }),
   }),
   z.meta({ maxLength: LIMITS.nameMax }),
 );

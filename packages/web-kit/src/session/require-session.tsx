@@ -23,10 +23,12 @@ export function RequireSession({ children, reason, roles, fallback = null }: Req
   const { pathname, search } = useLocation();
   if (status === 'loading') return <Spinner label={t('webKit.session.loading')} layout="page" />;
   if (status === 'unavailable') return <FailedPart onRetry={() => void refresh()} />;
-  if (!viewer)
-    return (
-      <SignInCall reason={reason} to={(tab) => paths.auth({ tab, returnTo: pathname + search })} />
-    );
+  if (!viewer) {
+    const role = roles?.length === 1 ? roles[0] : undefined;
+    const to = (tab: 'login' | 'signup') =>
+      paths.auth({ tab, role: tab === 'signup' ? role : undefined, returnTo: pathname + search });
+    return <SignInCall reason={reason} to={to} />;
+  }
   if (roles && (viewer.role === null || !roles.includes(viewer.role))) return fallback;
   return typeof children === 'function' ? children(viewer) : children;
 }

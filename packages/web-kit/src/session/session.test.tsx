@@ -48,6 +48,16 @@ it('shows a sign-in prompt in place of private content and returns to it', async
   );
 });
 
+it('begins a new account with the one role that has the part', async () => {
+  await renderPage(<RequireSession roles={['clinic']}>private</RequireSession>, {
+    at: '/post-job',
+  });
+  expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
+    'href',
+    '/auth?tab=signup&role=clinic&returnTo=%2Fpost-job',
+  );
+});
+
 const MINE: TypedDocumentNode<{ me: { id: string } }> = parse('query Mine { me { id } }');
 const seen: string[] = [];
 

@@ -36,7 +36,8 @@ export function createApplicationWrites(clock: Clock) {
           VALUES (${job.id}, ${applicantId}, ${message}, ${hourlyRate}::numeric, ${job.revision},
             ${expiresAt}, ${now}, ${now})
           ON CONFLICT (job_id, applicant_id) DO UPDATE
-            SET job_revision = excluded.job_revision, revision = a.revision + 1
+            SET job_revision = excluded.job_revision, revision = a.revision + 1,
+              updated_at = excluded.updated_at
             WHERE ${IS_OPEN} AND a.expires_at > ${now}
               AND (NOT ${isOwnRate}::boolean OR a.hourly_rate = excluded.hourly_rate)
               AND a.job_revision < (SELECT terms_revision FROM jobs WHERE id = ${job.id})
@@ -57,10 +58,12 @@ export function createApplicationWrites(clock: Clock) {
       applicantId: number,
       jobs: readonly { id: number }[],
     ): Promise<ChangedApplication[]> {
+      const now = clock.now();
       const kept = await tx.$queryRaw<Application[]>`
         UPDATE applications a SET job_revision = j.revision, revision = a.revision + 1,
-          updated_at = ${clock.now()} FROM jobs j
+          updated_at = ${now} FROM jobs j
         WHERE j.id = a.job_id AND a.applicant_id = ${applicantId} AND ${IS_OPEN}
+          AND a.expires_at > ${now}
           AND j.terms_revision > a.job_revision
           AND a.job_id = ANY(${jobs.map(({ id }) => id)}::int[])
         RETURNING ${APPLICATION_COLUMNS}`;

@@ -34,6 +34,15 @@ const isAt = ({ province, city }: JobPlace) =>
 
 export type JobsRepository = ReturnType<typeof createJobsRepository>;
 
+/** Keeps the day, hours and place that an edit replaces, for offers that agreed to them. */
+const keepFormerTerms = (tx: MarketplaceTx, { id, revision }: Pick<Job, 'id' | 'revision'>) =>
+  tx.$executeRaw`
+    UPDATE jobs SET former_terms = jsonb_build_object('from', terms_revision,
+        'until', ${revision + 1}::int, 'date', date, 'startTime', start_time,
+        'endTime', end_time, 'city', city, 'province', province)
+      || (former_terms - ${TERMS_KEPT - 1}::int)
+    WHERE id = ${id}`;
+
 export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clock) {
   const inSight = async (which: Prisma.Sql, viewerId: number | null): Promise<JobInSight[]> => {
     const rows = await reader.$queryRaw<(JobRow & Pick<JobInSight, 'isParty' | 'isBlocked'>)[]>`
@@ -116,13 +125,7 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
       data: JobEdit,
       isTermsChange: boolean,
     ): Promise<Job> {
-      if (isTermsChange)
-        await tx.$executeRaw`
-          UPDATE jobs SET former_terms = jsonb_build_object('from', terms_revision,
-              'until', ${revision + 1}::int, 'date', date, 'startTime', start_time,
-              'endTime', end_time, 'city', city, 'province', province)
-            || (former_terms - ${TERMS_KEPT - 1}::int)
-          WHERE id = ${id}`;
+      if (isTermsChange) await keepFormerTerms(tx, { id, revision });
       const { hourlyRate, ...row } = await tx.job.update({
         where: { id },
         data: {
@@ -177,7 +180,8 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
     },
 
     /** Puts a shift on other hours, as both sides of its booking agreed; its posted rate stays. */
-    async reschedule(tx: MarketplaceTx, { id }: Job, hours: JobHours): Promise<void> {
+    async reschedule(tx: MarketplaceTx, { id, revision }: Job, hours: JobHours): Promise<void> {
+      await keepFormerTerms(tx, { id, revision });
       const { date, startTime, endTime, startsAt, endsAt } = hours;
       await tx.job.update({
         where: { id },
@@ -185,7 +189,8 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
           ...{ date, startTime, endTime, startsAt, endsAt, zoneDataVersion: ZONE_DATA_VERSION },
           durationMinutes: minutesOf(hours),
           isEvening: isEveningShift(startTime),
-          revision: { increment: 1 },
+          revision: revision + 1,
+          termsRevision: revision + 1,
         },
       });
     },

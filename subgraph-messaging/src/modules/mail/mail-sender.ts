@@ -37,16 +37,16 @@ const BATCH = 8;
 // Longer than any attempt may last.
 const LEASE_MS = 120_000;
 const INTERVAL_MS = 2_000;
-/** Attempts that wait for name and language of a new account, which come by an event of their own. */
-const STRANGER_ATTEMPTS_MAX = 15;
+/** How long a mail waits for name and language of a new account, which come by another event. */
+const CONTACT_WAIT_MS = 30_000;
 
 /** Why a mail is not to be sent at all. */
 class HeldBack extends Error {
   override readonly name = 'HeldBack';
 }
 
-class StrangerYet extends Error {
-  override readonly name = 'StrangerYet';
+class ContactPending extends Error {
+  override readonly name = 'ContactPending';
 }
 
 /** Sends due mail, each claimed by one sender; any number of copies may run. */
@@ -73,7 +73,8 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     );
     const known = await contacts.contacts(prisma, ids);
     const own = userId === null ? undefined : known.get(userId);
-    if (userId !== null && !own && mail.attempts <= STRANGER_ATTEMPTS_MAX) throw new StrangerYet();
+    const age = clock.now().getTime() - mail.createdAt.getTime();
+    if (userId !== null && !own && age < CONTACT_WAIT_MS) throw new ContactPending();
     if (own && !own.isActive && !sealed.address) throw new HeldBack('account closed');
     const to = sealed.address ? await opened(sealed.address, 'email') : own?.email;
     if (!to) throw new MailFailure('the address is not known yet', false);
@@ -108,7 +109,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       return;
     }
     const nextTryAt = new Date(at.getTime() + waitMs);
-    await postponeMail(prisma, mail, { outcome: reason, nextTryAt });
+    await postponeMail(prisma, mail, { outcome: reason, nextTryAt, isCounted: true });
     countAttempt('postponed');
     logger.warn({ mailId: mail.id, reason }, 'A mail was not accepted, it will be tried again');
   }
@@ -126,9 +127,13 @@ export function createMailSender(options: MailSenderOptions): MailSender {
         countAttempt('held_back');
         return;
       }
-      if (error instanceof StrangerYet) {
+      if (error instanceof ContactPending) {
         const nextTryAt = new Date(clock.now().getTime() + INTERVAL_MS);
-        await postponeMail(prisma, mail, { outcome: 'the person is not known yet', nextTryAt });
+        await postponeMail(prisma, mail, {
+          outcome: 'the contact is not known yet',
+          nextTryAt,
+          isCounted: false,
+        });
         return;
       }
       if (error instanceof MailFailure) return giveUpOrPostpone(mail, error);

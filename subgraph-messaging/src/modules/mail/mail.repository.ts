@@ -47,7 +47,8 @@ export const claimDueMails = (
       SELECT id FROM mail_messages
       WHERE state IN ('queued', 'sending') AND next_try_at <= ${now}::timestamptz
       ORDER BY next_try_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-    RETURNING id, workflow, recipient, user_id AS "userId", locale, params, sealed, attempts`;
+    RETURNING id, workflow, recipient, user_id AS "userId", locale, params, sealed, attempts,
+      created_at AS "createdAt"`;
 
 type Attempt = Pick<ClaimedMail, 'id' | 'attempts'>;
 
@@ -65,15 +66,15 @@ export async function finishMail(
     WHERE id = ${id}::uuid AND state = 'sending' AND attempts = ${attempts}`;
 }
 
-/** Puts a mail back for a later attempt. */
+/** Puts a mail back for a later attempt. @param isCounted - false when nothing was tried yet. */
 export async function postponeMail(
   db: Statements,
   { id, attempts }: Attempt,
-  { outcome, nextTryAt }: { outcome: string; nextTryAt: Date },
+  { outcome, nextTryAt, isCounted }: { outcome: string; nextTryAt: Date; isCounted: boolean },
 ): Promise<void> {
   await db.$executeRaw`
     UPDATE mail_messages
     SET state = 'queued', outcome = ${outcome}, next_try_at = ${nextTryAt}::timestamptz,
-      lease_ends_at = NULL
+      lease_ends_at = NULL, attempts = attempts - ${isCounted ? 0 : 1}
     WHERE id = ${id}::uuid AND state = 'sending' AND attempts = ${attempts}`;
 }

@@ -38,6 +38,7 @@ export type ClaimedMail = {
   params: NoticeParams;
   sealed: Partial<Record<'address' | 'token', SealedFact>>;
   attempts: number;
+  createdAt: Date;
 };
 
 /** A mail as a server takes it. */

@@ -128,7 +128,7 @@ it('says where a booking is, its rate and until when to confirm, as far as it is
     '12 King St W, Toronto · $52.00 an hour. To be confirmed by March 4, 2027 at 4:00 PM, local time of the shift.',
   );
   expect(details('fr-CA')).toBe(
-    '12 King St W, Toronto · 52,00 $ l’heure. À confirmer au plus tard le 4 mars 2027 à 16 h 00, heure locale du quart.',
+    '12 King St W, Toronto · 52,00 $ l’heure. À confirmer au plus tard le 4 mars 2027 à 16 h, heure locale du quart.',
   );
   expect(details('en-CA', { ...facts, confirmDate: null })).toBe(
     '12 King St W, Toronto · $52.00 an hour.',

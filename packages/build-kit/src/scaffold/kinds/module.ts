@@ -107,7 +107,7 @@ export const moduleKind: Kind = {
         change: (text) => `${text.trimEnd()}\n${model(values)}`,
       },
       {
-        file: `${subgraph}/src/modules/privacy/privacy.tables.ts`,
+        file: `${subgraph}/src/modules/privacy/privacy-register.ts`,
         what: 'how its table is handed out and erased',
         change: withBefore(/^\];/m, privacy(values), 'the table'),
       },
