@@ -56,7 +56,6 @@ async function startGateway(): Promise<string> {
   return `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
 }
 
-/** Status of a raw request, which no HTTP client would send. */
 async function rawStatus(
   firstLine: string,
   { host = 'Host: site.test', more = [] }: { host?: string; more?: string[] } = {},

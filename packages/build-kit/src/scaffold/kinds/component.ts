@@ -64,7 +64,7 @@ export const componentKind: Kind = {
             ),
         },
         {
-          file: `${PROJECT}/src/index.test.ts`,
+          file: `${PROJECT}/src/index.test.tsx`,
           what: 'the list of public names',
           change: (text) => withSortedLine(text, /^ {5}"\w+",$/, `     "${pascal}",`, 'the name'),
         },
