@@ -53,7 +53,7 @@ describe('on the page', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('announces trouble at once', () => {
+  it('announces errors immediately', () => {
     show({ title: 'Login failed', variant: 'destructive' });
     expect(screen.getByRole('alert')).toHaveTextContent('Login failed');
   });
