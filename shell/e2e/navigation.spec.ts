@@ -54,7 +54,7 @@ test('a shift that does not exist is not found', async ({ request }) => {
   expect((await request.get(site.url('/jobs/2000000000'))).status()).toBe(404);
 });
 
-test('a route without a page of its own says what it is for and leads on', async ({ page }) => {
+test('a route without a page says what it is for, with links', async ({ page }) => {
   await page.goto('/job-alerts');
   await expect(page.getByRole('heading', { level: 1, name: 'Job Alerts' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Find Jobs' }).click();

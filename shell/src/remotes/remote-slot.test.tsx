@@ -37,7 +37,7 @@ it('stays empty when its owner has no such widget', async () => {
   expect(container).toHaveTextContent(/^The rest$/);
 });
 
-it('stays empty when its owner is dead, logs that once, and is filled when a retry succeeds', async () => {
+it('stays empty when its owner fails, logs that once, and is filled when a retry succeeds', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const loadRelease = jest.fn().mockRejectedValue(new Error('away'));
   const { view, remotes } = show(loadRelease);

@@ -73,13 +73,13 @@ it.each([
   expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument();
 });
 
-it('says nothing to who is not signed in', async () => {
+it('shows nothing to visitors', async () => {
   const { asks } = await refuse({ status: 401 }, { viewer: null });
   expect(asks()).toBe(0);
   expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument();
 });
 
-it('says nothing on the sign-in page', async () => {
+it('shows nothing on the sign-in page', async () => {
   const { asks } = await refuse({ status: 401 }, { at: '/auth' });
   await waitFor(() => expect(asks()).toBe(1));
   expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument();
