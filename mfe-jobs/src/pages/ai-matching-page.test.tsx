@@ -221,7 +221,7 @@ describe('/ai-matching for a clinic', () => {
     expect(asked).toEqual([{ jobId: '7', professionalIds: ['2'] }]);
   });
 
-  it('without an open shift leads to posting one', async () => {
+  it('links to the job form without an open shift', async () => {
     await renderPage(<AiMatchingPage />, { graph: clinicMatching(candidatesNode([]), []), viewer });
     expect(await screen.findByText('No open shifts')).toBeVisible();
   });

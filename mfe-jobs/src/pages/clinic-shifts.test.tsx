@@ -248,7 +248,7 @@ it('adds further days; a refused day has its error at the field', async () => {
   expect(extend.sent.at(-1)).toEqual({ jobId: '7', dates: ['2027-03-06'] });
 });
 
-it('saves a template under a name, and leads to editing and posting again', async () => {
+it('saves a template, and links to editing and posting again', async () => {
   const { graph } = oneShift(clinicShiftNode());
   const save = recorded('SaveShiftAsTemplate', ({ name }) =>
     payload('saveJobTemplate', { template: { __typename: 'JobTemplate', id: '4', name } }),
