@@ -63,7 +63,7 @@ describe('/admin-verification', () => {
     }
   });
 
-  it('leaves one’s own to another administrator', async () => {
+  it('leaves an administrator’s own item to another administrator', async () => {
     const own = fakeViewer('hygienist', { isAdmin: true, id: 2 });
     await renderPage(<AdminVerificationPage />, { at, graph: reviews(), viewer: own });
     expect(await screen.findByText(/Another administrator has to decide it/)).toBeVisible();
@@ -96,7 +96,7 @@ describe('/admin-verification', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('says when nothing waits', async () => {
+  it('says when the queue is empty', async () => {
     await renderPage(<AdminVerificationPage />, { at, graph: reviews([]), viewer });
     expect(await screen.findByText('Nothing to review right now.')).toBeVisible();
   });

@@ -38,7 +38,7 @@ describe('/auth/confirm-email', () => {
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth');
   });
 
-  it('says what to do when the link is over', async () => {
+  it('says what to do when the link has expired', async () => {
     await renderPage(<ConfirmEmailPage />, { at, graph: refused });
     await press();
     expect(await screen.findByText('This link is over.')).toBeVisible();

@@ -22,8 +22,8 @@ const write = async (field: HTMLElement, text: string) => {
 };
 afterEach(() => localStorage.clear());
 
-describe('/profile, one’s own', () => {
-  it('shows what is known in a form', async () => {
+describe('/profile, the viewer’s own', () => {
+  it('prefills the form', async () => {
     await renderPage(<ProfilePage />, { graph, viewer });
     expect(await screen.findByRole('heading', { name: 'Ana Reyes' })).toBeVisible();
     expect(screen.getByLabelText('Institution')).toHaveValue('McGill University');
@@ -129,7 +129,7 @@ describe('/profile, one’s own', () => {
     expect(versions).toEqual([3, 5]);
   });
 
-  it('takes over what was saved in another tab', async () => {
+  it('applies what was saved in another tab', async () => {
     const update = answer(UpdateProfileDocument, {
       updateProfile: {
         __typename: 'UpdateProfilePayload',
@@ -156,7 +156,7 @@ describe('/profile, one’s own', () => {
     expect(screen.queryByText(/differ from what was saved/)).toBeNull();
   });
 
-  it('asks who comes by a link to a tab to sign in', async () => {
+  it('asks visitors with a link to a tab to sign in', async () => {
     await renderPage(<ProfilePage />, { at: '/profile?tab=schedule', graph });
     expect(await screen.findByText(/Log in to see your profile/)).toBeVisible();
   });
