@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
   return () => observer.disconnect();
 };
 
-/** In which direction the page is read: the arrow keys follow it. */
+/** Reading direction of the page, for the arrow keys. */
 export function usePageDirection(): Direction {
   return useSyncExternalStore(
     subscribe,

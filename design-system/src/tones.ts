@@ -1,4 +1,4 @@
-/** What a colour stands for. Colour never carries the meaning alone: a text or an icon goes with it. */
+/** Meaning of a colour, which a text or icon must also convey. */
 export const tones = ['neutral', 'success', 'info', 'warning', 'danger'] as const;
 
 export type Tone = (typeof tones)[number];

@@ -17,7 +17,7 @@ it.each(withCode)('%s says what it is for, do and don’t', (part) => {
   expect(existsSync(file) && readFileSync(file, 'utf8')).toMatch(NOTES);
 });
 
-it('has no notes for what is gone', () => {
+it('has no notes for removed components', () => {
   const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' });
   const notes = files.filter((file) => file.endsWith('.usage.md'));
   expect(notes.sort()).toEqual(withCode.map((part) => `${part}.usage.md`).sort());

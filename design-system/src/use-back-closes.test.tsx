@@ -5,7 +5,7 @@ import { ConfirmDialog } from './components/dialog';
 import { Menu, MenuItem } from './components/menu';
 import { Sheet } from './components/sheet';
 
-/** Watchers that are alive, the latest on top, as the browser keeps them. */
+/** Active watchers, latest last, as in the browser. */
 const watchers: FakeWatcher[] = [];
 class FakeWatcher {
   onclose: (() => void) | null = null;
@@ -91,7 +91,7 @@ it('leaves nothing behind when it is closed by its cross, and no entry in the hi
   expect(window.history.length).toBe(before);
 });
 
-it('asks again what did not close while it works', async () => {
+it('asks again after a refused close', async () => {
   await openAll({ loading: true });
   goBack();
   expect(screen.getByRole('alertdialog')).toBeVisible();

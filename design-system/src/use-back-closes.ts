@@ -1,22 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The browser's own watcher of requests to close; not in every browser, and not in TypeScript's DOM yet. */
+/** Not in every browser, nor in TypeScript's DOM types yet. */
 interface CloseWatcher {
   onclose: (() => void) | null;
   destroy: () => void;
 }
 type WatchingWindow = { CloseWatcher?: new () => CloseWatcher };
 
-/**
- * Lets the Back button or gesture of a phone close what is in front instead of leaving the page. It
- * adds nothing to the history; the topmost watcher is asked first.
- */
+/** Closes an overlay on the phone's Back button or gesture, topmost first, without a history entry. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {
     latest.current = close;
   });
-  // A watcher is used up by one request: what refused to close needs another.
+  // A watcher is destroyed by one request: after a refused close create another.
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     const Watcher = (window as WatchingWindow).CloseWatcher;

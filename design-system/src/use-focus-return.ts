@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 
-/** What surrounds an element and is worth a reader's attention when the element is gone. */
 const PLACES = 'li, tr, article, section, form, main, [role], [tabindex]';
 
 function placesAround(element: Element | null): HTMLElement[] {
@@ -20,16 +19,13 @@ function focusPlace(place: HTMLElement | undefined): void {
   place.focus();
 }
 
-/** The button of the menu that somebody chose from: the entry itself goes with its menu. */
+/** The button of the menu whose item was selected: the item itself is unmounted. */
 function openerOf(element: Element | null): Element | null {
   const buttonId = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return (buttonId && document.getElementById(buttonId)) || element;
 }
 
-/**
- * Handlers for something that opens in front of the page by state instead of a trigger: it must itself remember where
- * the focus came from. When that is gone by then, the nearest place around it gets the focus.
- */
+/** Returns the focus on close for overlays opened by state; to the nearest container when the element is gone. */
 export function useFocusReturn(hasTrigger: boolean) {
   const opener = useRef<Element | null>(null);
   const around = useRef<HTMLElement[]>([]);

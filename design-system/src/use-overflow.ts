@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** At which ends of the line content is cut off; `down` says that there is more above or below. */
+/** Sides with overflowing content; `down` is true for more above or below. */
 export interface Overflow {
   start: boolean;
   end: boolean;
@@ -9,12 +9,12 @@ export interface Overflow {
 
 const none: Overflow = { start: false, end: false, down: false };
 
-// Fractions of a pixel are rounding, not hidden content.
+// Tolerates fractional pixels.
 const slack = 1;
 
 function overflowOf(element: HTMLElement): Overflow {
   const hidden = element.scrollWidth - element.clientWidth;
-  // Right to left, the distance counts down from zero.
+  // In right-to-left text scrollLeft is negative.
   const scrolled = Math.abs(element.scrollLeft);
   return {
     start: scrolled > slack,
@@ -23,7 +23,7 @@ function overflowOf(element: HTMLElement): Overflow {
   };
 }
 
-/** Watches an element that scrolls and says where it hides content. */
+/** Tracks the overflow of a scroll container. */
 export function useOverflow<E extends HTMLElement>(): [RefObject<E | null>, Overflow] {
   const ref = useRef<E>(null);
   const [overflow, setOverflow] = useState(none);

@@ -19,7 +19,7 @@ const focused = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   });
 
 beforeAll(() => {
-  // Stories settle by themselves, as they do in a browser.
+  // Stories update outside act, as in a browser.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   Object.defineProperty(navigator, 'clipboard', { value: {}, configurable: true });
 });

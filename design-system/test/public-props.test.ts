@@ -18,16 +18,16 @@ describe('every public name', () => {
     expect(props.length).toBeGreaterThan(400);
   });
 
-  it('says what it is for', () => {
+  it('has a docstring', () => {
     expect(silent(components)).toEqual([]);
   });
 
-  it('says what each of its props does', () => {
+  it('has a docstring for each prop', () => {
     expect(silent(props)).toEqual([]);
   });
 });
 
-it('sees what is left unsaid, in both halves of a union as well', () => {
+it('finds missing docstrings, in both parts of a union too', () => {
   const fixture = path.join(__dirname, 'fixtures/undocumented.tsx');
   const { props, components } = readPublicNames(fixture);
   expect(

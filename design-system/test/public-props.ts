@@ -4,13 +4,11 @@ import ts from 'typescript';
 const folder = path.join(__dirname, '..');
 
 export interface PublicProp {
-  /** The component or interface it belongs to. */
+  /** The component or interface. */
   owner: string;
-  /** Its name. */
   name: string;
-  /** What is written over it; the empty text where nothing is. */
+  /** The docstring, or an empty string. */
   text: string;
-  /** The file it stands in, below the design system. */
   file: string;
 }
 
@@ -28,7 +26,7 @@ const options: ts.CompilerOptions = {
 const textOf = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
   ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim();
 
-/** The file of the design system a symbol is declared in; `undefined` for what comes from a library. */
+/** The design system's file that declares a symbol; `undefined` for libraries. */
 function ownFileOf(symbol: ts.Symbol, root: string): string | undefined {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
   return file?.startsWith(root) && !file.includes('/node_modules/')
@@ -36,7 +34,7 @@ function ownFileOf(symbol: ts.Symbol, root: string): string | undefined {
     : undefined;
 }
 
-/** The type whose members the reader of a name writes: its own for a type, that of the props for a component. */
+/** Type of the props for a component, or the type itself. */
 function propsTypesOf(symbol: ts.Symbol, checker: ts.TypeChecker): readonly ts.Type[] {
   if (symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias)) {
     return [checker.getDeclaredTypeOfSymbol(symbol)];
@@ -57,13 +55,13 @@ const membersOf = (type: ts.Type): readonly ts.Symbol[] =>
     .flatMap((part) => part.getProperties());
 
 export interface PublicNames {
-  /** Every prop and field a reader of the package writes. */
+  /** Every prop and field of the public API. */
   props: readonly PublicProp[];
-  /** Names of components and types without a sentence of their own, with their files. */
+  /** Components and types without a docstring, with their files. */
   components: readonly PublicProp[];
 }
 
-/** Reads the sources behind an index file and lists what is public in them. */
+/** Lists the public API of an index file. */
 export function readPublicNames(
   indexFile = path.join(folder, 'src/index.ts'),
   root = folder,

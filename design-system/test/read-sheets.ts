@@ -9,14 +9,12 @@ import postcss, {
 } from 'postcss';
 
 export interface Sheet {
-  /** Path below `src`. */
   name: string;
   root: Root;
 }
 
 const source = path.join(__dirname, '../src');
 
-/** Every CSS module of the design system, parsed. */
 export const sheets: readonly Sheet[] = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.module.css'))
   .sort()
@@ -33,7 +31,7 @@ const isAtRule = (node: unknown): node is AtRule =>
 const isRule = (node: unknown): node is Rule =>
   typeof node === 'object' && node !== null && 'type' in node && node.type === 'rule';
 
-/** Whether a rule or declaration stands in an at-rule of this name whose condition matches. */
+/** Whether a rule or declaration is inside an at-rule with this name and condition. */
 export function isInside(node: Rule | Declaration, name: string, condition = /^/): boolean {
   for (let at: Container | undefined = node.parent as Container | undefined; at;) {
     if (isAtRule(at) && at.name === name && condition.test(at.params)) return true;
@@ -48,7 +46,6 @@ export const isForcedColors = (node: Rule | Declaration) =>
 export const selectorOf = (declaration: Declaration): string =>
   isRule(declaration.parent) ? declaration.parent.selector : '';
 
-/** All declarations of a sheet that the test picks, as lines that say where they stand. */
 export function findDeclarations(
   { name, root }: Sheet,
   isWrong: (declaration: Declaration) => boolean,

@@ -1,11 +1,10 @@
 export interface ComponentStates {
-  /** Name of the component's folder. */
   component: string;
-  /** The section it stands in. */
+  /** Its section in the table. */
   section: string;
-  /** Story by state; states it does not have are left out. */
+  /** Stories by state, without unsupported states. */
   stories: ReadonlyMap<string, readonly string[]>;
-  /** States its section owes that have no story. */
+  /** Required states without a story. */
   missing: readonly string[];
 }
 
@@ -17,7 +16,7 @@ const cellsOf = (line: string) =>
 
 const isNone = (cell: string) => cell === '·' || cell === '';
 
-/** Reads the page of states: one table a section, one line a component, one column a state. */
+/** Parses the page of states: a table per section, a row per component, a column per state. */
 export function readStates(page: string): readonly ComponentStates[] {
   const found: ComponentStates[] = [];
   let section = '';
@@ -46,7 +45,7 @@ export function readStates(page: string): readonly ComponentStates[] {
   return found;
 }
 
-/** Where a page of states and the stories differ, as lines to read. */
+/** Differences between the page of states and the stories. */
 export function compareStates(
   page: readonly ComponentStates[],
   stories: ReadonlyMap<string, readonly string[]>,

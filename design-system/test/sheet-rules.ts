@@ -2,11 +2,10 @@ import type { Declaration, Rule } from 'postcss';
 import { findDeclarations, isForcedColors, isInside, type Sheet } from './read-sheets';
 
 export interface SheetRule {
-  /** What every sheet keeps to. */
   title: string;
-  /** The places of a sheet that do not, as lines to read. */
+  /** Violations of a sheet. */
   find: (sheet: Sheet) => string[];
-  /** A sheet that breaks the rule, and one that keeps to it: both are tried. */
+  /** A sheet that breaks the rule; `right` is one that does not. Both are tested. */
   wrong: string;
   right: string;
 }
@@ -14,7 +13,7 @@ export interface SheetRule {
 const physicalProperty =
   /^(left|right|top|bottom|(min-|max-)?(width|height)|(margin|padding)-(left|right|top|bottom)|border-(left|right|top|bottom)(-.+)?|border-(top|bottom)-(left|right)-radius|scroll-(margin|padding)-(left|right|top|bottom)|overflow-[xy]|overscroll-behavior-[xy])$/;
 
-// A scroll container has no logical name in every browser yet, and both axes mean the same either way.
+// Logical names for overflow are not supported everywhere, and both axes mean the same.
 const axisProperty = /^(overflow|overscroll-behavior)-[xy]$/;
 
 const physicalValue = /^(text-align|float|clear|justify-content|justify-items|align-content)$/;
@@ -25,7 +24,6 @@ const isPhysical = ({ prop, value }: Declaration) =>
 
 const fourSided = /^(margin|padding|inset|border-width|border-style|border-color)$/;
 
-/** Four values in a row are top, right, bottom and left: they differ only where the sides do. */
 function hasUnequalSides({ prop, value }: Declaration): boolean {
   if (!fourSided.test(prop)) return false;
   const parts = value.match(/[^\s(]+(\([^()]*(\([^()]*\)[^()]*)*\))?/g) ?? [];
@@ -36,7 +34,7 @@ const literalTime = /(^|[\s,(])-?(\d*\.)?\d+m?s\b/;
 
 const isUntamedMotion = ({ prop, value }: Declaration) => {
   if (!/^(transition|animation)(-duration|-delay)?$/.test(prop)) return false;
-  // Endless ones are stopped by the reset, which a test of its own reads.
+  // The reset disables infinite animations; another test checks it.
   if (/\binfinite\b/.test(value)) return false;
   return literalTime.test(value);
 };
@@ -52,12 +50,12 @@ const isRawColor = (declaration: Declaration) =>
   colorProperty.test(declaration.prop) &&
   (rawColor.test(declaration.value) || namedColor.test(declaration.value));
 
-/** The room a phone of 320 px leaves between its gutters, in rem. */
+/** Content width of a 320 px phone, in rem. */
 const narrow = 18;
 
 const sizeProperty = /^(min-)?inline-size$|^flex-basis$|^flex$|^grid-template-columns$|^columns$/;
 
-/** Sizes that bend: they are held by the room around them. */
+/** Flexible sizes, limited by their container. */
 const isBending = (value: string) =>
   /min\(|clamp\(|auto-fi[lt]/.test(value) && /%|[vc]q?i/.test(value);
 
@@ -65,7 +63,7 @@ function isStiff(declaration: Declaration): boolean {
   const { prop, value } = declaration;
   if (!sizeProperty.test(prop) || isBending(value)) return false;
   if (isInside(declaration, 'container') || isInside(declaration, 'media', /width/)) return false;
-  // What may shrink, or is the most of a track, gives way by itself.
+  // Flexible items and maximum track sizes shrink.
   if (prop === 'flex' && !/^\d+ 0\b/.test(value)) return false;
   const firm = value.replace(/minmax\(([^,]+),[^)]*\)/g, '$1');
   const sizes = [...firm.matchAll(/(\d*\.?\d+)(px|rem|em|ch)\b/g)];
@@ -81,7 +79,7 @@ const fitsState =
 const paintOnly =
   /^(color|background(-color|-image)?|box-shadow|cursor|opacity|transition|z-index)$/;
 
-/** What forced colours take away: fills, shadows and colours of text. */
+/** Properties that forced colours override. */
 const isPaint = (rule: Rule) =>
   rule.nodes.every((node) => node.type !== 'decl' || paintOnly.test(node.prop));
 

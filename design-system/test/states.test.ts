@@ -4,7 +4,6 @@ import { compareStates, readStates } from './read-states';
 
 const folder = path.join(__dirname, '..');
 
-/** The names of all stories, by the folder of their component. Read as text: they run elsewhere. */
 const stories = new Map(
   ['components', 'layout'].flatMap((kind) =>
     readdirSync(path.join(folder, 'src', kind), { recursive: true, encoding: 'utf8' })

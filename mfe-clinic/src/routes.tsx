@@ -1,6 +1,5 @@
 import type { RemoteRoute } from '@tbt/web-kit';
 
-/** Every route of this micro-frontend. */
 export const routes: readonly RemoteRoute[] = [
   {
     path: '/browse-professionals',

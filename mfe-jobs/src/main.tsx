@@ -1,2 +1,2 @@
-// Runs this micro-frontend alone; the boundary lets the federation agree on shared packages first.
+// Standalone entry; the dynamic import lets Module Federation resolve shared packages first.
 void import('./bootstrap').then(({ start }) => start());

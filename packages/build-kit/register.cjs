@@ -32,7 +32,7 @@ function sourceEntry(request) {
   return source && path.join(folder, source);
 }
 
-// jest puts hooks of its own in this place and takes them away again, so ours is set every time.
+// jest sets and removes its own hooks here, so ours is set every time.
 require.extensions['.ts'] = compileTypeScript;
 require.extensions['.tsx'] = compileTypeScript;
 

@@ -1,4 +1,4 @@
-import { expect, logInQuietly, test } from './site';
+import { expect, logInByApi, test } from './site';
 
 type Body = { query?: string; extensions?: { persistedQuery?: { sha256Hash: string } } };
 
@@ -16,7 +16,7 @@ test('pages name their operations by id, and the graph knows every one', async (
   page.on('response', (response) => {
     if (response.url().endsWith('/graphql') && !response.ok()) refused.push(response.statusText());
   });
-  await logInQuietly(context, 'clinic');
+  await logInByApi(context, 'clinic');
   for (const path of ['/jobs', '/shifts', '/post-job', '/messages', '/browse-professionals']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -24,7 +24,7 @@ function shellFingerprint(): string {
   return hash.digest('hex');
 }
 
-/** Builds mfe-jobs once more, from sources that differ in one text. */
+/** Builds mfe-jobs again with one changed text. */
 function buildSecondEdition(lead: string): string {
   const project = path.join(site.dataDir(), 'second-edition', 'mfe-jobs');
   rmSync(project, { recursive: true, force: true });
@@ -46,7 +46,7 @@ test('a second build of one remote ships by one line, beside open tabs, and is r
   page: openTab,
 }) => {
   test.setTimeout(180_000);
-  // A text that no other journey reads: they go on meanwhile.
+  // A text that no parallel journey reads.
   const first = /^Open shifts at dental clinics/;
   const second = 'Shifts of the second edition';
   const shellBefore = shellFingerprint();

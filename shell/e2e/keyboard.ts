@@ -1,10 +1,10 @@
 import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page of the site has. */
+/** More tab stops than any page has. */
 const STOPS_MAX = 150;
 const DIALOG_WITHIN_MS = 5_000;
 
-/** More entries than any menu has. */
+/** More items than any menu has. */
 const ENTRIES_MAX = 20;
 const THERE_WITHIN_MS = 2_000;
 
@@ -15,11 +15,11 @@ const hasFocus = (target: Locator): Promise<boolean> =>
     })
     .catch(() => false);
 
-/** A user without a mouse: everything happens where Tab leads to. */
+/** A user without a mouse: controls are reached by Tab. */
 export function keyboardOf(page: Page) {
   const { keyboard } = page;
 
-  /** Presses Tab until the control has the focus; fails when Tab never gets there. */
+  /** Presses Tab until the control has the focus; fails when it is unreachable. */
   const to = async (target: Locator): Promise<void> => {
     await expect(target).toBeAttached();
     for (let stops = 0; stops < STOPS_MAX; stops += 1) {
@@ -31,7 +31,7 @@ export function keyboardOf(page: Page) {
 
   return {
     to,
-    /** Walks an open menu to one of its entries. */
+    /** Moves to an item of an open menu. */
     arrow: async (entry: Locator): Promise<void> => {
       await expect(entry).toBeVisible();
       for (let entries = 0; entries < ENTRIES_MAX; entries += 1) {
@@ -48,7 +48,7 @@ export function keyboardOf(page: Page) {
       await to(target);
       await keyboard.type(text);
     },
-    /** Types a day, YYYY-MM-DD; the order of its parts is the browser's, not the page's. */
+    /** Types a day, YYYY-MM-DD, in the browser's order of its parts. */
     day: async (target: Locator, day: string): Promise<void> => {
       const [year = '', month = '', date = ''] = day.split('-');
       await to(target);
@@ -69,13 +69,13 @@ export function keyboardOf(page: Page) {
       await keyboard.type(option);
       await expect(target.locator('option:checked')).toHaveText(new RegExp(`^${option}`));
     },
-    /** Opens the dialog of the operating system, in which the person picks a file. */
+    /** Opens the file picker. */
     pick: async (
       target: Locator,
       file: { name: string; mimeType: string; buffer: Buffer },
     ): Promise<void> => {
       let chooser: FileChooser | undefined;
-      // The browser is told that a test answers its dialog, and may show the first one meanwhile.
+      // The first file dialog may open before the test intercepts it.
       await expect(async () => {
         await to(target);
         [chooser] = await Promise.all([

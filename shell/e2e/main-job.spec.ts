@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { WORDS, type MainJobWords } from './main-job.words';
-import { expect, logInQuietly, PASSWORD, site, test, unfold } from './site';
+import { expect, logInByApi, PASSWORD, site, test, unfold } from './site';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -13,7 +13,7 @@ const VARIANTS = [
 ] as const;
 type Variant = (typeof VARIANTS)[number];
 
-/** A free day of the demo accounts, another one in every run and variant: a booked day takes no second shift. */
+/** A free day of the demo accounts by run and variant: a booked day takes no second shift. */
 function shiftDate(variant: Variant): string {
   const turn = VARIANTS.length * Math.floor(Date.now() / MINUTE_MS) + VARIANTS.indexOf(variant);
   return new Date(Date.now() + (20 + (turn % 160)) * DAY_MS).toISOString().slice(0, 10);
@@ -35,7 +35,7 @@ async function clinicAtSignIn(browser: Browser, variant: Variant): Promise<Page>
 
 async function signedInHygienist(browser: Browser, variant: Variant): Promise<Page> {
   const context = await contextFor(browser, variant);
-  await logInQuietly(context, 'hygienist');
+  await logInByApi(context, 'hygienist');
   return context.newPage();
 }
 
@@ -50,7 +50,7 @@ async function postShift(page: Page, words: MainJobWords, title: string, date: s
   await page.getByLabel(words.endTime).fill('16:00');
   await page.getByLabel(words.rate).fill('52.50');
   await page.getByRole('button', { name: words.post }).click();
-  // A holiday, for one, is asked about first.
+  // For example a holiday needs confirmation.
   const confirmed = page.getByRole('button', { name: words.postAnyway });
   await expect(confirmed.or(page.getByText(words.posted)).first()).toBeVisible();
   if (await confirmed.isVisible()) await confirmed.click();

@@ -1,6 +1,5 @@
 import { PASSWORD_LABEL } from './site';
 
-/** What a person reads and clicks on the way through the main job, in one language. */
 export interface MainJobWords {
   email: string;
   password: RegExp;

@@ -32,7 +32,7 @@ test('the top navigation has every link in its order and marks the current one',
   await expect(page).toHaveTitle(/Find Jobs/);
 });
 
-test('every route answers with its own head to everybody', async ({ request }) => {
+test('every route has its own head for every viewer', async ({ request }) => {
   const titles = new Set<string>();
   const [job] = (await (await request.get(site.url('/api/jobs'))).json()) as { id: number }[];
   for (const { key, path } of ROUTES) {
@@ -54,7 +54,7 @@ test('a shift that does not exist is not found', async ({ request }) => {
   expect((await request.get(site.url('/jobs/2000000000'))).status()).toBe(404);
 });
 
-test('a route without a page of its own says what it is for and leads on', async ({ page }) => {
+test('a route without a page says what it is for, with links', async ({ page }) => {
   await page.goto('/job-alerts');
   await expect(page.getByRole('heading', { level: 1, name: 'Job Alerts' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Find Jobs' }).click();
@@ -84,11 +84,11 @@ test('the language switches in place and is remembered', async ({ page }) => {
 });
 
 test.describe('without a connection', () => {
-  // The browser itself reports whatever was still on its way.
+  // Requests in flight fail with this error.
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
   test('being offline is said and taken back', async ({ page, context }) => {
-    // All that the page asks for is there: the figures of its text, and its last part.
+    // The page is complete: figures and last section are loaded.
     const figures = page.waitForResponse(/\/graphql$/);
     await page.goto('/');
     await figures;

@@ -4,7 +4,7 @@ const ENTRY_OF_JOBS = /\/releases\/mfe-jobs\/.*remote-entry\.js/;
 
 test.use({ expectedErrors: /mfe.jobs|Failed to load resource|integrity/i });
 
-test('a dead remote costs its own pages only, and a retry brings them back', async ({ page }) => {
+test('a failed remote costs its own pages only, and a retry restores them', async ({ page }) => {
   await page.route(ENTRY_OF_JOBS, (route) => route.abort());
   await page.goto('/jobs');
   await expect(page.getByText('This page could not be loaded')).toBeVisible();
@@ -24,9 +24,7 @@ test('a dead remote costs its own pages only, and a retry brings them back', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Find Jobs' })).toBeVisible();
 });
 
-test('a slow remote is given up after its timeout, with a spinner until then, and comes back on a retry', async ({
-  page,
-}) => {
+test('a slow remote times out after a spinner, and loads on a retry', async ({ page }) => {
   await page.route(ENTRY_OF_JOBS, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 15_000));
     await route.abort().catch(() => undefined);
@@ -39,7 +37,7 @@ test('a slow remote is given up after its timeout, with a spinner until then, an
   await expect(page.getByRole('heading', { level: 1, name: 'Find Jobs' })).toBeVisible();
 });
 
-test('a remote that is not what was published is refused', async ({ page }) => {
+test('a remote with a wrong hash is refused', async ({ page }) => {
   await page.route(ENTRY_OF_JOBS, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.hijacked = true;' }),
   );

@@ -3,7 +3,7 @@ import { expect, logIn, PASSWORD, PASSWORD_LABEL, site, test } from './site';
 
 const accountMenu = /^Account of /;
 
-test('a person signs in, stays signed in over a reload, and logs out', async ({ page }) => {
+test('a user signs in, stays signed in over a reload, and logs out', async ({ page }) => {
   await logIn(page, 'hygienist');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeHidden();
@@ -19,7 +19,7 @@ test('a person signs in, stays signed in over a reload, and logs out', async ({ 
   await expect(page.getByRole('heading', { name: 'Log in to see this' })).toBeVisible();
 });
 
-test('signing in leads back to where it was asked for', async ({ page }) => {
+test('signing in returns to the page that asked for it', async ({ page }) => {
   await page.goto('/shifts');
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await page.getByLabel('Email').fill('clinic@demo.test');

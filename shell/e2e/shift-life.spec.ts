@@ -2,12 +2,12 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { keyboardOf } from './keyboard';
 import { WORDS } from './main-job.words';
 import { SHIFT_LIFE_WORDS } from './shift-life.words';
-import { expect, logInQuietly, site, test, unfold } from './site';
+import { expect, logInByApi, site, test, unfold } from './site';
 import { ask, freeHygienists, runClock, type Person } from './stack-database';
 
 const HOUR_MS = 3_600_000;
 const SHIFT_HOURS = 7;
-/** Between the 16 and 36 hours in which a temp confirms, and under the 24 that a clinic pays for. */
+/** Between the 16 and 36 hours to confirm, and below the 24 hours of a late cancellation. */
 const AHEAD_HOURS = 20;
 const CLINIC = 'Maple Street Dental';
 const POSTED_WITHIN_MS = 120_000;
@@ -19,7 +19,7 @@ const VARIANTS = [
 ] as const;
 type Variant = (typeof VARIANTS)[number];
 
-/** A time of Toronto's clock: the day, and the time as the keys of a 12-hour clock, which others read too. */
+/** A Toronto time: the day, and the keys for a 12-hour time input. */
 function torontoTime(at: Date) {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: 'America/Toronto',
@@ -43,7 +43,7 @@ async function sideOf(
   account: `${string}@${string}`,
 ): Promise<Side> {
   const context = await browser.newContext(variant);
-  await logInQuietly(context, account);
+  await logInByApi(context, account);
   return { context, page: await context.newPage() };
 }
 
@@ -60,7 +60,7 @@ async function expectNothingCutOff(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** Everything one person reads and does in one language. */
+/** Actions of one user in one language. */
 function readerOf(page: Page, { locale }: Variant) {
   const words = SHIFT_LIFE_WORDS[locale];
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -78,13 +78,13 @@ function readerOf(page: Page, { locale }: Variant) {
       await expect(page.getByRole('menuitem', { name: text }).first()).toBeVisible();
       await page.keyboard.press('Escape');
     },
-    /** Takes a shift, and comes to what was agreed on. */
+    /** Accepts a shift and opens the booking. */
     take: async () => {
       await dialog.getByRole('button', { name: words.takeShift, exact: true }).click();
       await expect(page).toHaveURL(/\/shifts\/\d+\/booked$/);
       await expectNothingCutOff(page);
     },
-    /** Reads the price, then cancels all the same. */
+    /** Reads the fee, then cancels. */
     cancel: async (title: string, price: string) => {
       await unfold(cardOf(page, title));
       await cardOf(page, title).getByRole('button', { name: words.more }).click();
@@ -125,7 +125,7 @@ async function postByKeyboard(
   await keys.press(page.getByRole('button', { name: words.post, exact: true }));
   const confirm = page.getByRole('button', { name: words.postAnyway });
   await expect(confirm.or(page.getByText(words.posted)).first()).toBeVisible();
-  // A holiday and a start within a day, for two, are asked about first.
+  // A holiday or a start within a day needs confirmation.
   if (await confirm.isVisible()) await keys.press(confirm);
   await expect(page.getByText(words.posted)).toBeVisible();
   const took = Date.now() - startedAt;
@@ -147,7 +147,7 @@ async function applyAtOwnRate({ page, words }: Reader, variant: Variant, title: 
   await expect(page.getByText(common.applied)).toBeVisible();
 }
 
-/** Over the counter-offer to a booking; neither page is loaded again. */
+/** From counter-offer to booking, without a reload. */
 async function agree(clinic: Reader, temp: Reader, title: string, { name }: Person) {
   const { words } = clinic;
   await expect(cardOf(clinic.page, title)).toContainText(words.applications);
@@ -203,7 +203,7 @@ async function cancelAndUndo(clinic: Reader, temp: Reader, title: string, { name
   await clinic.notice(words.notices.restored(name));
 }
 
-/** The clinic cancels late; the ten minutes pass, and it is final. */
+/** The clinic cancels late; after ten minutes it is final. */
 async function cancelLate(clinic: Reader, temp: Reader, title: string, { name }: Person) {
   const { words } = clinic;
   await clinic.cancel(title, words.owes(name, words.money.compensation));
@@ -246,7 +246,7 @@ async function refill(clinic: Reader, second: Reader, title: string, { name }: P
 }
 
 for (const variant of VARIANTS) {
-  test(`a shift is agreed on, confirmed, cancelled, restored, paid for and taken by somebody else: ${variant.locale} at ${variant.viewport.width} px`, async ({
+  test(`a shift is agreed on, confirmed, cancelled, restored, charged and booked by another professional: ${variant.locale} at ${variant.viewport.width} px`, async ({
     browser,
   }) => {
     test.setTimeout(150_000);

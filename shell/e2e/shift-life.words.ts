@@ -1,4 +1,3 @@
-/** What both sides read on a shift's way from its posting to its second booking, in one language. */
 export interface ShiftLifeWords {
   chosenRole: string;
   ownRate: RegExp;
@@ -90,7 +89,7 @@ export const SHIFT_LIFE_WORDS: Record<'en-CA' | 'fr-CA', ShiftLifeWords> = {
     money: { asked: '$64.00', agreed: '$60.00', compensation: '$195.00' },
   },
   'fr-CA': {
-    // As far as keys of every keyboard reach.
+    // ASCII only, for every keyboard.
     chosenRole: 'Hygi',
     ownRate: /^Mon propre taux/,
     ownRateField: /^Votre taux horaire/,

@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import { keyboardOf, type Keyboard } from './keyboard';
 import { DOCUMENT, PHOTO } from './sample-files';
 import { VERIFIED_WORDS, type VerifiedWords } from './sign-up-to-verified.words';
-import { expect, logInQuietly, PASSWORD, site, test } from './site';
+import { expect, logInByApi, PASSWORD, site, test } from './site';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Letters only: names may be searched by words. */
+/** Letters only: names are searched by words. */
 const newName = () =>
   `Nova${Date.now()
     .toString(36)
@@ -41,7 +41,6 @@ async function createProfile(page: Page, keys: Keyboard, words: VerifiedWords, l
 
 async function openOwnProfile(page: Page, keys: Keyboard, words: VerifiedWords) {
   const item = page.getByRole('menuitem', { name: words.myProfile });
-  // What still loads may take the focus to its heading, which closes the menu.
   await expect(async () => {
     if (!(await item.isVisible()))
       await keys.press(page.getByRole('button', { name: words.account }));
@@ -60,7 +59,7 @@ async function addPhoto(page: Page, keys: Keyboard, words: VerifiedWords) {
   await expectNothingCutOff(page);
 }
 
-/** From inside a tab's page back to the chosen tab, then one to the right. */
+/** From a tab's content to the selected tab, then one to the right. */
 async function nextTab(page: Page, keys: Keyboard) {
   await keys.to(page.getByRole('tab', { selected: true }));
   await page.keyboard.press('ArrowRight');
@@ -86,7 +85,7 @@ async function sendForReview(page: Page, keys: Keyboard, words: VerifiedWords, n
 async function addAvailability(page: Page, keys: Keyboard, words: VerifiedWords) {
   await nextTab(page, keys);
   await keys.press(page.getByRole('button', { name: words.addSlot }).first());
-  // AM is for clocks of twelve hours; the others take no letters.
+  // AM is for 12-hour inputs; others ignore letters.
   await keys.type(page.getByLabel(words.startTime), '0800A');
   await keys.type(page.getByLabel(words.endTime), '1100A');
   await keys.press(page.getByRole('button', { name: words.addSlot }).last());
@@ -95,10 +94,10 @@ async function addAvailability(page: Page, keys: Keyboard, words: VerifiedWords)
   await expectNothingCutOff(page);
 }
 
-/** The administrator's part, at a desk: the file beside the number, and one decision on both. */
+/** An administrator reviews file and number, and approves. */
 async function approveLicence(browser: Browser, lastName: string) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await logInQuietly(context, 'admin');
+  await logInByApi(context, 'admin');
   const page = await context.newPage();
   await page.goto(site.url('/admin-verification'));
   await page.getByLabel('Person').fill(lastName);
@@ -129,7 +128,7 @@ for (const locale of ['en-CA', 'fr-CA'] as const) {
     await addAvailability(page, keys, words);
     await approveLicence(browser, lastName);
 
-    // The bell rings without a reload.
+    // The bell updates without a reload.
     const bell = page.getByRole('button', { name: words.bell });
     await keys.press(bell);
     await expect(page.getByRole('menuitem', { name: words.licenceApproved })).toBeVisible();

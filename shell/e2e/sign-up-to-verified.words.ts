@@ -1,4 +1,3 @@
-/** What somebody new reads and types on the way to being verified, in one language. */
 export interface VerifiedWords {
   join: string;
   firstName: RegExp;

@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 
-/** The label with its mark of a required field; the switch beside it has another name. */
+/** The label with its required mark; the visibility switch has another name. */
 export const PASSWORD_LABEL = /^Password\*?$/;
 export const PASSWORD = 'demo-password-1';
 export type Account = 'clinic' | 'hygienist' | 'assistant' | 'newgrad' | 'admin';
@@ -17,13 +17,13 @@ const required = (name: string): string => {
   return value;
 };
 
-/** Where the stack under test answers, and where it keeps its files. */
+/** Address and files of the stack under test. */
 export const site = {
   url: (path = '/') => new URL(path, required('E2E_BASE_URL')).href,
   dataDir: () => required('E2E_DATA_DIR'),
 };
 
-/** A page whose console stays free of errors, unless the test says what it expects. */
+/** Fails on console errors, unless the test expects them. */
 export const test = base.extend<{ expectedErrors: RegExp | null }>({
   expectedErrors: [null, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
@@ -39,7 +39,6 @@ export const test = base.extend<{ expectedErrors: RegExp | null }>({
 
 export { expect };
 
-/** Signs in through the page, as a person does. */
 export async function logIn(page: Page, account: Account): Promise<void> {
   await page.goto(site.url('/auth'));
   await page.getByLabel('Email').fill(`${account}@demo.test`);
@@ -48,8 +47,8 @@ export async function logIn(page: Page, account: Account): Promise<void> {
   await expect(page.getByText('Welcome back!')).toBeVisible();
 }
 
-/** Signs a browser in without its sign-in page, by e-mail or as one of the named accounts. */
-export async function logInQuietly(
+/** Signs in by API, by email or named account. */
+export async function logInByApi(
   context: BrowserContext,
   who: Account | `${string}@${string}`,
 ): Promise<void> {
@@ -59,7 +58,7 @@ export async function logInQuietly(
   expect(answer.ok()).toBe(true);
 }
 
-/** Opens a row of a list that is folded on a phone; elsewhere it has no such button. */
+/** Unfolds a list row on phones; wide screens have no such button. */
 export async function unfold(row: Locator): Promise<void> {
   await expect(row).toBeVisible();
   const name = /^(Details|Détails|\d+ (application|candidature))/;

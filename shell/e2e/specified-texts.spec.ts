@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { answerInstead, changeAnswer, holdInState, REFUSAL } from './screens/graph-states';
-import { expect, logInQuietly, site, test } from './site';
+import { mockOperation, changeAnswer, mockState, REFUSAL } from './screens/graph-states';
+import { expect, logInByApi, site, test } from './site';
 import { BADGE_TONES, CARD_CASES, PAYMENT_NOTE, SPECIFIED_SCREENS } from './specified-texts';
 
 const SKELETON_CARDS = 6;
@@ -11,7 +11,7 @@ const seen = (within: Page | Locator, text: string | RegExp) =>
     .filter({ visible: true })
     .first();
 
-/** Offers of plans are for clinics without one, and the clinic of the demo world has the largest. */
+/** Plan offers are for clinics without a plan; the demo clinic has one. */
 async function withoutPlan(page: Page): Promise<void> {
   await page.route('**/api/auth/me', async (route) => {
     const response = await route.fetch();
@@ -24,12 +24,12 @@ for (const specified of SPECIFIED_SCREENS) {
   const { screen, state, as, hasNoPlan, after, texts, choices = [], values = [] } = specified;
   test.describe(() => {
     test.use({ expectedErrors: state === 'error' ? /./ : null });
-    const who = as ?? 'anybody';
+    const who = as ?? 'visitor';
     const step = after ? `, after ${String(after.name)}` : '';
     test(`the texts of ${screen}, ${state}, for ${who}${step}`, async ({ page, context }) => {
-      if (as) await logInQuietly(context, as);
+      if (as) await logInByApi(context, as);
       if (hasNoPlan) await withoutPlan(page);
-      await holdInState(page, state);
+      await mockState(page, state);
       await page.goto(site.url(screen));
       if (after) await page.getByRole(after.role, { name: after.name }).first().click();
       for (const text of texts) await expect.soft(seen(page, text), String(text)).toBeVisible();
@@ -77,23 +77,26 @@ test('the page of a shift carries a badge and the note about payment', async ({ 
 });
 
 test(`${SKELETON_CARDS} cards hold the place of jobs that load`, async ({ page }) => {
-  await holdInState(page, 'loading');
+  await mockState(page, 'loading');
   await page.goto(site.url('/jobs'));
   await expect(page.locator('[aria-busy=true] [data-skeleton=card]')).toHaveCount(SKELETON_CARDS);
 });
 
-test('an application is told of as specified, sent or not', async ({ page, context }) => {
-  await logInQuietly(context, 'hygienist');
+test('toasts of an application are as specified, on success and failure', async ({
+  page,
+  context,
+}) => {
+  await logInByApi(context, 'hygienist');
   await page.goto(site.url('/jobs'));
   await page
     .getByRole('button', { name: /^Apply Now$/ })
     .first()
     .click();
   const send = page.getByRole('dialog').getByRole('button', { name: 'Send application' });
-  await answerInstead(page, 'ApplyToJob', REFUSAL);
+  await mockOperation(page, 'ApplyToJob', REFUSAL);
   await send.click();
   await expect.soft(seen(page, 'Error')).toBeVisible();
-  await answerInstead(page, 'ApplyToJob', {
+  await mockOperation(page, 'ApplyToJob', {
     data: { applyToJob: { __typename: 'ApplyToJobPayload', application: null, errors: [] } },
   });
   await send.click();
@@ -103,19 +106,19 @@ test('an application is told of as specified, sent or not', async ({ page, conte
     .toBeVisible();
 });
 
-test('a posting is told of as specified, posted or not', async ({ page, context }) => {
-  await logInQuietly(context, 'clinic');
+test('toasts of a posting are as specified, on success and failure', async ({ page, context }) => {
+  await logInByApi(context, 'clinic');
   await page.goto(site.url('/post-job'));
   await page.getByLabel(/^Job title/).fill('Hygienist for a day');
   await page.getByLabel(/^Role/).selectOption('hygienist');
   await page.getByLabel(/^Date/).fill('2027-03-05');
   await page.getByLabel(/^Hourly rate/).fill('52.50');
-  await answerInstead(page, 'PostingCheck', REFUSAL);
-  await answerInstead(page, 'PostJob', REFUSAL);
+  await mockOperation(page, 'PostingCheck', REFUSAL);
+  await mockOperation(page, 'PostJob', REFUSAL);
   const post = page.getByRole('button', { name: /^Post Job$/ });
   await post.click();
   await expect.soft(seen(page, 'Error')).toBeVisible();
-  await answerInstead(page, 'PostJob', {
+  await mockOperation(page, 'PostJob', {
     data: { postJob: { __typename: 'PostJobPayload', job: null, errors: [] } },
   });
   await post.click();
@@ -123,6 +126,6 @@ test('a posting is told of as specified, posted or not', async ({ page, context 
   await expect
     .soft(seen(page, 'Your job posting is now live and visible to dental professionals.'))
     .toBeVisible();
-  // Without a shift in the answer there is no page of it to land on.
+  // Without the shift in the response its page is not opened.
   await expect(page).toHaveURL(/\/shifts$/);
 });

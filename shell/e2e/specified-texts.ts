@@ -1,19 +1,19 @@
 import type { State } from './screens/screen-table';
 import type { Account } from './site';
 
-/** What the specification gives to read on one screen in one state. */
+/** Specified texts of one screen in one state. */
 export interface SpecifiedScreen {
   screen: string;
   state: State;
   as?: Account;
-  /** As a clinic that has no plan yet reads it. */
+  /** As a clinic without a plan. */
   hasNoPlan?: true;
-  /** Read only after this control was used. */
+  /** Shown after using this control. */
   after?: { role: 'button' | 'link'; name: RegExp };
   texts: readonly (string | RegExp)[];
-  /** What a choice offers, and what it must not. */
+  /** Options that must and must not be offered. */
   choices?: readonly { label: RegExp; offered: readonly string[]; missing?: readonly string[] }[];
-  /** What a field holds from the start. */
+  /** Initial value of a field. */
   values?: readonly { label: RegExp; value: string }[];
 }
 
@@ -25,7 +25,7 @@ const PROVINCES = [
 ] as const;
 const ROLES = ['Dental Hygienist', 'Dental Assistant'] as const;
 
-/** The specification's texts of the screens about shifts: text, screen, state. */
+/** Specified texts of the shift screens: text, screen, state. */
 export const SPECIFIED_SCREENS: readonly SpecifiedScreen[] = [
   {
     screen: '/jobs',
@@ -97,13 +97,13 @@ export const SPECIFIED_SCREENS: readonly SpecifiedScreen[] = [
   },
   { screen: '/ai-matching', state: 'full', texts: [/^AI matching$/i] },
   { screen: '/ai-matching', state: 'full', as: 'hygienist', texts: [/^AI matching$/i] },
-  // No screen of the specification: what both sides read of its terms.
+  // Not a screen of the specification, but with its terms.
   { screen: '/shifts', state: 'full', as: 'clinic', texts: [/^Post a shift$/] },
 ];
 
 type Node = Record<string, unknown>;
 
-/** The card's cases of the specification: what the graph says of a shift, and what the card reads. */
+/** The specification's card cases: the graph's data, and the card's text. */
 export const CARD_CASES: readonly { job: Node; reads: readonly (string | RegExp)[] }[] = [
   {
     job: { isUrgent: true, isRecurring: true },
@@ -136,5 +136,5 @@ export const CARD_CASES: readonly { job: Node; reads: readonly (string | RegExp)
   { job: { city: '', province: '', clinic: null }, reads: ['Location not specified'] },
 ];
 
-/** The badge of each kind of shift: its colour by the tone that the design system gives it. */
+/** Badge colour by kind of shift, as the design system's tone. */
 export const BADGE_TONES = { Urgent: 'success', Recurring: 'warning', New: 'info' } as const;

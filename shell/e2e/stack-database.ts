@@ -8,7 +8,7 @@ interface Running {
   databases: Record<Database, string>;
 }
 
-/** Asks a database of the stack under test: for what no screen can do, such as letting time pass. */
+/** Queries a database of the stack: for what no screen can do, such as advancing time. */
 export async function ask<Row>(
   database: Database,
   sql: string,
@@ -25,7 +25,7 @@ export async function ask<Row>(
   }
 }
 
-/** Runs a job of the clock at once instead of at the next full minute. */
+/** Runs a scheduled job now instead of at the next full minute. */
 export async function runClock(job: string): Promise<void> {
   await ask('bus', 'INSERT INTO pgboss.job (name, retry_limit) VALUES ($1, 0)', [job]);
 }
@@ -36,7 +36,7 @@ export interface Person {
   name: string;
 }
 
-/** Verified Ontario hygienists of the demo world who are free around an instant, other than its named accounts. */
+/** Verified Ontario hygienists of the demo world who are free then, without the named accounts. */
 export async function freeHygienists(count: number, at: Date): Promise<Person[]> {
   const free = await ask<{ id: number }>(
     'marketplace',

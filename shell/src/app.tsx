@@ -18,11 +18,10 @@ import { SitePage } from './site-page';
 export interface AppProps {
   client: ApolloClient;
   remotes: RemoteLoader;
-  /** Null when it is known that nobody is signed in. */
+  /** Null when known to be unauthenticated. */
   initialViewer?: null;
 }
 
-/** The host: everything that all pages share, around the page of the current address. */
 export function App({ client, remotes, initialViewer }: AppProps) {
   useEffect(() => startCacheSweep(client), [client]);
   return (

@@ -16,7 +16,7 @@ function readSiteData(): SiteData {
   return text ? (JSON.parse(text) as SiteData) : absent;
 }
 
-/** Starts the page: the code of the current route's remote is on its way while the texts arrive. */
+/** Starts the page: loads the current route's remote and the texts in parallel. */
 export async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`the document has no #${ROOT_ID}`);
@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
   const owner = routeOf(window.location.pathname)?.owner;
   if (owner && owner !== 'shell') remotes.load(owner).catch(() => undefined);
   await texts;
-  // Boundaries log what they catch themselves, one line with the part's name.
+  // Error boundaries log what they catch.
   createRoot(root, { onCaughtError: () => undefined }).render(
     <App
       client={createGraphClient()}

@@ -1,2 +1,2 @@
-// The boundary lets the federation agree on shared packages before anything uses them.
+// Async boundary: Module Federation must resolve shared packages first.
 void import('./bootstrap').then(({ start }) => start());

@@ -19,7 +19,6 @@ function RouteContent({ route }: { route: SiteRoute | undefined }) {
   );
 }
 
-/** The page of the current address, with its head. */
 export function SitePage() {
   const t = useText();
   const { locale } = useLocale();

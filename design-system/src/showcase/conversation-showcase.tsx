@@ -81,7 +81,6 @@ function Composer() {
   );
 }
 
-/** A list and what is chosen in it. */
 export function ConversationShowcase() {
   return (
     <Page title="Messages" actions={<StatusDot tone="success" label="Connected" pulse />}>

@@ -18,7 +18,7 @@ import {
   TimeField,
 } from '../index';
 
-/** A long form with errors, hints and every kind of control. */
+/** A long form with errors, help and every kind of control. */
 export function FormShowcase() {
   return (
     <Page

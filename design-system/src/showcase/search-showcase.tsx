@@ -74,7 +74,7 @@ function ShiftCard({ title, place, tone, mark, rate }: (typeof shifts)[number]) 
   );
 }
 
-/** A list with filters, as dense as it gets. */
+/** A dense list with filters. */
 export function SearchShowcase() {
   return (
     <Page

@@ -47,7 +47,7 @@ function Buttons() {
   );
 }
 
-/** What a page looks like before, without and after its content, and every tone. */
+/** A page while loading, empty and full, and every tone. */
 export function StatesShowcase() {
   useEffect(() => {
     toast({

@@ -1,12 +1,12 @@
-/** Two colours that meet on a page. */
+/** A foreground and background colour used together. */
 export interface ColorPair {
-  /** Text, an edge or a mark. */
+  /** Text, border or mark. */
   ink: string;
-  /** What is behind it. */
+  /** Background. */
   paper: string;
 }
 
-/** Contrast ratio that WCAG 2 AA asks of text, and of edges and marks one must be able to see. */
+/** Contrast ratio that WCAG 2 AA requires of text; below that of borders and marks. */
 export const TEXT_CONTRAST = 4.5;
 export const MARK_CONTRAST = 3;
 
@@ -18,7 +18,7 @@ const SERIES = ['series-1', 'series-2', 'series-3', 'series-4', 'series-5'];
 const across = (inks: readonly string[], papers: readonly string[]): ColorPair[] =>
   papers.flatMap((paper) => inks.map((ink) => ({ ink, paper })));
 
-/** Every text on every ground that it stands on: 4.5 to 1 in every theme. */
+/** Text on its backgrounds: at least 4.5 to 1 in every theme. */
 export const textPairs: readonly ColorPair[] = [
   ...across(INKS, SURFACES),
   ...TONES.flatMap((tone) => across([`on-${tone}-subtle`], [`${tone}-subtle`])),
@@ -36,7 +36,7 @@ export const textPairs: readonly ColorPair[] = [
   ...across(['text', 'text-muted'], ['brand-subtle']),
 ];
 
-/** Every edge and mark that one must be able to see: 3 to 1 in every theme. */
+/** Visible borders and marks: at least 3 to 1 in every theme. */
 export const markPairs: readonly ColorPair[] = [
   ...across(
     ['border-strong', 'focus', 'star', ...TONES.map((tone) => `${tone}-mark`)],

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const valueOf = (name: string, theme: ThemeName): string =>
   tokens.find((token) => token.name === `color-${name}`)?.values[theme] ?? '';
 
-/** Every colour in every theme, with what it is for. */
+/** Every colour in every theme, with its purpose. */
 export const Colours: Story = {
   render: () => (
     <div className={styles.scroller} role="group" aria-label="Colours" tabIndex={0}>
@@ -55,14 +55,14 @@ export const Colours: Story = {
 interface PairTableProps {
   caption: string;
   pairs: readonly ColorPair[];
-  /** What the ratio must reach. */
+  /** Required minimum ratio. */
   least: number;
 }
 
 interface SampleProps {
   ink: string;
   paper: string;
-  /** Marks need less than text, so their figure stands beside them. */
+  /** Marks require less than text. */
   isMark: boolean;
   children: string;
 }
@@ -123,7 +123,7 @@ function PairTable({ caption, pairs, least }: PairTableProps) {
   );
 }
 
-/** Every pair that meets on a page, with its ratio in each theme; a test holds the least. */
+/** Every colour pair with its ratio by theme; a test checks the minimum. */
 export const Contrast: Story = {
   render: () => (
     <Stack gap="10">

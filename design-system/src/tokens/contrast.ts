@@ -6,7 +6,6 @@ const channel = (hex: string, at: number) => {
 const luminance = (hex: string) =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
-/** Contrast ratio of WCAG 2 between two colours written `#rrggbb`, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   for (const color of [one, other]) {
     if (!/^#[0-9a-f]{6}$/i.test(color)) throw new Error(`Not a colour: "${color}"`);

@@ -47,7 +47,7 @@ export const Type: Story = {
   ),
 };
 
-/** Steps between things, heights of controls, edges of the page. */
+/** Gaps, control heights and page gutters. */
 export const Space: Story = {
   render: () => (
     <TokenTable
@@ -74,7 +74,7 @@ export const Radius: Story = {
   ),
 };
 
-/** How far something lies above the page. */
+/** Elevation above the page. */
 export const Shadow: Story = {
   render: () => (
     <TokenTable
@@ -85,7 +85,7 @@ export const Shadow: Story = {
   ),
 };
 
-/** Hover or focus a track. For readers who want no motion every duration is 1 ms. */
+/** Hover or focus a track. With reduced motion every duration is 1 ms. */
 export const Motion: Story = {
   render: () => (
     <Stack gap="10">
@@ -117,7 +117,7 @@ export const Motion: Story = {
   ),
 };
 
-/** Which of two things lies above the other. */
+/** Stacking order. */
 export const Layers: Story = {
   render: () => (
     <TokenTable

@@ -7,22 +7,20 @@ export const themeNames: readonly ThemeName[] = themes.map(({ name }) => name);
 
 const COLUMNS = ['Token', 'Sample', 'Value', 'For'] as const;
 
-/** Tokens whose name begins so: `space` finds `space-1`, and a token called `space`. */
+/** Tokens by prefix: `space` finds `space-1`, and a token called `space`. */
 export const tokensOf = (...groups: readonly string[]): readonly Token[] =>
   tokens.filter(({ name }) =>
     groups.some((group) => name === group || name.startsWith(`${group}-`)),
   );
 
 export interface TokenTableProps {
-  /** What the rows are. */
   caption: string;
-  /** The tokens to list. */
   rows: readonly Token[];
-  /** Draws a token as it looks in use; it gets the custom property to read, `var(--…)`. */
+  /** Renders a sample with the token's custom property, `var(--…)`. */
   sample: (property: string, token: Token) => ReactNode;
 }
 
-/** Every token of a group with a sample, its value and what it is for. A new token shows by itself. */
+/** Tokens of a group with sample, value and purpose; new tokens appear automatically. */
 export function TokenTable({ caption, rows, sample }: TokenTableProps) {
   return (
     <div className={styles.scroller} role="group" aria-label={caption} tabIndex={0}>

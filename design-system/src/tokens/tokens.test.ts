@@ -45,7 +45,7 @@ const measured = new Set(
   [...textPairs, ...markPairs].map(({ ink, paper }) => `${ink} on ${paper}`),
 );
 
-/** Text and ground that one rule sets together. */
+/** Text and background colours of the same rule. */
 function pairsOf(css: string): string[] {
   return [...css.matchAll(/\{([^{}]*)\}/g)].flatMap(([, body = '']) => {
     const ink = /(?:^|[\s;])color: var\(--color-([\w-]+)\)/.exec(body)?.[1];
@@ -95,7 +95,7 @@ it('stops every duration for readers who want no motion', () => {
   }
 });
 
-it('keeps its names: whoever renames one changes every sheet that uses it', () => {
+it('keeps its names: a renamed token has to change in every sheet', () => {
   const names: Record<string, string[]> = {};
   for (const { name } of tokens) {
     const [group = '', ...rest] = name.split('-');

@@ -31,7 +31,7 @@ export const Filtered: Story = {
   }),
 };
 
-/** The words stand out where they were found. */
+/** Highlighted matches. */
 export const Searched: Story = {
   parameters: inPage({
     ...page,

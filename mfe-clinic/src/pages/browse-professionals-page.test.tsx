@@ -48,7 +48,7 @@ describe('/browse-professionals', () => {
 
     it.each([
       ['to a clinic, which books', fakeViewer('clinic'), fresh, 1],
-      ['to nobody else', null, fresh, 0],
+      ['not to other viewers', null, fresh, 0],
       ['to other professionals', fakeViewer('hygienist'), fresh, 0],
       [
         'nor where the province asks for no licence',
@@ -62,7 +62,7 @@ describe('/browse-professionals', () => {
       expect(screen.queryAllByText('Not verified yet')).toHaveLength(times);
     });
 
-    it('is not new who kept shifts, and is verified without a licence', async () => {
+    it('is not new with kept shifts, and verified without a licence', async () => {
       const reliability = { __typename: 'Reliability' as const, keptShifts: 4 };
       const person = { ...fresh, reliability, isVerified: true };
       await renderPage(<BrowseProfessionalsPage />, { graph: browsing([person]) });
@@ -96,7 +96,7 @@ describe('/browse-professionals', () => {
       expect(screen.getByRole('searchbox')).toHaveValue('');
     });
 
-    it('leave out what a link holds that they do not know, and say so', async () => {
+    it('ignore invalid parameters of a link, and say so', async () => {
       const seen: unknown[] = [];
       const at = '/browse-professionals?role=dentist&province=Ontario';
       await renderPage(<BrowseProfessionalsPage />, { at, graph: asking(seen) });
@@ -129,7 +129,7 @@ describe('/browse-professionals', () => {
       expect(page.address()).toBe(`${at}?freeFrom=2027-03-05&freeUntil=2027-03-08`);
     });
 
-    it.each([null, fakeViewer('hygienist')])('ask nobody else who is free', async (viewer) => {
+    it.each([null, fakeViewer('hygienist')])('are for clinics only', async (viewer) => {
       const seen: unknown[] = [];
       const at = '/browse-professionals?freeFrom=2027-03-05&language=Hindi';
       await renderPage(<BrowseProfessionalsPage />, { at, viewer, graph: asking(seen) });
@@ -150,12 +150,12 @@ describe('/browse-professionals', () => {
       expect(marked).toEqual(['Reyes', 'Toronto']);
     });
 
-    it('tells of a licence where a word asked for one', async () => {
+    it('shows the matched licence', async () => {
       await renderPage(<BrowseProfessionalsPage />, { at: at('licence'), graph });
       expect(await screen.findByText('Matched: licence in Ontario')).toBeVisible();
     });
 
-    it('finds for a clinic whose licence has this very number', async () => {
+    it('finds a licence number for a clinic', async () => {
       const holders = [professionalNode({ id: '9', firstName: 'Kim' })];
       const found = browsing([], false, undefined, holders);
       const viewer = fakeViewer('clinic');
@@ -165,14 +165,14 @@ describe('/browse-professionals', () => {
       expect(screen.queryByText(/^No professionals found/)).toBeNull();
     });
 
-    it('asks for no number in the name of others', async () => {
+    it('queries licence numbers for clinics only', async () => {
       const found = browsing([], false, undefined, [professionalNode()]);
       await renderPage(<BrowseProfessionalsPage />, { at: at('CDHO-4711'), graph: found });
       expect(await screen.findByText(/^No professionals found/)).toBeVisible();
     });
   });
 
-  it('lets a clinic keep somebody by the star of the card, strangers see none', async () => {
+  it('lets a clinic add a favourite by the card’s star, which visitors do not see', async () => {
     const add = answer(AddFavouriteDocument, ({ input }) => {
       const user = { __typename: 'User', id: String(input.userId), isFavourite: true };
       return { addFavourite: { __typename: 'FavouritePayload', user, errors: [] } };
@@ -192,7 +192,7 @@ describe('/browse-professionals', () => {
     expect(await screen.findByRole('menuitem', { name: 'I would like to hire' })).toBeVisible();
   });
 
-  it('says so when nobody matches', async () => {
+  it('shows an empty state without matches', async () => {
     await renderPage(<BrowseProfessionalsPage />, {
       at: '/?role=assistant',
       graph: browsing([]),

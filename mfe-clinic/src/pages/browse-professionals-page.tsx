@@ -24,7 +24,6 @@ import { useText } from '../texts';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** /browse-professionals: everybody who works shifts, narrowed by the filters of the address. */
 export function BrowseProfessionalsPage() {
   const t = useText();
   const { filters, hasUnknown, canAskWhoIsFree, search } = useProfessionalFilters();

@@ -30,7 +30,7 @@ async function fill(postalCode = 'M5V 2T6') {
 const register = () => userEvent.click(screen.getByRole('button', { name: 'Register clinic' }));
 
 describe('/clinic-registration', () => {
-  it('opens the account with the code of its address and goes on to the first shift', async () => {
+  it('opens the account with the code from the address and opens the job form', async () => {
     const sent: unknown[] = [];
     const page = await show({
       'POST /api/users': (payload) => {
@@ -60,7 +60,7 @@ describe('/clinic-registration', () => {
     ]);
   });
 
-  it('shows at the code that it is used up, and keeps what was typed', async () => {
+  it('shows a used-up code at its field, and keeps the input', async () => {
     const message = 'All spots in this promotion are taken.';
     const errors = [{ path: 'promotionalCode', message }];
     await show({ 'POST /api/users': { status: 400, body: { detail: 'Fields', errors } } });
@@ -80,7 +80,7 @@ describe('/clinic-registration', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('is not for somebody who is signed in', async () => {
+  it('is not for signed-in users', async () => {
     await renderPage(<ClinicRegistrationPage />, { at: AT, viewer: fakeViewer('clinic') });
     expect(await screen.findByText('You’re already logged in')).toBeVisible();
   });

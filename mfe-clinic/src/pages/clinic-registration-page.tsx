@@ -4,7 +4,7 @@ import { Link, useSession } from '@tbt/web-kit';
 import { ClinicRegistrationForm } from '../features/clinic-registration/clinic-registration-form';
 import { useText } from '../texts';
 
-/** /clinic-registration: a dental office opens its account. */
+/** /clinic-registration: opens a clinic's account. */
 export function ClinicRegistrationPage() {
   const t = useText();
   const { viewer } = useSession();

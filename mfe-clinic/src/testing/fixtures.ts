@@ -1,11 +1,12 @@
-import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
+import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   BrowseProfessionalsPageDocument,
   type PersonMenuFragment,
   type ProfessionalCardFragment,
 } from '../generated/graphql';
 
-export type ProfessionalNode = Answered<ProfessionalCardFragment> & Answered<PersonMenuFragment>;
+export type ProfessionalNode = FragmentData<ProfessionalCardFragment> &
+  FragmentData<PersonMenuFragment>;
 
 /** A professional as the graph answers it for clinics. */
 export const professionalNode = (overrides: Partial<ProfessionalNode> = {}): ProfessionalNode => ({

@@ -14,7 +14,7 @@ const person = {
   totalReviews: 12,
 };
 
-/** Two professionals of the province, one of them without a licence that counts. */
+/** Two professionals of the province, one without a valid licence. */
 export const homePeople = (onAsked: (filter: unknown) => void = () => undefined): GraphAnswers =>
   answer(HomePeopleDocument, ({ filter }) => {
     onAsked(filter);

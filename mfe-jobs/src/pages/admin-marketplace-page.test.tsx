@@ -8,12 +8,12 @@ import { AdminMarketplacePage } from './admin-marketplace-page';
 const viewer = fakeViewer('clinic', { role: null, isAdmin: true });
 const open = (tab: string) => screen.findByRole('tab', { name: tab }).then(userEvent.click);
 
-it('is closed to everybody but administrators', async () => {
+it('is for administrators only', async () => {
   await renderPage(<AdminMarketplacePage />, { viewer: fakeViewer('clinic') });
   expect(await screen.findByText('This page is for administrators.')).toBeVisible();
 });
 
-it('asks the anonymous to sign in', async () => {
+it('asks visitors to sign in', async () => {
   await renderPage(<AdminMarketplacePage />);
   expect(await screen.findByText(/Log in as an administrator/)).toBeVisible();
 });
@@ -34,7 +34,7 @@ it('lifts a compensation after asking, and the request leaves the queue', async 
   expect(decide.sent).toEqual([{ bookingId: '60', isGranted: true }]);
 });
 
-it('answers an appeal in words; without words nothing is sent', async () => {
+it('decides an appeal with an answer; an empty one is not sent', async () => {
   const { graph, decided } = deskQueues();
   const decide = recorded('DecideAppeal', () => {
     decided();
@@ -54,7 +54,7 @@ it('answers an appeal in words; without words nothing is sent', async () => {
   expect(decide.sent).toEqual([{ entryId: '81', isRemoved: true, answer: 'The railway says so.' }]);
 });
 
-it('answers who asked for a person; a refusal keeps what was typed', async () => {
+it('answers a review request; an error keeps the input', async () => {
   const { graph, decided } = deskQueues();
   const errors = [[refusal('This has been answered already.')], []];
   const answer = recorded('AnswerHumanReview', () => {

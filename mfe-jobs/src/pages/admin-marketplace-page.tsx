@@ -3,7 +3,7 @@ import { RequireSession } from '@tbt/web-kit';
 import { useText } from '../texts';
 import { AppealQueue, RateList, ReviewQueue, WaiverQueue } from './admin-marketplace-queues';
 
-/** /admin-marketplace: what people asked a person to decide about shifts. */
+/** /admin-marketplace: reviews, appeals and waivers of the marketplace. */
 export function AdminMarketplacePage() {
   const t = useText();
   return (

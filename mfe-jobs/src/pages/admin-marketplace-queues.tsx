@@ -23,7 +23,7 @@ interface Answer<Data> {
   refetch: () => Promise<unknown>;
 }
 
-/** A list that is read whole, in the states of one that grows. */
+/** An unpaginated list in the states of a paginated one. */
 function wholeList<Data, Item>(
   { data, error, loading, refetch }: Answer<Data>,
   select: (data: Data) => readonly Item[],
@@ -39,7 +39,7 @@ function wholeList<Data, Item>(
   };
 }
 
-/** Clinics that ask to be spared a compensation. */
+/** Fee waivers requested by clinics. */
 export function WaiverQueue() {
   const t = useText();
   const first = { first: PAGE_SIZE };
@@ -64,7 +64,7 @@ export function WaiverQueue() {
   );
 }
 
-/** Deductions that somebody appealed. */
+/** Appealed deductions. */
 export function AppealQueue() {
   const t = useText();
   const answer = useQuery(ReliabilityAppealsDocument, FRESH);
@@ -80,7 +80,7 @@ export function AppealQueue() {
   );
 }
 
-/** People who asked a person to look at the ranking. */
+/** Review requests about the ranking. */
 export function ReviewQueue() {
   const t = useText();
   const answer = useQuery(HumanReviewsDocument, FRESH);
@@ -96,7 +96,7 @@ export function ReviewQueue() {
   );
 }
 
-/** What is typical where, for whom. */
+/** Typical rates by province and role. */
 export function RateList() {
   const t = useText();
   const answer = useQuery(AllTypicalRatesDocument, FRESH);

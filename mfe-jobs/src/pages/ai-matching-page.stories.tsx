@@ -61,7 +61,7 @@ export const Failed: Story = {
 
 export const Clinic: Story = { parameters: inPage(clinic) };
 
-/** Near-equals take turns: whoever was shown less lately stands a little higher. */
+/** Near-equal candidates rotate: those shown less recently rank slightly higher. */
 const inTurns = candidatesNode([
   rankedNode({ turnPoints: 3.4 }),
   rankedNode({
@@ -74,7 +74,7 @@ export const ClinicInTurns: Story = {
   parameters: inPage({ ...clinic, graph: clinicMatching(inTurns) }),
 };
 
-/** The ranking is there, own weights belong to another plan. */
+/** A ranking without own weights, which need another plan. */
 export const ClinicWithoutAdvanced: Story = {
   parameters: inPage({ ...clinic, graph: clinicMatching(undefined, undefined, false) }),
 };

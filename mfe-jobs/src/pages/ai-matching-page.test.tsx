@@ -30,7 +30,7 @@ afterEach(() => {
 describe('/ai-matching for a professional', () => {
   const viewer = fakeViewer('hygienist');
 
-  it('shows why a shift fits, and bars whose points add up', async () => {
+  it('shows the reasons of a match, and points that add up', async () => {
     await renderPage(<AiMatchingPage />, { graph: tempMatching(), viewer });
     const card = await screen.findByRole('article', { name: 'Hygienist for a full day' });
     expect(within(card).getByText('3 km away')).toBeVisible();
@@ -54,8 +54,8 @@ describe('/ai-matching for a professional', () => {
     expect(link).toHaveAttribute('href', '/profile');
   });
 
-  it('notes what was seen, and says so only of new ones', async () => {
-    // What cannot tell what is in view counts everything that is shown.
+  it('marks recommendations as seen, new ones only', async () => {
+    // Without IntersectionObserver everything counts as visible.
     Reflect.deleteProperty(window, 'IntersectionObserver');
     const other = { ...recommendationNode().job!, id: '8', title: 'Another day' };
     const viewed: unknown[] = [];
@@ -75,7 +75,7 @@ describe('/ai-matching for a professional', () => {
     expect(screen.getAllByText('New')).toHaveLength(1);
   });
 
-  it('takes a shift off the list and puts it back', async () => {
+  it('dismisses a shift and restores it', async () => {
     const graph: GraphAnswers = {
       ...tempMatching(),
       DismissRecommendation: () => payload('dismissRecommendation'),
@@ -91,7 +91,7 @@ describe('/ai-matching for a professional', () => {
     expect(await screen.findByRole('article', { name: 'Hygienist for a full day' })).toBeVisible();
   });
 
-  it('keeps the shift when the refusal says why', async () => {
+  it('keeps the shift and shows the error', async () => {
     const graph: GraphAnswers = {
       ...tempMatching(),
       DismissRecommendation: () =>
@@ -139,7 +139,7 @@ describe('/ai-matching for a professional', () => {
     await waitFor(() => expect(sent[1]).toEqual({ weights: [] }));
   });
 
-  it('keeps a question that could not be sent, and empties the box once it was', async () => {
+  it('keeps a question that failed to send, and clears it when sent', async () => {
     const answers = [
       {
         isSent: null,
@@ -184,7 +184,7 @@ describe('/ai-matching for a professional', () => {
 describe('/ai-matching for a clinic', () => {
   const viewer = fakeViewer('clinic');
 
-  it('ranks people for a shift, with what stands in the way and what the plan hides', async () => {
+  it('ranks professionals for a shift, with obstacles and the number hidden by the plan', async () => {
     await renderPage(<AiMatchingPage />, { graph: clinicMatching(), viewer });
     const list = await screen.findByRole('list', { name: 'Professionals, best match first' });
     const [first, second] = within(list)
@@ -198,7 +198,7 @@ describe('/ai-matching for a clinic', () => {
     ).toBeVisible();
   });
 
-  it('invites somebody', async () => {
+  it('invites a professional', async () => {
     const asked: unknown[] = [];
     const invited = candidatesNode([
       rankedNode({ invitation: { __typename: 'Invitation', id: '9', status: 'pending' } }),
@@ -221,13 +221,13 @@ describe('/ai-matching for a clinic', () => {
     expect(asked).toEqual([{ jobId: '7', professionalIds: ['2'] }]);
   });
 
-  it('without an open shift leads to posting one', async () => {
+  it('links to the job form without an open shift', async () => {
     await renderPage(<AiMatchingPage />, { graph: clinicMatching(candidatesNode([]), []), viewer });
     expect(await screen.findByText('No open shifts')).toBeVisible();
   });
 });
 
-it('asks others to sign in, and tells them that a machine ranks', async () => {
+it('asks visitors to sign in, with the notice of automated ranking', async () => {
   await renderPage(<AiMatchingPage />, { graph: {}, viewer: null });
   expect(await screen.findByText('Log in to see your matches.')).toBeVisible();
   expect(screen.getByText('This ranking is automated')).toBeVisible();
@@ -236,7 +236,7 @@ it('asks others to sign in, and tells them that a machine ranks', async () => {
 describe('what a plan holds, and turns', () => {
   const clinic = fakeViewer('clinic');
 
-  it('tells a clinic without advanced matching what it is, and leads to the plans', async () => {
+  it('describes advanced matching to a clinic without it, and links to the plans', async () => {
     const graph = clinicMatching(undefined, undefined, false);
     await renderPage(<AiMatchingPage />, { graph, viewer: clinic });
     expect(await screen.findByText('Included with advanced matching')).toBeVisible();
@@ -248,7 +248,7 @@ describe('what a plan holds, and turns', () => {
     expect(await screen.findByRole('link', { name: 'Ana Reyes' })).toBeVisible();
   });
 
-  it('says why somebody stands before more points, and of nobody else', async () => {
+  it('explains a rank above more points, and only that', async () => {
     const people = candidatesNode([
       rankedNode({ turnPoints: 3.4 }),
       rankedNode({ professionalId: '4', match: matchNode({ score: '0.680', points: 68 }) }),

@@ -6,7 +6,7 @@ import { useText } from '../texts';
 import { ClinicMatching } from './clinic-matching';
 import { TempMatching } from './temp-matching';
 
-/** /ai-matching: shifts for a professional, people for a clinic's shifts. */
+/** /ai-matching: shifts for a professional, candidates for a clinic. */
 export function AiMatchingPage() {
   const t = useText();
   const { viewer } = useSession();

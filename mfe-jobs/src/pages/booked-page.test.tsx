@@ -13,7 +13,7 @@ const show = (graph = bookedPage(), role: 'hygienist' | 'clinic' | null = 'hygie
     graph,
   });
 
-it('tells the professional where to be, whom to write to and what comes next', async () => {
+it('shows the professional place, contact and next steps', async () => {
   await show();
   expect(await screen.findByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
   expect(screen.getByText('12 King St W, Toronto, Ontario M5H 1A1')).toBeVisible();
@@ -47,7 +47,7 @@ it('gives the calendar file', async () => {
   click.mockRestore();
 });
 
-it('tells the clinic who comes', async () => {
+it('shows the clinic the professional', async () => {
   await show(bookedPage(), 'clinic');
   const title = { level: 1, name: 'Ana Reyes is booked' };
   expect(await screen.findByRole('heading', title)).toBeVisible();
@@ -62,7 +62,7 @@ it('says that a cancelled booking has ended', async () => {
   expect(screen.queryByText('What happens next')).toBeNull();
 });
 
-it('says so when there is no booking, and offers the others', async () => {
+it('says when there is no booking, and links to the others', async () => {
   await show(bookedPage(null));
   expect(await screen.findByText('This booking cannot be found.')).toBeVisible();
 });

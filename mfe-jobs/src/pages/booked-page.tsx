@@ -93,7 +93,7 @@ function OneBooking() {
   );
 }
 
-/** /shifts/:jobId/booked: the moment after both sides have agreed. */
+/** /shifts/:jobId/booked: after a booking is made. */
 export function BookedPage() {
   const t = useText();
   const { viewer } = useSession();

@@ -16,7 +16,7 @@ import { ShiftsPage } from './shifts-page';
 const at = '/shifts?tab=bookings';
 const viewer = fakeViewer('hygienist');
 
-/** One booking that changes while the page is open. */
+/** A booking that changes while the page is open. */
 function oneBooking(first: ShiftBookingNode, shifts: GraphAnswers = tempShifts()) {
   let booking = first;
   const graph: GraphAnswers = {
@@ -25,7 +25,7 @@ function oneBooking(first: ShiftBookingNode, shifts: GraphAnswers = tempShifts()
     MyBookings: () => ({ data: { myBookings: connectionOf('Booking', [booking]) } }),
   };
   const set = (next: ShiftBookingNode) => (booking = next);
-  /** A step that leaves the booking like that. */
+  /** A mutation that results in that booking. */
   const leading = (operation: string, field: string, next: ShiftBookingNode) =>
     recorded(operation, () => {
       set(next);
@@ -39,7 +39,7 @@ async function choose(entry: string): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
-it('confirms with one press, and the booking no longer asks', async () => {
+it('confirms with one click, and the request disappears', async () => {
   const { graph, leading } = oneBooking(bookingNode({ actions: ['confirm', 'cancel'] }));
   const confirm = leading('ConfirmBooking', 'confirmBooking', bookingNode({ status: 'confirmed' }));
   await renderPage(<ShiftsPage />, { at, graph: { ...graph, ...confirm.graph }, viewer });
@@ -51,7 +51,7 @@ it('confirms with one press, and the booking no longer asks', async () => {
   expect(confirm.sent).toEqual([{ bookingId: '50' }]);
 });
 
-it('shows the price, cancels with a reason, and takes it back', async () => {
+it('shows the cost, cancels with a reason, and undoes it', async () => {
   const { graph, leading } = oneBooking(bookingNode());
   const cancel = leading('CancelBooking', 'cancelBooking', justCancelledNode());
   const undo = leading('UndoCancellation', 'undoCancellation', bookingNode());
@@ -114,7 +114,7 @@ it.each([
   },
 );
 
-it('shows the new price when it has changed, and keeps what was typed', async () => {
+it('shows a changed cost, and keeps the input', async () => {
   const { graph } = oneBooking(bookingNode());
   let points = 10;
   const cancel = recorded('CancelBooking', () => {
@@ -144,7 +144,7 @@ it('shows the new price when it has changed, and keeps what was typed', async ()
   expect(within(dialog).getByLabelText(/Reason/)).toHaveValue('transport');
 });
 
-it('gives the focus back when nothing is cancelled after all', async () => {
+it('returns the focus when the cancellation is aborted', async () => {
   await renderPage(<ShiftsPage />, { at, graph: oneBooking(bookingNode()).graph, viewer });
   await choose('Cancel this booking');
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this booking?' });
@@ -170,7 +170,7 @@ it('answers a proposed change, beside what is agreed', async () => {
   expect(answer.sent).toEqual([{ changeId: '90', isAccepted: true }]);
 });
 
-it('proposes only what differs; the sentence of a refusal stands at its field', async () => {
+it('proposes changed terms only; a user error is shown at its field', async () => {
   const { graph } = oneBooking(bookingNode());
   const errors = [[refusal('The clock leaves this time out.', [], ['startTime'])], []];
   const propose = recorded('ProposeBookingChange', () =>
@@ -212,7 +212,7 @@ it('hands over a calendar file', async () => {
   click.mockRestore();
 });
 
-it('tells a professional whose licence ends before the shift what unlocks it', async () => {
+it('says what a professional with an expiring licence has to do', async () => {
   const { graph } = oneBooking(bookingNode({ releasesAt: '2027-03-03T15:00:00Z' }));
   await renderPage(<ShiftsPage />, { at, graph, viewer });
   expect(await screen.findByText('This booking is at risk')).toBeVisible();

@@ -9,10 +9,10 @@ import { ShiftList } from '../parts/shift-list/shift-list';
 import { useText } from '../texts';
 
 const PAGE_SIZE = 20;
-/** What the reader is asked for, among all that can be done. */
+/** Actions requested from the viewer. */
 const ASKED = ['confirm', 'answer_change'];
 
-/** The reader's bookings that are ahead, or those that are over. */
+/** The viewer's upcoming or past bookings. */
 export function useBookings(phase: BookingPhase) {
   const list = useConnection(
     MyBookingsDocument,
@@ -35,11 +35,11 @@ export type Bookings = ReturnType<typeof useBookings>;
 export interface ComingBookingsProps {
   bookings: Bookings;
   reader: ShiftSide;
-  /** The way to more shifts. */
+  /** Link to more shifts. */
   action: ReactNode;
 }
 
-/** Bookings that are ahead: what waits for the reader first, then what can still be taken back. */
+/** Upcoming bookings: those that need the viewer first, then undoable ones. */
 export function ComingBookings({
   bookings: { list, asked, coming, cancelled },
   reader,

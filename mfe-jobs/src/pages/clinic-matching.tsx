@@ -25,7 +25,7 @@ function useShifts() {
   });
 }
 
-/** What stands in the place of the shifts while there are none. */
+/** Shown while there are no shifts. */
 function NoShifts({ list }: { list: ReturnType<typeof useShifts> }) {
   const t = useText();
   if (list.state === 'loading') return <Spinner label={t('jobs.matching.loadingShifts')} />;
@@ -52,7 +52,7 @@ function NoShifts({ list }: { list: ReturnType<typeof useShifts> }) {
   );
 }
 
-/** A clinic's side of /ai-matching: the address holds the shift that people are ranked for. */
+/** /ai-matching for clinics: the address has the selected shift. */
 export function ClinicMatching() {
   const t = useText();
   const formats = useFormats();

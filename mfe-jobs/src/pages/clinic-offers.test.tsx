@@ -43,7 +43,7 @@ it('reads the usual sentence of an applicant in the language of the clinic', asy
   expect(screen.queryByText(usual)).toBeNull();
 });
 
-it('leaves own words as they were written', async () => {
+it('keeps a custom message unchanged', async () => {
   const graph = offers(candidateNode({ message: `${usual} Call me.` }));
   await renderPage(<ShiftsPage />, { graph, viewer, locale: 'fr-CA' });
   expect(await screen.findByText(`${usual} Call me.`)).toBeVisible();

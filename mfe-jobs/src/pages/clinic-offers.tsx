@@ -11,7 +11,7 @@ import { RankedCandidates } from './ranked-candidates';
 const PAGE_SIZE = 20;
 const OPEN: JobStatus[] = ['active', 'invited', 'draft'];
 
-/** The clinic's open shifts, the soonest first, those with somebody who waits for an answer apart. */
+/** The clinic's open shifts, soonest first, grouped by pending applications. */
 export function useClinicOffers() {
   const list = useConnection(
     ClinicShiftsDocument,
@@ -29,7 +29,7 @@ export function useClinicOffers() {
   };
 }
 
-/** A clinic's open shifts with everybody who wants to work them; one at a time with who fits it. */
+/** The clinic's open shifts with applicants, and the ranking of one at a time. */
 export function ClinicOffers({
   offers: { list, asked, others, askedCount },
   action,

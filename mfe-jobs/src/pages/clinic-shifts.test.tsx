@@ -30,7 +30,7 @@ async function choose(entry: string): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
-/** A clinic with one shift that changes while the page is open. */
+/** A clinic's shift that changes while the page is open. */
 function oneShift(first: ClinicShiftNode) {
   let [shift, isOpen] = [first, true];
   const set = (next: ClinicShiftNode, stays = true) => ([shift, isOpen] = [next, stays]);
@@ -41,7 +41,7 @@ function oneShift(first: ClinicShiftNode) {
   return { graph, set };
 }
 
-it('names a former member, whom nobody can write to', async () => {
+it('names a former member without a message button', async () => {
   const left = candidateNode({ status: 'withdrawn', actions: [], applicant: null });
   await renderPage(<ShiftsPage />, { graph: oneShift(withCandidate(left)).graph, viewer });
   expect(await screen.findByText('Former member')).toBeVisible();
@@ -72,7 +72,7 @@ it('counts what waits, books the accepted applicant, and the list is right witho
   expect(await screen.findByText('No shifts here yet.')).toBeVisible();
 });
 
-it('asks before it declines, and a change of mind costs nothing', async () => {
+it('confirms a decline, and can be aborted', async () => {
   const { graph, set } = oneShift(clinicShiftNode());
   const declined = candidateNode({ status: 'declined', actions: [] });
   const decline = recorded('DeclineApplication', () => {
@@ -93,7 +93,7 @@ it('asks before it declines, and a change of mind costs nothing', async () => {
   expect(decline.sent).toEqual([{ applicationId: '31' }]);
 });
 
-it('says why it was refused, and reads the list again', async () => {
+it('shows the error, and refetches the list', async () => {
   const { graph, set } = oneShift(clinicShiftNode());
   const refused = refusal('No longer open');
   const accept = recorded('AcceptApplication', () => {
@@ -110,7 +110,7 @@ it('says why it was refused, and reads the list again', async () => {
   expect(screen.queryByRole('button', { name: 'Accept Ana Reyes' })).toBeNull();
 });
 
-it('names another rate; what was typed stays after a refusal', async () => {
+it('makes a counter-offer; an error keeps the input', async () => {
   const { graph } = oneShift(clinicShiftNode());
   const answers = [[refusal('This offer has reached its limit of 10 rates.')], []];
   const counter = recorded('CounterApplication', () => {
@@ -185,7 +185,7 @@ it('waits for an applicant to confirm changed terms', async () => {
   expect(screen.queryByRole('button', { name: 'Accept Ana Reyes' })).toBeNull();
 });
 
-it('invites favourites and good matches, nobody twice', async () => {
+it('invites favourites and good matches, each once', async () => {
   const { graph } = oneShift(clinicShiftNode());
   const invite = recorded('InviteToShift', () =>
     payload('inviteToJob', {
@@ -200,14 +200,14 @@ it('invites favourites and good matches, nobody twice', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Who would you like to invite?' });
   await userEvent.click(await within(dialog).findByRole('checkbox', { name: /Lea Roy/ }));
   expect(within(dialog).getByRole('checkbox', { name: /Sam Cho.*82 match points/ })).toBeVisible();
-  // Has applied: the application is answered.
+  // Applicants are answered, not invited.
   expect(within(dialog).queryByRole('checkbox', { name: /Kim Bello/ })).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Invite 1 person' }));
   expect(await screen.findByText('Invitation sent')).toBeVisible();
   expect(invite.sent).toEqual([{ jobId: '7', professionalIds: ['5'] }]);
 });
 
-it('says when an invited shift is published, and takes an invitation back', async () => {
+it('says when an invited shift is published, and withdraws an invitation', async () => {
   const shift = clinicShiftNode({
     status: 'invited',
     publishesAt: '2027-03-02T15:00:00Z',
@@ -229,7 +229,7 @@ it('says when an invited shift is published, and takes an invitation back', asyn
   expect(withdraw.sent).toEqual([{ invitationId: '70' }]);
 });
 
-it('adds further days; a day that is refused is told at its field', async () => {
+it('adds further days; a refused day has its error at the field', async () => {
   const { graph } = oneShift(clinicShiftNode());
   const errors = [[refusal('This day is in the past.', [], ['dates', '1'])], []];
   const extend = recorded('ExtendJob', () =>
@@ -248,7 +248,7 @@ it('adds further days; a day that is refused is told at its field', async () => 
   expect(extend.sent.at(-1)).toEqual({ jobId: '7', dates: ['2027-03-06'] });
 });
 
-it('saves a template under a name, and leads to editing and posting again', async () => {
+it('saves a template, and links to editing and posting again', async () => {
   const { graph } = oneShift(clinicShiftNode());
   const save = recorded('SaveShiftAsTemplate', ({ name }) =>
     payload('saveJobTemplate', { template: { __typename: 'JobTemplate', id: '4', name } }),
@@ -270,7 +270,7 @@ it('saves a template under a name, and leads to editing and posting again', asyn
   expect(save.sent).toEqual([{ jobId: '7', name: 'Hygienist for a full day' }]);
 });
 
-it('takes a shift down after asking', async () => {
+it('closes a shift after confirmation', async () => {
   const { graph, set } = oneShift(clinicShiftNode());
   const close = recorded('CloseJob', () => {
     const job = clinicShiftNode({ status: 'closed' });

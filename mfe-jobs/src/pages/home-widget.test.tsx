@@ -7,7 +7,7 @@ import { HomeWidget } from './home-widget';
 const show = (graph: GraphAnswers, viewer = fakeViewer('hygienist')) =>
   renderPage(<HomeWidget />, { at: '/', graph, viewer });
 
-it('tells a professional what waits for an answer, and which shifts are near', async () => {
+it('shows a professional open items and nearby shifts', async () => {
   await show(homePanel());
   const waiting = await screen.findByRole('region', { name: 'Needs your answer' });
   expect(within(waiting).getAllByRole('link')).toHaveLength(1);
@@ -25,7 +25,7 @@ it('tells a professional what waits for an answer, and which shifts are near', a
   expect(within(near).queryByText('Applied already')).not.toBeInTheDocument();
 });
 
-it('tells a clinic of its applications, and of no shifts near it', async () => {
+it('shows a clinic its applications, and no nearby shifts', async () => {
   await show(homePanel([postingEntry]), fakeViewer('clinic'));
   expect(await screen.findByRole('link', { name: 'Applications to answer' })).toHaveAttribute(
     'href',
@@ -34,7 +34,7 @@ it('tells a clinic of its applications, and of no shifts near it', async () => {
   expect(screen.queryByText('Shifts near you')).not.toBeInTheDocument();
 });
 
-it('says that nothing waits', async () => {
+it('says when there are no open items', async () => {
   await show(homePanel([], []));
   expect(await screen.findByText('Nothing is waiting for your answer.')).toBeVisible();
   expect(screen.getByText('No open shifts near you right now.')).toBeVisible();
@@ -45,7 +45,7 @@ it('is empty for an administrator', async () => {
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-it('stays away when it cannot be read', async () => {
+it('renders nothing when it fails to load', async () => {
   await show(unreachable(HomePanelDocument));
   await waitFor(() => expect(screen.queryByText('Loading your shifts')).not.toBeInTheDocument());
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();

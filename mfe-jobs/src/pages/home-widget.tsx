@@ -1,7 +1,7 @@
 import { HomePanel } from '../features/home-panel/home-panel';
 import { LiveShifts } from '../parts/shift-act/live-shifts';
 
-/** The reader's work on the home page, renewed when the other side acts. */
+/** The home page's open items, refetched on live events. */
 export function HomeWidget() {
   return (
     <LiveShifts>

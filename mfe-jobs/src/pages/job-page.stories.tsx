@@ -27,7 +27,7 @@ export const Full: Story = {};
 
 export const French: Story = { globals: { locale: 'fr-CA' } };
 
-/** Everything that a posting can tell, with how it fits the reader. */
+/** Every field of a posting, with a match. */
 export const EverythingTold: Story = {
   parameters: inPage({
     ...page,

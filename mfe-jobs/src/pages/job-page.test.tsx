@@ -33,14 +33,14 @@ describe('/jobs/:id', () => {
     expect(screen.getByRole('link', { name: 'All open shifts' })).toHaveAttribute('href', '/jobs');
   });
 
-  it('shows the rate of the counter-offer to whom it was made, with the posted one', async () => {
+  it('shows the professional the counter-offer’s rate with the posted one', async () => {
     const myApplication = applicationState({ status: 'countered', hourlyRate: '56.00' });
     await show({ JobPage: { data: { job: aJob({ myApplication }) } } });
     expect(await screen.findByText('$56.00')).toBeVisible();
     expect(screen.getByText(/^per hour \(posted at \$52\.00\)/)).toBeVisible();
   });
 
-  it('tells the clinic whose shift it is how many wait, and where to answer', async () => {
+  it('shows the owner the number of open applications, with a link', async () => {
     await renderPage(<JobPage />, {
       at: '/jobs/7',
       path: '/jobs/:id',
@@ -69,7 +69,7 @@ describe('/jobs/:id', () => {
     },
   );
 
-  it('tells nothing of applications to other clinics', async () => {
+  it('hides applications from other clinics', async () => {
     await renderPage(<JobPage />, {
       at: '/jobs/7',
       path: '/jobs/:id',
@@ -80,7 +80,7 @@ describe('/jobs/:id', () => {
     expect(screen.queryByText(/need your answer|No applications/)).toBeNull();
   });
 
-  it('offers the owner alone to change it and to post it again', async () => {
+  it('offers edit and repost to the owner only', async () => {
     await renderPage(<JobPage />, {
       at: '/jobs/7',
       path: '/jobs/:id',
@@ -95,7 +95,7 @@ describe('/jobs/:id', () => {
     );
   });
 
-  it('tells of culture, clinic, days, fit and what Ontario asks for', async () => {
+  it('shows culture, clinic, days, match and Ontario’s statements', async () => {
     const job = aJob({
       match: wholeMatch(),
       series: series(),
@@ -131,7 +131,7 @@ describe('/jobs/:id', () => {
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/jobs/7`);
   });
 
-  it('says so when the shift is not there, or the address names none', async () => {
+  it('says when the shift is missing, or the address invalid', async () => {
     const missing = await show({ JobPage: { data: { job: null } } });
     expect(await screen.findByText('This shift cannot be found.')).toBeVisible();
     missing.unmount();

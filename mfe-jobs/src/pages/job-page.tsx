@@ -58,7 +58,7 @@ function MissingShift() {
   );
 }
 
-/** /jobs/:id: one shift on its own address. */
+/** /jobs/:id: a shift's page. */
 export function JobPage() {
   const t = useText();
   const id = parseId(useParams().id);

@@ -36,7 +36,7 @@ export const French: Story = { globals: { locale: 'fr-CA' } };
 
 export const SignedOut: Story = { parameters: inPage({ ...page, viewer: null }) };
 
-/** Clinics read the list and do not apply. */
+/** Clinics cannot apply. */
 export const ForClinics: Story = { parameters: inPage({ ...page, viewer: fakeViewer('clinic') }) };
 
 export const Loading: Story = {
@@ -47,7 +47,7 @@ export const Empty: Story = {
   parameters: inPage({ ...page, at: '/jobs?role=assistant', graph: jobSearch([]) }),
 };
 
-/** Everything asked for at once, measured from a postal code. */
+/** All filters, with distances from a postal code. */
 export const EveryFilter: Story = {
   parameters: inPage({
     ...page,
@@ -55,7 +55,7 @@ export const EveryFilter: Story = {
   }),
 };
 
-/** Nothing is known to measure a distance from. */
+/** No origin for distances. */
 export const PlaceUnknown: Story = {
   parameters: inPage({ ...page, viewer: null, at: '/jobs?maxDistance=10' }),
 };

@@ -175,7 +175,7 @@ describe('/jobs', () => {
     expect(page.address()).toBe('/jobs');
   });
 
-  it('says at the field what it cannot read, and searches nothing', async () => {
+  it('shows invalid input at its field, and does not search', async () => {
     const page = await renderPage(<JobSearchPage />, {
       at: '/jobs?city=Laval',
       graph: answering([jobNode()]),
@@ -189,7 +189,7 @@ describe('/jobs', () => {
     expect(page.address()).toBe('/jobs?city=Laval');
   });
 
-  it('measures from the reader’s own place, and asks the anonymous for one', async () => {
+  it('measures from the viewer’s address, and asks visitors for a postal code', async () => {
     const seen: unknown[] = [];
     const graph: GraphAnswers = {
       JobSearchPage: ({ filter }) => {
@@ -211,7 +211,7 @@ describe('/jobs', () => {
     expect(seen.at(-1)).toEqual({});
   });
 
-  it('tells what sets a shift apart', async () => {
+  it('shows match, holiday and series', async () => {
     const job = jobNode({
       match: { __typename: 'Match', points: 86 },
       holiday: 'Canada Day',
@@ -235,14 +235,14 @@ describe('/jobs', () => {
       expect(within(card).getByText(text)).toBeVisible();
   });
 
-  it('tells whose clock a shift is on where mine shows another time', async () => {
+  it('names the time zone when the viewer’s differs', async () => {
     const offset =
       -new Date('2027-03-05T13:00:00Z').getTimezoneOffset() === 0 ? '-05:00' : '+00:00';
     await renderPage(<JobSearchPage />, { graph: answering([jobNode({ utcOffset: offset })]) });
     expect(await screen.findByText(/Toronto time/)).toBeVisible();
   });
 
-  it('goes on where the first page ended', async () => {
+  it('continues after the first page', async () => {
     const graph: GraphAnswers = {
       JobSearchPage: ({ after }) => ({
         data: { jobs: connectionOf('Job', [jobNode({ id: after ? '8' : '7' })], !after) },

@@ -19,7 +19,7 @@ import { JobDistance } from '../features/job-search/job-distance';
 import { JobFilterForm } from '../features/job-search/job-filter-form';
 import { DEFAULT_SORT, toGraphSearch, type JobFilters } from '../features/job-search/job-filters';
 import { ResultsHead } from '../features/job-search/results-head';
-import { useFollowing } from '../features/job-search/use-following';
+import { useScrollToResults } from '../features/job-search/use-scroll-to-results';
 import { useJobFilters } from '../features/job-search/use-job-filters';
 import { JobSearchPageDocument } from '../generated/graphql';
 import { useText } from '../texts';
@@ -50,7 +50,7 @@ function LoadingShifts() {
   );
 }
 
-/** What stands in the place of shifts while there are none. */
+/** Shown while there are no shifts. */
 function NoShifts({ list, onClear }: { list: ShiftConnection; onClear: () => void }) {
   const t = useText();
   if (list.state === 'loading') return <LoadingShifts />;
@@ -77,7 +77,7 @@ function NoShifts({ list, onClear }: { list: ShiftConnection; onClear: () => voi
   );
 }
 
-/** Neighbours of one day together, in the order of the list. */
+/** Groups adjacent shifts of one day. */
 function byDay(shifts: ShiftConnection['nodes']) {
   const days: { date: string; shifts: ShiftConnection['nodes'][number][] }[] = [];
   for (const shift of shifts) {
@@ -91,7 +91,7 @@ function byDay(shifts: ShiftConnection['nodes']) {
 interface FoundShiftsProps {
   list: ShiftConnection;
   filters: JobFilters;
-  /** How many there are, and whose filter is on. */
+  /** Result count and active filters. */
   head: ReactNode;
 }
 
@@ -162,11 +162,11 @@ function Shifts({ search }: { search: ReturnType<typeof useJobFilters> }) {
   );
 }
 
-/** /jobs: every open shift, narrowed by the filters of the address. */
+/** /jobs: open shifts, filtered by the address. */
 export function JobSearchPage() {
   const t = useText();
   const search = useJobFilters();
-  const { place, follow } = useFollowing();
+  const { place, follow } = useScrollToResults();
   const onSearch = (filters: JobFilters, isFolding: boolean) => {
     search.search(filters);
     if (isFolding) follow();

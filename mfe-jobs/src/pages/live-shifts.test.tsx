@@ -17,7 +17,7 @@ const deliver = (...types: Frame[]) =>
     return Promise.resolve();
   });
 
-/** Opens the live connection of the page that was rendered last. */
+/** Connects the fake socket of the rendered page. */
 async function connect() {
   await act(() => {
     FakeSocket.latest().accept();
@@ -26,7 +26,7 @@ async function connect() {
   await deliver('joined');
 }
 
-/** A clinic's page whose only shift changes behind its back. */
+/** A clinic's page whose only shift changes on the server. */
 async function openPage() {
   const state = { title: 'Before', reads: 0 };
   const graph: GraphAnswers = {
@@ -44,7 +44,7 @@ async function openPage() {
   return state;
 }
 
-it('shows what the other side did without a reload, once for signs that come together', async () => {
+it('updates on live events without a reload, once per batch', async () => {
   const state = await openPage();
   const before = state.reads;
   state.title = 'After';
@@ -53,7 +53,7 @@ it('shows what the other side did without a reload, once for signs that come tog
   expect(state.reads).toBe(before + 1);
 });
 
-it('shows it also to a clinic that keeps such notices out of its bell', async () => {
+it('updates also with muted notifications', async () => {
   const state = await openPage();
   state.title = 'After';
   await deliver('notification_muted');
@@ -70,7 +70,7 @@ it('reads again after a connection came back, and not for notices read elsewhere
   expect(state.reads).toBe(before + 1);
 });
 
-it('leaves the list alone under an open dialog, and renews it once that is closed', async () => {
+it('refetches after an open dialog is closed', async () => {
   const state = await openPage();
   await userEvent.click(screen.getByRole('button', { name: /^Make a counter-offer to/ }));
   const dialog = await screen.findByRole('dialog');
@@ -86,7 +86,7 @@ it('leaves the list alone under an open dialog, and renews it once that is close
   await waitFor(() => expect(state.reads).toBe(before + 1));
 });
 
-it('keeps as many shifts as were loaded when the list is renewed', async () => {
+it('keeps all loaded shifts on a refetch', async () => {
   const titles = Array.from({ length: 22 }, (_, at) => `Shift ${at + 1}`);
   const asked: unknown[] = [];
   const graph: GraphAnswers = {
@@ -110,7 +110,7 @@ it('keeps as many shifts as were loaded when the list is renewed', async () => {
   titles[0] = 'First anew';
   titles[21] = 'Last anew';
   await deliver('notification');
-  // Many cards take their time.
+  // Rendering many cards takes time.
   expect(await screen.findByText('First anew', {}, { timeout: 5000 })).toBeVisible();
   expect(screen.getByText('Last anew')).toBeVisible();
   expect(screen.getAllByText(/^(Shift \d+|First anew|Last anew)$/)).toHaveLength(22);

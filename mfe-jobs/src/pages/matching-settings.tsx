@@ -8,13 +8,13 @@ import { MatchingSettingsDocument } from '../generated/graphql';
 import { useText } from '../texts';
 
 export interface MatchingSettingsProps {
-  /** Shifts that a question may be about. */
+  /** Shifts to select in a question. */
   shifts: readonly { id: string; title: string }[];
-  /** Called when weights have changed: what is ranked reads otherwise. */
+  /** Called after weights change: rankings are stale. */
   onWeights: () => void;
 }
 
-/** How the reader lets the ranking weigh, and the way to a person. */
+/** The viewer's weights, and review requests. */
 export function MatchingSettings({ shifts, onWeights }: MatchingSettingsProps) {
   const t = useText();
   const { data, error, refetch } = useQuery(MatchingSettingsDocument);

@@ -1,7 +1,7 @@
 import { NextShift } from '../features/next-shift/next-shift';
 import { LiveShifts } from '../parts/shift-act/live-shifts';
 
-/** The next shift on pages of others, renewed when the other side acts. */
+/** The next shift in a slot, refetched on live events. */
 export function NextShiftWidget() {
   return (
     <LiveShifts>

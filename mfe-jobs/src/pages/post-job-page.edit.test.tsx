@@ -14,7 +14,7 @@ const stale = {
   reasons: ['stale'],
 };
 
-/** Takes an edit of the revision that stands, and refuses any other one. */
+/** Accepts an edit of the current revision, and refuses others. */
 function editing(standing: () => ReturnType<typeof postingSource>) {
   const sent: unknown[] = [];
   const EditJob: GraphAnswers[string] = ({ input }) => {
@@ -52,7 +52,7 @@ describe('/post-job?edit', () => {
     await waitFor(() => expect(page.address()).toBe('/jobs/7'));
   });
 
-  it('takes over what others changed, keeps what was typed, and saves on top of it', async () => {
+  it('merges concurrent changes, keeps the input, and saves', async () => {
     let standing = postingSource();
     const { sent, EditJob } = editing(() => standing);
     const page = postJobPage();

@@ -27,7 +27,7 @@ describe('/post-job, beyond one shift', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('needs the keyboard alone, and few keys of it', async () => {
+  it('needs the keyboard only, and few keys', async () => {
     const { sent, graph } = takingPosts();
     await renderPage(<PostJobPage />, { graph, viewer: clinic });
     let keys = 0;
@@ -53,7 +53,7 @@ describe('/post-job, beyond one shift', () => {
     expect(keys).toBeLessThanOrEqual(60);
   });
 
-  it('asks which of two equal times is meant, and sends the answer', async () => {
+  it('asks which of two ambiguous times is meant, and sends the answer', async () => {
     const { sent, graph } = takingPosts();
     const error = {
       __typename: 'UserError',
@@ -203,7 +203,7 @@ describe('/post-job, beyond one shift', () => {
     ).toBeVisible();
   });
 
-  it('shows what is usual and warns far outside of it', async () => {
+  it('shows the typical rate and warns about outliers', async () => {
     await renderPage(<PostJobPage />, { graph: defaults, viewer: clinic });
     await fillRequired();
     expect(screen.getByText(/Typical for a Dental Hygienist in Ontario: \$41.00/)).toBeVisible();
@@ -230,7 +230,7 @@ describe('/post-job, beyond one shift', () => {
     expect(sent).toEqual([expect.objectContaining({ inviteIds: ['2'] })]);
   });
 
-  it('keeps a posting as a template, and starts from one', async () => {
+  it('saves a posting as a template, and starts from one', async () => {
     const { sent, graph } = takingPosts();
     const kept: unknown[] = [];
     const SaveJobTemplate: GraphAnswers[string] = ({ input }) => {

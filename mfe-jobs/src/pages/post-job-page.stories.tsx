@@ -31,7 +31,7 @@ const typed = {
   description: 'Tracker, eight patients.',
 };
 
-/** A form that was half filled before, as the tab keeps it. */
+/** A draft in this tab's storage. */
 const remember = (values: Record<string, unknown>) => () => {
   sessionStorage.setItem('draft:post-job:1', JSON.stringify(values));
   return () => sessionStorage.clear();
@@ -99,7 +99,7 @@ export const Refused: Story = {
   },
 };
 
-/** Something should be known first. */
+/** With warnings to confirm. */
 export const ToConfirm: Story = {
   beforeEach: remember(typed),
   parameters: inPage({
@@ -124,7 +124,7 @@ export const Edit: Story = { parameters: inPage(edit) };
 
 export const EditInFrench: Story = { ...Edit, globals: { locale: 'fr-CA' } };
 
-/** Somebody else changed the shift while it was being edited. */
+/** A concurrent edit of the shift. */
 export const EditStale: Story = {
   parameters: inPage({
     ...edit,

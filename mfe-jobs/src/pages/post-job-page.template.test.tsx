@@ -22,7 +22,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: SAVE }));
 describe('/post-job, keeping what is typed', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('saves a template without posting, and everything typed stays for a posting', async () => {
+  it('saves a template without posting, and keeps the input', async () => {
     const template = { __typename: 'JobTemplate', id: '5' };
     const write = recorded('WriteJobTemplate', () => payload('writeJobTemplate', { template }));
     const page = await open(write.graph);
@@ -38,11 +38,11 @@ describe('/post-job, keeping what is typed', () => {
     expect(page.address()).toBe('/post-job');
     expect(screen.getByLabelText(/job title/i)).toHaveValue('Hygienist for Tuesday');
     expect(screen.getByLabelText(/^date/i)).toHaveValue('2027-03-05');
-    // The posting is not to keep it a second time.
+    // The posting must not save it again.
     expect(nameField()).toHaveValue('');
   });
 
-  it('says at its field and in a list what is wrong, and loses nothing', async () => {
+  it('shows errors at the field and in the summary, and keeps the input', async () => {
     const errors = [
       refusal('You already have a template with this name.', ['name_taken'], ['name']),
       refusal('Please fill in this field.', [], ['hourlyRate']),
@@ -59,13 +59,13 @@ describe('/post-job, keeping what is typed', () => {
     expect(screen.getByLabelText(/job title/i)).toHaveValue('Hygienist');
     await userEvent.click(screen.getByRole('link', { name: /Please fill in this field/ }));
     expect(screen.getByLabelText(/hourly rate/i)).toHaveFocus();
-    // Another name is not the refused one; the rate is still missing.
+    // Another name clears the error; the rate is still missing.
     await userEvent.type(nameField(), '!');
     expect(nameField()).not.toHaveAccessibleDescription(/already have a template/);
     expect(screen.getByRole('link', { name: /Please fill in this field/ })).toBeVisible();
   });
 
-  it('says so when nothing could be reached', async () => {
+  it('shows a network error', async () => {
     const WriteJobTemplate = () => {
       throw new Error('offline');
     };

@@ -30,7 +30,7 @@ describe('/post-job', () => {
     ]);
   });
 
-  it('folds what the clinic is like, and says how much of it is filled', async () => {
+  it('folds the work culture, with its completeness', async () => {
     const { sent, graph } = takingPosts();
     await renderPage(<PostJobPage />, { graph, viewer: clinic });
     await fillRequired();
@@ -48,7 +48,7 @@ describe('/post-job', () => {
     ]);
   });
 
-  it('opens it for what is wrong in it', async () => {
+  it('opens it when it has an error', async () => {
     const { graph } = takingPosts();
     const errors = [refusal('Choose from the list.', [], ['workPace'])];
     const refused = {
@@ -61,7 +61,7 @@ describe('/post-job', () => {
     await waitFor(() => expect(screen.getByLabelText('Clinic pace')).toBeInvalid());
   });
 
-  it('takes the day from the calendar and the times from their lists', async () => {
+  it('picks the day from the calendar and times from their lists', async () => {
     const { sent, graph } = takingPosts();
     await renderPage(<PostJobPage />, { graph, viewer: clinic });
     await fillRequired();
@@ -78,7 +78,7 @@ describe('/post-job', () => {
     ]);
   });
 
-  it('takes a rate with a comma, and refuses what is no number as typed', async () => {
+  it('accepts a decimal comma, and refuses an invalid rate', async () => {
     const { sent, graph } = takingPosts();
     await renderPage(<PostJobPage />, { graph, viewer: clinic });
     await fillRequired();
@@ -94,7 +94,7 @@ describe('/post-job', () => {
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ hourlyRate: '45.50' })]));
   });
 
-  it('names what is missing and keeps what was typed', async () => {
+  it('lists missing fields and keeps the input', async () => {
     await renderPage(<PostJobPage />, { graph: defaults, viewer: clinic });
     await userEvent.type(await screen.findByLabelText(/job title/i), 'Only a title');
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
@@ -111,10 +111,10 @@ describe('/post-job', () => {
     expect(await screen.findByLabelText(/^date/i)).toHaveAttribute('min', today.format());
   });
 
-  it('tells a day that does not exist from one left open', async () => {
+  it('distinguishes an invalid day from an empty one', async () => {
     await renderPage(<PostJobPage />, { graph: defaults, viewer: clinic });
     const date = await screen.findByLabelText<HTMLInputElement>(/^date/i);
-    // What a browser tells of 30 February: nothing typed that could be read.
+    // Browsers report February 30 as unparseable input.
     const validity = { ...date.validity, badInput: true };
     Object.defineProperty(date, 'validity', { value: validity });
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
@@ -154,7 +154,7 @@ describe('/post-job', () => {
     expect(screen.getByLabelText(/^date/i)).toBeInvalid();
   });
 
-  it('asks before it throws away what was typed', async () => {
+  it('confirms before discarding input', async () => {
     await renderPage(<PostJobPage />, { graph: defaults, viewer: clinic });
     await userEvent.type(await screen.findByLabelText(/job title/i), 'x');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -163,7 +163,7 @@ describe('/post-job', () => {
     expect(screen.getByLabelText(/job title/i)).toHaveValue('x');
   });
 
-  it('keeps what was typed over a failed post and a reload, for this person alone', async () => {
+  it('keeps the draft over a failed post and a reload, for this user only', async () => {
     const PostJob = () => {
       throw new TypeError('Failed to fetch');
     };
@@ -182,7 +182,7 @@ describe('/post-job', () => {
     expect(await screen.findByLabelText(/job title/i)).toHaveValue('');
   });
 
-  it('asks for at most nine things', async () => {
+  it('requires nine fields at most', async () => {
     await renderPage(<PostJobPage />, { graph: defaults, viewer: clinic });
     const form = await screen.findByRole('form');
     expect(form.querySelectorAll('[aria-required=true]').length).toBeLessThanOrEqual(9);
@@ -193,7 +193,7 @@ describe('/post-job', () => {
     expect(await screen.findByText('Only clinics can post shifts.')).toBeVisible();
   });
 
-  it('asks the anonymous to sign in', async () => {
+  it('asks visitors to sign in', async () => {
     await renderPage(<PostJobPage />, { at: '/post-job', graph: defaults });
     expect(
       await screen.findByText('Log in with your clinic’s account to post a shift.'),

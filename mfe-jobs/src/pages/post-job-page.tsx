@@ -22,7 +22,6 @@ function Posting({ viewerId }: { viewerId: number }) {
   const jobId = start.kind === 'edit' || start.kind === 'from' ? start.id : null;
   const { data, error, loading, refetch } = useQuery(PostJobPageDocument, {
     variables: { jobId: jobId ?? '0', hasJob: jobId !== null },
-    // An edit is based on the shift as it is now, not as it was read some minutes ago.
     ...(start.kind === 'edit' && { fetchPolicy: 'network-only' as const }),
   });
   const retry = () => void refetch().catch(() => undefined);
@@ -60,7 +59,7 @@ function Posting({ viewerId }: { viewerId: number }) {
   );
 }
 
-/** /post-job: the job form for clinics, for a new shift or one that stands already. */
+/** /post-job: creates or edits a shift. */
 export function PostJobPage() {
   const t = useText();
   const isEdit = usePostingStart().kind === 'edit';

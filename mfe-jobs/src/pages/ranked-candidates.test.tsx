@@ -13,7 +13,7 @@ const LIST = 'Professionals, best match first';
 type Answer = (variables: Record<string, unknown>) => { data: Record<string, unknown> };
 const answerOf = (graph: GraphAnswers) => graph['ShiftCandidates'] as Answer;
 
-/** A clinic whose rankings are counted, and whose best match can be invited. */
+/** Counts ranking queries; the best match can be invited. */
 function ranked() {
   const asked: unknown[] = [];
   const state = { isInvited: false, shifts: [clinicShiftNode()] };
@@ -36,7 +36,7 @@ async function open(at = 0): Promise<void> {
   await userEvent.click(await opener(at));
 }
 
-it('ranks nobody until somebody looks, then for one shift at a time', async () => {
+it('ranks on demand, for one shift at a time', async () => {
   const { graph, asked, state } = ranked();
   state.shifts = [clinicShiftNode(), clinicShiftNode({ id: '17', title: 'Another day' })];
   await renderPage(<ShiftsPage />, { graph, viewer });
@@ -53,7 +53,7 @@ it('ranks nobody until somebody looks, then for one shift at a time', async () =
   expect(screen.queryByRole('list', { name: LIST })).not.toBeInTheDocument();
 });
 
-it('says what the plan hides and leads to the plans', async () => {
+it('shows the number hidden by the plan and links to the plans', async () => {
   const { graph } = ranked();
   await renderPage(<ShiftsPage />, { graph, viewer });
   await open();
@@ -66,7 +66,7 @@ it('says what the plan hides and leads to the plans', async () => {
   );
 });
 
-it('says when nobody fits, and when there are more than are shown', async () => {
+it('says when there are no matches, and when there are more than are shown', async () => {
   const { graph } = ranked();
   const page = await renderPage(<ShiftsPage />, {
     graph: { ...graph, ...shiftRanking([], 0) },
@@ -134,7 +134,7 @@ it('invites the best, and the card knows of the invitation and of its end', asyn
   await userEvent.click(await screen.findByRole('button', { name: 'Invite Ana Reyes' }));
   expect(await screen.findByText('Invited, no answer yet')).toBeVisible();
   expect(await screen.findByText('Invitation sent to Ana Reyes')).toBeVisible();
-  // The button is gone: what stands in its place has the focus.
+  // The button was unmounted: its replacement has the focus.
   expect(screen.getByText('Invited, no answer yet').closest('[tabindex]')).toHaveFocus();
   expect(invite.sent).toEqual([{ jobId: '7', professionalIds: ['2'] }]);
   await userEvent.click(await screen.findByRole('button', { name: /^Withdraw the invitation/ }));
@@ -143,7 +143,7 @@ it('invites the best, and the card knows of the invitation and of its end', asyn
   expect(await screen.findByRole('button', { name: 'Invite Ana Reyes' })).toBeVisible();
 });
 
-it('says why an invitation was refused, and reads the shift again', async () => {
+it('shows why an invitation was refused, and refetches the shift', async () => {
   const { graph, state, asked } = ranked();
   const invite = recorded('InviteCandidate', () => {
     state.isInvited = true;
@@ -157,7 +157,7 @@ it('says why an invitation was refused, and reads the shift again', async () => 
   expect(asked).toEqual(['7', '7']);
 });
 
-it('stays as it is while others are chosen to be invited', async () => {
+it('is unchanged while invitees are selected', async () => {
   const { graph, asked } = ranked();
   await renderPage(<ShiftsPage />, { graph, viewer });
   await open();

@@ -8,7 +8,7 @@ export interface RankedCandidatesProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Who fits an open shift best, ranked when somebody looks: a page of shifts would rank for all of them. */
+/** The ranking of an open shift, on demand: ranking a whole page of shifts is expensive. */
 export function RankedCandidates({ jobId, isOpen, onOpenChange }: RankedCandidatesProps) {
   const t = useText();
   return (

@@ -6,7 +6,7 @@ import { useText } from '../texts';
 
 export interface ShiftCandidatesProps {
   jobId: string;
-  /** Without a card of its own, for places that name the shift already. */
+  /** Without a card, where the shift is named already. */
   isBare?: boolean;
 }
 

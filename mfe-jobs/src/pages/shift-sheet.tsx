@@ -12,17 +12,25 @@ import { RankedCandidates } from './ranked-candidates';
 
 export interface ShiftSheetProps {
   jobId: string;
-  /** The booking that was chosen, also one that was cancelled; null shows where the shift stands. */
+  /** The selected booking, cancelled ones included; null shows the shift's current state. */
   bookingId: string | null;
   reader: ShiftSide;
   onClose: () => void;
 }
 
 type Shift = NonNullable<ShiftDetailsQuery['job']>;
-type Chosen = Shift['booking'];
+type SelectedBooking = Shift['booking'];
 
-/** A booking says all that its invitation and its offer did. */
-function ShiftCards({ job, chosen, reader }: { job: Shift; chosen: Chosen; reader: ShiftSide }) {
+/** A booking replaces its invitation and application. */
+function ShiftCards({
+  job,
+  chosen,
+  reader,
+}: {
+  job: Shift;
+  chosen: SelectedBooking;
+  reader: ShiftSide;
+}) {
   const [isRanked, setRanked] = useState(false);
   const booking = chosen ?? job.booking;
   if (booking) return <BookingCard booking={booking} reader={reader} />;
@@ -41,7 +49,7 @@ function ShiftCards({ job, chosen, reader }: { job: Shift; chosen: Chosen; reade
   );
 }
 
-/** Everything the reader has to do with one shift, opened from the calendar. */
+/** Everything about one shift, opened from the calendar. */
 export function ShiftSheet({ jobId, bookingId, reader, onClose }: ShiftSheetProps) {
   const t = useText();
   const { data, error, loading, refetch } = useQuery(ShiftDetailsDocument, {

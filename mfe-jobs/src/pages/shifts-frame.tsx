@@ -12,13 +12,13 @@ import { useShiftsAddress } from './use-shifts-address';
 export interface ShiftsFrameProps {
   reader: ShiftSide;
   lead: string;
-  /** The way to more shifts. */
+  /** Link to more shifts. */
   action: ReactNode;
-  /** The parts of the list; the first one is in view at the start. */
+  /** Tabs; the first is the default. */
   tabs: readonly TabItem[];
 }
 
-/** Below the tabs, which stay where they are while it loads. */
+/** Below the tabs, so that they do not move while it loads. */
 const withNextShift = (content: ReactNode) => (
   <Stack gap="5">
     <NextShift placeholder={<NextShiftSkeleton />} />
@@ -28,7 +28,7 @@ const withNextShift = (content: ReactNode) => (
 
 type OpenedShift = Pick<ShiftSheetProps, 'jobId' | 'bookingId'>;
 
-/** /shifts of either side: the next shift, then everything as a list in parts or as a calendar. */
+/** /shifts: the next shift, then a list with tabs or a calendar. */
 export function ShiftsFrame({ reader, lead, action, tabs }: ShiftsFrameProps) {
   const t = useText();
   const names = tabs.map(({ value }) => value);

@@ -35,7 +35,7 @@ const extras = {
   ...shiftCalendar(),
   ...myReliability(),
 };
-// Whether somebody comes is for that person to say.
+// Attendance is confirmed by the professional.
 const comingOfClinic = comingBookings.map((booking) => ({
   ...booking,
   actions: booking.actions.filter((action) => action !== 'confirm'),
@@ -177,7 +177,7 @@ export const OffersFailed: Story = {
 
 export const SignedOut: Story = { parameters: inPage({ ...clinic, viewer: null }) };
 
-/** An administrator has no side in the marketplace. */
+/** Administrators have no marketplace role. */
 export const Administrator: Story = {
   parameters: inPage({ ...clinic, viewer: fakeViewer('clinic', { role: null, isAdmin: true }) }),
 };

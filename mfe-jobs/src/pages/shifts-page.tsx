@@ -5,7 +5,7 @@ import { useText } from '../texts';
 import { ClinicShifts } from './clinic-shifts';
 import { TempShifts } from './temp-shifts';
 
-/** /shifts: what the clinic posted, or where the professional works. */
+/** /shifts: the clinic's postings, or the professional's shifts. */
 export function ShiftsPage() {
   const t = useText();
   const { viewer } = useSession();

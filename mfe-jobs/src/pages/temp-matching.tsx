@@ -30,7 +30,7 @@ function useRecommendations() {
 
 type Recommendations = ReturnType<typeof useRecommendations>;
 
-/** What stands in the place of recommendations while there are none. */
+/** Shown while there are no recommendations. */
 function NoRecommendations({ list }: { list: Recommendations }) {
   const t = useText();
   if (list.state === 'loading') return <Spinner label={t('jobs.matching.loading')} />;
@@ -63,7 +63,7 @@ function NoRecommendations({ list }: { list: Recommendations }) {
   );
 }
 
-/** Says how many shifts ask for a language that the profile does not name. */
+/** Number of shifts hidden because of a required language. */
 function HiddenByLanguage({ count }: { count: number }) {
   const t = useText();
   if (count === 0) return null;

@@ -23,7 +23,7 @@ const placeOfOffer = ({ actions, isTermsChanged }: Offer): Place => {
   return actions.length > 0 ? 'waiting' : 'answered';
 };
 
-/** The reader's applications and invitations, by who is to speak next. */
+/** The viewer's applications and invitations, by who has to answer. */
 export function useTempOffers() {
   const first = { first: PAGE_SIZE };
   const invitations = useConnection(
@@ -63,7 +63,7 @@ const cardsOf = ({ invitations, applications }: Offers['asked']): ReactNode[] =>
   )),
 ];
 
-/** What a professional is asked, what they wait for, and what is answered. */
+/** Invitations, pending applications and answered ones. */
 export function TempOffers({ offers, action }: { offers: Offers; action: ReactNode }) {
   const t = useText();
   const [asked, waiting, answered] = [offers.asked, offers.waiting, offers.answered].map(cardsOf);

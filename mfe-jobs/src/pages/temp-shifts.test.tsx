@@ -24,7 +24,7 @@ async function confirm(question: RegExp | string, answer: string): Promise<HTMLE
   return dialog;
 }
 
-/** One application that changes while the page is open. */
+/** An application that changes while the page is open. */
 function oneApplication(first: MyApplicationNode) {
   let application = first;
   const graph: GraphAnswers = {
@@ -45,7 +45,7 @@ function oneInvitation(first: MyInvitationNode) {
   return { graph, set: (next: MyInvitationNode) => (invitation = next) };
 }
 
-/** What is over is folded, with a count. */
+/** Past entries are folded, with a count. */
 const openAnswered = async () =>
   userEvent.click(await screen.findByRole('button', { name: /^Answered \(\d+\)$/ }));
 
@@ -60,7 +60,7 @@ it('puts what needs an answer first and counts it', async () => {
   expect(screen.getAllByText(/^per hour \(posted at \$52\.00\)/)[0]).toBeVisible();
 });
 
-it('takes a counter-offer, and goes to what was agreed on', async () => {
+it('accepts a counter-offer, and opens the booking', async () => {
   const { graph, set } = oneApplication(counteredNode());
   const accept = recorded('AcceptCounter', () => {
     const application = counteredNode({ status: 'accepted', actions: [], expiresAt: null });
@@ -128,7 +128,7 @@ it('withdraws an application after asking', async () => {
   expect(screen.getByText('Withdrawn')).toBeVisible();
 });
 
-it('keeps an offer for a shift that was changed, at the revision that is shown', async () => {
+it('confirms an application to a changed shift, at the shown revision', async () => {
   const changed = myApplicationNode({ isTermsChanged: true });
   const { graph, set } = oneApplication(changed);
   const keep = recorded('KeepApplication', () => {
@@ -147,7 +147,7 @@ it('keeps an offer for a shift that was changed, at the revision that is shown',
   expect(screen.queryByRole('button', { name: 'Keep my offer' })).toBeNull();
 });
 
-it('says what of a shift was changed since it was agreed to', async () => {
+it('shows changes of a shift since the application', async () => {
   const terms = { date: '2027-03-02', startTime: '09:00', endTime: '16:00', province: 'Ontario' };
   const agreedTerms = { __typename: 'ShiftTerms' as const, ...terms, city: 'Toronto' };
   const { graph } = oneApplication(myApplicationNode({ isTermsChanged: true, agreedTerms }));
@@ -157,7 +157,7 @@ it('says what of a shift was changed since it was agreed to', async () => {
   expect(screen.queryByText(/^Place:/)).toBeNull();
 });
 
-it('says who was faster when an invitation is taken', async () => {
+it('says when another professional was faster', async () => {
   const { graph, set } = oneInvitation(myInvitationNode());
   const accept = recorded('AcceptInvitation', () => {
     set(myInvitationNode({ status: 'taken', actions: [] }));
@@ -195,7 +195,7 @@ it('shows the offers that are there when the invitations cannot be read', async 
   expect(await screen.findByText('Needs your answer (1)')).toBeVisible();
 });
 
-it('opens a shift from the calendar, whose month and view stand in the address', async () => {
+it('opens a shift from the calendar, whose month and view are in the address', async () => {
   const page = await renderPage(<ShiftsPage />, {
     at: '/shifts?view=month&on=2027-03-05',
     graph: { ...tempShifts(), ...shiftCalendar() },
@@ -214,7 +214,7 @@ it('opens a shift from the calendar, whose month and view stand in the address',
   expect(await within(sheet).findByRole('button', { name: /^More actions/ })).toBeVisible();
 });
 
-it('tells a booking that was cancelled from one that stands, and opens that very one', async () => {
+it('distinguishes a cancelled from an active booking, and opens the selected one', async () => {
   const cancelled = calendarEntry({
     booking: {
       ...{ __typename: 'Booking', id: '51', status: 'cancelled_by_clinic' },
@@ -275,7 +275,7 @@ it('shows the score with its public ladder, and appeals a deduction', async () =
   expect(appeal.sent).toEqual([{ entryId: '81', text: 'The train stood still.' }]);
 });
 
-it('asks the anonymous to sign in', async () => {
+it('asks visitors to sign in', async () => {
   await renderPage(<ShiftsPage />, { at: '/shifts' });
   expect(await screen.findByText('Log in to see your shifts.')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { BookedPageDocument } from '../generated/graphql';
 import { bookingNode, type ShiftBookingNode } from './shift-fixtures';
 import { calendarFile } from './shift-scenes';
 
-/** Answers of the page of an agreement. */
+/** Answers of /shifts/:jobId/booked. */
 export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): GraphAnswers => ({
   ...answer(BookedPageDocument, ({ jobId }) => ({
     job: { __typename: 'Job', id: jobId, booking },

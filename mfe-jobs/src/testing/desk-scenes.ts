@@ -1,4 +1,4 @@
-import type { Answered, GraphAnswers } from '@tbt/web-kit/testing';
+import type { FragmentData, GraphAnswers } from '@tbt/web-kit/testing';
 import type {
   AppealItemFragment,
   ReviewRequestFragment,
@@ -10,7 +10,7 @@ import { bookingNode, cancellationNode } from './shift-fixtures';
 
 const { clinic, professional, job } = bookingNode();
 
-const waiver: Answered<WaiverItemFragment> = {
+const waiver: FragmentData<WaiverItemFragment> = {
   ...bookingNode({ id: '60', status: 'cancelled_by_clinic' }),
   cancellation: {
     ...cancellationNode({
@@ -24,7 +24,7 @@ const waiver: Answered<WaiverItemFragment> = {
   },
 };
 
-const appeal: Answered<AppealItemFragment> = {
+const appeal: FragmentData<AppealItemFragment> = {
   __typename: 'ReliabilityAppeal',
   entry: {
     __typename: 'ReliabilityEntry',
@@ -48,7 +48,7 @@ const appeal: Answered<AppealItemFragment> = {
   professional,
 };
 
-const review: Answered<ReviewRequestFragment> = {
+const review: FragmentData<ReviewRequestFragment> = {
   __typename: 'HumanReviewRequest',
   id: '95',
   text: 'Why am I never among the first?',
@@ -59,7 +59,7 @@ const review: Answered<ReviewRequestFragment> = {
   job: null,
 };
 
-const rate: Answered<TypicalRateRowFragment> = {
+const rate: FragmentData<TypicalRateRowFragment> = {
   __typename: 'TypicalRate',
   province: 'Ontario',
   role: 'hygienist',
@@ -68,7 +68,7 @@ const rate: Answered<TypicalRateRowFragment> = {
   high: '65.60',
 };
 
-/** One request of each kind, until something is decided. */
+/** One request of each kind, until decided. */
 export function deskQueues(isEmpty = false) {
   let isDecided = isEmpty;
   const left = <Item>(item: Item): Item[] => (isDecided ? [] : [item]);

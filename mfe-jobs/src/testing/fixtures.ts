@@ -1,13 +1,13 @@
-import type { Answered } from '@tbt/web-kit/testing';
+import type { FragmentData } from '@tbt/web-kit/testing';
 import type {
   ApplyToJobStateFragment,
   JobCardFragment,
   JobDistanceFragment,
 } from '../generated/graphql';
 
-export type JobNode = Answered<JobCardFragment> &
-  Answered<JobDistanceFragment> &
-  Answered<ApplyToJobStateFragment>;
+export type JobNode = FragmentData<JobCardFragment> &
+  FragmentData<JobDistanceFragment> &
+  FragmentData<ApplyToJobStateFragment>;
 
 const clinic = {
   __typename: 'User',
@@ -60,7 +60,7 @@ export const jobNode = (overrides: Partial<JobNode> = {}): JobNode => ({
   ...overrides,
 });
 
-/** A page of a list as the graph answers it. */
+/** A connection of the graph. */
 export const connectionOf = <Node extends { id: string }>(
   typename: string,
   nodes: readonly Node[],

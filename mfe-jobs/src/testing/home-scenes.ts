@@ -22,7 +22,7 @@ export const nearNode = (overrides: Partial<NearNode> = {}): NearNode => ({
   ...overrides,
 });
 
-/** An own posting with unanswered applications. */
+/** A posting with pending applications. */
 export const postingEntry: EntryNode = {
   __typename: 'CalendarEntry',
   key: 'posting-7',
@@ -35,7 +35,7 @@ export const postingEntry: EntryNode = {
   booking: null,
 };
 
-/** A clinic's question to the reader. */
+/** An open invitation. */
 const invitationEntry: EntryNode = {
   ...postingEntry,
   key: 'invitation-71',
@@ -52,7 +52,7 @@ const appliedEntry: EntryNode = {
 
 const applied = { __typename: 'Application', id: '31' };
 
-/** Answers of the home page: what is agreed or asked, and what is near. */
+/** Answers of the home page: open items and nearby shifts. */
 export const homePanel = (
   shiftCalendar: readonly EntryNode[] = [invitationEntry, appliedEntry],
   near: readonly NearNode[] = [

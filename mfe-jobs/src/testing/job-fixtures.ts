@@ -1,5 +1,5 @@
 import { MATCH_WEIGHTS } from '@tbt/contracts';
-import type { Answered } from '@tbt/web-kit/testing';
+import type { FragmentData } from '@tbt/web-kit/testing';
 import type {
   ApplyToJobStateFragment,
   JobDetailsFragment,
@@ -7,9 +7,11 @@ import type {
 } from '../generated/graphql';
 import { jobNode, type JobNode } from './fixtures';
 
-export type WholeJobNode = JobNode & Answered<JobHeadFragment> & Answered<JobDetailsFragment>;
+export type WholeJobNode = JobNode &
+  FragmentData<JobHeadFragment> &
+  FragmentData<JobDetailsFragment>;
 
-/** What became of somebody's own application. */
+/** An application of the viewer. */
 export const applicationState = (
   overrides: Partial<NonNullable<ApplyToJobStateFragment['myApplication']>> = {},
 ) => ({
@@ -30,7 +32,7 @@ const day = (id: string, date: string) => ({
   status: 'active' as const,
 });
 
-/** Three days that were posted together. */
+/** A series of three days. */
 export const series = (isTakenWhole = true) => ({
   __typename: 'JobSeries',
   id: '3',
@@ -38,7 +40,7 @@ export const series = (isTakenWhole = true) => ({
   jobs: [day('7', '2027-03-05'), day('71', '2027-03-12'), day('72', '2027-03-19')],
 });
 
-/** How a shift fits a professional, with its reasons. */
+/** A match with its reasons. */
 export const wholeMatch = () => ({
   __typename: 'Match',
   points: 86,
@@ -53,7 +55,7 @@ export const wholeMatch = () => ({
   })),
 });
 
-/** A shift as the graph answers it for its own page. */
+/** A shift with all fields. */
 export function wholeJobNode(overrides: Partial<WholeJobNode> = {}): WholeJobNode {
   const job = jobNode();
   const clinic = job.clinic && {

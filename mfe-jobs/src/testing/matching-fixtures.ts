@@ -1,5 +1,5 @@
 import { MATCH_WEIGHTS, weightBounds, type MatchTermKey } from '@tbt/contracts';
-import type { Answered, DataOf } from '@tbt/web-kit/testing';
+import type { FragmentData, DataOf } from '@tbt/web-kit/testing';
 import type {
   CandidateListFragment,
   MatchBreakdownFragment,
@@ -9,10 +9,10 @@ import type {
   RecommendedShiftFragment,
 } from '../generated/graphql';
 
-export type MatchNode = Answered<MatchBreakdownFragment>;
-export type RecommendationNode = Answered<RecommendedShiftFragment>;
-export type RankedNode = Answered<RankedPersonFragment>;
-export type CandidatesNode = Answered<CandidateListFragment>;
+export type MatchNode = FragmentData<MatchBreakdownFragment>;
+export type RecommendationNode = FragmentData<RecommendedShiftFragment>;
+export type RankedNode = FragmentData<RankedPersonFragment>;
+export type CandidatesNode = FragmentData<CandidateListFragment>;
 
 const POINTS: Record<MatchTermKey, number> = {
   availability: 2.7,
@@ -26,7 +26,7 @@ const POINTS: Record<MatchTermKey, number> = {
   responsiveness: 2.4,
 };
 
-/** A match of 66 points, as the graph answers it. */
+/** A match of 66 points. */
 export const matchNode = (overrides: Partial<MatchNode> = {}): MatchNode => ({
   __typename: 'Match',
   score: '0.660',
@@ -44,7 +44,7 @@ export const matchNode = (overrides: Partial<MatchNode> = {}): MatchNode => ({
   ...overrides,
 });
 
-/** A shift that was recommended and not looked at yet. */
+/** A new recommendation. */
 export const recommendationNode = (
   overrides: Partial<RecommendationNode> = {},
 ): RecommendationNode => ({
@@ -115,7 +115,7 @@ export const candidatesNode = (
   },
 });
 
-export const weightNodes = (): Answered<MatchingWeightEntryFragment>[] =>
+export const weightNodes = (): FragmentData<MatchingWeightEntryFragment>[] =>
   Object.entries(MATCH_WEIGHTS).map(([key, weight]) => ({
     __typename: 'MatchingWeight',
     key,
@@ -124,7 +124,7 @@ export const weightNodes = (): Answered<MatchingWeightEntryFragment>[] =>
     ...weightBounds(key as MatchTermKey),
   }));
 
-/** The standard weights, and one question with its answer. */
+/** The default weights, and an answered review request. */
 export const matchingSettings = (hasAdvancedMatching = true): DataOf<MatchingSettingsQuery> => ({
   hasAdvancedMatching,
   matchingWeights: weightNodes(),

@@ -58,7 +58,7 @@ const invitedAna = rankedNode({
   invitation: { __typename: 'Invitation', id: '70', status: 'pending' },
 });
 
-/** The ranking of any shift: somebody to invite, somebody who has applied, and what the plan hides. */
+/** A ranking with a candidate to invite, an applicant, and hidden ones. */
 export const shiftRanking = (
   people: readonly RankedNode[] = [ana, bo],
   hiddenByPlan = 4,
@@ -77,7 +77,7 @@ export const shiftRanking = (
     };
   });
 
-/** The same before and after its best has been invited. */
+/** The ranking before its best match is invited. */
 export const rankedToInvite: readonly RankedNode[] = [ana, bo];
 export const rankedInvited: readonly RankedNode[] = [invitedAna, bo];
 

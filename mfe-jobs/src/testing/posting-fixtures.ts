@@ -1,4 +1,4 @@
-import type { Answered } from '@tbt/web-kit/testing';
+import type { FragmentData } from '@tbt/web-kit/testing';
 import type {
   PostingFavouriteFragment,
   PostingSourceFragment,
@@ -29,10 +29,10 @@ const kept = {
   frenchDescription: null,
 };
 
-/** One of the clinic's own shifts as the form reads it. */
+/** A shift of the clinic as form input. */
 export const postingSource = (
-  overrides: Partial<Answered<PostingSourceFragment>> = {},
-): Answered<PostingSourceFragment> => ({
+  overrides: Partial<FragmentData<PostingSourceFragment>> = {},
+): FragmentData<PostingSourceFragment> => ({
   __typename: 'Job',
   id: '7',
   status: 'active',
@@ -45,8 +45,8 @@ export const postingSource = (
 });
 
 export const postingTemplate = (
-  overrides: Partial<Answered<PostingTemplateFragment>> = {},
-): Answered<PostingTemplateFragment> => ({
+  overrides: Partial<FragmentData<PostingTemplateFragment>> = {},
+): FragmentData<PostingTemplateFragment> => ({
   __typename: 'JobTemplate',
   id: '4',
   name: 'Recalls on Fridays',
@@ -64,13 +64,13 @@ const person = (
   person: { __typename: 'User', id, firstName, lastName, role, city: 'Toronto' },
 });
 
-export const favourites: Answered<PostingFavouriteFragment>[] = [
+export const favourites: FragmentData<PostingFavouriteFragment>[] = [
   person('2', 'Ana', 'Reyes', 'hygienist'),
   person('4', 'Noor', 'Haddad', 'hygienist'),
   person('3', 'Sam', 'Lee', 'assistant'),
 ];
 
-export const typicalRates: Answered<TypicalRateBandFragment>[] = [
+export const typicalRates: FragmentData<TypicalRateBandFragment>[] = [
   {
     __typename: 'TypicalRate',
     province: 'Ontario',

@@ -6,7 +6,7 @@ import { postJobPage } from './scenes';
 export const defaults = postJobPage();
 export const clinic = fakeViewer('clinic');
 
-/** Takes every posting, and keeps what was sent. */
+/** Accepts every posting and records it. */
 export function takingPosts() {
   const sent: unknown[] = [];
   const graph: GraphAnswers = {
@@ -22,13 +22,13 @@ export function takingPosts() {
   return { sent, graph };
 }
 
-/** Puts a text in at once: a form of forty fields is slow to type into, key by key. */
+/** Sets the value at once: typing into forty fields is slow. */
 async function put(field: HTMLElement, text: string) {
   await userEvent.click(field);
   await userEvent.paste(text);
 }
 
-/** Fills what a posting cannot do without. */
+/** Fills the required fields. */
 export async function fillRequired() {
   await put(await screen.findByLabelText(/job title/i), 'Hygienist for Tuesday');
   await userEvent.selectOptions(screen.getByLabelText(/^role/i), 'hygienist');

@@ -1,6 +1,6 @@
 import type { GraphAnswers } from '@tbt/web-kit/testing';
 
-/** A step that the server refuses in words. */
+/** An action refused with user errors. */
 export const refusal = (message: string, reasons: string[] = [], path: string[] = []) => ({
   __typename: 'UserError',
   code: path.length > 0 ? ('VALIDATION_FAILED' as const) : ('CONFLICT' as const),
@@ -9,12 +9,12 @@ export const refusal = (message: string, reasons: string[] = [], path: string[] 
   reasons,
 });
 
-/** Answers of a mutation: a payload with what it is given, nothing wrong with it. */
+/** A successful mutation's payload. */
 export const payload = (field: string, content: Record<string, unknown>) => ({
   data: { [field]: { __typename: `${field}Payload`, errors: [], ...content } },
 });
 
-/** Answers a mutation by operation name, and keeps what was sent. */
+/** Answers a mutation and records its input. */
 export function recorded(
   operation: string,
   reply: (input: Record<string, unknown>) => ReturnType<typeof payload>,

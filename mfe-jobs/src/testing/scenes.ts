@@ -24,7 +24,7 @@ const riverside = {
   reliability: null,
 };
 
-/** What the clinics around offer on an ordinary morning. */
+/** Open shifts of an ordinary morning. */
 export const openShifts: readonly JobNode[] = [
   jobNode({
     isUrgent: true,
@@ -84,7 +84,7 @@ export const oneJob = (
   pendingApplicationCount: number | null = null,
 ): GraphAnswers => answer(JobPageDocument, { job: job && { ...job, pendingApplicationCount } });
 
-/** What keeps the reader from being booked: an expected licence unless told otherwise. */
+/** Missing credentials of the viewer; by default a licence. */
 export const credentialGaps = (
   message: string | null = 'Add your Ontario licence and wait for its review.',
   myClash: 'overlap' | 'travel' | null = null,
@@ -105,7 +105,7 @@ export const credentialGaps = (
 
 type PostJobScene = Partial<DataOf<PostJobPageQuery>>;
 
-/** Answers of /post-job; nothing is to be confirmed unless told otherwise. */
+/** Answers of /post-job; by default without anything to confirm. */
 export const postJobPage = (overrides: PostJobScene = {}): GraphAnswers => ({
   ...answer(PostJobPageDocument, ({ hasJob }) => ({
     me: { __typename: 'User', id: '1', province: 'Ontario', city: 'Toronto' },
@@ -120,7 +120,7 @@ export const postJobPage = (overrides: PostJobScene = {}): GraphAnswers => ({
 
 type Check = DataOf<PostingCheckQuery>['postingCheck'];
 
-/** What is to be confirmed before a posting. */
+/** Findings to confirm before posting. */
 export const postingCheck = (overrides: Partial<Check> = {}): GraphAnswers =>
   answer(PostingCheckDocument, {
     postingCheck: {

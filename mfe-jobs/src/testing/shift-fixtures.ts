@@ -1,4 +1,4 @@
-import type { Answered } from '@tbt/web-kit/testing';
+import type { FragmentData } from '@tbt/web-kit/testing';
 import type {
   CandidateFragment,
   ClinicShiftFragment,
@@ -10,13 +10,13 @@ import type {
 } from '../generated/graphql';
 import { connectionOf } from './fixtures';
 
-export type CandidateNode = Answered<CandidateFragment>;
-export type ClinicShiftNode = Answered<ClinicShiftFragment>;
-export type MyApplicationNode = Answered<MyApplicationFragment>;
-export type MyInvitationNode = Answered<MyInvitationFragment>;
-export type ShiftBookingNode = Answered<ShiftBookingFragment>;
-export type ShiftInvitationNode = Answered<ShiftInvitationFragment>;
-export type ReliabilityLineNode = Answered<ReliabilityLineFragment>;
+export type CandidateNode = FragmentData<CandidateFragment>;
+export type ClinicShiftNode = FragmentData<ClinicShiftFragment>;
+export type MyApplicationNode = FragmentData<MyApplicationFragment>;
+export type MyInvitationNode = FragmentData<MyInvitationFragment>;
+export type ShiftBookingNode = FragmentData<ShiftBookingFragment>;
+export type ShiftInvitationNode = FragmentData<ShiftInvitationFragment>;
+export type ReliabilityLineNode = FragmentData<ReliabilityLineFragment>;
 
 const clinic = {
   __typename: 'User',
@@ -113,7 +113,7 @@ export const shiftInvitationNode = (
   ...overrides,
 });
 
-/** One of the clinic's own shifts. */
+/** A shift of the clinic. */
 export const clinicShiftNode = (overrides: Partial<ClinicShiftNode> = {}): ClinicShiftNode => ({
   ...job,
   publishesAt: null,
@@ -132,7 +132,7 @@ const offeredJob = {
   clinic: { __typename: 'User', id: '1', firstName: 'Maple', lastName: 'Dental' },
 };
 
-/** A professional's own application. */
+/** An application of the professional. */
 export const myApplicationNode = (
   overrides: Partial<MyApplicationNode> = {},
 ): MyApplicationNode => ({
@@ -150,7 +150,7 @@ export const myApplicationNode = (
   ...overrides,
 });
 
-/** An application that the clinic answered with another rate. */
+/** An application with a counter-offer. */
 export const counteredNode = (overrides: Partial<MyApplicationNode> = {}): MyApplicationNode =>
   myApplicationNode({
     id: '36',
@@ -164,7 +164,7 @@ export const counteredNode = (overrides: Partial<MyApplicationNode> = {}): MyApp
     ...overrides,
   });
 
-/** A clinic's question to the reader. */
+/** An open invitation. */
 export const myInvitationNode = (overrides: Partial<MyInvitationNode> = {}): MyInvitationNode => ({
   __typename: 'Invitation',
   id: '71',
@@ -178,7 +178,7 @@ export const myInvitationNode = (overrides: Partial<MyInvitationNode> = {}): MyI
   ...overrides,
 });
 
-/** A shift that is agreed on. */
+/** A booking. */
 export const bookingNode = (overrides: Partial<ShiftBookingNode> = {}): ShiftBookingNode => ({
   __typename: 'Booking',
   id: '50',
@@ -241,7 +241,7 @@ export const cancellationNode = (overrides: Partial<CancellationNode> = {}): Can
 
 const MINUTE_MS = 60_000;
 
-/** A booking that was cancelled a minute ago. */
+/** A booking cancelled a minute ago. */
 export const justCancelledNode = (overrides: Partial<ShiftBookingNode> = {}): ShiftBookingNode =>
   bookingNode({
     status: 'cancelled_by_temp',
@@ -252,7 +252,7 @@ export const justCancelledNode = (overrides: Partial<ShiftBookingNode> = {}): Sh
     ...overrides,
   });
 
-/** One change of a score. */
+/** A change of the score. */
 export const reliabilityLineNode = (
   overrides: Partial<ReliabilityLineNode> = {},
 ): ReliabilityLineNode => ({

@@ -36,7 +36,7 @@ import {
 
 const person = candidateNode().applicant;
 
-/** A clinic's shifts: one to decide on, one that few were asked to take. */
+/** A clinic's shifts: one with applicants, one with invitations. */
 export const openShiftsOfClinic: readonly ClinicShiftNode[] = [
   clinicShiftNode({
     pendingApplicationCount: 2,
@@ -76,7 +76,7 @@ export const openShiftsOfClinic: readonly ClinicShiftNode[] = [
   }),
 ];
 
-/** A shift that nobody took. */
+/** A past shift without a booking. */
 export const pastShift = clinicShiftNode({
   id: '18',
   title: 'Hygienist for recalls',
@@ -99,7 +99,7 @@ interface Shifts {
   next?: NextNode;
 }
 
-/** Answers of what both sides ask. */
+/** Answers of queries of both sides. */
 export const agreedShifts = ({ coming = [], past = [], next = null }: Shifts): GraphAnswers => ({
   ...answer(MyBookingsDocument, ({ filter }) => ({
     myBookings: connectionOf('Booking', filter.phase === 'past' ? past : coming),
@@ -156,7 +156,7 @@ type PriceNode = NonNullable<
   NonNullable<DataOf<CancellationPriceQuery>['booking']>['cancellationPrice']
 >;
 
-/** What cancelling costs a professional two days before. */
+/** Cost of a professional's cancellation two days ahead. */
 export const cancellationPrice = (overrides: Partial<PriceNode> = {}): GraphAnswers =>
   answer(CancellationPriceDocument, ({ id }) => ({
     booking: {
@@ -225,7 +225,7 @@ export const calendarEntries: readonly EntryNode[] = [
   calendarEntry({ key: 'offer-32', kind: 'offer', date: '2027-03-17', booking: null }),
 ];
 
-/** Answers of the calendar and of what opens from it. */
+/** Answers of the calendar and its sheet. */
 export const shiftCalendar = (entries = calendarEntries): GraphAnswers => ({
   ...answer(ShiftCalendarDocument, { shiftCalendar: [...entries] }),
   ...answer(ShiftDetailsDocument, ({ jobId, isClinic, bookingId, hasBooking }) => ({
@@ -241,7 +241,7 @@ export const shiftCalendar = (entries = calendarEntries): GraphAnswers => ({
   })),
 });
 
-/** Answers of the professional's own score. */
+/** Answers of the professional's score. */
 export const myReliability = (lines = [reliabilityLineNode()], score = 85): GraphAnswers =>
   answer(MyReliabilityDocument, {
     me: {
@@ -281,7 +281,7 @@ const choice = (professional: ReturnType<typeof invitee>, points: number, rest: 
   },
 });
 
-/** People whom a clinic may ask. */
+/** Professionals whom a clinic can invite. */
 export const inviteChoices: GraphAnswers = answer(InviteChoicesDocument, ({ jobId }) => ({
   favourites: [{ __typename: 'Favourite', person: invitee('5', 'Lea', 'Roy') }],
   job: {

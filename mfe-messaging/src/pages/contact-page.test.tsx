@@ -13,7 +13,7 @@ const payload = (errors: object[] = []) => ({
   },
 });
 
-/** What is filled in within two seconds goes out after them. */
+/** The form waits two seconds before it is sent. */
 const ONCE_READ = { timeout: 3_000 };
 
 async function fill() {
@@ -28,7 +28,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send mess
 describe('/contact', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('sends what was written, says so and is empty again', async () => {
+  it('sends the message, shows a toast and clears the form', async () => {
     const sent: unknown[] = [];
     const graph: GraphAnswers = {
       SendContactMessage: ({ input }) => {
@@ -52,12 +52,12 @@ describe('/contact', () => {
         secondsOpen: expect.any(Number),
       },
     ]);
-    // What was typed in under two seconds waits until a person could have read the form.
+    // Sent after the minimum reading time.
     expect((sent[0] as { secondsOpen: number }).secondsOpen).toBeGreaterThanOrEqual(2);
     expect(screen.getByLabelText(/^Message/)).toHaveValue('');
   });
 
-  it('names what is missing, and keeps what was typed over a reload', async () => {
+  it('lists missing fields, and keeps the draft over a reload', async () => {
     const page = await renderPage(<ContactPage />, { at: '/contact' });
     await userEvent.type(await screen.findByLabelText(/^Name/), 'Ada');
     await send();
@@ -87,7 +87,7 @@ describe('/contact', () => {
     expect(screen.getByLabelText(/^Message/)).toHaveValue('How?');
   });
 
-  it('knows who is signed in', async () => {
+  it('prefills name and email of the viewer', async () => {
     const viewer = fakeViewer('clinic');
     await renderPage(<ContactPage />, { at: '/contact', viewer });
     expect(await screen.findByLabelText(/^Email/)).toHaveValue(viewer.email);

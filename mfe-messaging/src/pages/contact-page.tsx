@@ -4,7 +4,7 @@ import { ContactForm } from '../features/contact/contact-form';
 import { LegalTexts } from '../features/legal/legal-texts';
 import { useText } from '../texts';
 
-/** /contact: a message to us, and the texts that the footer leads to. */
+/** /contact: contact form and legal texts. */
 export function ContactPage() {
   const t = useText();
   const { viewer } = useSession();

@@ -27,7 +27,7 @@ describe('/mailbox', () => {
     expect(screen.getByText(/Confirmez votre adresse/)).toBeVisible();
   });
 
-  it('says that it is closed where a mail server is set up', async () => {
+  it('says that it is disabled with a mail server', async () => {
     const errors = [{ message: 'Not found.', extensions: { code: 'NOT_FOUND' } }];
     await show({ MailboxPage: { data: null, errors } });
     expect(await screen.findByText('The mailbox is not open')).toBeVisible();

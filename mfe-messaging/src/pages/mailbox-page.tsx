@@ -51,7 +51,7 @@ function Mails() {
   );
 }
 
-/** /mailbox: the mail of a machine without a mail server. */
+/** /mailbox: mail of a machine without a mail server. */
 export function MailboxPage() {
   const t = useText();
   return (

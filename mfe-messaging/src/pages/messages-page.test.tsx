@@ -27,7 +27,7 @@ type StoredMessage = ReturnType<typeof message>;
 
 const page = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
 
-/** Stores a message of the other side and pushes it. */
+/** Stores and pushes a message of the other side. */
 function push(stored: StoredMessage[], content: string): void {
   const arrived = message(stored.length + 1, '2', content);
   stored.push(arrived);
@@ -38,7 +38,7 @@ function push(stored: StoredMessage[], content: string): void {
   });
 }
 
-/** A server with one conversation that remembers what is sent. */
+/** A server with one conversation that stores sent messages. */
 function server(stored: StoredMessage[]): GraphAnswers {
   const conversation = () => ({
     __typename: 'Conversation',
@@ -113,7 +113,7 @@ describe('/messages', () => {
     );
   });
 
-  it('keeps what was said with a former member, and offers no reply that would not be read', async () => {
+  it('shows a conversation with a former member, without a reply', async () => {
     const graph = server([message(1, '2', '')]);
     const { Chat } = graph as { Chat: () => { data: object } };
     const left = () => ({ data: { ...Chat().data, user: null } });
@@ -128,7 +128,7 @@ describe('/messages', () => {
     expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
   });
 
-  it('shows what was said and who one talks to', async () => {
+  it('shows the messages and the other participant', async () => {
     const graph = server([message(1, '2', 'Is parking free?'), message(2, '1', 'Yes, behind us.')]);
     await renderPage(<MessagesPage />, { at: '/messages?userId=2', graph, viewer });
     expect(await screen.findByText('Is parking free?')).toBeVisible();
@@ -140,7 +140,7 @@ describe('/messages', () => {
     expect(screen.getByText('Messages refresh automatically every 5 seconds')).toBeVisible();
   });
 
-  it('keeps what is half written over a reload, for its writer and this conversation only', async () => {
+  it('keeps the draft over a reload, per user and conversation', async () => {
     const at = '/messages?userId=2';
     const field = () => screen.findByPlaceholderText('Type a message...');
     const first = await renderPage(<MessagesPage />, { at, graph: server([]), viewer });
@@ -223,7 +223,7 @@ describe('/messages', () => {
     expect(await within(thread).findByText('Hello?')).toBeVisible();
   });
 
-  it('blocks who one talks to, and offers to write again once they are unblocked', async () => {
+  it('blocks the other participant, and shows the composer after unblocking', async () => {
     const graph = server([message(1, '2', 'Is parking free?')]);
     const { Chat } = graph as { Chat: () => { data: { user: object } } };
     let isBlocked = false;
@@ -256,7 +256,7 @@ describe('/messages', () => {
     expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
   });
 
-  it('asks the anonymous to sign in', async () => {
+  it('asks visitors to sign in', async () => {
     await renderPage(<MessagesPage />, { at: '/messages' });
     expect(await screen.findByText('Log in to read and write messages.')).toBeVisible();
   });

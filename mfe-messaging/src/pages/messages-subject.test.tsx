@@ -16,7 +16,7 @@ beforeEach(() => {
   FakeSocket.opened = [];
 });
 
-it('says before typing that the plan only lets one answer, with the way on', async () => {
+it('says up front that the plan allows replies only, with a link to the plans', async () => {
   await renderPage(<MessagesPage />, {
     at: '/messages?userId=2',
     graph: { ...inbox(), ...chatWith([], { needsPlan: true }) },
@@ -29,7 +29,7 @@ it('says before typing that the plan only lets one answer, with the way on', asy
   expect(screen.queryByRole('textbox', { name: 'Message' })).not.toBeInTheDocument();
 });
 
-it('shows the shift that one came from, and sends it with what is written', async () => {
+it('shows the shift of the address, and sends it with the message', async () => {
   const sent: unknown[] = [];
   const graph = {
     ...inbox(),
@@ -63,7 +63,7 @@ it('shows the shift that one came from, and sends it with what is written', asyn
   await waitFor(() => expect(sent).toEqual(['9']));
 });
 
-it('keeps the shift that was last written about on top', async () => {
+it('shows the shift last referred to', async () => {
   const graph = { ...inbox(), ...chatWith(talk(), { shift }) };
   await renderPage(<MessagesPage />, { at: '/messages?userId=2', graph, viewer });
   expect(await screen.findByRole('link', { name: 'Hygienist for a day' })).toBeVisible();

@@ -31,14 +31,14 @@ const show = (graph: GraphAnswers, address = at) =>
     { at: address, graph, viewer },
   );
 
-/** What a table answers to one operation. */
+/** The answer to one operation. */
 function answerOf(table: GraphAnswers, name: string): GraphAnswer {
   const prepared = table[name];
   if (typeof prepared !== 'function') throw new Error(`no answer to ${name}`);
   return prepared({});
 }
 
-/** A server whose notices can grow and be read; remembers the inputs of mutations. */
+/** A server with mutable notifications that records mutation inputs. */
 function server(nodes: NoticeNode[] = notices()) {
   const inputs: unknown[] = [];
   const read = (name: string, isConcerned: (node: NoticeNode) => boolean) => {
@@ -81,7 +81,7 @@ describe('/notifications', () => {
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   });
 
-  it('says so when they could not be marked, and leaves them new', async () => {
+  it('shows an error when marking fails, and leaves them unread', async () => {
     const { graph } = server();
     const failing = () => {
       throw new TypeError('Failed to fetch');
@@ -92,7 +92,7 @@ describe('/notifications', () => {
     expect(screen.getAllByText('New')).toHaveLength(2);
   });
 
-  it('leads to what a notice is about and marks it', async () => {
+  it('opens the subject of a notification and marks it as read', async () => {
     const { graph, inputs } = server();
     const page = await show(graph);
     await userEvent.click(await screen.findByRole('link', { name: /Ana Reyes applied/ }));
@@ -101,7 +101,7 @@ describe('/notifications', () => {
     await bellNamed('Notifications, 1 unread');
   });
 
-  it('shows what comes meanwhile, here and in the bell', async () => {
+  it('shows new notifications, in the list and in the bell', async () => {
     const { graph, nodes } = server();
     await show(graph);
     await screen.findByText('Your password was changed');
@@ -112,7 +112,7 @@ describe('/notifications', () => {
     await bellNamed('Notifications, 3 unread');
   });
 
-  it('shows what comes while the one before is being read', async () => {
+  it('shows a notification that arrives during a refetch', async () => {
     const { graph, nodes } = server();
     await show(graph);
     await screen.findByText('Your password was changed');
@@ -127,7 +127,7 @@ describe('/notifications', () => {
     await bellNamed('Notifications, 4 unread');
   });
 
-  it('counts anew when some were read in another place, and when the connection is back', async () => {
+  it('refetches the count after a read elsewhere, and after a reconnection', async () => {
     const { graph, nodes } = server();
     await show(graph);
     await bellNamed('Notifications, 2 unread');
@@ -163,7 +163,7 @@ describe('/notifications', () => {
     expect(screen.queryByRole('button', { name: 'Show more notifications' })).toBeNull();
   });
 
-  it('asks the anonymous to sign in', async () => {
+  it('asks visitors to sign in', async () => {
     await renderPage(<NotificationsPage />, { at });
     expect(await screen.findByText('Log in to see your notifications.')).toBeVisible();
   });
@@ -182,7 +182,7 @@ describe('the preferences', () => {
     await waitFor(async () => expect(await email()).not.toBeChecked());
   });
 
-  it('stay as they are when the server refuses, and one learns why', async () => {
+  it('are unchanged when the server refuses, and show the error', async () => {
     const SetNotificationPreference = {
       data: {
         setNotificationPreference: {

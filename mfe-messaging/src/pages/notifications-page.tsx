@@ -39,7 +39,7 @@ function Parts() {
   );
 }
 
-/** /notifications: what one was told, and what one wants to be told. */
+/** /notifications: the list and the preferences. */
 export function NotificationsPage() {
   const t = useText();
   return (

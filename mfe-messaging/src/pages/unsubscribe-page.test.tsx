@@ -9,7 +9,7 @@ const show = (graph: GraphAnswers, at = '/unsubscribe#the-token') =>
 const agree = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
 
-/** A server that remembers the inputs; away for as long as a test wants it. */
+/** A server that records inputs, or fails. */
 function server({ isAway = false } = {}) {
   const inputs: unknown[] = [];
   const state = { isAway };
@@ -32,7 +32,7 @@ describe('/unsubscribe', () => {
     expect(inputs).toEqual([]);
   });
 
-  it('ends the mail with one press, without log-in, and says which', async () => {
+  it('unsubscribes with one click, without log-in, and names the category', async () => {
     const { graph, inputs } = server();
     await show(graph);
     await agree();
@@ -45,7 +45,7 @@ describe('/unsubscribe', () => {
     expect(inputs).toEqual([{ token: 'the-token' }]);
   });
 
-  it('says why it did not work, and tries again', async () => {
+  it('shows an error, and retries', async () => {
     const { graph, state } = server({ isAway: true });
     await show(graph);
     await agree();

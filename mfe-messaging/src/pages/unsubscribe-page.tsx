@@ -3,7 +3,7 @@ import { useLocation } from '@tbt/web-kit';
 import { Unsubscribe } from '../features/unsubscribe/unsubscribe';
 import { useText } from '../texts';
 
-/** /unsubscribe: the token of the mail stands behind the `#` and never reaches a log. */
+/** /unsubscribe: the token is in the hash, so that it is not logged. */
 export function UnsubscribePage() {
   const t = useText();
   const { hash } = useLocation();

@@ -1,4 +1,4 @@
-import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
+import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   ChatDocument,
   ChatShiftDocument,
@@ -9,12 +9,12 @@ import {
   type MessagePartsFragment,
 } from '../generated/graphql';
 
-export type MessageNode = Answered<MessagePartsFragment>;
-export type ConversationNode = Answered<ConversationRowFragment>;
+export type MessageNode = FragmentData<MessagePartsFragment>;
+export type ConversationNode = FragmentData<ConversationRowFragment>;
 
 const MINUTE_MS = 60_000;
 
-/** An instant so many minutes before now: what is shown of it stays the same. */
+/** An instant relative to now, so that relative times are stable. */
 export const minutesAgo = (minutes: number): string =>
   new Date(Date.now() - minutes * MINUTE_MS - MINUTE_MS / 2).toISOString();
 
@@ -27,7 +27,7 @@ export const ana = {
   profilePicture: null,
 };
 
-/** One message of a conversation, by its place in it. */
+/** A message by its sequence number. */
 export const messageNode = (
   seq: number,
   senderId: string,
@@ -44,7 +44,7 @@ export const messageNode = (
   clientMessageId: null,
 });
 
-/** What was said before a shift. */
+/** A conversation before a shift. */
 export const talk = (): MessageNode[] => [
   messageNode(1, '1', 'You are booked for Friday, welcome! Do you know the way?', minutesAgo(190)),
   messageNode(2, '2', 'Thank you! Is parking free?', minutesAgo(64)),
@@ -113,7 +113,7 @@ export const chatWith = (
     hasEarlier?: boolean;
     isBlocked?: boolean;
     needsPlan?: boolean;
-    shift?: Answered<ChatShiftPartsFragment> | null;
+    shift?: FragmentData<ChatShiftPartsFragment> | null;
   } = {},
 ): GraphAnswers => ({
   ...answer(ChatShiftDocument, {

@@ -1,4 +1,4 @@
-import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
+import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   MailboxPageDocument,
   MarkAllNotificationsReadDocument,
@@ -13,15 +13,15 @@ import {
 } from '../generated/graphql';
 import { minutesAgo } from './fixtures';
 
-export type NoticeNode = Answered<NotificationRowFragment>;
-export type MailNode = Answered<MailboxMailFragment>;
-export type PreferenceNode = Answered<
+export type NoticeNode = FragmentData<NotificationRowFragment>;
+export type MailNode = FragmentData<MailboxMailFragment>;
+export type PreferenceNode = FragmentData<
   NotificationPreferencesQuery['notificationPreferences'][number]
 >;
 
 const HOUR = 60;
 
-/** One notice; unread and with somewhere to go, unless told otherwise. */
+/** A notification; by default unread and with a link. */
 export const noticeNode = (overrides: Partial<NoticeNode> = {}): NoticeNode => ({
   __typename: 'Notification',
   id: '31',
@@ -34,7 +34,7 @@ export const noticeNode = (overrides: Partial<NoticeNode> = {}): NoticeNode => (
   ...overrides,
 });
 
-/** What a clinic was told on a day, the newest first. */
+/** A clinic's notifications, newest first. */
 export const notices = (): NoticeNode[] => [
   noticeNode(),
   noticeNode({
@@ -70,7 +70,7 @@ export const noticeList = (nodes = notices(), hasNextPage = false): GraphAnswers
     },
   });
 
-/** Answers of the bell; by default it counts what is unread among these. */
+/** Answers of the bell; by default counts the unread ones. */
 export const bell = (
   nodes = notices(),
   unreadNotificationCount = nodes.filter(({ isRead }) => !isRead).length,
@@ -83,7 +83,7 @@ export const bell = (
     },
   });
 
-/** Whatever is marked as read is marked; so many are unread afterwards. */
+/** Accepts marking as read; returns that unread count. */
 export const marking = (unreadCount: number): GraphAnswers => ({
   ...answer(MarkNotificationsReadDocument, {
     markNotificationsRead: {
@@ -121,7 +121,7 @@ const preferenceNodes = (): PreferenceNode[] =>
     isOn,
   }));
 
-/** Answers of the switches, which remember what is switched. */
+/** Answers of the preferences, which store changes. */
 export function preferences(): GraphAnswers {
   let nodes = preferenceNodes();
   return {

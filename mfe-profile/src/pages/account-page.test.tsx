@@ -26,7 +26,7 @@ const wrong = (field: string, message: string) => ({
 beforeEach(() => sessionStorage.clear());
 
 describe('/account', () => {
-  it('shows the address, its state and where one is logged in', async () => {
+  it('shows the address, its state and the sessions', async () => {
     await renderPage(<AccountPage />, { graph, viewer });
     expect(await screen.findByText('ana@demo.test')).toBeVisible();
     expect(screen.getByText('Confirmed')).toBeVisible();
@@ -36,7 +36,7 @@ describe('/account', () => {
     expect(devices[2]).toContain('Unknown device');
   });
 
-  it('leads to one’s data and what one agreed to', async () => {
+  it('links to data exports and consents', async () => {
     await renderPage(<AccountPage />, { graph, viewer });
     const link = await screen.findByRole('link', { name: 'Open privacy and my data' });
     expect(link).toHaveAttribute('href', '/account/privacy');
@@ -56,7 +56,7 @@ describe('/account', () => {
     expect(screen.getByText('You’re not logged in anywhere else.')).toBeVisible();
   });
 
-  it('changes the password, and puts a wrong one at its field', async () => {
+  it('changes the password, and shows a wrong one at its field', async () => {
     const sent: unknown[] = [];
     const change = answer(ChangePasswordDocument, (variables) => {
       sent.push(variables.input);
@@ -87,7 +87,7 @@ describe('/account', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('asks for a link to a new address', async () => {
+  it('requests a link to a new address', async () => {
     const change = answer(RequestEmailChangeDocument, ({ input }) => ({
       requestEmailChange: {
         __typename: 'RequestEmailChangePayload',
@@ -104,7 +104,7 @@ describe('/account', () => {
     expect(await screen.findByText(/We sent a link to new@demo.test/)).toBeVisible();
   });
 
-  it('logs out one device, or all others after asking', async () => {
+  it('logs out one device, or all others after confirmation', async () => {
     const one = answer(EndSessionDocument, {
       endSession: {
         __typename: 'EndSessionPayload',
@@ -129,7 +129,7 @@ describe('/account', () => {
     expect(await screen.findByText('All other devices are logged out')).toBeVisible();
   });
 
-  it('asks the anonymous to sign in', async () => {
+  it('asks visitors to sign in', async () => {
     await renderPage(<AccountPage />, { at: '/account', graph });
     expect(await screen.findByText(/Log in to see your account settings/)).toBeVisible();
   });

@@ -35,7 +35,7 @@ function LoadedAccount() {
   return <Spinner label={t('profile.account.loading')} layout="page" />;
 }
 
-/** /account: e-mail, password, language and where one is logged in. */
+/** /account: email, password, language and sessions. */
 export function AccountPage() {
   const t = useText();
   const toProfile = (

@@ -17,7 +17,7 @@ const clinic = { at, viewer: fakeViewer('clinic') };
 const tab = (name: string) => screen.findByRole('tab', { name });
 
 describe('/account/people', () => {
-  it('lists favourites with the way to each, and puts the tab into the address', async () => {
+  it('lists favourites with links, and keeps the tab in the address', async () => {
     const { address } = await renderPage(<AccountPeoplePage />, { ...clinic, graph: manyPeople() });
     expect(await screen.findByRole('link', { name: 'Ana Reyes' })).toHaveAttribute(
       'href',
@@ -28,7 +28,7 @@ describe('/account/people', () => {
     await waitFor(() => expect(address()).toBe('/account/people?tab=blocked'));
   });
 
-  it('lets who is unblocked go from the list', async () => {
+  it('removes an unblocked person from the list', async () => {
     const graph = { ...manyPeople(), ...blocking(), ...coming([]) };
     await renderPage(<AccountPeoplePage />, { ...clinic, at: `${at}?tab=blocked`, graph });
     await userEvent.click(await screen.findByRole('button', { name: 'More about Noor Haddad' }));
@@ -38,7 +38,7 @@ describe('/account/people', () => {
     expect(await screen.findByText('You haven’t blocked anyone')).toBeVisible();
   });
 
-  it('takes an interest a step on, by the clinic', async () => {
+  it('lets the clinic change an interest’s status', async () => {
     const sent: unknown[] = [];
     const save = answer(SetHiringInterestDocument, ({ input }) => {
       sent.push(input);
@@ -67,7 +67,7 @@ describe('/account/people', () => {
     expect(sent).toEqual([{ professionalId: '2', status: 'contacted' }]);
   });
 
-  it('shows a professional who is interested, without steps or notes', async () => {
+  it('shows a professional the interested clinics, without status or notes', async () => {
     const graph = myPeople({ interests: [interestNode({ notes: null })] });
     const viewer = fakeViewer('hygienist');
     await renderPage(<AccountPeoplePage />, { at: `${at}?tab=hiring`, viewer, graph });
@@ -79,14 +79,14 @@ describe('/account/people', () => {
     expect(screen.queryByText('Notes')).toBeNull();
   });
 
-  it('says how people come into an empty list', async () => {
+  it('explains an empty list', async () => {
     await renderPage(<AccountPeoplePage />, { ...clinic, graph: myPeople() });
     expect(await screen.findByText('No favourites yet')).toBeVisible();
     await userEvent.click(await tab('Hiring'));
     expect(await screen.findByText('No hiring interest yet')).toBeVisible();
   });
 
-  it('shows who takes no part in the marketplace their blocked people alone', async () => {
+  it('shows only blocked people without a marketplace role', async () => {
     const asked: unknown[] = [];
     const graph = answer(AccountPeoplePageDocument, (variables) => {
       asked.push(variables.takesPart);
@@ -100,7 +100,7 @@ describe('/account/people', () => {
     expect(asked).toEqual([false]);
   });
 
-  it('asks the anonymous to sign in, and offers to try again after a failure', async () => {
+  it('asks visitors to sign in, and offers a retry after a failure', async () => {
     const { unmount } = await renderPage(<AccountPeoplePage />, { at, graph: myPeople() });
     expect(await screen.findByText(/Log in to see your favourites/)).toBeVisible();
     unmount();

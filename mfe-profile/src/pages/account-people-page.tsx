@@ -10,10 +10,10 @@ import { useText } from '../texts';
 const PAGE_SIZE = 20;
 const TABS = ['favourites', 'hiring', 'blocked'] as const;
 
-type Kept = NonNullable<AccountPeoplePageQuery['favourites']>[number];
-type Blocked = AccountPeoplePageQuery['blockedPeople'][number];
+type FavouritePerson = NonNullable<AccountPeoplePageQuery['favourites']>[number];
+type BlockedPerson = AccountPeoplePageQuery['blockedPeople'][number];
 
-function Favourites({ kept }: { kept: readonly Kept[] }) {
+function Favourites({ kept }: { kept: readonly FavouritePerson[] }) {
   const t = useText();
   return (
     <PeopleList
@@ -33,7 +33,7 @@ function Favourites({ kept }: { kept: readonly Kept[] }) {
   );
 }
 
-function BlockedPeople({ blocked }: { blocked: readonly Blocked[] }) {
+function BlockedPeople({ blocked }: { blocked: readonly BlockedPerson[] }) {
   const t = useText();
   return (
     <PeopleList
@@ -115,10 +115,10 @@ function LoadedPeople({ takesPart }: { takesPart: boolean }) {
   );
 }
 
-/** Apollo's number for the state in which a further page is on its way. */
+/** Apollo's network status of a `fetchMore`. */
 const FETCHING_MORE = 3;
 
-/** /account/people: favourites, interests in hiring, and blocked people. */
+/** /account/people: favourites, hiring interests and blocked people. */
 export function AccountPeoplePage() {
   const t = useText();
   return (

@@ -63,7 +63,7 @@ describe('/admin-verification', () => {
     }
   });
 
-  it('leaves one’s own to another administrator', async () => {
+  it('leaves an administrator’s own item to another administrator', async () => {
     const own = fakeViewer('hygienist', { isAdmin: true, id: 2 });
     await renderPage(<AdminVerificationPage />, { at, graph: reviews(), viewer: own });
     expect(await screen.findByText(/Another administrator has to decide it/)).toBeVisible();
@@ -84,7 +84,7 @@ describe('/admin-verification', () => {
     expect(await screen.findByText('Say why.')).toBeVisible();
   });
 
-  it('says that somebody else was first', async () => {
+  it('says that another administrator has decided first', async () => {
     const message = 'Another person has decided.';
     const { answers } = decided([{ code: 'CONFLICT', message, path: [] }]);
     await renderPage(<AdminVerificationPage />, {
@@ -96,12 +96,12 @@ describe('/admin-verification', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('says when nothing waits', async () => {
+  it('says when the queue is empty', async () => {
     await renderPage(<AdminVerificationPage />, { at, graph: reviews([]), viewer });
     expect(await screen.findByText('Nothing to review right now.')).toBeVisible();
   });
 
-  it('is closed to everybody else', async () => {
+  it('is for administrators only', async () => {
     const others = fakeViewer('hygienist');
     await renderPage(<AdminVerificationPage />, { at, graph: reviews(), viewer: others });
     expect(await screen.findByText('For administrators only')).toBeVisible();

@@ -38,7 +38,7 @@ function Expiries() {
   return <ReviewList list={list} empty={t('profile.review.noExpiries')} />;
 }
 
-/** /admin-verification: what administrators review. */
+/** /admin-verification: the review queue. */
 export function AdminVerificationPage() {
   const t = useText();
   return (

@@ -26,7 +26,7 @@ async function logIn(email: string, password: string) {
 }
 
 describe('/auth, log in', () => {
-  it('goes back to where one came from', async () => {
+  it('returns to the previous page', async () => {
     answering({
       'POST /api/auth/login': { body: { token: 'secret-token', user: fakeViewer('hygienist') } },
     });
@@ -44,7 +44,7 @@ describe('/auth, log in', () => {
     expect(screen.getByText('Password must be at least 6 characters')).toBeVisible();
   });
 
-  it('shows the refusal and keeps what was typed', async () => {
+  it('shows the error and keeps the input', async () => {
     answering({ 'POST /api/auth/login': problem(401, 'Invalid email or password') });
     await renderPage(<AuthPage />, { at: '/auth' });
     await logIn('ana@demo.test', 'wrong-password');
@@ -55,7 +55,7 @@ describe('/auth, log in', () => {
     expect(screen.getByLabelText(/^password/i)).toHaveValue('wrong-password');
   });
 
-  it('lets whoever is signed in go on, or log out for another account', async () => {
+  it('lets a signed-in user continue, or log out for another account', async () => {
     answering({ 'POST /api/auth/logout': { status: 204 } });
     await renderPage(<AuthPage />, {
       at: '/auth?returnTo=%2Fshifts',
@@ -97,7 +97,7 @@ describe('/auth, sign up', () => {
   const created = { status: 201, body: fakeViewer('hygienist') };
   const entered = { body: { token: 't', user: fakeViewer('hygienist') } };
 
-  it('creates an account, logs in at once and leads to the next step', async () => {
+  it('creates an account, logs in and opens the next step', async () => {
     const sent: unknown[] = [];
     answering({
       'POST /api/auth/signup': (payload) => {
@@ -134,7 +134,7 @@ describe('/auth, sign up', () => {
     expect(await screen.findByLabelText(/role/i)).toHaveValue('clinic');
   });
 
-  it('leads a clinic to its office profile', async () => {
+  it('opens the office profile for a clinic', async () => {
     answering({
       'POST /api/auth/signup': { status: 201, body: fakeViewer('clinic') },
       'POST /api/auth/login': { body: { token: 't', user: fakeViewer('clinic') } },
@@ -145,7 +145,7 @@ describe('/auth, sign up', () => {
     await waitFor(() => expect(page.address()).toBe('/profile'));
   });
 
-  it('leads back to where one came from', async () => {
+  it('returns to the previous page', async () => {
     answering({ 'POST /api/auth/signup': created, 'POST /api/auth/login': entered });
     const page = await renderPage(<AuthPage />, {
       at: '/auth?tab=signup&returnTo=%2Fjobs%2F5',
@@ -155,7 +155,7 @@ describe('/auth, sign up', () => {
     await waitFor(() => expect(page.address()).toBe('/jobs/5'));
   });
 
-  it('keeps the address for a log-in by hand when the session cannot be opened', async () => {
+  it('prefills the log-in when the session cannot be opened', async () => {
     answering({
       'POST /api/auth/signup': created,
       'POST /api/auth/login': problem(503, 'Try again in a moment.'),

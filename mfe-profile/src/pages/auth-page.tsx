@@ -17,7 +17,7 @@ const POINTS = [
 export function AuthPage() {
   const t = useText();
   const { viewer } = useSession();
-  // Between a log-in or sign-up and the page it leads to, the form stays.
+  // The form stays mounted between a log-in or sign-up and the next page.
   const [isEntering, setIsEntering] = useState(false);
   const [query, setQuery] = useSearchParams();
   const tab = query.get('tab') === 'signup' ? 'signup' : 'login';

@@ -6,7 +6,7 @@ import { ClinicPage } from './clinic-page';
 const page = { at: '/clinics/1', path: '/clinics/:id' };
 
 describe('/clinics/:id', () => {
-  it('shows address, rating and office pack, and who reads the way in', async () => {
+  it('shows address, rating and office pack, and who can read the access details', async () => {
     await renderPage(<ClinicPage />, { ...page, graph: publicClinic() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Maple Dental' })).toBeVisible();
     expect(screen.getByText('12 King St W')).toBeVisible();
@@ -16,7 +16,7 @@ describe('/clinics/:id', () => {
     expect(screen.getByText(/also sees what to do on arrival/)).toBeVisible();
   });
 
-  it('shows the way in to who is booked', async () => {
+  it('shows the access details to booked professionals', async () => {
     const pack = { ...officePack, orientation: ['Ring twice'] };
     await renderPage(<ClinicPage />, {
       ...page,

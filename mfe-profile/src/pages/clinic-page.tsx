@@ -6,7 +6,7 @@ import { ClinicProfile } from '../features/public-profile/clinic-profile';
 import { ClinicPageDocument } from '../generated/graphql';
 import { PublicPage } from '../parts/public-page';
 
-/** /clinics/:id: a dental office as the viewer may see it. */
+/** /clinics/:id: a clinic as the viewer may see it. */
 export function ClinicPage() {
   const id = parseId(useParams().id);
   const { data, error, refetch } = useQuery(

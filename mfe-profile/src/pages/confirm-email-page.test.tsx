@@ -38,13 +38,13 @@ describe('/auth/confirm-email', () => {
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth');
   });
 
-  it('says what to do when the link is over', async () => {
+  it('says what to do when the link has expired', async () => {
     await renderPage(<ConfirmEmailPage />, { at, graph: refused });
     await press();
     expect(await screen.findByText('This link is over.')).toBeVisible();
   });
 
-  it('can be tried again when nobody answered', async () => {
+  it('can be retried after a network error', async () => {
     await renderPage(<ConfirmEmailPage />, { at, graph: unreachable(ConfirmEmailDocument) });
     await press();
     expect(await screen.findByText('The email could not be confirmed')).toBeVisible();

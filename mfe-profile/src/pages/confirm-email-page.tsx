@@ -4,7 +4,7 @@ import { Link, useLocation } from '@tbt/web-kit';
 import { ConfirmEmail } from '../features/confirm-email/confirm-email';
 import { useText } from '../texts';
 
-/** /auth/confirm-email: what a mailed link to confirm or to change an e-mail opens. */
+/** /auth/confirm-email: target of an emailed confirmation link. */
 export function ConfirmEmailPage() {
   const t = useText();
   const token = useLocation().hash.slice(1);

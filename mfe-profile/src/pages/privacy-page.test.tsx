@@ -29,7 +29,7 @@ describe('/account/privacy', () => {
     expect(screen.getByText('Available until March 8, 2027')).toBeVisible();
   });
 
-  it('shows how far a copy is, and asks for no second one', async () => {
+  it('shows the progress of an export, and starts no second one', async () => {
     const collecting = dataExportNode({ status: 'collecting', partsDone: 1, url: null });
     const graph = ownPrivacy(privacyNode({ dataExports: [collecting] }));
     await renderPage(<PrivacyPage />, { at, graph, viewer });
@@ -40,7 +40,7 @@ describe('/account/privacy', () => {
     expect(screen.getByRole('button', { name: 'Prepare a copy' })).toBeDisabled();
   });
 
-  it('asks for a copy and says why not', async () => {
+  it('requests an export and shows errors', async () => {
     const graph = {
       ...ownPrivacy(privacyNode({ dataExports: [] })),
       ...answer(RequestDataExportDocument, {
@@ -123,14 +123,14 @@ describe('/account/privacy', () => {
     },
   );
 
-  it('offers administrators no way out: another one closes their account', async () => {
+  it('offers no account closure to administrators: another one does it', async () => {
     const admin = { ...viewer, isAdmin: true };
     await renderPage(<PrivacyPage />, { at, graph: ownPrivacy(), viewer: admin });
     expect(await screen.findByText('What I agreed to')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Close my account' })).toBeNull();
   });
 
-  it('asks the anonymous to sign in', async () => {
+  it('asks visitors to sign in', async () => {
     await renderPage(<PrivacyPage />, { at, graph: ownPrivacy() });
     expect(await screen.findByText(/Log in to see what we keep about you/)).toBeVisible();
   });

@@ -7,7 +7,7 @@ import { DataExports } from '../features/privacy/data-exports';
 import { PrivacyPageDocument } from '../generated/graphql';
 import { useText } from '../texts';
 
-/** Milliseconds between looks while a copy is collected. */
+/** Milliseconds between polls while an export is prepared. */
 const LOOK_AGAIN = 2_000;
 
 function LoadedPrivacy({ canLeave }: { canLeave: boolean }) {
@@ -46,13 +46,13 @@ function LoadedPrivacy({ canLeave }: { canLeave: boolean }) {
   return <Spinner label={t('privacy.loading')} layout="page" />;
 }
 
-/** /account/privacy: a copy of everything about me, what I agreed to, and the way out. */
+/** /account/privacy: data exports, consents and account closure. */
 export function PrivacyPage() {
   const t = useText();
   return (
     <Page title={t('privacy.title')} description={t('privacy.lead')} width="text">
       <RequireSession reason={t('privacy.signIn')}>
-        {/* An administrator's account is closed by another administrator. */}
+        {/* Administrators' accounts are closed by another administrator. */}
         {({ isAdmin }) => <LoadedPrivacy canLeave={!isAdmin} />}
       </RequireSession>
     </Page>

@@ -13,7 +13,7 @@ import { ProfessionalPage } from './professional-page';
 const page = { at: '/professionals/2', path: '/professionals/:id' };
 
 describe('/professionals/:id', () => {
-  it('shows who it is and where they are verified, never the number', async () => {
+  it('shows name and verified provinces, never the licence number', async () => {
     await renderPage(<ProfessionalPage />, { ...page, graph: publicProfessional() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Ana Reyes' })).toBeVisible();
     expect(screen.getByText('Verified for Ontario')).toBeVisible();
@@ -55,41 +55,41 @@ describe('/professionals/:id', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('shows an entitled clinic what has come for it', async () => {
+  it('shows private fields to an entitled clinic', async () => {
     const graph = publicProfessional({ email: 'ana@demo.test', licenseNumber: 'CDHO-1' });
     await renderPage(<ProfessionalPage />, { ...page, graph, viewer: fakeViewer('clinic') });
     expect(await screen.findByText('CDHO-1')).toBeVisible();
     expect(screen.getByText('ana@demo.test')).toBeVisible();
   });
 
-  it('leads oneself to the form, not to a conversation', async () => {
+  it('links the own profile to the form, not to a conversation', async () => {
     const graph = publicProfessional();
     await renderPage(<ProfessionalPage />, { ...page, graph, viewer: fakeViewer('hygienist') });
     expect(await screen.findByRole('link', { name: 'Edit my profile' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Contact Professional' })).toBeNull();
   });
 
-  it('sends an office to its own address', async () => {
+  it('redirects a clinic to its page', async () => {
     const graph = publicProfessional({ id: '1', role: 'clinic' });
     const { address } = await renderPage(<ProfessionalPage />, { ...page, graph });
     await waitFor(() => expect(address()).toBe('/clinics/1'));
   });
 
-  it.each(['/professionals/2', '/professionals/nobody'])('finds nobody at %s', async (at) => {
+  it.each(['/professionals/2', '/professionals/nobody'])('shows not found at %s', async (at) => {
     const graph = answer(ProfessionalPageDocument, { user: null });
     await renderPage(<ProfessionalPage />, { ...page, at, graph });
     expect(await screen.findByText('Profile not found')).toBeVisible();
   });
 });
 
-describe('what a clinic can do about somebody', () => {
+describe('a clinic’s actions on a professional', () => {
   const clinic = { ...page, viewer: fakeViewer('clinic') };
   const open = async (entry: string) => {
     await userEvent.click(await screen.findByRole('button', { name: 'More about Ana Reyes' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
   };
 
-  it('keeps them by the star, which tells its state', async () => {
+  it('adds a favourite by the star, which shows its state', async () => {
     const sent: unknown[] = [];
     const add = answer(AddFavouriteDocument, ({ input }) => {
       sent.push(input);
@@ -106,7 +106,7 @@ describe('what a clinic can do about somebody', () => {
     expect(sent).toEqual([{ userId: '2' }]);
   });
 
-  it('asks before blocking, lists the agreed shifts ahead, and takes it back', async () => {
+  it('confirms blocking, lists upcoming bookings, and unblocks', async () => {
     const graph = { ...publicProfessional(), ...blocking(), ...coming() };
     await renderPage(<ProfessionalPage />, { ...clinic, graph });
     await open('Block');
@@ -121,7 +121,7 @@ describe('what a clinic can do about somebody', () => {
     await waitFor(() => expect(screen.queryByText('Blocked')).toBeNull());
   });
 
-  it('says why blocking failed, and stays open', async () => {
+  it('shows why blocking failed, and stays open', async () => {
     const graph = { ...publicProfessional(), ...blocking('One too many.'), ...coming([]) };
     await renderPage(<ProfessionalPage />, { ...clinic, graph });
     await open('Block');
@@ -130,7 +130,7 @@ describe('what a clinic can do about somebody', () => {
     expect(screen.getByRole('alertdialog')).toBeVisible();
   });
 
-  it('tells them of its interest in hiring; a refusal keeps what was typed', async () => {
+  it('records a hiring interest; an error keeps the input', async () => {
     const sent: unknown[] = [];
     const hire = answer(SetHiringInterestDocument, ({ input }) => {
       sent.push(input);

@@ -80,7 +80,7 @@ describe('/profile, verification: licences', () => {
     expect(screen.queryByText('No licence on file.')).toBeNull();
   });
 
-  it('says that one has no file yet, and nothing of being verified', async () => {
+  it('shows a missing file, without a verification badge', async () => {
     const incomplete = licenceNode({ ...waiting, file: null });
     await open(profileNode({ isVerified: false, licences: [incomplete] }));
     expect(screen.getByText('File missing')).toBeVisible();
@@ -89,13 +89,13 @@ describe('/profile, verification: licences', () => {
     expect(screen.queryByText('Pending Review')).toBeNull();
   });
 
-  it('asks for the number of a file that was sent by itself', async () => {
+  it('asks for the number of a file uploaded alone', async () => {
     const alone = documentNode({ documentType: 'license' });
     await open({ ...newProfile(), verificationDocuments: [alone] });
     expect(screen.getByText('We have your file, but not its number')).toBeVisible();
   });
 
-  it('puts a refusal at its field and keeps what was typed', async () => {
+  it('shows an error at its field and keeps the input', async () => {
     const message = 'There is a licence for this province already.';
     const refuse = answer(AddLicenceDocument, {
       addLicence: {
@@ -114,7 +114,7 @@ describe('/profile, verification: licences', () => {
     expect(screen.getByLabelText(/^Licence number/)).toHaveValue('CDHO-2');
   });
 
-  it('corrects one that was rejected, with the reason in sight', async () => {
+  it('edits a rejected one, with its reason visible', async () => {
     const rejected = licenceNode({ status: 'rejected', isInForce: false, reason: 'Not found.' });
     const sent: unknown[] = [];
     const edit = answer(EditLicenceDocument, ({ input }) => {
@@ -134,7 +134,7 @@ describe('/profile, verification: licences', () => {
     expect(await screen.findByText('Pending Review')).toBeVisible();
   });
 
-  it('cannot correct an approved one, and asks before it removes it', async () => {
+  it('cannot edit an approved one, and confirms its removal', async () => {
     const remove = answer(RemoveLicenceDocument, {
       removeLicence: {
         __typename: 'RemoveLicencePayload',
@@ -160,7 +160,7 @@ describe('/profile, verification: what is missing', () => {
     message,
   });
 
-  it('is said in words for the own province and for any other', async () => {
+  it('is listed for the own and any other province', async () => {
     const elsewhere = 'No licence for Alberta is on record.';
     const graph = answer(CredentialGapsDocument, {
       me: { __typename: 'User', id: '2', credentialGaps: [gap(elsewhere)] },
@@ -172,7 +172,7 @@ describe('/profile, verification: what is missing', () => {
     expect(screen.queryByText(/Nothing is missing/)).toBeNull();
   });
 
-  it('says so when it cannot be looked up', async () => {
+  it('shows an error when it fails to load', async () => {
     await open(profileNode(), unreachable(CredentialGapsDocument));
     await userEvent.selectOptions(screen.getByLabelText('To be booked in'), 'Alberta');
     const answered = await waitFor(() => {

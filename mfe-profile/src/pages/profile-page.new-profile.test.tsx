@@ -9,7 +9,7 @@ let stop: () => void = () => undefined;
 const answering = (answers: RestAnswers) => {
   stop = answerRequests(answers);
 };
-// The whole form is on the page: slow machines need their time.
+// The whole form is rendered: slow machines need time.
 jest.setTimeout(30_000);
 beforeEach(() => sessionStorage.clear());
 
@@ -87,7 +87,7 @@ describe('/profile, new', () => {
     expect(screen.getAllByText(/Password must be at least 8 characters/).length).toBeGreaterThan(1);
   });
 
-  it('forgets what another role was asked for', async () => {
+  it('drops fields of another role', async () => {
     await renderPage(<ProfilePage />, { at: '/profile' });
     const role = await screen.findByLabelText(/^Professional role/);
     await userEvent.selectOptions(role, 'clinic');
@@ -100,7 +100,7 @@ describe('/profile, new', () => {
     expect(screen.queryByText(/postal code/i)).toBeNull();
   });
 
-  it('says what the server refuses, at the field and in a notice', async () => {
+  it('shows user errors at the field and in a toast', async () => {
     const detail = 'An account with this email already exists.';
     answering({
       'POST /api/users': {
@@ -124,7 +124,7 @@ describe('/profile, new', () => {
     expect(screen.getByLabelText(/^First name/)).toHaveValue('Ana');
   });
 
-  it('keeps what was typed over a reload, but no password', async () => {
+  it('keeps the draft over a reload, without the password', async () => {
     const page = await renderPage(<ProfilePage />, { at: '/profile' });
     await write(await screen.findByLabelText(/^Email/), 'ana@demo.test');
     await write(screen.getByLabelText(/^Password/), 'a fine password');
@@ -135,7 +135,7 @@ describe('/profile, new', () => {
     expect(screen.getByLabelText(/^Password/)).toHaveValue('');
   });
 
-  it('asks before it throws away what was typed', async () => {
+  it('confirms before discarding input', async () => {
     const page = await renderPage(<ProfilePage />, { at: '/profile' });
     await write(await screen.findByLabelText(/^First name/), 'Ana');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

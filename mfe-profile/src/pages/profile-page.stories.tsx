@@ -65,12 +65,12 @@ export const Failed: Story = {
 
 export const SignedOut: Story = { parameters: inPage({ ...page, viewer: null }) };
 
-/** While the server is asked who is signed in. */
+/** While the session is loading. */
 export const AskingWhoIsSignedIn: Story = {
   parameters: inPage({ ...page, viewer: 'ask', requests: { 'GET /api/auth/me': 'pending' } }),
 };
 
-/** The server cannot say who is signed in. */
+/** The session fails to load. */
 export const SessionUnavailable: Story = {
   parameters: inPage({ ...page, viewer: 'ask', requests: { 'GET /api/auth/me': { status: 503 } } }),
 };

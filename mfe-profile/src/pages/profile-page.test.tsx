@@ -12,7 +12,7 @@ import { ProfilePage } from './profile-page';
 const graph = ownProfile();
 const viewer = fakeViewer('hygienist');
 
-// The whole form is on the page: slow machines need their time.
+// The whole form is rendered: slow machines need time.
 jest.setTimeout(30_000);
 beforeEach(() => sessionStorage.clear());
 
@@ -22,8 +22,8 @@ const write = async (field: HTMLElement, text: string) => {
 };
 afterEach(() => localStorage.clear());
 
-describe('/profile, one’s own', () => {
-  it('shows what is known in a form', async () => {
+describe('/profile, the viewer’s own', () => {
+  it('prefills the form', async () => {
     await renderPage(<ProfilePage />, { graph, viewer });
     expect(await screen.findByRole('heading', { name: 'Ana Reyes' })).toBeVisible();
     expect(screen.getByLabelText('Institution')).toHaveValue('McGill University');
@@ -95,7 +95,7 @@ describe('/profile, one’s own', () => {
     expect(sessionStorage.getItem('draft:profile-2')).toBeNull();
   });
 
-  it('tells of a save in another tab, and goes on with what was typed', async () => {
+  it('shows a save in another tab, and keeps the input', async () => {
     const versions: number[] = [];
     const update = answer(UpdateProfileDocument, ({ expectedVersion }) => {
       versions.push(expectedVersion);
@@ -129,7 +129,7 @@ describe('/profile, one’s own', () => {
     expect(versions).toEqual([3, 5]);
   });
 
-  it('takes over what was saved in another tab', async () => {
+  it('applies what was saved in another tab', async () => {
     const update = answer(UpdateProfileDocument, {
       updateProfile: {
         __typename: 'UpdateProfilePayload',
@@ -156,7 +156,7 @@ describe('/profile, one’s own', () => {
     expect(screen.queryByText(/differ from what was saved/)).toBeNull();
   });
 
-  it('asks who comes by a link to a tab to sign in', async () => {
+  it('asks visitors with a link to a tab to sign in', async () => {
     await renderPage(<ProfilePage />, { at: '/profile?tab=schedule', graph });
     expect(await screen.findByText(/Log in to see your profile/)).toBeVisible();
   });

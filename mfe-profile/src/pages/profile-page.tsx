@@ -56,15 +56,12 @@ function LoadedProfile() {
   return <Spinner label={t('profile.mine.loading')} layout="page" />;
 }
 
-/**
- * /profile: the signed-in person's own profile; somebody new creates one. A link to one of the tabs,
- * and a session that has just ended, ask to sign in.
- */
+/** /profile: the viewer's own profile, or the creation form. A link to a tab, and an expired session, ask to sign in. */
 export function ProfilePage() {
   const t = useText();
   const { status, viewer } = useSession();
   const [query] = useSearchParams();
-  // Between the creation and the page it leads to, the form stays.
+  // The form stays mounted between the creation and the next page.
   const [isCreating, setCreating] = useState(false);
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (viewer && !isCreating && !wasSignedIn) setWasSignedIn(true);

@@ -48,7 +48,7 @@ const send = (name: string) =>
   userEvent.click(cardOf(name).getByRole('button', { name: 'Send for review' }));
 
 describe('/profile, verification: documents', () => {
-  it('lists each kind once and says who opens the files', async () => {
+  it('lists each kind once and says who can open the files', async () => {
     await open(newProfile());
     expect(screen.getByRole('heading', { name: 'Licence' })).toBeVisible();
     for (const name of ['Insurance', 'Certification'])
@@ -62,7 +62,7 @@ describe('/profile, verification: documents', () => {
     expect(cardOf('Insurance').queryByLabelText(/^Upload/)).toBeNull();
   });
 
-  it('says until when an approval counts, and asks again afterwards', async () => {
+  it('shows the expiry of an approval, and asks for a renewal afterwards', async () => {
     const approved = { status: 'approved', reviewedAt: '2026-11-02T15:00:00.000Z' } as const;
     const expired = { id: '2', documentType: 'certification', expiresOn: '2020-01-31' } as const;
     await open(
@@ -134,7 +134,7 @@ describe('/profile, verification: documents', () => {
     );
   });
 
-  it('opens an own file by a fresh link', async () => {
+  it('opens the viewer’s file by a new link', async () => {
     const file = { __typename: 'VerificationDocument' as const, mediaType: 'application/pdf' };
     const me = {
       __typename: 'User' as const,
@@ -156,7 +156,7 @@ describe('/profile, verification: documents', () => {
     expect(screen.queryByText('Upload failed')).toBeNull();
   });
 
-  it('keeps a file that did not arrive, with the server’s word, and tries it again', async () => {
+  it('keeps a failed upload with the server’s message, and retries', async () => {
     let tries = 0;
     const reason = 'This file is damaged.';
     const problem = {
@@ -183,7 +183,7 @@ describe('/profile, verification: documents', () => {
     await waitFor(() => expect(tries).toBe(2));
   });
 
-  it('drops the word on a refused file as soon as a good one is chosen', async () => {
+  it('clears the error of a refused file when a valid one is selected', async () => {
     const words = 'Choose a PDF, JPEG, PNG or WebP file.';
     await open(newProfile());
     await choose(new File(['x'], 'a.gif', { type: 'image/gif' }));
@@ -204,7 +204,7 @@ describe('/profile, verification: documents', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('says why one was rejected, and takes another', async () => {
+  it('shows the rejection’s reason, and accepts another file', async () => {
     const reason = 'The file cannot be read.';
     await open(
       profileNode({ verificationDocuments: [documentNode({ status: 'rejected', reason })] }),

@@ -36,7 +36,7 @@ async function choose(password: string) {
 }
 
 describe('/auth/reset-password', () => {
-  it('asks for a link and says the same whoever asks', async () => {
+  it('requests a link and gives the same answer for every address', async () => {
     await renderPage(<ResetPasswordPage />, { at: '/auth/reset-password', graph: requested });
     await userEvent.click(await screen.findByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText('This field is required.')).toBeVisible();
@@ -45,7 +45,7 @@ describe('/auth/reset-password', () => {
     expect(await screen.findByText(/If there’s an account for ana@demo.test/)).toBeVisible();
   });
 
-  it('sets a new password by the token behind #, and leads to the log-in', async () => {
+  it('sets a new password by the token in the hash, and opens the log-in', async () => {
     const sent: unknown[] = [];
     const page = await renderPage(<ResetPasswordPage />, {
       at: '/auth/reset-password#a-token',
@@ -67,7 +67,7 @@ describe('/auth/reset-password', () => {
     expect(await screen.findByText('Too many people use this.')).toBeVisible();
   });
 
-  it('offers a new link when this one is over', async () => {
+  it('offers a new link when this one has expired', async () => {
     await renderPage(<ResetPasswordPage />, {
       at: '/auth/reset-password#a-token',
       graph: resetWith([{ path: ['token'], message: 'This link has expired.' }]),

@@ -4,7 +4,7 @@ import { NewPasswordForm } from '../features/forgotten-password/new-password-for
 import { RequestLinkForm } from '../features/forgotten-password/request-link-form';
 import { useText } from '../texts';
 
-/** /auth/reset-password: asks for a mailed link; with its token behind `#`, for the new password. */
+/** /auth/reset-password: requests a link; with a token in the hash, sets a new password. */
 export function ResetPasswordPage() {
   const t = useText();
   const token = useLocation().hash.slice(1);

@@ -3,7 +3,7 @@ import { Stack, Text, TextLink } from '@tbt/design-system';
 import { Link, useLocale } from '@tbt/web-kit';
 import { useText } from '../texts';
 
-/** The very words that opening an account agrees to, with the way to the full texts. */
+/** Terms accepted by opening an account, with links. */
 export function AccountAgreement() {
   const t = useText();
   const { locale } = useLocale();

@@ -6,7 +6,7 @@ import styles from './document-viewer.module.css';
 const STEP = 25;
 const MAX = 300;
 
-/** The real file: a picture that can be enlarged, or the browser's own view of a PDF. */
+/** A file: a zoomable image, or the browser's PDF viewer. */
 export function DocumentViewer({
   url,
   mediaType,

@@ -1,6 +1,6 @@
 import { Banner, Icon } from '@tbt/design-system';
 
-/** Why a form was not taken, where one looks after sending it. A toast has announced it. */
+/** Form errors beside the submit button. A toast has announced them. */
 export const FormProblems = ({ messages }: { messages: readonly string[] }) =>
   messages.map((message) => (
     <Banner key={message} tone="danger" icon={<Icon name="alert" />}>

@@ -4,7 +4,7 @@ import { useText } from '../texts';
 type Name = 'password' | 'confirmPassword';
 
 type NewPasswordFieldsProps = {
-  /** Props of the field of that name. */
+  /** Props of a field by name. */
   register: (name: Name) => object;
   errorOf: (name: Name) => string | undefined;
 };

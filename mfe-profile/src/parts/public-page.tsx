@@ -8,14 +8,14 @@ type Person = { id: string; role?: Role | null; firstName: string; lastName: str
 
 export interface PublicPageProps {
   kind: 'professional' | 'clinic';
-  /** Undefined while it is on its way, null for nobody. */
+  /** Undefined while loading, null if not found. */
   person: Person | null | undefined;
   error: unknown;
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** The frame of a public profile: loading, failed, nobody there, or in the other place. */
+/** Frame of a public profile: loading, failed, not found, or a redirect. */
 export function PublicPage({ kind, person, error, onRetry, children }: PublicPageProps) {
   const t = useText();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { Badge, Icon } from '@tbt/design-system';
 import { useText } from '../texts';
 
-/** Whether somebody was checked, and whether they have only begun. */
+/** Verification badges. */
 export function TrustBadges({
   isVerified,
   isNewGrad,

@@ -10,13 +10,13 @@ export interface VerificationChecklistProps {
   province: string | null;
   gaps: readonly { code: CredentialGapCode; message: string }[];
   titleAs: 'h2' | 'h3';
-  /** What stands between the title and the steps. */
+  /** Between the title and the steps. */
   children?: ReactNode;
-  /** The way to the next step. */
+  /** Link to the next step. */
   action?: ReactNode;
 }
 
-/** The one list of what a professional needs to be booked: what is done, what is next, how long it takes. */
+/** Requirements for a booking: completed and next steps, with duration. */
 export function VerificationChecklist({
   province,
   gaps,

@@ -1,10 +1,10 @@
 import type { CredentialGapCode } from '../generated/graphql';
 
-/** What leads to the first booking, in this order. */
+/** Steps to the first booking, in order. */
 export const VERIFICATION_STEPS = ['number', 'file', 'review', 'booked'] as const;
 export type VerificationStep = (typeof VERIFICATION_STEPS)[number];
 
-/** How many steps are done, and whether the next one needs another look. */
+/** Number of completed steps, and whether the next has a problem. */
 export type VerificationProgress = { done: number; hasProblem: boolean };
 
 const PROGRESS: Partial<Record<CredentialGapCode, VerificationProgress>> = {
@@ -18,7 +18,7 @@ const PROGRESS: Partial<Record<CredentialGapCode, VerificationProgress>> = {
   certification_expired: { done: 0, hasProblem: true },
 };
 
-/** @param gap what keeps the professional from being booked, undefined for nothing. */
+/** @param gap what prevents a booking; undefined for nothing. */
 export const verificationProgress = (gap: CredentialGapCode | undefined): VerificationProgress => {
   if (gap === undefined) return { done: VERIFICATION_STEPS.length, hasProblem: false };
   return PROGRESS[gap] ?? { done: 0, hasProblem: false };

@@ -1,7 +1,7 @@
-import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
+import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import { AccountPageDocument, type AccountSettingsFragment } from '../generated/graphql';
 
-export type AccountNode = Answered<AccountSettingsFragment>;
+export type AccountNode = FragmentData<AccountSettingsFragment>;
 type SessionNode = AccountNode['sessions'][number];
 
 export const sessionNode = (overrides: Partial<SessionNode> = {}): SessionNode => ({
@@ -15,7 +15,7 @@ export const sessionNode = (overrides: Partial<SessionNode> = {}): SessionNode =
   ...overrides,
 });
 
-/** An account with a confirmed address, logged in on three devices. */
+/** An account with a confirmed address and three sessions. */
 export const accountNode = (overrides: Partial<AccountNode> = {}): AccountNode => ({
   __typename: 'User',
   id: '2',
@@ -31,7 +31,7 @@ export const accountNode = (overrides: Partial<AccountNode> = {}): AccountNode =
   ...overrides,
 });
 
-/** Somebody who has just signed up, here alone. */
+/** A new account with one session. */
 export const newAccount = (): AccountNode =>
   accountNode({ isEmailConfirmed: false, sessions: [sessionNode()] });
 

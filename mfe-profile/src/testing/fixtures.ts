@@ -1,4 +1,4 @@
-import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
+import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   ClinicPageDocument,
   ProfessionalPageDocument,
@@ -12,12 +12,12 @@ import {
   type ProfileFormFragment,
 } from '../generated/graphql';
 
-export type ProfileNode = Answered<MyProfileFragment> &
-  Answered<ProfileFormFragment> &
-  Answered<OfficePackFragment> &
-  Answered<MyVerificationFragment> &
-  Pick<Answered<ProfessionalProfileFragment>, 'responseTime' | 'activity' | 'reliability'>;
-export type LicenceNode = Answered<LicenceCardFragment>;
+export type ProfileNode = FragmentData<MyProfileFragment> &
+  FragmentData<ProfileFormFragment> &
+  FragmentData<OfficePackFragment> &
+  FragmentData<MyVerificationFragment> &
+  Pick<FragmentData<ProfessionalProfileFragment>, 'responseTime' | 'activity' | 'reliability'>;
+export type LicenceNode = FragmentData<LicenceCardFragment>;
 export type DocumentNode = NonNullable<ProfileNode['verificationDocuments']>[number];
 
 /** The file of a licence. */
@@ -31,7 +31,7 @@ export const fileNode = (
   ...overrides,
 });
 
-/** An approved licence in force, with its file. */
+/** An approved, valid licence with its file. */
 export const licenceNode = (overrides: Partial<LicenceNode> = {}): LicenceNode => ({
   __typename: 'Licence',
   id: '1',
@@ -49,7 +49,7 @@ export const licenceNode = (overrides: Partial<LicenceNode> = {}): LicenceNode =
   ...overrides,
 });
 
-/** A document of its own that waits for its review. */
+/** A pending document. */
 export const documentNode = (overrides: Partial<DocumentNode> = {}): DocumentNode => ({
   __typename: 'VerificationDocument',
   id: '1',
@@ -63,7 +63,7 @@ export const documentNode = (overrides: Partial<DocumentNode> = {}): DocumentNod
   ...overrides,
 });
 
-/** A hygienist's own profile as the graph answers it. */
+/** A hygienist's own profile. */
 export const profileNode = (overrides: Partial<ProfileNode> = {}): ProfileNode => ({
   __typename: 'User',
   id: '2',
@@ -113,7 +113,7 @@ export const profileNode = (overrides: Partial<ProfileNode> = {}): ProfileNode =
   ...overrides,
 });
 
-/** Somebody who has just signed up. */
+/** A new profile. */
 export const newProfile = (): ProfileNode =>
   profileNode({
     isVerified: false,
@@ -163,7 +163,7 @@ export const clinicProfile = (): ProfileNode =>
 export const ownProfile = (me: ProfileNode | null = profileNode()): GraphAnswers =>
   answer(ProfilePageDocument, { me });
 
-/** What an office tells of itself; the way in as somebody sees it who is not booked. */
+/** An office pack as a professional without a booking sees it. */
 export const officePack: NonNullable<ProfileNode['officePack']> = {
   __typename: 'OfficePack',
   software: 'ABELDent',
@@ -180,19 +180,19 @@ export const officePack: NonNullable<ProfileNode['officePack']> = {
 const PRIVATE = { email: null, licenseNumber: null, licences: [], profileVersion: null };
 
 type RelationNode = Pick<
-  Answered<PersonMenuFragment>,
+  FragmentData<PersonMenuFragment>,
   'isFavourite' | 'isBlocked' | 'hiringInterest'
 >;
 type PublicNode = ProfileNode & RelationNode;
 
-/** Nothing stands between the viewer and somebody. */
+/** No favourite, block or hiring interest. */
 export const noRelation: RelationNode = {
   isFavourite: false,
   isBlocked: false,
   hiringInterest: null,
 };
 
-/** Answers of /professionals/:id, as everybody sees it unless the overrides say more. */
+/** Answers of /professionals/:id, by default for visitors. */
 export const publicProfessional = (overrides: Partial<PublicNode> = {}): GraphAnswers =>
   answer(ProfessionalPageDocument, {
     user: { ...profileNode(PRIVATE), ...noRelation, ...overrides, hasLicence: true },

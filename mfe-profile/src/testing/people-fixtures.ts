@@ -1,4 +1,4 @@
-import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
+import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   AccountPeoplePageDocument,
   BlockPersonDocument,
@@ -10,8 +10,8 @@ import {
 } from '../generated/graphql';
 import { noRelation } from './fixtures';
 
-export type PersonNode = Answered<PersonRowFragment> & Answered<PersonMenuFragment>;
-export type InterestNode = Answered<HiringRowFragment>;
+export type PersonNode = FragmentData<PersonRowFragment> & FragmentData<PersonMenuFragment>;
+export type InterestNode = FragmentData<HiringRowFragment>;
 
 export const personNode = (overrides: Partial<PersonNode> = {}): PersonNode => ({
   __typename: 'User',
@@ -63,7 +63,7 @@ export const myPeople = ({ kept = [], interests = [], blocked = [] }: People = {
     blockedPeople: entries(blocked, 'BlockedPerson'),
   });
 
-/** Somebody in each of the lists. */
+/** One person in each list. */
 export const manyPeople = (): GraphAnswers =>
   myPeople({
     kept: [personNode({ isFavourite: true })],
@@ -71,7 +71,7 @@ export const manyPeople = (): GraphAnswers =>
     blocked: [personNode({ id: '4', firstName: 'Noor', lastName: 'Haddad', isBlocked: true })],
   });
 
-/** Blocks and unblocks whoever is named, or refuses. */
+/** Accepts blocking and unblocking, or refuses it. */
 export const blocking = (refusal?: string): GraphAnswers => {
   const payload = (id: string, isBlocked: boolean) => ({
     __typename: 'BlockPayload',
@@ -90,7 +90,7 @@ export const blocking = (refusal?: string): GraphAnswers => {
   };
 };
 
-/** Agreed shifts ahead with the person of the page. */
+/** Upcoming bookings with the person of the page. */
 export const coming = (dates: readonly string[] = ['2027-03-05']): GraphAnswers =>
   answer(ComingBookingsDocument, ({ id }) => ({
     user: {

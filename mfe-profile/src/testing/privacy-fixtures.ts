@@ -1,4 +1,4 @@
-import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
+import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   ClosingBookingsDocument,
   PrivacyPageDocument,
@@ -7,8 +7,8 @@ import {
   type DataExportsFragment,
 } from '../generated/graphql';
 
-type PrivacyNode = Answered<DataExportsFragment> &
-  Answered<ConsentsFragment> & { __typename: 'User'; id: string };
+type PrivacyNode = FragmentData<DataExportsFragment> &
+  FragmentData<ConsentsFragment> & { __typename: 'User'; id: string };
 type DataExportNode = PrivacyNode['dataExports'][number];
 
 export const dataExportNode = (overrides: Partial<DataExportNode> = {}): DataExportNode => ({
@@ -46,7 +46,7 @@ export const privacyNode = (overrides: Partial<PrivacyNode> = {}): PrivacyNode =
   ...overrides,
 });
 
-type ClosingBookingNode = Answered<ClosingBookingFragment>;
+type ClosingBookingNode = FragmentData<ClosingBookingFragment>;
 
 export const closingBooking = (
   id: string,
@@ -65,7 +65,7 @@ export const closingBooking = (
   },
 });
 
-/** The booked shifts ahead of who wants to close the account. */
+/** Upcoming bookings of an account to be closed. */
 export const closingBookings = (...nodes: ClosingBookingNode[]): GraphAnswers =>
   answer(ClosingBookingsDocument, {
     myBookings: {

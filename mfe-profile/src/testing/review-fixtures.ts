@@ -1,13 +1,13 @@
-import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
+import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   ComingExpiriesDocument,
   VerificationQueueDocument,
   type ReviewItemFragment,
 } from '../generated/graphql';
 
-export type ReviewNode = Answered<ReviewItemFragment>;
+export type ReviewNode = FragmentData<ReviewItemFragment>;
 
-/** A licence that waits for its review, with its file. */
+/** A pending licence with its file. */
 export const reviewNode = (overrides: Partial<ReviewNode> = {}): ReviewNode => ({
   __typename: 'VerificationItem',
   id: 'licence:1',

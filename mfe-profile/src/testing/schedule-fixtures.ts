@@ -1,4 +1,4 @@
-import { answer, type Answered, type GraphAnswers } from '@tbt/web-kit/testing';
+import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   AddScheduleSlotDocument,
   CreateCalendarFeedDocument,
@@ -9,9 +9,9 @@ import {
   type ScheduleEntryFragment,
 } from '../generated/graphql';
 
-export type ScheduleEntryNode = Answered<ScheduleEntryFragment>;
+export type ScheduleEntryNode = FragmentData<ScheduleEntryFragment>;
 
-/** A day of a slot as the graph answers it. */
+/** A slot on one day. */
 export const scheduleEntry = (
   entry: Partial<Omit<ScheduleEntryNode, 'slot'>> = {},
   slot: Partial<ScheduleEntryNode['slot']> = {},
@@ -41,7 +41,7 @@ const conflictOf = (message: string | undefined) =>
     ? []
     : [{ __typename: 'UserError', code: 'CONFLICT' as const, message, path: [] }];
 
-/** Adding a slot: how it was asked, and what speaks against it. */
+/** Adding a slot: records the input, and returns errors. */
 export const slotAdding = (
   onSent: (input: unknown) => void = () => undefined,
   refusal?: string,
@@ -72,7 +72,7 @@ export const slotRemoving = (
     };
   });
 
-/** The address of the calendar: since when there is one, and what making and removing it answers. */
+/** Answers of the calendar feed: creation date, and the results of creating and revoking it. */
 export const calendarFeed = (createdAt: string | null): GraphAnswers => ({
   ...answer(MyCalendarFeedDocument, {
     myCalendarFeed: createdAt === null ? null : { __typename: 'CalendarFeed', createdAt },

@@ -9,7 +9,7 @@ const gap = {
   message: 'Add your Ontario licence.',
 };
 
-/** Answers of what is left to do; a new hygienist's unless told otherwise. */
+/** Answers of open steps; by default of a new hygienist. */
 export const toFinish = (overrides: Partial<Node> = {}): GraphAnswers =>
   answer(ToFinishDocument, {
     me: {

@@ -3,10 +3,10 @@ import { runTool } from '../src/workspace/run-command';
 
 type Benchmark = (options: readonly string[]) => Promise<number>;
 
-// Loaded when asked for: they import servers whose generated code need not exist yet.
+// Loaded on demand: they import servers whose generated code may not exist yet.
 const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   counts: async () => {
-    // Libraries as they are deployed: in development React takes three times as long over a mail.
+    // React renders mail three times slower in development mode.
     process.env.NODE_ENV ??= 'production';
     return (await import('./counts/run-counts')).runCounts;
   },
@@ -40,7 +40,7 @@ async function generate(): Promise<boolean> {
   return code === 0;
 }
 
-/** Runs one benchmark by its name; without one, shows what the last ones said. Returns the exit code. */
+/** Runs a benchmark by name; without one, prints the committed results. @returns the exit code. */
 export async function runBench([name = '', ...options]: readonly string[]): Promise<number> {
   if (name === '') {
     const code = await (await import('./report/run-table')).runTable();

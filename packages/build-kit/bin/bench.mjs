@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 require('../register.cjs');
 const { runBench } = require('../bench/run-bench.ts');
 
-// An orderly exit takes the database server with it.
+// A normal exit also stops the database server.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 process.exitCode = await runBench(process.argv.slice(2));

@@ -6,7 +6,7 @@ require('../register.cjs');
 const { runSuite } = require('../src/test-run/run-suite.ts');
 const { endCommands } = require('../src/workspace/run-command.ts');
 
-// The command of every suite's target; Nx says which one it is.
+// The command of every suite's target; Nx sets its name.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => endCommands(signal));
 const [project, ...args] = process.argv.slice(2);
 const target = process.env.NX_TASK_TARGET_TARGET;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, repositoryRoot, requireNode } from '../bootstrap/ensure-installed.mjs';
 
-// `npm run lint | typecheck | generate | build`: a target of every project, on a bare clone as well.
+// `npm run lint | typecheck | generate | build`: a target of every project, also on a fresh clone.
 requireNode();
 ensureInstalled();
 const { status } = spawnSync(

@@ -9,7 +9,7 @@ require('../register.cjs');
 const { runTests } = require('../src/test-run/run-tests.ts');
 const { endCommands } = require('../src/workspace/run-command.ts');
 
-// The running step ends first, then what was started for it is stopped on the way out.
+// Ends the running step first; exit handlers then stop its processes.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => endCommands(signal));
 
 let counts;

@@ -1,4 +1,4 @@
-// Runs before anything is installed: only what Node brings along may be imported here.
+// Runs before dependencies are installed: imports Node's built-in modules only.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -23,20 +23,20 @@ const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 const recordOf = (root) => join(root, 'node_modules', '.package-lock.json');
 
-/** What `npm install` has to put below a folder: the path of every package, and what is locked. */
+/** Path of every package below a folder, by the lock file. */
 const wantedIn = (root) =>
   Object.entries(readPackages(join(root, 'package-lock.json'))).filter(
     ([path, { optional, link, extraneous }]) =>
       path.includes('node_modules/') && !optional && !link && !extraneous,
   );
 
-/** Packages that an interrupted install has left as empty folders; npm takes them for installed. */
+/** Empty package folders of an interrupted install, which npm considers installed. */
 const hollowPackages = (root) =>
   wantedIn(root).flatMap(([path]) => (existsSync(join(root, path, 'package.json')) ? [] : [path]));
 
 const nameOf = (path) => path.replace(/^.*node_modules\//, '');
 
-/** What is wrong with `node_modules`, or undefined when it fits the lock file. */
+/** How `node_modules` differs from the lock file, or undefined. */
 export function staleReason(root = repositoryRoot) {
   if (!existsSync(recordOf(root))) return 'nothing is installed';
   const installed = readPackages(recordOf(root));
@@ -46,7 +46,7 @@ export function staleReason(root = repositoryRoot) {
   return hollow && `an install was interrupted, ${nameOf(hollow)} is empty`;
 }
 
-/** Takes away what would keep npm from installing a package whose folder is empty. */
+/** Removes empty package folders and npm's hidden lock file, so that npm installs them. */
 export function removeHollowPackages(root = repositoryRoot) {
   const hollow = hollowPackages(root);
   for (const path of hollow) rmSync(join(root, path), { recursive: true, force: true });
@@ -73,7 +73,7 @@ export function ensureInstalled(say = console.log) {
   // carry. What an install adds for them is not ours to commit, so the lock file stays as it was.
   const lockFile = join(repositoryRoot, 'package-lock.json');
   const locked = readFileSync(lockFile);
-  // The versions are locked: what is cached cannot be out of date, but may be damaged.
+  // Versions are locked: the cache cannot be stale, but may be corrupt.
   const isInstalled = npmInstall('--prefer-offline') || npmInstall('--prefer-online');
   if (!readFileSync(lockFile).equals(locked)) writeFileSync(lockFile, locked);
   if (!isInstalled) {

@@ -4,7 +4,7 @@ const { base } = require('./setup/base');
 module.exports = {
   ...base,
   testEnvironment: require.resolve('./setup/environment-by-name.js'),
-  // No `browser` condition: the mock server's Node entry hides behind it.
+  // No `browser` condition: it hides the mock server's Node entry.
   testEnvironmentOptions: { customExportConditions: ['source'], url: 'http://localhost/' },
   moduleNameMapper: {
     ...base.moduleNameMapper,

@@ -20,8 +20,8 @@ const codeOf = (category) => ({ file: { categories: { anyOf: [category], noneOf:
 const filesOutside = (...categories) => ({ file: { categories: { noneOf: categories } } });
 
 /**
- * What runs in a project. The shell is three: the site in the browser, its server in Node, and the
- * facts about its pages that both read.
+ * Platforms of a project. The shell has three parts: the site in the browser, its server in Node, and
+ * the page data that both use.
  */
 function runtimeParts(projects) {
   return projects
@@ -63,13 +63,13 @@ function axisPolicies(parts, projects) {
         `[platform] ${part} runs on "${platform}", this package does not`,
       ),
       ...rules(filesOf(part), wrongLayer, layerMessage),
-      // Tests run inside the tools; what is shipped does not.
+      // Only tests may import test tools.
       ...rules(codeOf(part), tools, layerMessage),
     ];
   });
 }
 
-// Libraries with one owner; everybody else asks the owner.
+// Libraries that only their owner may import.
 const OWNED_LIBRARIES = [
   {
     category: 'router-owner',
@@ -151,7 +151,7 @@ const dependencyRule = (ofProject) => [
 ];
 
 /**
- * Who may import what.
+ * Import rules by project.
  * @param {string} root
  * @param {import('./projects.mjs').Project[]} projects
  * @returns {import('eslint').Linter.Config[]}
@@ -176,7 +176,7 @@ export function importRules(root, projects) {
         'no-restricted-imports': ['error', { patterns: restrictedPatterns(projects) }],
       },
     },
-    // Each project is judged by its own policies only: matching those of all costs most of the time.
+    // Each project is checked by its own policies only: matching all of them is slow.
     ...projects.map((project) => ({
       files: [`${project.folder}/${CODE}`],
       rules: {
@@ -209,7 +209,7 @@ export function importRules(root, projects) {
   ];
 }
 
-/** Folders of a package that a page loads apart from the rest of it: see ADR 0008. */
+/** Folders of a package that pages load separately: see ADR 0008. */
 const SHARED_APART = ['packages/web-kit/src/forms/**/*.{ts,tsx}'];
 const ownFacadeOnly = {
   regex: '^\\.\\./',

@@ -44,7 +44,7 @@ const ownWords = {
 
 const SUFFIXES = 'resolvers,service,policy,repository,queries,loaders,inputs,events,jobs,types';
 
-// The roles that a file of a subgraph's module can have; any other carries the name of what it exports.
+// Role suffixes of a subgraph module's files; other files are named after their export.
 const moduleFiles = {
   files: ['subgraph-*/src/modules/**/*.*.ts'],
   ignores: [`**/*.{${SUFFIXES}}.ts`, '**/*.test.ts'],
@@ -79,7 +79,7 @@ const exceptions = [
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    // Tests build the few odd values that types forbid, and read results that they know.
+    // Tests build values that types forbid, and cast known results.
     files: TESTS,
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
@@ -89,7 +89,7 @@ const exceptions = [
   },
 ];
 
-// A rejection nobody waits for ends a server; these rules need types and so look at servers only.
+// An unhandled rejection ends a server; these rules need types, so they check servers only.
 const promises = (root) => ({
   files: ['{gateway,subgraph-*,packages/service-kit}/src/**/*.ts', 'shell/src/server/**/*.ts'],
   ignores: TESTS,
@@ -124,7 +124,7 @@ export function eslintConfig({ root, workspace = root, ignores = IGNORED }) {
     },
     {
       files: ['{shell,mfe-*,design-system,packages/web-kit}/src/**/*.tsx'],
-      // The frame of a remote that runs alone is seen by its developers only.
+      // The standalone frame is for developers only.
       ignores: [...TESTS, 'packages/web-kit/src/alone/**'],
       rules: { 'no-restricted-syntax': ['error', noEnum, ...hardCodedText] },
     },

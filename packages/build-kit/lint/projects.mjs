@@ -4,10 +4,10 @@ import { join } from 'node:path';
 /**
  * @typedef {object} Project
  * @property {string} name - package name
- * @property {string} folder - seen from the repository root
+ * @property {string} folder - relative to the repository
  * @property {string} layer - app, ui, kit, contract or tooling
  * @property {string} platform - web, node or any
- * @property {string[]} entries - what may be imported, for instance `@tbt/service-kit/testing`
+ * @property {string[]} entries - importable entries, for example `@tbt/service-kit/testing`
  */
 
 const tagOf = (manifest, axis) =>

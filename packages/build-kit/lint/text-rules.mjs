@@ -12,5 +12,5 @@ const SELECTORS = [
   `JSXAttribute[name.name=/^(${ATTRIBUTES})$/] > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${HAS_LETTER}]`,
 ];
 
-/** Entries of `no-restricted-syntax` that find text written into components. */
+/** Entries of `no-restricted-syntax` that find hard-coded texts in components. */
 export const hardCodedText = SELECTORS.map((selector) => ({ selector, message: MESSAGE }));

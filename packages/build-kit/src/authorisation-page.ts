@@ -14,7 +14,7 @@ const INTRODUCTION = `# Who may see and do what
 
 Written by \`node packages/build-kit/bin/authorisation-page.mjs\` from the tables in \`packages/contracts/src/authorisation\`; tests walk every cell by the graph, by \`_entities\` and by REST. An **entitled clinic** has an application or booking of the person that is not declined, withdrawn or older than 90 days.`;
 
-// By its command: the library is loaded by a dynamic import, which tests cannot do.
+// By its CLI: jest cannot load the library's dynamic import.
 const formatted = (markdown: string): string =>
   execFileSync(
     process.execPath,
@@ -22,7 +22,6 @@ const formatted = (markdown: string): string =>
     { cwd: repositoryRoot, input: markdown, encoding: 'utf8' },
   );
 
-/** The page as the tables say it. */
 export const authorisationPage = (): string =>
   formatted(
     [

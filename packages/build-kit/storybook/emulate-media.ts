@@ -8,11 +8,7 @@ function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
   });
 }
 
-/**
- * Makes the page's sheets apply what they say for a device with these features, which a toolbar
- * cannot switch on. Called with none it puts everything back.
- * @param features - conditions as the sheets write them, for instance `(prefers-contrast: more)`.
- */
+/** Rewrites style sheets as if these media features matched; none resets. @param features - such as `(prefers-contrast: more)`. */
 export function emulateMedia(features: readonly string[]): void {
   for (const [media, original] of switchedOn) media.mediaText = original;
   switchedOn.clear();

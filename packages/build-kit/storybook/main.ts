@@ -10,7 +10,7 @@ const SOURCES = [
   'mfe-clinic',
 ];
 
-/** Storybook's own rule hands CSS modules to JavaScript as named exports; our code imports one object of names. */
+/** Storybook's rule exports CSS classes by name; our code imports one object. */
 const cssRule: RuleSetRule = {
   test: /\.css$/,
   sideEffects: true,

@@ -40,7 +40,7 @@ const withSurroundings: Decorator = (Story, { globals }) => (
 const pageOf = (parameters: Record<string, unknown>) =>
   parameters.page as PageFrameOptions | undefined;
 
-/** Stands a story that asks for it (`parameters: inPage({ … })`) where the shell puts a page. */
+/** Renders a story with `parameters: inPage({ … })` where the shell renders a page. */
 const withPage: Decorator = (Story, { parameters, id }) => {
   const page = pageOf(parameters);
   if (!page) return <Story />;
@@ -51,7 +51,7 @@ const withPage: Decorator = (Story, { parameters, id }) => {
   );
 };
 
-/** What every story has around it, in Storybook and in the tests. */
+/** Decorators of every story, in Storybook and in tests. */
 export const storyContext = {
   decorators: [withPage, withSurroundings],
   globalTypes,

@@ -1,7 +1,6 @@
 import type { Preview } from '@storybook/react-webpack5';
 import { themes } from '@tbt/design-system/tokens';
 
-/** What the toolbar starts with; stories may set their own. */
 export const initialGlobals = {
   theme: 'system',
   contrast: 'normal',
@@ -22,7 +21,6 @@ const menu = (description: string, icon: IconName, items: Record<string, string>
   },
 });
 
-/** The switches above every story. */
 export const globalTypes: Preview['globalTypes'] = {
   theme: menu('Theme', 'circlehollow', {
     system: 'Theme of the system',
@@ -46,7 +44,7 @@ const frame = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** Widths that every page is looked at: a small phone, a phone, a tablet, a desk. */
+/** Widths of small phone, phone, tablet and desktop. */
 export const viewports = {
   small: frame('320', 320, 568),
   phone: frame('390', 390, 844),

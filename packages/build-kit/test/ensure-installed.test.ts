@@ -19,7 +19,7 @@ function write(file: string, content: object): void {
   writeFileSync(join(root, file), JSON.stringify(content));
 }
 
-// The bootstrap is plain JavaScript that runs before a compiler is there.
+// Plain JavaScript that runs before a compiler is installed.
 const run = (call: string): string =>
   execFileSync(
     process.execPath,
@@ -28,7 +28,7 @@ const run = (call: string): string =>
   ).trim();
 const reason = () => run(`staleReason(${JSON.stringify(root)})`);
 
-it('wants what the lock file names, in its version', () => {
+it('requires the versions of the lock file', () => {
   expect(reason()).toBe('nothing is installed');
   write('node_modules/.package-lock.json', { packages: {} });
   expect(reason()).toBe('one is not the locked version');
@@ -37,7 +37,7 @@ it('wants what the lock file names, in its version', () => {
   expect(reason()).toBe('undefined');
 });
 
-it('clears away what an interrupted install has left', () => {
+it('removes leftovers of an interrupted install', () => {
   write('node_modules/.package-lock.json', locked);
   mkdirSync(join(root, 'node_modules/one'));
   expect(reason()).toBe('an install was interrupted, one is empty');

@@ -34,7 +34,6 @@ function lintFixtures(): Promise<LintResult[]> {
   });
 }
 
-/** First line of a fixture: `// <rule> <part of the message>`, or `// nothing`. */
 function expectation(file: string): { rule: string; words: string } {
   const [first = ''] = readFileSync(file, 'utf8').split('\n');
   const [rule = '', ...words] = first.replace('// ', '').split(' ');
@@ -42,7 +41,7 @@ function expectation(file: string): { rule: string; words: string } {
 }
 
 describe('lint rules, each with a file that breaks it', () => {
-  it('finds exactly what every fixture announces', async () => {
+  it('reports exactly the problems of every fixture', async () => {
     const results = await lintFixtures();
     const wrong = results.flatMap(({ filePath, messages: all }) => {
       const messages = all.filter(({ severity }) => severity === 2);

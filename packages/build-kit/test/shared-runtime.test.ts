@@ -3,7 +3,7 @@ import { runTool } from '../src/workspace/run-command';
 
 const CONFIG = join(__dirname, 'fixtures', 'shared-runtime', 'jest.config.js');
 
-it('keeps the traces of one test file away from the next one of its worker', async () => {
+it('isolates test files of one worker', async () => {
   const { code, output } = await runTool('jest/bin/jest.js', ['-c', CONFIG, '--runInBand'], {
     env: { FORCE_COLOR: '0' },
   });

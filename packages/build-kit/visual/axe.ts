@@ -16,10 +16,7 @@ declare global {
 
 export const loadAxe = (page: Page) => page.addScriptTag({ path: AXE });
 
-/**
- * What axe finds with real layout and colours, one line each.
- * @param judgesPage - a part alone has no page around it, so that only its own rules are judged.
- */
+/** axe violations with real layout and colours. @param judgesPage - false for a part, which has no landmarks. */
 export async function violations(page: Page, judgesPage: boolean): Promise<string[]> {
   const found = await page.evaluate(async (isWhole) => {
     const rules = {
@@ -28,7 +25,7 @@ export async function violations(page: Page, judgesPage: boolean): Promise<strin
       'landmark-one-main': { enabled: false },
       'heading-order': { enabled: isWhole },
     };
-    // What is right is not described node by node, and no rule used here reads loaded style sheets.
+    // Passes need no details, and no rule here reads style sheets.
     const options = { rules, resultTypes: ['violations'], preload: false };
     const result = await window.axe?.run(document.body, options);
     return result?.violations ?? [{ id: 'axe did not run', nodes: [] }];

@@ -10,7 +10,7 @@ const CHANGES = {
   'another weight': 'button { font-weight: 300 !important }',
 };
 
-// The tool itself: a small change that was not meant has to be seen.
+// Tests the tool: a small unintended change must be detected.
 for (const [change, css] of Object.entries(CHANGES)) {
   test(`sees ${change}`, async ({ page }, testInfo) => {
     await openStories(page);

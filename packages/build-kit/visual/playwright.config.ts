@@ -15,7 +15,7 @@ const CHROMIUM_FLAGS = [
   '--force-color-profile=srgb',
 ];
 
-/** Sweeps of the built Storybook in a real browser, and the trial of its pictures. */
+/** Sweeps of the built Storybook in a real browser, and a self-test of its pictures. */
 export default defineConfig({
   testDir: __dirname,
   testMatch: ['sweeps.spec.ts', 'journeys.spec.ts', 'planted-change.spec.ts'],
@@ -31,10 +31,9 @@ export default defineConfig({
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
-      // Pages are pictured at half size.
       scale: 'device',
-      // A pixel counts as different from a step in colour that the eye sees (0.2 of the way from black
-      // to white), and one in a thousand may, never more than 60: the edges of letters differ between builds of Chromium.
+      // A pixel differs from a visible colour step on (0.2 of black to white); 1 ‰ may differ, at most 60:
+      // font antialiasing varies between builds of Chromium.
       threshold: 0.2,
       maxDiffPixelRatio: 0.001,
       maxDiffPixels: 60,

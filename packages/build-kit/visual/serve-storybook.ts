@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The Storybook to serve; the repository's own when it is not said. */
+/** Default: the repository's own Storybook. */
 const folder = process.env.STORYBOOK_FOLDER ?? testStorybookFolder;
 
 const server = createServer((request, response) => {
@@ -29,7 +29,7 @@ const server = createServer((request, response) => {
   createReadStream(file).pipe(response);
 });
 
-/** Serves the built Storybook for the length of a run; the workers read its address from `STORYBOOK_URL`. */
+/** Serves the built Storybook during a run; workers read `STORYBOOK_URL`. */
 export async function serveStorybook(): Promise<() => void> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -79,7 +79,7 @@ const connection = <Node extends { id: string }>(typename: string, nodes: readon
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
 });
 
-/** What the graph answers while the site is pictured, by operation: the demo world moves with the calendar. */
+/** Fixed graph responses by operation: the demo world moves with the calendar. */
 export const siteAnswers: Readonly<Record<string, object>> = {
   JobSearchPage: {
     jobs: connection<JobNode>('Job', [

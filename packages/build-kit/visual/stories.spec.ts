@@ -3,7 +3,7 @@ import { isPage, storiesOf } from '../src/storybook/story-index';
 import { loadAxe, violations } from './axe';
 import { openStories, showStory } from './story-page';
 
-/** One page for all stories of a worker: opening Storybook takes longer than any story. */
+/** One page per worker: opening Storybook takes longer than any story. */
 const test = base.extend<object, { storybook: Page }>({
   storybook: [
     async ({ browser }, use) => {
@@ -17,7 +17,7 @@ const test = base.extend<object, { storybook: Page }>({
   ],
 });
 
-/** The stopped clock is a script, which the frame of a mail's text does not let run. */
+/** The fixed clock is a script, which the sandboxed frame of a mail blocks. */
 const OF_THE_CLOCK = /^Blocked script execution in 'about:srcdoc'/;
 
 const forget = (page: Page) =>

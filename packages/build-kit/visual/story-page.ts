@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Ten to seven in the morning in Toronto, four days before the shift of the fixtures. */
+/** 06:40 in Toronto, four days before the shift of the fixtures. */
 export const NOW = new Date('2027-03-01T11:40:00Z');
 const QUIET_MS = 60;
 const PATIENCE_MS = 15_000;
@@ -46,22 +46,19 @@ async function untilQuiet(page: Page): Promise<void> {
   );
 }
 
-/** Opens the frame of the stories in a theme, with its clock stopped. */
+/** Opens the story frame in a theme, with a fixed clock. */
 export async function openStories(page: Page, theme = 'light'): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.goto(`${process.env.STORYBOOK_URL}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__ !== undefined);
-  // The panel's own run of axe is not wanted here.
+  // Disables the panel's own axe run.
   await page.evaluate((name) => {
     const globals = { theme: name, a11y: { manual: true } };
     window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals });
   }, theme);
 }
 
-/**
- * Shows one story in the open frame and waits until it has played and nothing moves.
- * @throws Error with what Storybook says when the story fails.
- */
+/** Shows a story and waits until it has played and is stable. @throws Error with Storybook's message. */
 export async function showStory(page: Page, storyId: string): Promise<void> {
   await page.mouse.move(0, 0);
   const failure = await page.evaluate(
@@ -98,10 +95,7 @@ export interface Clip {
   height: number;
 }
 
-/**
- * The part of the page that a story draws on, with a little around it: its root and whatever it opens
- * over the page.
- */
+/** The area of a story with a margin: its root and every open overlay. */
 export function clipOf(page: Page, maximumHeight: number): Promise<Clip> {
   return page.evaluate((limit) => {
     const root = document.querySelector('#storybook-root');

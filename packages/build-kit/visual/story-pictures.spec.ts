@@ -7,10 +7,10 @@ import {
 } from '../src/visual/pictured-story';
 import { clipOf, openStories, showStory } from './story-page';
 
-/** Pixels from the top that are pictured of a long story. */
+/** Pixels of a long story, from the top. */
 const MAXIMUM_HEIGHT = 1_200;
 
-/** Stories of one component in one look: they share a page. */
+/** Stories of one component in one look share a page. */
 function bySheet(pictures: readonly PicturedStory[]): Map<string, PicturedStory[]> {
   const sheets = new Map<string, PicturedStory[]>();
   for (const picture of pictures) {
@@ -40,7 +40,7 @@ test.describe('parts', () => {
     test(sheet, ({ page }) => pictureAll(page, some));
 });
 
-// Their parts are pictured above; half the size shows how they are put together.
+// Parts are pictured above; half size is enough for the composition.
 test.describe('composed', () => {
   test.use({ deviceScaleFactor: 0.5 });
   for (const [sheet, some] of bySheet(pictures.filter(({ isHalf }) => isHalf)))

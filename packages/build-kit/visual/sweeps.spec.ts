@@ -7,14 +7,13 @@ const NARROW = { width: 320, height: 640 };
 const LETTERS_PX = 16;
 const DESK = { width: 1280, height: 900 };
 
-/** By how many pixels the page is wider than its window. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
 
-// In light they are judged with every run of the tests: stories.spec.ts.
+// The light theme is checked in every test run: stories.spec.ts.
 for (const [title, stories] of builtStories()) {
   test(`${title} has no violation in dark`, async ({ page }) => {
     await openStories(page, 'dark');
@@ -27,7 +26,7 @@ for (const [title, stories] of builtStories()) {
 
   test(`${title} fits a narrow window, both directions and large letters`, async ({ page }) => {
     const browser = await page.context().newCDPSession(page);
-    // What a person sets in the browser: media conditions in rem follow it, unlike a style of the page.
+    // The browser's font size: media queries in rem depend on it, not on page styles.
     const setLetters = (standard: number) =>
       browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
     await openStories(page);

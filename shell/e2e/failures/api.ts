@@ -1,6 +1,6 @@
 import { PASSWORD, site, type Account } from '../site';
 
-export interface Called {
+export interface CallResult {
   status: number;
   headers: Headers;
   text: string;
@@ -9,18 +9,17 @@ export interface Called {
   took: number;
 }
 
-/** One call from outside, with a session's token when there is one. */
 export async function call(
   method: string,
   path: string,
   { token, body }: { token?: string; body?: unknown } = {},
-): Promise<Called> {
+): Promise<CallResult> {
   const startedAt = Date.now();
   const isForm = body instanceof FormData;
   const answer = await fetch(site.url(path), {
     method,
     headers: {
-      // A kept connection may be closed by its server just as the next call takes it.
+      // Keep-alive could reuse a connection that the server is closing.
       connection: 'close',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
@@ -51,11 +50,11 @@ export async function signIn(account: Account): Promise<Person> {
   return { id: user.id, token };
 }
 
-/** Whatever would tell a stranger how the house is built. */
+/** Internal details that no response may contain. */
 export const INTERNALS =
   /127\.0\.0\.1|10\.1\.2\.3|ECONN|undici|localhost:\d|at \w+ \(|postgres|prisma/i;
 
-/** Asks until `isRight`, or fails with the last answer. @param withinMs - patience. */
+/** Polls until `isRight`, or fails with the last response. */
 export async function eventually<T>(
   ask: () => Promise<T>,
   isRight: (answer: T) => boolean,
@@ -74,7 +73,7 @@ export async function eventually<T>(
   }
 }
 
-/** Whether the site says that it is ready, and what is missing. */
+/** Readiness of the site, and its missing parts. */
 export async function readiness(): Promise<{ isReady: boolean; missing: string[] }> {
   const { status, body } = await call('GET', '/readyz');
   return { isReady: status === 200, missing: (body.missing as string[] | undefined) ?? [] };
@@ -82,11 +81,8 @@ export async function readiness(): Promise<{ isReady: boolean; missing: string[]
 
 const SETTLED_WITHIN_MS = 60_000;
 
-/**
- * A clinic and a hygienist who can write to each other: right after a start the facts of the demo
- * world are still on their way between the services. The clinic has an unread message then.
- */
-export async function settledPair(): Promise<{ clinic: Person; hygienist: Person }> {
+/** A clinic with an unread message and a hygienist, once the demo world's events are handled. */
+export async function readyPair(): Promise<{ clinic: Person; hygienist: Person }> {
   const [clinic, hygienist] = [await signIn('clinic'), await signIn('hygienist')];
   const body = { senderId: hygienist.id, recipientId: clinic.id, content: 'Is parking free?' };
   await eventually(

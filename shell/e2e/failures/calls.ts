@@ -3,20 +3,18 @@ import { PASSWORD } from '../site';
 import type { Person } from './api';
 import type { Subgraph } from './matrix';
 
-/** The people of the demo world that the calls are made as. */
 export interface Cast {
   clinic: Person;
   hygienist: Person;
-  /** A shift of the clinic's. */
   jobId: number;
 }
 
 export interface CallRow {
-  /** As the API's description names it. */
+  /** As in the API description. */
   route: string;
-  /** What it cannot be answered without, besides the session of a known user. */
+  /** Subgraphs that it cannot be answered without, besides the session of a known user. */
   needs: readonly Subgraph[];
-  /** Statuses while everything works. */
+  /** Expected statuses without a fault. */
   fine: readonly number[];
   as?: 'clinic' | 'hygienist';
   path?: (cast: Cast) => string;
@@ -24,10 +22,10 @@ export interface CallRow {
 }
 
 const DAY_MS = 86_400_000;
-/** A worker that follows a failed one starts elsewhere; a shift is posted for the next 24 months. */
+/** A worker restarted after a failure begins with other dates; shifts may be 24 months ahead. */
 let days = 40 + ((220 * Number(process.env.TEST_WORKER_INDEX ?? 0)) % 660);
 
-/** A day that no call has named before. */
+/** A date that no other call uses. */
 const nextDate = (): string => {
   days += 1;
   return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
@@ -69,7 +67,6 @@ const waiting = () => ({
   role: 'hygienist',
 });
 
-/** A square of one colour, 8 by 8 pixels. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAMAAADz0U65AAAAA1BMVEUAqnc9840mAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNgoA4AAABIAAF7pRHIAAAAAElFTkSuQmCC',
   'base64',
@@ -81,16 +78,15 @@ const fileIn = (field: string) => () => {
   return form;
 };
 
-/** An upload that does not exist: the answer says whether the question could be asked. */
+/** Does not exist: the status shows whether the lookup was possible. */
 const MISSING_UPLOAD = '/uploads/photos/missing-512.webp';
 
 const thread = ({ clinic, hygienist }: Cast) =>
   `/api/messages/conversation/${clinic.id}/${hygienist.id}`;
 
-/** An application that does not exist: the answer says whether the question could be asked. */
+/** Does not exist: the status shows whether the lookup was possible. */
 const MISSING_APPLICATION = '/api/applications/999999999';
 
-/** Every call of the API; a test compares it with the API's description. */
 export const CALLS: readonly CallRow[] = [
   { route: 'POST /api/auth/signup', needs: ['identity'], fine: [201], body: account },
   {
@@ -234,5 +230,5 @@ export const CALLS: readonly CallRow[] = [
   },
 ];
 
-/** Ends a session, so it cannot be asked with the sessions that the other calls use. */
+/** Ends its session, so it needs one of its own. */
 export const LOG_OUT = 'POST /api/auth/logout';

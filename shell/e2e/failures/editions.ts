@@ -7,7 +7,7 @@ import type { Remote } from './matrix';
 
 type Release = { version: string; entry: string; integrity?: string; contractVersion: number };
 
-/** What the page of an edition does; `React` is the one of the site. */
+/** Pages of broken editions; `React` is the site's. */
 const PAGES: Record<string, string> = {
   'throws-at-render': `() => { throw new Error('broken at render'); }`,
   'throws-in-effect': `() => { React.useEffect(() => { throw new Error('broken in an effect'); }); return null; }`,
@@ -17,7 +17,7 @@ const PAGES: Record<string, string> = {
 };
 const FINE = `() => React.createElement('h1', null, 'Still here')`;
 
-/** A remote's entry, as its build would make it, with one thing wrong. */
+/** A remote's entry as its build creates it, with one fault. */
 function entryOf(container: string, fault: string): string {
   if (fault === 'throws-at-load') return `throw new Error('broken at load');`;
   const page = PAGES[fault] ?? FINE;
@@ -56,7 +56,7 @@ function writeRegistry(text: string): void {
   renameSync(draft, registryFile());
 }
 
-/** Makes a broken edition of a remote the live one. @returns how to roll it back. */
+/** Publishes a broken edition of a remote. @returns its rollback. */
 export function publishEdition(remote: Remote, fault: string): () => void {
   const before = readFileSync(registryFile(), 'utf8');
   const folder = `broken-${fault}`;

@@ -10,17 +10,17 @@ const control = async (method: string, path: string, body?: string): Promise<unk
   return JSON.parse(text);
 };
 
-/** How the stack under test runs. */
+/** Run mode of the stack. */
 export const mode = (): string => process.env.FAILURES_MODE ?? 'split';
 
-/** Breaks and mends parts of the stack under test. */
+/** Injects and removes faults. */
 export const faults = {
   set: (part: Part | `${Part}.chunks`, fault: WireFault | 'pass') =>
     control('PUT', `/parts/${part}`, fault),
   stopPostgres: () => control('POST', '/postgres/stop'),
   startPostgres: () => control('POST', '/postgres/start'),
   terminateConnections: async () => (await control('POST', '/postgres/terminate')) as number,
-  /** Runs SQL in a database by a way that no fault lies on. */
+  /** Queries a database without a fault proxy. */
   query: async (database: string, sql: string) =>
     (await control('POST', `/databases/${database}`, sql)) as Record<string, unknown>[],
 };

@@ -8,7 +8,7 @@ const START_WITHIN_MS = 5 * 60_000;
 const STOP_WITHIN_MS = 40_000;
 const POLL_MS = 250;
 
-/** Many calls in a short time are what is tested here, not how they are limited. */
+/** High limits: rate limiting is not under test. */
 const LIMITS = {
   LIMIT_MESSAGES: '100000',
   LIMIT_WRITES: '100000',
@@ -17,7 +17,7 @@ const LIMITS = {
   LIMIT_WAITLIST_ADDRESS: '10000',
 };
 
-/** Starts a stack whose parts can fail, in the mode that `FAILURES_MODE` names: split or combined. */
+/** Starts a stack with fault proxies in the mode `FAILURES_MODE`: split or combined. */
 export async function startFaultyStack(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_FAULTS_URL) return undefined;
   const mode = process.env.FAILURES_MODE ?? 'split';

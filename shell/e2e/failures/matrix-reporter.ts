@@ -9,7 +9,7 @@ interface Row {
   seconds: string;
 }
 
-/** Prints every row when it is done, and the whole matrix at the end. */
+/** Prints each row when done, and the whole matrix at the end. */
 export default class MatrixReporter implements Reporter {
   private readonly rows: Row[] = [];
 

@@ -7,7 +7,6 @@ export type Subgraph = (typeof SUBGRAPHS)[number];
 export type RunMode = (typeof RUN_MODES)[number];
 export type Part = Remote | `subgraph-${Subgraph}` | `database-${Subgraph | 'bus'}`;
 
-/** Faults that a proxy makes. */
 export type WireFault =
   | 'not-found'
   | 'error'
@@ -20,15 +19,15 @@ export type WireFault =
   | 'wrong-shape'
   | 'truncated';
 
-/** What becomes of a page whose remote fails so. */
+/** Expected state of a page whose remote fails this way. */
 export type RemoteOutcome = 'says-so' | 'works' | 'works-with-notice';
 
 type RemoteFault = {
   fault: string;
-  /** On the wire, to the entry or to what comes after it; or in a release of its own. */
+  /** On the wire, to the entry or its chunks; or a published release. */
   by: 'entry' | 'chunks' | 'release';
   page: RemoteOutcome;
-  /** Like another one of the short run. */
+  /** Similar to a row of the short run. */
   isDeep?: boolean;
 };
 
@@ -55,12 +54,12 @@ const REMOTE_FAULTS: readonly RemoteFault[] = [
 
 type ServiceFault = {
   fault: WireFault | 'broken-schema';
-  /** What breaks: the subgraph's own answers, or its database and the way to it. */
+  /** Faulty part: the subgraph, or its database. */
   at: 'subgraph' | 'database';
   modes: readonly RunMode[];
-  /** Calls that need it: refused as unavailable, as our own bug, or answered later. */
+  /** Calls that need it: 503, 500, or a late answer. */
   calls: 'unavailable' | 'internal' | 'works';
-  /** Like another one of the short run. */
+  /** Similar to a row of the short run. */
   isDeep?: boolean;
 };
 
@@ -87,7 +86,7 @@ export type ServiceRow = ServiceFault & { subgraph: Subgraph; part: Part };
 
 const isDeep = (): boolean => process.env.TEST_DEEP === '1';
 
-/** Every fault at every part; in the short run every fault at one part, each part in its turn. */
+/** Every fault at every part; the short run alternates parts. */
 function cross<F extends { isDeep?: boolean }, P>(
   faults: readonly F[],
   parts: readonly P[],

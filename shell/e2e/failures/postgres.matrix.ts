@@ -6,8 +6,8 @@ import {
   eventually,
   INTERNALS,
   readiness,
-  settledPair,
-  type Called,
+  readyPair,
+  type CallResult,
   type Person,
 } from './api';
 import { faults, mode } from './faults';
@@ -15,7 +15,6 @@ import { rowOf } from './row';
 import { openJsonSocket } from './socket';
 
 const WRITERS = 4;
-/** Milliseconds. */
 const AWAY_MS = 2_000;
 const BETWEEN_ENDS_MS = 800;
 const LOAD_AFTER_MS = 1_500;
@@ -27,13 +26,13 @@ let hygienist: Person;
 
 type Sent = { content: string; clientMessageId: string; seq: number };
 
-const isStored = ({ status }: Called): boolean => status === 200 || status === 201;
+const isStored = ({ status }: CallResult): boolean => status === 200 || status === 201;
 
-/** Stores one message, whatever it takes: the same id again after every refusal. */
-async function sendStubbornly(content: string): Promise<Sent> {
+/** Stores one message, with the same id on every retry. */
+async function sendWithRetries(content: string): Promise<Sent> {
   const clientMessageId = randomUUID();
   const body = { senderId: hygienist.id, recipientId: clinic.id, content, clientMessageId };
-  const refused: Called[] = [];
+  const refused: CallResult[] = [];
   const answer = await eventually(
     async () => {
       const given = await call('POST', '/api/messages', { token: hygienist.token, body });
@@ -50,12 +49,12 @@ async function sendStubbornly(content: string): Promise<Sent> {
   return { content, clientMessageId, seq: answer.body.seq as number };
 }
 
-/** Writers that write one message after the other until they are told to stop. */
+/** Writers that send messages in sequence until stopped. */
 function startLoad(mark: string) {
   let isOver = false;
   const sent: Sent[] = [];
   const write = async (writer: number) => {
-    for (let at = 0; !isOver; at += 1) sent.push(await sendStubbornly(`${mark} ${writer}.${at}`));
+    for (let at = 0; !isOver; at += 1) sent.push(await sendWithRetries(`${mark} ${writer}.${at}`));
   };
   const writing = Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
   return {
@@ -67,7 +66,7 @@ function startLoad(mark: string) {
   };
 }
 
-/** Every message of the conversation with that mark, as the server gives them page by page. */
+/** Stored messages with that mark. */
 async function stored(mark: string): Promise<{ content: string; seq: number }[]> {
   const found: { content: string; seq: number }[] = [];
   let before: number | undefined;
@@ -95,14 +94,14 @@ const pendingEvents = async (): Promise<number> => {
   return counts.reduce((sum, count) => sum + count, 0);
 };
 
-/** Accounts made while the database goes away: their events have to reach the other subgraphs. */
+/** Accounts created while the database fails: their events must reach the other subgraphs. */
 async function makeAccount(): Promise<number> {
   const email = `restart.${randomUUID()}@failures.test`;
   const person = { firstName: 'Robin', lastName: 'Restart', role: 'hygienist', email };
   const body = { ...person, province: 'Ontario', city: 'Toronto', password: 'demo-password-1' };
   await eventually(
     () => call('POST', '/api/auth/signup', { body }),
-    // Taken: the account was made, and the answer that said so was lost with the database.
+    // 409: the account was created but the response was lost.
     ({ status }) => status === 201 || status === 409,
     GIVE_UP_MS,
   );
@@ -115,7 +114,7 @@ async function makeAccount(): Promise<number> {
 }
 
 test.beforeAll(async () => {
-  ({ clinic, hygienist } = await settledPair());
+  ({ clinic, hygienist } = await readyPair());
 });
 
 async function restart(): Promise<void> {
@@ -159,7 +158,7 @@ for (const [fault, breakIt] of Object.entries(ROWS)) {
       expect(seqs).toEqual(seqs.map((_, at) => (seqs[0] ?? 0) + at));
       expect(sent.length).toBeGreaterThan(WRITERS);
     });
-    await test.step('no event is lost, and the socket that stood goes on', async () => {
+    await test.step('no event is lost, and the open socket continues', async () => {
       await eventually(pendingEvents, (waiting) => waiting === 0, RECOVER_WITHIN_MS);
       await eventually(
         async () => {
@@ -169,7 +168,7 @@ for (const [fault, breakIt] of Object.entries(ROWS)) {
         (count) => count === 1,
         RECOVER_WITHIN_MS,
       );
-      const last = await sendStubbornly(`${mark} at last`);
+      const last = await sendWithRetries(`${mark} at last`);
       await eventually(
         async () => socket.frames.some((frame) => JSON.stringify(frame).includes(last.content)),
         Boolean,

@@ -16,7 +16,7 @@ function pidOf(name: string): number {
 
 test.use({ expectedErrors: /503|UNAVAILABLE|not available|Failed to load resource/i });
 
-test('a stopped service costs its own fields, and the lists stand', async ({ page }) => {
+test('a stopped service costs its own fields only, lists stay complete', async ({ page }) => {
   const pid = pidOf('subgraph-identity');
   process.kill(pid, 'SIGSTOP');
   try {
@@ -31,7 +31,7 @@ test('a stopped service costs its own fields, and the lists stand', async ({ pag
   await expect(page.getByRole('article').first()).toContainText(/Clinic #\d+/);
 });
 
-test('a service that dies is missed, and comes back by itself', async ({ request }) => {
+test('a killed service is reported as missing, and restarts', async ({ request }) => {
   const pid = pidOf('subgraph-messaging');
   const readiness = async () => (await request.get(site.url('/readyz'))).status();
   expect(await readiness()).toBe(200);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { settledPair } from './api';
+import { readyPair } from './api';
 import { publishEdition } from './editions';
 import { faults, mode } from './faults';
 import { REMOTES, remoteRows, type Remote, type RemoteRow, type WireFault } from './matrix';
@@ -9,8 +9,8 @@ import { SAY_WITHIN_MS, screenOf, SitePage } from './site-page';
 const another = (remote: Remote): Remote =>
   REMOTES[(REMOTES.indexOf(remote) + 1) % REMOTES.length] ?? remote;
 
-/** Breaks the remote. @returns how to mend it. */
-async function breakIt({ remote, fault, by }: RemoteRow): Promise<() => Promise<unknown>> {
+/** Injects the fault. @returns its removal. */
+async function injectFault({ remote, fault, by }: RemoteRow): Promise<() => Promise<unknown>> {
   if (by === 'release') {
     const rollBack = publishEdition(remote, fault);
     return async () => rollBack();
@@ -21,14 +21,14 @@ async function breakIt({ remote, fault, by }: RemoteRow): Promise<() => Promise<
 }
 
 test.beforeAll(async () => {
-  await settledPair();
+  await readyPair();
 });
 
 for (const row of remoteRows()) {
   const { remote, fault, by, page: outcome } = row;
   const place = by === 'chunks' ? `${remote}, after its entry` : remote;
   test(`${place}: ${fault}`, rowOf(place, fault, mode()), async ({ browser }) => {
-    const mend = await breakIt(row);
+    const repair = await injectFault(row);
     const site = await SitePage.open(browser, 'clinic');
     const screen = screenOf(remote);
     const isSlotDead = remote === 'mfe-messaging' && outcome === 'says-so';
@@ -45,7 +45,7 @@ for (const row of remoteRows()) {
           await expect(site.main.getByRole('heading', { name: 'Still here' })).toBeVisible();
         }
         const lines = site.log.filter((line) => line.startsWith(`[${remote}]`));
-        // Its widget in the top bar breaks as well, once on each of the two routes at most.
+        // The remote's widget in the top bar fails too, at most once per route.
         const ofWidget = lines.filter((line) => isSlotBroken && line.includes('at header '));
         expect(lines.length - ofWidget.length).toBe(outcome === 'works' ? 0 : 1);
         if (isSlotBroken) expect([1, 2]).toContain(ofWidget.length);
@@ -59,7 +59,7 @@ for (const row of remoteRows()) {
         else if (other.owner !== 'mfe-messaging' && remote !== 'mfe-messaging')
           await expect(site.unread).toBeVisible();
       });
-      await mend();
+      await repair();
       await test.step('it comes back without a new document', async () => {
         await site.go(screen.link);
         if (outcome === 'says-so') await site.retry.click();
@@ -71,7 +71,7 @@ for (const row of remoteRows()) {
         await site.expectSameDocument();
       });
     } finally {
-      await mend();
+      await repair();
       await site.close();
     }
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { call, eventually, INTERNALS, readiness, settledPair, signIn, type Called } from './api';
+import { call, eventually, INTERNALS, readiness, readyPair, signIn, type CallResult } from './api';
 import { CALLS, LOG_OUT, type CallRow, type Cast } from './calls';
 import { faults, mode } from './faults';
 import { busRows, serviceRows, type ServiceRow, type Subgraph, type RunMode } from './matrix';
@@ -11,7 +11,7 @@ import { openGraphSocket, openJsonSocket } from './socket';
 
 const OPENAPI = path.resolve(__dirname, '../../../gateway/openapi.json');
 const RECOVER_WITHIN_MS = 20_000;
-/** Code of a socket that is closed because its user cannot be looked up now. */
+/** Close code when the user cannot be looked up. */
 const TRY_LATER = 1013;
 
 let cast: Cast;
@@ -19,8 +19,8 @@ let cast: Cast;
 const renameSchema = (subgraph: Subgraph, from: string, to: string) =>
   faults.query(subgraph, `ALTER SCHEMA ${from} RENAME TO ${to}`);
 
-/** Breaks the part. @returns how to mend it. */
-async function breakIt({ part, fault, subgraph }: ServiceRow): Promise<() => Promise<unknown>> {
+/** Injects the fault. @returns its removal. */
+async function injectFault({ part, fault, subgraph }: ServiceRow): Promise<() => Promise<unknown>> {
   if (fault !== 'broken-schema') {
     await faults.set(part, fault);
     return () => faults.set(part, 'pass');
@@ -29,7 +29,7 @@ async function breakIt({ part, fault, subgraph }: ServiceRow): Promise<() => Pro
   return () => renameSchema(subgraph, 'public_away', 'public');
 }
 
-function make({ route, path: pathOf, body, as }: CallRow): Promise<Called> {
+function make({ route, path: pathOf, body, as }: CallRow): Promise<CallResult> {
   const [method = '', template = ''] = route.split(' ');
   return call(method, pathOf?.(cast) ?? template, {
     token: as && cast[as].token,
@@ -41,7 +41,7 @@ const makeAll = () => Promise.all(CALLS.map(async (row) => ({ row, answer: await
 
 function expectRefused(
   { route }: CallRow,
-  answer: Called,
+  answer: CallResult,
   codes: readonly ('UNAVAILABLE' | 'INTERNAL')[],
 ): void {
   const { status } = answer;
@@ -61,13 +61,13 @@ async function expectAllFine(): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  const { clinic, hygienist } = await settledPair();
+  const { clinic, hygienist } = await readyPair();
   const jobs = await call('GET', '/api/jobs?role=hygienist');
   const listed = jobs.body as unknown as { id: number; clinicId: number }[];
   const own = listed.find(({ clinicId }) => clinicId === clinic.id);
   if (!own) throw new Error('the demo world has no open shift of the clinic');
   cast = { clinic, hygienist, jobId: own.id };
-  // Every row leaves it so.
+  // Every row restores this state.
   await expectAllFine();
 });
 
@@ -87,18 +87,18 @@ for (const row of serviceRows(mode() as RunMode)) {
     const site = await SitePage.open(browser, 'clinic');
     const json = await openJsonSocket(cast.clinic.token);
     const graph = await openGraphSocket(cast.clinic.token);
-    // A session that was not asked for yet.
+    // A session without a cached lookup.
     const newcomer = await signIn('assistant');
     const isDead = calls !== 'works';
     const bugs = calls === 'internal' ? (['INTERNAL'] as const) : [];
     const isNeeded = ({ needs }: { needs: readonly Subgraph[] }) => needs.includes(subgraph);
-    const mend = await breakIt(row);
+    const repair = await injectFault(row);
     try {
       await test.step('calls that need it say so, the others are answered', async () => {
         for (const { row: asked, answer } of await makeAll()) {
           if (!isNeeded(asked) || !isDead)
             expect(asked.fine, `${asked.route}: ${answer.text}`).toContain(answer.status);
-          // Rows may also lack only what another one fills, and are not available then.
+          // Calls with several needs may be refused as unavailable.
           else if (calls === 'internal' && asked.needs.length === 1)
             expectRefused(asked, answer, ['INTERNAL']);
           else expectRefused(asked, answer, ['UNAVAILABLE', ...bugs]);
@@ -152,7 +152,7 @@ for (const row of serviceRows(mode() as RunMode)) {
         expect(missing.join()).toContain(subgraph);
       }
     } finally {
-      await mend();
+      await repair();
     }
     await test.step('everything comes back without a restart', async () => {
       await expectAllFine();

@@ -3,16 +3,16 @@ import { expect, PASSWORD, site, type Account } from '../site';
 import type { Remote, Subgraph } from './matrix';
 
 export interface Screen {
-  /** Its link in the top navigation. */
+  /** Link in the top navigation. */
   link: string;
   owner: Remote | 'shell';
-  /** What its content cannot be shown without. */
+  /** Subgraphs that its content needs. */
   needs: readonly Subgraph[];
-  /** Visible when the page has what it is for. */
+  /** Visible when the page is complete. */
   content: (main: Locator) => Locator;
 }
 
-/** One screen of each kind, as a signed-in clinic reaches them without loading a document. */
+/** One screen of each kind, as a signed-in clinic reaches it without a page load. */
 export const SCREENS: readonly Screen[] = [
   {
     link: 'Find Jobs',
@@ -23,7 +23,7 @@ export const SCREENS: readonly Screen[] = [
   {
     link: 'Find Staff',
     owner: 'mfe-clinic',
-    // A card without a name would be of no use.
+    // A card needs the name.
     needs: ['marketplace', 'identity'],
     content: (main) => main.getByRole('article').first(),
   },
@@ -53,12 +53,12 @@ export const screenOf = (remote: Remote): Screen => {
   return screen;
 };
 
-/** Longest time in which a page has to say that something does not work; milliseconds. */
+/** Milliseconds within which a page must show a failure. */
 export const SAY_WITHIN_MS = 5_000;
 
-/** The site in one tab of somebody signed in, with what its parts log. */
+/** The site in a tab of a signed-in user, with its log. */
 export class SitePage {
-  /** Lines of the page's own parts: `[mfe-jobs] failed: …`. */
+  /** Log lines of the page's parts: `[mfe-jobs] failed: …`. */
   readonly log: string[] = [];
 
   private constructor(
@@ -102,7 +102,7 @@ export class SitePage {
     await expect(content(this.main)).toBeVisible({ timeout: within });
   }
 
-  /** What failed, that it may be tried again, and nothing of how the house is built. */
+  /** A failure with a retry, without internal details. */
   async expectFailure(within = SAY_WITHIN_MS): Promise<void> {
     const alert = this.main.getByRole('alert').first();
     await expect(alert).toBeVisible({ timeout: within });
@@ -110,14 +110,14 @@ export class SitePage {
     await expect(alert).not.toContainText(/127\.0\.0\.1|10\.1\.2\.3|Unexpected token|TypeError/);
   }
 
-  /** Has the content now, or after one press of the button that the failure offers. */
+  /** Has the content now, or after one retry. */
   async expectRecovery(screen: Screen): Promise<void> {
     await expect(this.retry.or(screen.content(this.main)).first()).toBeVisible();
     if (await this.retry.isVisible()) await this.retry.click();
     await this.expectContent(screen);
   }
 
-  /** Nothing was mended by loading the document again. */
+  /** No reload happened. */
   async expectSameDocument(): Promise<void> {
     expect(await this.page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   }

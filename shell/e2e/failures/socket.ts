@@ -4,11 +4,9 @@ import { site } from '../site';
 
 export type Frame = Record<string, unknown> & { type: string };
 
-/** A socket of the site with everything that came through it. */
 export interface OpenSocket {
   frames: Frame[];
   send(frame: object): void;
-  /** Code of the close; null while it is open. */
   closedWith(): number | null;
   close(): void;
 }
@@ -31,10 +29,9 @@ async function open(path: string, token: string, protocols: string[]): Promise<O
   };
 }
 
-/** The JSON socket. */
 export const openJsonSocket = (token: string): Promise<OpenSocket> => open('/ws', token, []);
 
-/** A graphql-ws socket that has introduced itself. */
+/** A connected graphql-ws socket. */
 export async function openGraphSocket(token: string): Promise<OpenSocket> {
   const socket = await open('/graphql', token, ['graphql-transport-ws']);
   socket.send({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } });

@@ -3,7 +3,7 @@ import type { State } from './screen-table';
 
 const GRAPH = '**/graphql*';
 
-/** Every list of an answer without its entries. */
+/** Empties every connection and list of a response. */
 export function withoutEntries(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEntries);
   if (typeof value !== 'object' || value === null) return value;
@@ -17,7 +17,7 @@ export function withoutEntries(value: unknown): unknown {
   );
 }
 
-/** The graph's answer when what it asks is down. */
+/** An error response of the graph. */
 export const REFUSAL = {
   data: null,
   errors: [
@@ -36,8 +36,8 @@ async function empty(route: Route): Promise<void> {
   await route.fulfill({ response: answer, json: withoutEntries(body) });
 }
 
-/** Puts the graph's answers of one page into a state; `full` leaves them alone. */
-export async function holdInState(page: Page, state: State): Promise<void> {
+/** Changes the graph's responses to a page state; `full` leaves them unchanged. */
+export async function mockState(page: Page, state: State): Promise<void> {
   if (state === 'loading') await page.route(GRAPH, () => undefined);
   if (state === 'error') await page.route(GRAPH, refuse);
   if (state === 'empty') await page.route(GRAPH, empty);
@@ -46,7 +46,7 @@ export async function holdInState(page: Page, state: State): Promise<void> {
 const operationOf = (route: Route): string | undefined =>
   (route.request().postDataJSON() as { operationName?: string } | null)?.operationName;
 
-/** Changes what the graph answers to one operation, by its name. */
+/** Changes the response to one operation. */
 export async function changeAnswer(
   page: Page,
   operation: string,
@@ -60,8 +60,8 @@ export async function changeAnswer(
   });
 }
 
-/** Answers one operation instead of the graph, which never hears of it. */
-export async function answerInstead(page: Page, operation: string, body: object): Promise<void> {
+/** Answers one operation without calling the graph. */
+export async function mockOperation(page: Page, operation: string, body: object): Promise<void> {
   await page.route(GRAPH, (route) =>
     operationOf(route) === operation ? route.fulfill({ json: body }) : route.fallback(),
   );

@@ -7,14 +7,14 @@ export interface Screen {
   readonly name: string;
   readonly path: string;
   readonly as?: Account;
-  /** States that exist: a screen without data of its own has only the full one. */
+  /** Screens without data have the full state only. */
   readonly states: readonly State[];
 }
 
 const ONLY_FULL = ['full'] as const;
 const WITHOUT_EMPTY = ['full', 'loading', 'error'] as const;
 
-/** Where a person can be, and as whom. Ids are looked up by `:job`, `:clinic` and `:hygienist`. */
+/** Screens by path and account. Ids replace `:job`, `:clinic` and `:hygienist`. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/', states: ONLY_FULL },
   { name: 'home-hygienist', path: '/', as: 'hygienist', states: ONLY_FULL },
@@ -24,7 +24,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'jobs-hygienist', path: '/jobs', as: 'hygienist', states: STATES },
   { name: 'job', path: '/jobs/:job', as: 'hygienist', states: WITHOUT_EMPTY },
   { name: 'post-job-nobody', path: '/post-job', states: ONLY_FULL },
-  // Without the clinic's place the form still works: it has no error of its own.
+  // Without the clinic's place the form still works: no error state.
   { name: 'post-job', path: '/post-job', as: 'clinic', states: ['full', 'loading'] },
   { name: 'shifts-nobody', path: '/shifts', states: ONLY_FULL },
   { name: 'shifts-clinic', path: '/shifts', as: 'clinic', states: STATES },

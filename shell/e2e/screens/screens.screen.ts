@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expect, logInQuietly, site, test } from '../site';
-import { holdInState } from './graph-states';
+import { expect, logInByApi, site, test } from '../site';
+import { mockState } from './graph-states';
 import { SCREENS, type State } from './screen-table';
 
 const PICTURES = path.resolve(__dirname, '../../../test-results/screens');
@@ -79,11 +79,11 @@ for (const screen of SCREENS) {
             colorScheme,
             viewport: { width, height },
           });
-          if (screen.as) await logInQuietly(context, screen.as);
+          if (screen.as) await logInByApi(context, screen.as);
           const address = await addressOf(context, screen.path);
           const problems: string[] = [];
           page.on('pageerror', (error) => problems.push(error.message));
-          await holdInState(page, state);
+          await mockState(page, state);
           await page.goto(site.url(address));
           await expectState(page, state);
           if (state !== 'loading') await page.waitForLoadState('networkidle');

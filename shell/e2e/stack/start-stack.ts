@@ -20,15 +20,12 @@ async function untilReady(baseUrl: string, stack: ChildProcess): Promise<void> {
   throw new Error('the stack was not ready in time');
 }
 
-/**
- * Starts a stack of separate processes on a fresh demo world; `E2E_BASE_URL` with `E2E_DATA_DIR`
- * uses one that runs, `E2E_STACK_DIR` a folder that is prepared.
- */
+/** Starts a split stack with a fresh demo world; `E2E_BASE_URL` and `E2E_DATA_DIR` use a running one, `E2E_STACK_DIR` a prepared folder. */
 export async function startStack(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_BASE_URL) return undefined;
   const port = await freePort();
   const baseUrl = `http://localhost:${port}`;
-  // Inside the repository, where a second build of a remote finds its packages.
+  // Inside the repository, so that a second build of a remote resolves its packages.
   const ownDir = path.join(REPOSITORY, '.data', `e2e-${process.pid}`);
   const dataDir = process.env.E2E_STACK_DIR ?? ownDir;
   const stack = spawn(
@@ -42,7 +39,7 @@ export async function startStack(): Promise<(() => Promise<void>) | undefined> {
         DATA_DIR: dataDir,
         SEED: 'demo',
         LOG_LEVEL: 'warn',
-        // As deployed: pages name what they ask for by its id.
+        // As deployed: trusted documents by id.
         GRAPHQL_DOCUMENTS: process.env.GRAPHQL_DOCUMENTS ?? 'trusted',
       },
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -11,7 +11,6 @@ const AUDIENCES = [
   { key: 'assistant', icon: 'users', to: paths.createProfile('assistant') },
 ] as const;
 
-/** For whom it is, and where each begins. */
 export function Audiences() {
   const t = useText();
   return (

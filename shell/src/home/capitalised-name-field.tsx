@@ -14,11 +14,11 @@ const isComposing = (event: ChangeEvent<HTMLInputElement>): boolean =>
   (event.nativeEvent as InputEvent).isComposing === true;
 
 export interface CapitalisedNameFieldProps extends TextFieldProps {
-  /** Gets the whole name when something was composed, which no change tells of. */
+  /** Called with the whole name after an IME composition, which fires no change event. */
   onWritten?: (name: string) => void;
 }
 
-/** A name whose words begin with a capital as they are typed; what is being composed is left alone. */
+/** Capitalises a name while typing, except during IME composition. */
 export function CapitalisedNameField({ onChange, onWritten, ...rest }: CapitalisedNameFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     if (!isComposing(event)) rewrite(event.currentTarget);

@@ -8,7 +8,7 @@ const RATE = '47.00';
 
 const tomorrow = (): string => new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
 
-/** The promise as a picture: a shift for tomorrow, taken, and the first words about it. */
+/** Hero illustration: a booked shift and a first message. */
 export function HeroPicture() {
   const t = useText();
   const formats = useFormats();

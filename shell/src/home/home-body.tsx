@@ -23,7 +23,7 @@ const CULTURE: readonly Point[] = [
   { title: 'shell.home.culture.words', text: 'shell.home.culture.wordsText', icon: 'globe' },
 ];
 
-/** What follows the hero: what it is, for whom, how, why, and the waitlist. */
+/** Everything below the hero. */
 export function HomeBody() {
   const t = useText();
   return (

@@ -14,7 +14,6 @@ const BADGES = [
   { key: 'sameDay', icon: 'bolt' },
 ] as const;
 
-/** The name, word by word. */
 function BrandTitle() {
   const t = useText();
   return (
@@ -31,7 +30,7 @@ function BrandTitle() {
   );
 }
 
-/** The launch offer, the name, the tagline, figures and the two ways in. */
+/** Launch offer, name, tagline, figures and the two sign-up links. */
 export function HomeHero() {
   const t = useText();
   const formats = useFormats();

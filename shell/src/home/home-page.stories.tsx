@@ -30,5 +30,5 @@ export const Full: Story = {};
 
 export const French: Story = { globals: { locale: 'fr-CA' } };
 
-/** All places are taken: the page begins with the name. */
+/** All places are taken: no offer. */
 export const OfferUsedUp: Story = { parameters: inPage({ at: '/', graph, requests: places(0) }) };

@@ -49,7 +49,7 @@ describe('the figures', () => {
     ['what was promised while there are fewer', sized(12, 3), '50+', '25+'],
     ['what there is, rounded down', sized(1_274, 63), '1,270+', '60+'],
     ['no less than was promised', sized(59, 29), '50+', '25+'],
-    ['what was promised when nobody answers', unreachable(MarketSizeDocument), '50+', '25+'],
+    ['the claimed minimum after a network error', unreachable(MarketSizeDocument), '50+', '25+'],
   ])('say %s', async (_case, graph, professionals, clinics) => {
     await show(open, 'en-CA', graph);
     expect(await screen.findByText(`${professionals} Professionals Ready`)).toBeVisible();
@@ -59,7 +59,7 @@ describe('the figures', () => {
 });
 
 describe('the launch offer', () => {
-  it('tells how many places are left and where to take one', async () => {
+  it('shows the remaining places with a link', async () => {
     await show();
     expect(await screen.findByText('Only 3 spots left!')).toBeVisible();
     for (const benefit of ['Unlimited job posts', 'Advanced matching', 'Priority support'])
@@ -70,7 +70,7 @@ describe('the launch offer', () => {
     );
   });
 
-  it('stays away for ever once it is put away, and is not asked for again', async () => {
+  it('stays hidden once dismissed, without another request', async () => {
     const page = await show();
     await userEvent.click(screen.getByRole('button', { name: 'Hide this offer' }));
     expect(screen.queryByText(/spots left/)).toBeNull();
@@ -96,7 +96,7 @@ describe('the launch offer', () => {
   });
 });
 
-describe('for who is signed in', () => {
+describe('for signed-in users', () => {
   const widgets = {
     'home.next-shift': () => <p>Tomorrow at eight</p>,
     'home.to-finish': () => <p>Add your licence</p>,
@@ -111,7 +111,7 @@ describe('for who is signed in', () => {
       { viewer },
     );
 
-  it('is their own work instead of the marketing', async () => {
+  it('shows their work instead of marketing', async () => {
     await enter(fakeViewer('hygienist'));
     expect(screen.getByRole('heading', { level: 1, name: 'Hello, Ana' })).toBeVisible();
     for (const widget of ['Tomorrow at eight', 'Add your licence', 'One invitation'])
@@ -120,7 +120,7 @@ describe('for who is signed in', () => {
     expect(screen.queryByText('Join as a Temp')).not.toBeInTheDocument();
   });
 
-  it('leads a clinic to a new shift, and an administrator to the desks', async () => {
+  it('links a clinic to the job form, and an administrator to the admin pages', async () => {
     const { unmount } = await enter(fakeViewer('clinic'));
     expect(screen.getByRole('link', { name: 'Post a Shift' })).toHaveAttribute('href', '/post-job');
     unmount();
@@ -167,7 +167,7 @@ describe('the waitlist', () => {
     await userEvent.selectOptions(screen.getByLabelText(/^I am a/), 'hygienist');
   }
 
-  it('asks for what is missing and cannot be sent before', async () => {
+  it('requires every field before it can be sent', async () => {
     await show();
     expect(button()).toBeDisabled();
     expect(screen.getByText('Please fill out all required fields')).toBeVisible();
@@ -185,7 +185,7 @@ describe('the waitlist', () => {
     expect(screen.getAllByRole('option', { name: /Coming Soon/ })).toHaveLength(50);
   });
 
-  it('joins, says so and is empty again', async () => {
+  it('joins, shows a toast and clears the form', async () => {
     const sent: unknown[] = [];
     await show({
       ...open,
@@ -224,7 +224,7 @@ describe('the waitlist', () => {
     );
   });
 
-  it('passes on what the server says, and keeps what was typed', async () => {
+  it('shows the server’s message, and keeps the input', async () => {
     await show({ ...open, [WAITLIST]: { status: 429, body: { detail: 'Try again later.' } } });
     await fill();
     await userEvent.click(button());
@@ -233,7 +233,7 @@ describe('the waitlist', () => {
     expect(name()).toHaveValue('Siobhán McDonald-O’Neil');
   });
 
-  it('leaves alone what is being composed, and writes it when it is done', async () => {
+  it('ignores an IME composition until it ends', async () => {
     await show();
     const field = name();
     fireEvent.compositionStart(field);

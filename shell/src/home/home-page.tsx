@@ -6,10 +6,10 @@ import { HomeHero } from './home-hero';
 import { MemberHome } from './member-home';
 import styles from './home-page.module.css';
 
-// The hero fills the first screen: the rest, with its form, arrives while it is read.
+// The hero fills the first screen: the rest loads lazily.
 const HomeBody = lazy(async () => ({ default: (await import('./home-body')).HomeBody }));
 
-/** The landing page for visitors; who is signed in finds their own work. */
+/** The landing page for visitors, the member home for signed-in users. */
 export function HomePage() {
   const t = useText();
   const { status, viewer } = useSession();

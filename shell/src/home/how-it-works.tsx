@@ -33,7 +33,6 @@ function Steps({ audience }: { audience: 'clinics' | 'temps' }) {
   );
 }
 
-/** Three steps for each side. */
 export function HowItWorks() {
   const t = useText();
   return (

@@ -6,12 +6,11 @@ import styles from './home-page.module.css';
 export interface LandingSectionProps {
   title: string;
   lead?: string;
-  /** Target of a link on this page. */
   id?: string;
   children?: ReactNode;
 }
 
-/** One thought of the landing page: its title, a sentence, and what shows it. */
+/** A section of the landing page. */
 export function LandingSection({ title, lead, id, children }: LandingSectionProps) {
   return (
     <section className={styles.section} id={id}>
@@ -34,7 +33,7 @@ export interface Point {
   icon: IconName;
 }
 
-/** Reasons side by side, each with a sign, a name and a sentence. */
+/** Reasons with icon, name and sentence. */
 export function Points({ points }: { points: readonly Point[] }) {
   const t = useText();
   return (
@@ -50,7 +49,7 @@ export function Points({ points }: { points: readonly Point[] }) {
   );
 }
 
-/** Short statements below each other, each with a tick. */
+/** Statements with check marks. */
 export function Ticks({ items }: { items: readonly TextKey[] }) {
   const t = useText();
   return (

@@ -18,10 +18,10 @@ export const FivePlaces: Story = { args: { offer: { isOpen: true, remaining: 5 }
 
 export const LastPlace: Story = { args: { offer: { isOpen: true, remaining: 1 } } };
 
-/** The server has not said yet how many are left. */
+/** The remaining places are not loaded yet. */
 export const Checking: Story = { args: { offer: { isOpen: true, remaining: null } } };
 
-/** On the page of plans it cannot be put away. */
+/** Not dismissable on the page of plans. */
 export const ForGood: Story = {
   args: { offer: { isOpen: true, remaining: 3 }, onDismiss: undefined },
 };

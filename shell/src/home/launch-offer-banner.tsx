@@ -8,12 +8,12 @@ const BENEFITS = ['jobs', 'matching', 'support'] as const;
 
 export interface LaunchOfferBannerProps {
   offer: LaunchOffer;
-  /** Where the offer is taken up. */
+  /** Target of the link. */
   to: string;
   onDismiss?: () => void;
 }
 
-/** Free premium for the first five clinics, and how many places are left. */
+/** Free premium for the first five clinics, with the remaining places. */
 export function LaunchOfferBanner({ offer, to, onDismiss }: LaunchOfferBannerProps) {
   const t = useText();
   if (!offer.isOpen) return null;

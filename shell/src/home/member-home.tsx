@@ -29,7 +29,7 @@ function Actions({ viewer: { role, isAdmin } }: { viewer: SessionViewer }) {
   );
 }
 
-/** The home of who is signed in: the next shift, what is open, and who or what is near. */
+/** The home of signed-in users: next shift, open items and nearby shifts or professionals. */
 export function MemberHome({ viewer }: { viewer: SessionViewer }) {
   const t = useText();
   return (

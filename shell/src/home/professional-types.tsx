@@ -8,7 +8,6 @@ import styles from './home-page.module.css';
 const TYPES = ['hygienist', 'assistant'] as const;
 const TIERS = ['1', '2', '3'] as const;
 
-/** Who can be found here, and what the education tiers mean. */
 export function ProfessionalTypes() {
   const t = useText();
   const { locale } = useLocale();

@@ -5,11 +5,11 @@ import { LaunchOfferBanner } from './launch-offer-banner';
 import { promoDismissal } from './promo-dismissal';
 import { useLaunchOffer } from './use-launch-offer';
 
-/** The launch offer over the hero, until it is put away, used up or cannot be checked. */
+/** The launch offer above the hero, until dismissed, used up or failed to load. */
 export function PromoBanner() {
   const { status, viewer } = useSession();
   const [isDismissed, setDismissed] = useState(() => promoDismissal.isSet());
-  // It is claimed with a new account only.
+  // The offer requires a new account.
   const isShown = status !== 'loading' && !viewer && !isDismissed;
   const offer = useLaunchOffer(isShown);
   if (!isShown) return null;

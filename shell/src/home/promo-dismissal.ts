@@ -1,6 +1,6 @@
 const KEY = 'promo-banner-dismissed';
 
-/** Whether this browser has put the launch offer away; it stays away for ever. */
+/** Whether this browser has dismissed the launch offer. */
 export const promoDismissal = {
   isSet(): boolean {
     try {
@@ -13,7 +13,7 @@ export const promoDismissal = {
     try {
       localStorage.setItem(KEY, 'true');
     } catch {
-      // A forbidden store brings the banner back with the next visit, no more.
+      // Without storage the banner returns on the next visit.
     }
   },
 };

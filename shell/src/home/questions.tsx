@@ -40,7 +40,6 @@ function Prices() {
   );
 }
 
-/** What people ask before they join. */
 export function Questions() {
   const t = useText();
   const items = QUESTIONS.map((key) => ({

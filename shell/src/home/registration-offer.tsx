@@ -3,7 +3,7 @@ import { useSession } from '@tbt/web-kit';
 import { LaunchOfferBanner } from './launch-offer-banner';
 import { useLaunchOffer } from './use-launch-offer';
 
-/** The launch offer on the page of plans: it is taken up by registering the clinic. */
+/** The launch offer on the page of plans, claimed by registering the clinic. */
 export function RegistrationOffer() {
   const { status, viewer } = useSession();
   const isShown = status !== 'loading' && !viewer;

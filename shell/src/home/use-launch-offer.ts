@@ -4,12 +4,12 @@ import { request } from '@tbt/web-kit';
 
 type PromoCheck = { valid: boolean; remaining: number };
 
-/** What is known of the launch offer; `remaining` is null until the server has said it. */
+/** The launch offer; `remaining` is null until loaded. */
 export type LaunchOffer = { isOpen: boolean; remaining: number | null };
 
 const UNKNOWN: LaunchOffer = { isOpen: true, remaining: null };
 
-/** Asks what is left of the launch offer; a check that fails is logged and closes it. */
+/** Loads the launch offer; a failure is logged and hides it. */
 export function useLaunchOffer(isWanted: boolean): LaunchOffer {
   const [offer, setOffer] = useState(UNKNOWN);
   useEffect(() => {

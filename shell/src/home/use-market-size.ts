@@ -1,13 +1,13 @@
 import { useQuery } from '@tbt/web-kit';
 import { MarketSizeDocument } from '../generated/graphql';
 
-/** What the site claims while it is smaller, or does not know. */
+/** Claimed minimum, also while unknown. */
 const CLAIMED = { professionals: 50, clinics: 25 };
 
 /** Rounded down to tens: 63 is 60, 1,274 is 1,270. */
 const roundDown = (count: number): number => Math.floor(count / 10) * 10;
 
-/** How many professionals and clinics there are at least. */
+/** Lower bounds of professionals and clinics. */
 export function useMarketSize(): typeof CLAIMED {
   const { data } = useQuery(MarketSizeDocument);
   const size = data?.marketSize;

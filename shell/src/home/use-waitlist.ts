@@ -6,7 +6,7 @@ import { useText } from '../texts';
 
 const EMPTY = { name: '', email: '', province: '', role: '', betaTester: false };
 
-/** The waitlist form: it can be sent when it is right, and is empty afterwards. */
+/** The waitlist form, emptied after it is sent. */
 export function useWaitlist() {
   const t = useText();
   const form = useRuleForm<typeof waitlistRule, typeof EMPTY>(waitlistRule, {
@@ -24,7 +24,7 @@ export function useWaitlist() {
       toast({ title: t('shell.waitlist.done'), description: t('shell.waitlist.doneDetail') });
       form.reset(EMPTY);
     },
-    // The toast has said it.
+    // The toast shows it.
     onFailure: () => undefined,
   });
   const isRight = checkRule(waitlistRule, form.watch()).ok;

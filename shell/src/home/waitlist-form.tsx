@@ -40,7 +40,7 @@ function useOptions() {
   };
 }
 
-/** Name, address, place and role of somebody who wants to hear of the launch. */
+/** Joins the launch waitlist. */
 export function WaitlistForm() {
   const t = useText();
   const form = useWaitlist();

@@ -86,7 +86,6 @@ function AccountMenu({ viewer }: { viewer: SessionViewer }) {
   );
 }
 
-/** Sign In and Sign Up, or the account of whoever is signed in. */
 export function AccountArea() {
   const t = useText();
   const { status, viewer } = useSession();

@@ -1,11 +1,11 @@
 import styles from './brand-mark.module.css';
 
 export interface BrandMarkProps {
-  /** Replaces the size and colour it has beside the name. */
+  /** Replaces the default size and colour. */
   className?: string;
 }
 
-/** The tooth of the brand; decoration beside a text. */
+/** The brand's tooth icon; decorative. */
 export function BrandMark({ className = styles.mark }: BrandMarkProps) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -3,7 +3,7 @@ import { useLocale, useMutation, useSession } from '@tbt/web-kit';
 import { RememberLanguageDocument } from '../generated/graphql';
 import { useText } from '../texts';
 
-/** Switches between the two languages in place; whoever is signed in is also written to in the new one. */
+/** Switches the language, and that of mail to a signed-in user. */
 export function LanguageSwitch() {
   const t = useText();
   const { locale, setLocale } = useLocale();
@@ -12,7 +12,7 @@ export function LanguageSwitch() {
   const other = locale === 'en-CA' ? 'fr-CA' : 'en-CA';
   const change = () => {
     void setLocale(other);
-    // The page speaks it already: nobody is bothered when the account learns of it another time.
+    // The page has already switched: a failure to save is retried by the next switch.
     if (viewer) void remember({ variables: { input: { locale: other } } }).catch(() => undefined);
   };
   return (

@@ -6,7 +6,7 @@ export interface NavigationLink {
   label: TextKey;
 }
 
-/** The specified links of the top navigation, in their order. */
+/** Specified links in order. */
 const TOP_LINKS: readonly NavigationLink[] = [
   { to: paths.jobs(), label: 'shell.nav.findJobs' },
   { to: paths.postJob(), label: 'shell.nav.postJobs' },
@@ -35,10 +35,7 @@ const WORK_OF_CLINICS = [
 ];
 const MY_SHIFTS: NavigationLink = { to: paths.shifts(), label: 'shell.account.shifts' };
 
-/**
- * The top navigation: what this role comes for, then the rest of the specified links.
- * @param role - undefined for visitors, null for administrators without a side in the marketplace.
- */
+/** Top navigation links, the role's own first. @param role - undefined for visitors, null for administrators. */
 export function topLinksFor(role: Role | null | undefined): {
   work: readonly NavigationLink[];
   others: readonly NavigationLink[];
@@ -53,7 +50,7 @@ export function topLinksFor(role: Role | null | undefined): {
   };
 }
 
-/** The desks of administrators. */
+/** Administrator pages. */
 export const ADMIN_LINKS: readonly NavigationLink[] = [
   { to: paths.adminVerification(), label: 'shell.account.verificationDesk' },
   { to: paths.adminMarketplace(), label: 'shell.account.marketplaceDesk' },
@@ -66,7 +63,7 @@ interface LinkGroup {
   links: readonly NavigationLink[];
 }
 
-/** The small-screen menu, by audience. */
+/** Groups of the small-screen menu, by audience. */
 const MENU_GROUPS: readonly LinkGroup[] = [
   {
     title: 'shell.menu.professionals',
@@ -99,7 +96,7 @@ const MENU_GROUPS: readonly LinkGroup[] = [
   },
 ];
 
-/** The groups of the small-screen menu; a clinic's own one comes first for a clinic. */
+/** Menu groups; the clinic's own first for a clinic. */
 export const menuGroupsFor = (role: Role | null | undefined): readonly LinkGroup[] =>
   role === 'clinic'
     ? MENU_GROUPS.toSorted(
@@ -108,7 +105,6 @@ export const menuGroupsFor = (role: Role | null | undefined): readonly LinkGroup
       )
     : MENU_GROUPS;
 
-/** The footer's lists. */
 export const FOOTER_GROUPS: readonly LinkGroup[] = [
   {
     title: 'shell.footer.quickLinks',

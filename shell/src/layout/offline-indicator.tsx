@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that the browser has no connection, for as long as it has none. */
+/** Shown while the browser is offline. */
 export function OfflineIndicator() {
   const t = useText();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -55,7 +55,7 @@ export const AccountMenu: Story = {
   },
 };
 
-/** The menu of small screens; its button is hidden on wide ones. */
+/** The small-screen menu; its button is hidden on wide screens. */
 export const SmallMenu: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, userEvent }) => {

@@ -33,7 +33,7 @@ it('opens and closes the small menu, by the button, by Escape and by a link', as
   expect(address()).toBe('/messages');
 });
 
-it('offers the account to somebody signed in, and logging out', async () => {
+it('offers account and log-out to signed-in users', async () => {
   const restore = answerRequests({ 'POST /api/auth/logout': { status: 204 } });
   await renderPage(chrome, { viewer: fakeViewer('hygienist') });
   expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ it.each([
   expect(links.slice(work.length)).toEqual(SPECIFIED.filter((name) => !work.includes(name)));
 });
 
-it('offers the desks to administrators alone', async () => {
+it('offers admin pages to administrators only', async () => {
   const { unmount } = await renderPage(chrome, {
     viewer: fakeViewer('clinic', { role: null, isAdmin: true }),
   });
@@ -88,7 +88,7 @@ it('offers the desks to administrators alone', async () => {
   expect(screen.queryByRole('menuitem', { name: /desk/ })).not.toBeInTheDocument();
 });
 
-it('credits whose data of places it uses', async () => {
+it('credits the source of its place data', async () => {
   await renderPage(chrome);
   expect(screen.getByRole('link', { name: 'Place data: GeoNames (CC BY 4.0)' })).toHaveAttribute(
     'href',
@@ -96,7 +96,7 @@ it('credits whose data of places it uses', async () => {
   );
 });
 
-it('speaks the other language at once', async () => {
+it('switches the language in place', async () => {
   await renderPage(chrome);
   await userEvent.click(screen.getByRole('button', { name: /passer au français/i }));
   expect(await screen.findByRole('link', { name: 'Se connecter' })).toBeVisible();
@@ -104,7 +104,7 @@ it('speaks the other language at once', async () => {
   expect(document.cookie).toContain('locale=fr-CA');
 });
 
-it('keeps the language with the account of somebody signed in', async () => {
+it('saves the language in a signed-in user’s account', async () => {
   const asked: unknown[] = [];
   const user = { __typename: 'User' as const, id: '2', locale: 'fr-CA' };
   const graph = answer(RememberLanguageDocument, ({ input }) => {
@@ -116,7 +116,7 @@ it('keeps the language with the account of somebody signed in', async () => {
   await waitFor(() => expect(asked).toEqual([{ locale: 'fr-CA' }]));
 });
 
-it('says that there is no connection while there is none', async () => {
+it('shows the offline indicator while offline', async () => {
   await renderPage(chrome);
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));

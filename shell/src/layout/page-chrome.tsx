@@ -10,7 +10,7 @@ import styles from './page-chrome.module.css';
 
 const CONTENT_ID = 'content';
 
-/** What surrounds every page. A new page starts at its top, for eyes and for screen readers; one come back to, where it was left. */
+/** Header, footer and main area of every page, with scroll restoration and focus management. */
 export function PageChrome({ children }: { children: ReactNode }) {
   const t = useText();
   const main = useRef<HTMLElement>(null);

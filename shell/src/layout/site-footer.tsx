@@ -5,7 +5,6 @@ import { useText } from '../texts';
 import { FOOTER_GROUPS } from './navigation-links';
 import styles from './site-footer.module.css';
 
-/** Lists of links, networks, address and region. */
 export function SiteFooter() {
   const t = useText();
   return (

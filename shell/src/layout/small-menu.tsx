@@ -7,11 +7,11 @@ import styles from './small-menu.module.css';
 
 export interface SmallMenuProps {
   id: string;
-  /** A link was chosen. */
+  /** Called when a link is selected. */
   onClose: () => void;
 }
 
-/** The menu of small screens: three groups by audience, and the two ways in. */
+/** The small-screen menu: three groups by audience, sign-in and sign-up. */
 export function SmallMenu({ id, onClose }: SmallMenuProps) {
   const t = useText();
   const { viewer } = useSession();

@@ -4,10 +4,10 @@ import { RemotesContext } from '../remotes/remotes-context';
 import { watchStrayErrors } from '../remotes/stray-errors';
 import { useText } from '../texts';
 
-/** Milliseconds in which one notice is enough. */
+/** Milliseconds between two notices. */
 const QUIET_MS = 5_000;
 
-/** Tells the person when something they did went wrong and no part of the page says so itself. */
+/** Reports uncaught errors of user actions in a toast. */
 export function StrayErrorNotice() {
   const t = useText();
   const remotes = use(RemotesContext);

@@ -12,7 +12,7 @@ function currentTheme(): Theme {
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Light or dark; the device decides until somebody chooses. */
+/** Light or dark; default: the device's setting. */
 export function ThemeSwitch() {
   const t = useText();
   const [theme, setTheme] = useState(currentTheme);

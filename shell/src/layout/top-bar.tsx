@@ -14,7 +14,6 @@ import styles from './top-bar.module.css';
 
 const MENU_ID = 'small-menu';
 
-/** Brand, navigation, account, and the menu of small screens. */
 export function TopBar() {
   const t = useText();
   const { viewer } = useSession();

@@ -56,7 +56,7 @@ it('starts a new page at its top, with the focus on its content', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('comes back to where a page was left, also when it is longer only later', async () => {
+it('restores the scroll position, also when the page grows later', async () => {
   await open();
   scroll(1_200);
   await press('on');
@@ -69,7 +69,7 @@ it('comes back to where a page was left, also when it is longer only later', asy
   expect(resized).toEqual([]);
 });
 
-it('leaves a reader alone who scrolls meanwhile', async () => {
+it('stops restoring when the user scrolls', async () => {
   await open();
   scroll(1_200);
   await press('on');
@@ -79,7 +79,7 @@ it('leaves a reader alone who scrolls meanwhile', async () => {
   expect(resized).toEqual([]);
 });
 
-it('stays where it is when only the query changes, and knows that place', async () => {
+it('keeps the position when only the query changes, and restores it later', async () => {
   await open();
   scroll(700);
   await press('filter');

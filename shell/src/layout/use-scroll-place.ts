@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from '@tbt/web-kit';
 
-/** Milliseconds in which a page that one comes back to may grow to its former height. */
+/** Milliseconds for a restored page to reach its former height. */
 const PATIENCE = 3_000;
 const SIGNS_OF_A_READER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Scrolls down to a place as soon as the page is long enough, unless somebody scrolls before. @returns how to give up. */
+/** Restores a scroll position once the page is long enough, unless the user scrolls first. @returns the cancel function. */
 function returnTo(place: number): () => void {
   const observer = new ResizeObserver(() => {
     window.scrollTo(0, place);
@@ -24,10 +24,7 @@ function returnTo(place: number): () => void {
   return stop;
 }
 
-/**
- * A new page starts at its top, one that is come back to where it was left; its content gets the focus.
- * Changes of the query alone scroll nowhere.
- */
+/** Scrolls new pages to the top, restores the position on back, and focuses the content; ignores query changes. */
 export function useScrollPlace(content: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP';
@@ -45,7 +42,7 @@ export function useScrollPlace(content: RefObject<HTMLElement | null>): void {
     };
   }, []);
 
-  // Before the browser tells of a place that the new page has moved.
+  // Before the browser fires scroll events for the new page.
   useLayoutEffect(() => {
     const isSamePage = shown.current.pathname === pathname;
     shown.current = { key, pathname };

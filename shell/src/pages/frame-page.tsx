@@ -6,7 +6,7 @@ import { routeByKey, type SiteRoute } from '../site/route-table';
 import { useText, type TextKey } from '../texts';
 import styles from './frame-page.module.css';
 
-/** A route without a page of its own: what it is for, and where the same need is met now. */
+/** A route without a page: its purpose, and links to related pages. */
 export function FramePage({ route }: { route: SiteRoute }) {
   const t = useText();
   const textOf = (key: string, part: 'title' | 'description' | 'about') =>

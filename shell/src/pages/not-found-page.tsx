@@ -3,7 +3,6 @@ import { Link } from '@tbt/web-kit';
 import { paths } from '@tbt/contracts';
 import { useText } from '../texts';
 
-/** For an address that the site does not have. */
 export function NotFoundPage() {
   const t = useText();
   return (

@@ -13,7 +13,7 @@ const entry = '/releases/mfe-jobs/1.0.0-a/remote-entry.js';
 const release = { version: '1.0.0', entry, contractVersion: REMOTE_CONTRACT_VERSION };
 const asked = () => jest.mocked(registerRemotes).mock.lastCall?.[0][0];
 
-it('asks again by another address after a failure: the first request may hang for good', async () => {
+it('retries with another address after a failure: the first request may hang', async () => {
   loading.mockRejectedValueOnce(new Error('timed out'));
   await expect(loadRelease('mfe-jobs', release)).rejects.toThrow('timed out');
   expect(asked()).toMatchObject({ entry: `http://localhost${entry}` });

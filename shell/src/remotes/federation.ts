@@ -8,21 +8,21 @@ import type { RemoteRelease } from '@tbt/contracts';
 
 const SCRIPT_TIMEOUT_MS = 4000;
 const integrityByEntry = new Map<string, string>();
-/** How often an entry failed: the next try asks by an address of its own. */
+/** Failures of each entry: retries use another address. */
 const failuresOfEntry = new Map<string, number>();
 const entryByContainer = new Map<string, string>();
 
-/** Variable names have no hyphens; the builds name their containers the same way. */
+/** Container name without hyphens, as in the builds. */
 const containerName = (name: string): string => name.replace(/\W/g, '_');
 
-/** Chunks of the build before must not be taken for chunks of the next one: they share their numbers. */
+/** Chunks of two builds have the same ids: clear those of the previous one. */
 function forgetChunksOf(container: string, entry: string): void {
   const before = entryByContainer.get(container);
   entryByContainer.set(container, entry);
   if (before && before !== entry) Reflect.deleteProperty(globalThis, `webpackChunk${container}`);
 }
 
-/** Loads entry scripts with a short patience, and only those that are what was published. */
+/** Loads entry scripts with a timeout and subresource integrity. */
 const guardedScripts = (): ModuleFederationRuntimePlugin => ({
   name: 'guarded-scripts',
   createScript: ({ url }) => {
@@ -31,7 +31,7 @@ const guardedScripts = (): ModuleFederationRuntimePlugin => ({
     script.async = true;
     const integrity = integrityByEntry.get(url);
     if (integrity) script.integrity = integrity;
-    // A same-origin script must ask exactly as its preload link did, or it is fetched twice.
+    // A same-origin script must match its preload's crossorigin, or it is loaded twice.
     if (new URL(url).origin !== window.location.origin) script.crossOrigin = 'anonymous';
     return { script, timeout: SCRIPT_TIMEOUT_MS };
   },
@@ -39,10 +39,7 @@ const guardedScripts = (): ModuleFederationRuntimePlugin => ({
 
 registerPlugins([guardedScripts()]);
 
-/**
- * The address to ask for an entry. The browser would join a second request to a first one that
- * hangs, so that a remote which is back again would stay away: after a failure it is another one.
- */
+/** Entry address; after a failure with a parameter, because browsers join requests to a hanging one. */
 function addressOf({ entry }: RemoteRelease): string {
   const address = new URL(entry, window.location.origin);
   const failures = failuresOfEntry.get(entry) ?? 0;
@@ -50,7 +47,6 @@ function addressOf({ entry }: RemoteRelease): string {
   return address.href;
 }
 
-/** Fetches the exposed module of a remote's release, whatever the module looks like. */
 export async function loadRelease(name: string, release: RemoteRelease): Promise<unknown> {
   const entry = addressOf(release);
   if (release.integrity) integrityByEntry.set(entry, release.integrity);

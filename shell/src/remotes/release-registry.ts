@@ -4,11 +4,11 @@ import { request } from '@tbt/web-kit';
 const REGISTRY_PATH = '/remotes.json';
 const RENEW_WITHIN_MS = 1_500;
 
-/** Knows which build of each remote is live: what came with the page first, then what is asked for. */
+/** Live release of each remote: from the page's data first, then from the server. */
 export function createReleaseRegistry(served: RemoteRegistry) {
   let known = served;
   return {
-    /** @throws Error when there is no release that this shell can run. */
+    /** @throws Error when there is no compatible release. */
     releaseOf(name: string): RemoteRelease {
       const release = known[name];
       if (!release) throw new Error(`${name} is not released`);
@@ -16,7 +16,7 @@ export function createReleaseRegistry(served: RemoteRegistry) {
         throw new Error(`${name} ${release.version} needs contract ${release.contractVersion}`);
       return release;
     },
-    /** Asks the server again; an unreachable server leaves what is known. */
+    /** Fetches the registry; keeps the known one on failure. */
     async renew(): Promise<void> {
       known = await request<RemoteRegistry>('GET', REGISTRY_PATH, undefined, {
         cache: 'no-cache',

@@ -31,7 +31,7 @@ it('loads a remote once, with its texts', async () => {
   expect(loadTexts).toHaveBeenCalledTimes(1);
 });
 
-it('tries a failure once more with a fresh registry, then waits to be told', async () => {
+it('retries a failure once with a fresh registry, then on request only', async () => {
   const loadRelease = jest.fn().mockRejectedValue(new Error('away'));
   const { loader, renew } = world({ 'mfe-jobs': release }, loadRelease);
   await expect(loader.load('mfe-jobs')).rejects.toThrow('away');
@@ -59,7 +59,7 @@ it('does not wait twice, and does not remember a failure for ever', async () => 
   expect(await loader.load('mfe-jobs')).toBe(exposed.default);
 });
 
-it('takes the release that has replaced the one that arrived', async () => {
+it('loads the release that has replaced the loaded one', async () => {
   const registry = { 'mfe-jobs': release };
   const loadRelease = jest.fn().mockResolvedValue(exposed);
   const { loader } = world(registry, loadRelease);
@@ -73,7 +73,7 @@ it('takes the release that has replaced the one that arrived', async () => {
   expect([told.mock.calls.length, loader.attempts('mfe-jobs')]).toEqual([1, 1]);
 });
 
-it('keeps a remote that has arrived when another part of it fails', async () => {
+it('keeps a loaded remote when another part of it fails', async () => {
   const loadRelease = jest.fn().mockResolvedValue(exposed);
   const { loader } = world({ 'mfe-jobs': release }, loadRelease);
   await loader.load('mfe-jobs');
@@ -82,7 +82,7 @@ it('keeps a remote that has arrived when another part of it fails', async () => 
   expect(loadRelease).toHaveBeenCalledTimes(1);
 });
 
-it('refuses what is not released, of another contract, or no remote module', async () => {
+it('refuses an unreleased or incompatible module', async () => {
   const other = { ...release, contractVersion: REMOTE_CONTRACT_VERSION + 1 };
   const loadRelease = jest.fn().mockResolvedValue({ default: { routes: 'none' } });
   const { loader } = world({ 'mfe-jobs': release, 'mfe-clinic': other }, loadRelease);

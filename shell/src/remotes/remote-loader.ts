@@ -4,24 +4,20 @@ import type { ReleaseRegistry } from './release-registry';
 
 export interface RemoteLoaderOptions {
   registry: ReleaseRegistry;
-  /** Fetches the exposed module of a release. */
   loadRelease: (name: string, release: RemoteRelease) => Promise<unknown>;
-  /** Fetches the texts of a module that has just arrived. */
   loadTexts?: () => Promise<void>;
   now?: () => number;
 }
 
 interface Load {
   module: Promise<RemoteModule>;
-  /** Entry of the release that arrived. */
   entry?: string;
-  /** Milliseconds; set once it has failed. */
   failedAt?: number;
 }
 
-/** A failure that took longer was a wait, and nobody waits twice. */
+/** Slower failures are not retried: visitors wait at most once. */
 const QUICK_FAILURE_MS = 1_500;
-/** Milliseconds after which a failure is no longer taken for granted. */
+/** Milliseconds after which a failure is forgotten. */
 const FORGET_FAILURE_MS = 30_000;
 
 function moduleOf(name: string, exposed: unknown): RemoteModule {
@@ -32,11 +28,7 @@ function moduleOf(name: string, exposed: unknown): RemoteModule {
   return module;
 }
 
-/**
- * Loads each remote once. A quick failure is tried once more at once, with a fresh registry; after
- * that it is remembered until `retry` or for half a minute, so that one dead remote costs its visitors
- * one wait.
- */
+/** Loads each remote once. A quick failure is retried once with a fresh registry, then cached until `retry` or for half a minute. */
 export function createRemoteLoader({
   registry,
   loadRelease,
@@ -87,10 +79,7 @@ export function createRemoteLoader({
       const isOld = known?.failedAt !== undefined && now() - known.failedAt > FORGET_FAILURE_MS;
       return known && !isOld ? known.module : begin(name);
     },
-    /**
-     * Asks which release is live and lets the next `load` try again. A remote that has arrived stays,
-     * unless another release has taken its place: the one that failed may have been rolled back.
-     */
+    /** Fetches the live release so that the next `load` retries; a loaded remote stays unless its release changed. */
     async retry(name: string): Promise<void> {
       await registry.renew();
       const known = loads.get(name);
@@ -98,14 +87,14 @@ export function createRemoteLoader({
       attempts.set(name, (attempts.get(name) ?? 0) + 1);
       listeners.forEach((listener) => listener());
     },
-    /** Whether it is on its way: who waits for it will say what became of it. */
+    /** Whether it is loading. */
     isLoading(name: string): boolean {
       const known = loads.get(name);
       return known !== undefined && known.entry === undefined && known.failedAt === undefined;
     },
-    /** How often a remote was tried again; parts that show it begin anew with each. */
+    /** Number of retries; components remount on each. */
     attempts: (name: string): number => attempts.get(name) ?? 0,
-    /** Calls back after every `retry` until the returned function is called. */
+    /** Subscribes to retries; returns the unsubscriber. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);

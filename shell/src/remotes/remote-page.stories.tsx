@@ -39,7 +39,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Failures are logged by the boundary; here they are meant. */
 const withoutLog = () => {
   const { error } = console;
   console.error = () => undefined;
@@ -59,5 +58,5 @@ export const Failed: Story = {
 
 export const FailedInFrench: Story = { ...Failed, globals: { locale: 'fr-CA' } };
 
-/** A route that the remote's release has no page for. */
+/** A route without a page in the remote's release. */
 export const WithoutPage: Story = arriving(() => Promise.resolve(defineRemote({ routes: [] })));

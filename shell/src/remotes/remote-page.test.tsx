@@ -43,12 +43,12 @@ it('shows the frame of a route that the remote has no page for, without a warnin
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('says Loading... until the code is there', async () => {
+it('shows Loading... until the code is loaded', async () => {
   await show(() => new Promise(() => undefined));
   expect(screen.getByText('Loading...')).toBeVisible();
 });
 
-it('keeps a failure in the page area, logs it by name, and tries again', async () => {
+it('contains a failure in the page area, logs it by name, and retries', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest
     .fn<Promise<RemoteModule>, []>()
@@ -62,7 +62,7 @@ it('keeps a failure in the page area, logs it by name, and tries again', async (
   expect(await screen.findByRole('heading', { name: 'One shift' })).toBeVisible();
 });
 
-it('asks twice for a page whose code does not arrive, and again when told to', async () => {
+it('retries a page’s code once, and again on request', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const loadPage = jest
     .fn<Promise<() => React.JSX.Element>, []>()

@@ -16,11 +16,11 @@ import { useAttempts, useRemotes } from './remotes-context';
 
 interface RoutePage {
   readonly Page: ComponentType;
-  /** How often the remote had been tried again when the page was asked for. */
+  /** Retries of the remote when the page was requested. */
   readonly attempt: number;
 }
 
-/** Milliseconds before a page whose code did not arrive is asked for once more. */
+/** Milliseconds before a failed chunk is retried. */
 const AGAIN_AFTER_MS = 500;
 const pages = new WeakMap<RemoteRoute, RoutePage>();
 
@@ -33,10 +33,7 @@ async function loadPage({ load }: RemoteRoute): Promise<{ default: ComponentType
   }
 }
 
-/**
- * The page of a route as a lazy component: the same one on every render, a failed one too, so that
- * nothing is asked for again until the person says so.
- */
+/** The lazy component of a route, cached also when failed, so that only the user retries. */
 function pageOf(route: RemoteRoute, attempt: number): ComponentType {
   const known = pages.get(route);
   if (known?.attempt === attempt) return known.Page;
@@ -82,15 +79,15 @@ function LoadedRemote({ name, fallback }: Omit<RemotePageProps, 'title'>) {
 }
 
 export interface RemotePageProps {
-  /** The micro-frontend that owns the current route. */
+  /** The micro-frontend of the current route. */
   name: RemoteName;
-  /** Heading of the page area while the remote cannot be loaded. */
+  /** Heading while the remote fails to load. */
   title: string;
   /** Shown when its release has no page for the route. */
   fallback: ReactNode;
 }
 
-/** The page area of a micro-frontend: loads it, shows its page, and keeps its failures in here. */
+/** Loads a micro-frontend's page and contains its failures. */
 export function RemotePage({ name, title, fallback }: RemotePageProps) {
   const t = useText();
   const remotes = useRemotes();

@@ -37,12 +37,12 @@ it('stays empty when its owner has no such widget', async () => {
   expect(container).toHaveTextContent(/^The rest$/);
 });
 
-it('stays empty when its owner is dead, logs that once, and is filled when a retry succeeds', async () => {
+it('stays empty when its owner fails, logs that once, and is filled when a retry succeeds', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const loadRelease = jest.fn().mockRejectedValue(new Error('away'));
   const { view, remotes } = show(loadRelease);
   expect((await view).container).toHaveTextContent(/^The rest$/);
-  // In tests React says a line of its own; the site's root is told not to.
+  // React logs its own line in tests.
   const lines = log.mock.calls.map(([line]) => String(line)).filter((line) => line.startsWith('['));
   expect(lines).toEqual(['[mfe-messaging] failed: away']);
   loadRelease.mockResolvedValue(filled);

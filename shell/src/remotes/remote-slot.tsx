@@ -22,10 +22,7 @@ function Filled({ name }: { name: SlotName }) {
   );
 }
 
-/**
- * A named place that a micro-frontend fills. It stays empty while there is nothing to fill it with,
- * also on a page that has no remotes.
- */
+/** A slot for a micro-frontend's widget; empty while there is none, or on pages without remotes. */
 export function RemoteSlot({ name }: { name: SlotName }) {
   return use(RemotesContext) && <Filled name={name} />;
 }

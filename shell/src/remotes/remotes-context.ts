@@ -9,7 +9,7 @@ export function useRemotes(): RemoteLoader {
   return loader;
 }
 
-/** How often a remote was tried again, by whichever part of the page. */
+/** Retries of a remote by any part of the page. */
 export function useAttempts(name: string): number {
   const { subscribe, attempts } = useRemotes();
   return useSyncExternalStore(subscribe, () => attempts(name));

@@ -21,7 +21,7 @@ function strayError(message: string, filename: string): ErrorEvent {
   return event;
 }
 
-it('says once that something went wrong, and logs one line with the name of the part', async () => {
+it('shows one toast, and logs one line with the name of the part', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderPage(page);
   const first = strayError('no handler', 'http://localhost/releases/mfe-jobs/1.0.0-a/page.js');
@@ -35,7 +35,7 @@ it('says once that something went wrong, and logs one line with the name of the 
   expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
 });
 
-it('lets the browser keep what is no failure', async () => {
+it('ignores browser errors that are no failure', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderPage(page);
   const notice = new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded' });
@@ -43,7 +43,7 @@ it('lets the browser keep what is no failure', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-it('leaves to the load what fails while code is on its way', () => {
+it('ignores errors of parts that are loading', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const onError = jest.fn();
   const stop = watchStrayErrors((part) => part === 'mfe-jobs', onError);

@@ -1,22 +1,19 @@
 const RELEASE_PATH = /\/releases\/([\w-]+)\//;
-/** The browser's way of saying "later"; nothing failed. */
+/** ResizeObserver's deferral is no failure. */
 const IS_NO_FAILURE = /^ResizeObserver loop/;
 
 const isAbort = (reason: unknown): boolean =>
   reason instanceof DOMException && reason.name === 'AbortError';
 
-/** Whose code it was, by where it was loaded from. */
+/** Project of an error, by the script's address. */
 export function partOf(error: unknown, file = ''): string {
   const place = file || (error instanceof Error ? (error.stack ?? '') : '');
   return RELEASE_PATH.exec(place)?.[1] ?? 'page';
 }
 
 /**
- * Errors that no part of the page catches, such as in what a click starts: one log line with the
- * part's name instead of the browser's own.
- * @param isAwaited - parts whose code is on its way: what fails there is said by whoever waits for it.
- * @param onError - told of each.
- * @returns how to stop listening.
+ * Logs uncaught errors, such as in event handlers, with the part's name.
+ * @param isAwaited - parts that are loading: their failures are reported by the loader. @returns the unsubscriber.
  */
 export function watchStrayErrors(
   isAwaited: (part: string) => boolean,
@@ -30,7 +27,7 @@ export function watchStrayErrors(
   const onThrown = (event: ErrorEvent) => {
     if (!event.error || IS_NO_FAILURE.test(event.message)) return;
     event.preventDefault();
-    // Text that is no code fails before it runs; the load that asked for it fails as well.
+    // A syntax error fails the script load too, which is reported there.
     if (event.error instanceof SyntaxError || isAwaited(partOf(event.error, event.filename)))
       return;
     report(event.error, event.filename);

@@ -9,11 +9,11 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   GATEWAY_URL: z.url(),
   RELEASES_DIR: z.string().min(1),
-  /** The shell's built files; default: those of the build. */
+  /** The shell's built files; default: its build output. */
   SITE_DIR: z.string().min(1).optional(),
-  /** Where the browser finds the site; default: this machine. */
+  /** Public address of the site; default: localhost. */
   PUBLIC_URL: z.url().optional(),
-  /** Proves to the gateway that this server forwards. */
+  /** Proves to the gateway that a request is forwarded by this server. */
   TRUSTED_PROXY_SECRET: z.string().min(16).optional(),
   EXPOSE_METRICS: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -21,7 +21,7 @@ const schema = z.object({
 
 export type ShellEnv = z.output<typeof schema> & { PUBLIC_URL: string };
 
-/** Reads the environment. @throws Error naming every variable that is wrong. */
+/** @throws Error naming every invalid variable. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): ShellEnv {
   const env = parseEnv(schema, source);
   return {

@@ -7,7 +7,7 @@ export interface SiteServerOptions {
   releasesDir: string;
   /** Folder of the shell's built files. */
   siteDir: string;
-  /** Under which address browsers find the site; names of this machine are served besides. */
+  /** Public address of the site; names of this machine are served too. */
   publicUrl: string;
   /** Shared with the gateway, which trusts forwarded addresses only with it. */
   proxySecret?: string;

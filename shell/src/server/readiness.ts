@@ -4,7 +4,7 @@ import type { SiteServerOptions } from './options';
 
 const TIMEOUT_MS = 3000;
 
-/** Ready when the shell is built and the gateway says that it and everything behind it is. */
+/** Ready when the shell is built and the gateway is ready. */
 export async function checkReadiness({ siteDir, gatewayUrl }: SiteServerOptions): Promise<void> {
   await readEntryFiles(siteDir).catch((error: unknown) => {
     throw new NotReadyError(['site'], error);

@@ -56,7 +56,6 @@ async function startGateway(): Promise<string> {
   return `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
 }
 
-/** Status of a request written by hand, which no well-meaning client would send. */
 async function rawStatus(
   firstLine: string,
   { host = 'Host: site.test', more = [] }: { host?: string; more?: string[] } = {},
@@ -121,7 +120,7 @@ it('answers a route in the language asked for, with its head, its remote and a s
   expect((await get('/jobs')).headers.get('content-security-policy')).not.toBe(policy);
 });
 
-it('prefers the chosen language and theme over what the browser asks for', async () => {
+it('prefers the chosen language and theme over the browser’s', async () => {
   const cookie = 'locale=en-CA; theme=dark';
   const html = await (await get('/', { cookie, 'accept-language': 'fr' })).text();
   expect(html).toContain('<html lang="en-CA" data-theme="dark">');
@@ -143,7 +142,7 @@ it('serves files for ever and nothing that is not for browsers', async () => {
     expect((await get(hidden)).status).toBe(404);
 });
 
-it('sees a new release at once, and takes development addresses of this machine only', async () => {
+it('serves a new release immediately, and accepts loopback development addresses only', async () => {
   publish({ 'mfe-jobs': { ...RELEASE, version: '1.0.1' } });
   const override = (entry: string) =>
     write(
@@ -160,7 +159,7 @@ it('sees a new release at once, and takes development addresses of this machine 
   expect(await registry()).toMatchObject({ 'mfe-jobs': { version: 'dev' } });
 });
 
-it('goes back to the release when the development server was killed', async () => {
+it('returns to the release when the development server was killed', async () => {
   const version = async () => {
     const registry = (await (await get('/remotes.json')).json()) as RemoteRegistry;
     return registry['mfe-jobs']?.version;
@@ -182,7 +181,7 @@ it('goes back to the release when the development server was killed', async () =
   expect(await version()).toBe('1.0.2');
 });
 
-it('lets code be evaluated for a remote under development only, not for one served from elsewhere', async () => {
+it('allows eval for a remote in development only, not for one on another origin', async () => {
   const policy = async () =>
     (await get('/jobs')).headers.get('content-security-policy')?.split('; ') ?? [];
   const scripts = async () => (await policy()).find((line) => line.startsWith('script-src'));
@@ -198,7 +197,7 @@ it('lets code be evaluated for a remote under development only, not for one serv
   );
 });
 
-it('lives with a registry that somebody broke, line by line and whole', async () => {
+it('tolerates an invalid registry, line by line and whole', async () => {
   const registry = async () => (await (await get('/remotes.json')).json()) as object;
   await registry();
   publish({ 'mfe-jobs': { ...RELEASE, entry: 'http://' }, 'mfe-clinic': null });
@@ -222,7 +221,7 @@ it('reads an address as a path of the site, whatever it looks like', async () =>
   expect(await rawStatus('GET //elsewhere.test/jobs HTTP/1.1')).toBe(404);
 });
 
-it('asks the gateway once, whatever it answers', async () => {
+it('queries the gateway once, whatever it answers', async () => {
   const answer = await get('/api/away');
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('5');
@@ -240,7 +239,7 @@ it('passes calls on with the address it saw and its proof, whatever the caller c
   expect(seen['x-forwarded-host']).toBe(new URL(running.url).host);
 });
 
-it('says what is missing, and answers a problem while the gateway is away', async () => {
+it('reports what is missing, and responds with a problem while the gateway is down', async () => {
   expect(await (await get('/readyz')).json()).toEqual({ missing: [] });
   gateway.closeAllConnections();
   await new Promise((resolve) => gateway.close(resolve));
@@ -276,7 +275,7 @@ describe('sockets', () => {
     expect(response).toMatchObject({ statusCode: 403 });
   });
 
-  it('leads nowhere but to the gateway', async () => {
+  it('forwards to the gateway only', async () => {
     let strangers = 0;
     const elsewhere = createServer().on('connection', () => (strangers += 1));
     await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
@@ -291,7 +290,7 @@ describe('sockets', () => {
     elsewhere.close();
   });
 
-  it('says goodbye with 1012', async () => {
+  it('closes with 1012', async () => {
     const socket = open();
     await once(socket, 'open');
     const [[code]] = await Promise.all([once(socket, 'close'), running.close()]);

@@ -10,7 +10,7 @@ import { commonHeaders } from './page/security-headers';
 import { checkReadiness } from './readiness';
 import { answerUnreadable } from './unreadable-address';
 
-/** The server of the site: its documents, its files, and the way to the gateway. */
+/** The site's server: documents, files and forwarding to the gateway. */
 export async function createSiteServer(options: SiteServerOptions): Promise<HttpServer> {
   const { logger, releasesDir, publicUrl, exposeMetrics = false } = options;
   const isKnownHost = createHostList([publicUrl]);

@@ -7,7 +7,6 @@ const NOT_FOUND = {
   key: 'problem.notFound',
 } satisfies PlainProblem;
 
-/** Answers an address that cannot be decoded: nothing is there, below /api in the API's own form. */
 export function answerUnreadable(
   _error: unknown,
   request: FastifyRequest,

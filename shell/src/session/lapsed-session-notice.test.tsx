@@ -27,7 +27,7 @@ function Act() {
   return <button onClick={onClick}>Act</button>;
 }
 
-/** A page on which two calls are refused, and what the site's server then says of the session. */
+/** A page with two refused calls, and the session that the server then returns. */
 async function refuse(me: RestAnswer, options: RenderPageOptions = {}) {
   let asks = 0;
   restore = answerRequests({
@@ -66,20 +66,20 @@ it.each([
 
 it.each([
   ['the session is known', { body: fakeViewer('hygienist') }],
-  ['nobody can say', { status: 503 }],
+  ['the session fails to load', { status: 503 }],
 ])('says nothing while %s', async (_, me) => {
   const { asks } = await refuse(me);
   await waitFor(() => expect(asks()).toBeGreaterThan(0));
   expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument();
 });
 
-it('says nothing to who is not signed in', async () => {
+it('shows nothing to visitors', async () => {
   const { asks } = await refuse({ status: 401 }, { viewer: null });
   expect(asks()).toBe(0);
   expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument();
 });
 
-it('says nothing on the sign-in page', async () => {
+it('shows nothing on the sign-in page', async () => {
   const { asks } = await refuse({ status: 401 }, { at: '/auth' });
   await waitFor(() => expect(asks()).toBe(1));
   expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { toast } from '@tbt/design-system';
 import { onSessionRefused, useLocation, useNavigate, useSession } from '@tbt/web-kit';
 import { useText } from '../texts';
 
-/** Says that a call of somebody signed in was refused because the session is over, and leads back in. */
+/** Tells the user that the session is over, with a link to sign in. */
 export function LapsedSessionNotice() {
   const t = useText();
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function LapsedSessionNotice() {
   const isSignedIn = viewer !== null;
 
   const tell = useEffectEvent(() => {
-    // Who was led there already knows.
+    // The sign-in page says so itself.
     if (pathname === paths.auth()) return;
     toast({
       variant: 'warning',
@@ -32,7 +32,7 @@ export function LapsedSessionNotice() {
   useEffect(() => {
     if (!isSignedIn) return undefined;
     let isHeard = false;
-    // Calls that are refused together are one piece of news.
+    // Simultaneous refusals show one notice.
     return onSessionRefused(() => {
       if (isHeard) return;
       isHeard = true;

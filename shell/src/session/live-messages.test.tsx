@@ -33,16 +33,16 @@ const network = (state: 'offline' | 'online') =>
     window.dispatchEvent(new Event(state));
   });
 
-it('says once in a visit that messages are live, not after every reload', async () => {
+it('shows the live toast once per visit, not after every reload', async () => {
   const { unmount } = await open();
   expect(await screen.findByText('Real-time messaging activated')).toBeVisible();
   unmount();
   await open();
-  // The toast of before is still there; it has no twin.
+  // The previous toast is still there, once.
   expect(screen.getAllByText('Real-time messaging activated')).toHaveLength(1);
 });
 
-it('shows one loss, however often it is lost, and takes it away with the connection', async () => {
+it('shows one toast for repeated losses, and hides it on recovery', async () => {
   await open();
   for (let time = 0; time < 2; time += 1) {
     await network('offline');

@@ -23,7 +23,7 @@ function isFirstOfVisit(): boolean {
   return true;
 }
 
-/** Live messages for the pages that want them, with their notices. */
+/** Live messages, with connection toasts. */
 export function LiveMessages({ children }: { children: ReactNode }) {
   const t = useText();
   const navigate = useNavigate();

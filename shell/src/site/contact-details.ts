@@ -7,5 +7,5 @@ export const SOCIAL_NETWORKS = [
   { name: 'X', url: 'https://x.com/' },
 ] as const;
 
-/** Whose table of places distances are measured by; its licence asks to be named. */
+/** Source of the place table; its licence requires attribution. */
 export const PLACE_DATA_URL = 'https://www.geonames.org/';

@@ -12,7 +12,7 @@ export interface PageTags {
 
 const SITE_NAME = 'Tooth Be Told';
 
-/** What the head of a page says before, or without, the page saying it itself. */
+/** Default head tags of a page. */
 export function pageTags(
   route: SiteRoute | undefined,
   textOf: TextOf,

@@ -23,7 +23,7 @@ it('fills parameters and knows nothing else', () => {
   }
 });
 
-it('has texts for every route, and a sentence for every one without a page of its own', () => {
+it('has texts for every route, and a description for each one without a page', () => {
   const texts: Record<string, string | undefined> = english;
   for (const { key, seeAlso } of ROUTES) {
     for (const part of ['title', 'description', 'keywords'])

@@ -1,18 +1,16 @@
 import { paths } from '@tbt/contracts';
 
-/** Who renders a route: a page of the shell, or a micro-frontend found at run time. */
+/** Renders a route: the shell, or a remote. */
 export type RouteOwner = 'shell' | 'mfe-jobs' | 'mfe-profile' | 'mfe-messaging' | 'mfe-clinic';
 export type RemoteName = Exclude<RouteOwner, 'shell'>;
 
 export interface SiteRoute {
-  /** Names the route in the texts: `shell.route.<key>.title`. */
+  /** Names the route's texts: `shell.route.<key>.title`. */
   key: RouteKey;
-  /** Path pattern. */
   path: string;
   owner: RouteOwner;
-  /** Routes that a visitor finds useful while this one has no page of its own. */
+  /** Related routes while this one has no page. */
   seeAlso?: readonly RouteKey[];
-  /** Kept out of search engines. */
   isPrivate?: boolean;
 }
 
@@ -61,7 +59,7 @@ export type RouteKey =
 
 const PLACEHOLDER = ':id';
 
-/** Every route of the site. What is not here is not found. */
+/** Every route of the site; other addresses are 404. */
 export const ROUTES: readonly SiteRoute[] = [
   { key: 'home', path: paths.home(), owner: 'shell' },
   { key: 'jobs', path: paths.jobs(), owner: 'mfe-jobs' },
@@ -209,7 +207,7 @@ function fits(pattern: string, path: string): boolean {
   );
 }
 
-/** The route of a path; undefined for an address the site does not have. */
+/** Undefined for an unknown address. */
 export const routeOf = (path: string): SiteRoute | undefined =>
   ROUTES.find((route) => fits(route.path, path));
 

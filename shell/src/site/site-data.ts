@@ -1,11 +1,11 @@
 import type { Locale, RemoteRegistry } from '@tbt/contracts';
 
-/** Id of the element by which the server hands the page what it knows already. */
+/** Id of the element with the server's data for the page. */
 export const SITE_DATA_ID = 'site-data';
 
 export interface SiteData {
   locale: Locale;
   registry: RemoteRegistry;
-  /** False when the request carried no session: nobody needs to be asked for. */
+  /** False when the request had no session cookie. */
   mayHaveSession: boolean;
 }

@@ -1,6 +1,6 @@
 import type { RemoteName } from './route-table';
 
-/** Every slot of the shell, and the micro-frontend whose widget of that name fills it. */
+/** Every slot of the shell, and the micro-frontend that fills it. */
 const SLOTS = {
   'top-bar.unread-messages': 'mfe-messaging',
   'top-bar.notifications': 'mfe-messaging',

@@ -9,10 +9,8 @@ import { ROUTES } from '../site/route-table';
 const release = { version: '1.0.0', entry: '/entry.js', contractVersion: REMOTE_CONTRACT_VERSION };
 const owners = [...new Set(ROUTES.map(({ owner }) => owner))].filter((owner) => owner !== 'shell');
 
-/** A remote without pages: every slot of it stays empty. */
 const emptyRemote = (): Promise<RemoteModule> => Promise.resolve(defineRemote({ routes: [] }));
 
-/** Remotes that arrive as given instead of over the network. */
 export function RemotesFrame({
   load = emptyRemote,
   children,

@@ -6,26 +6,26 @@ import styles from './accordion.module.css';
 export interface AccordionItem {
   /** The name you use for it in code. */
   value: string;
-  /** What can be read while it is closed. */
+  /** Visible while the item is closed. */
   title: ReactNode;
-  /** What opens below. */
+  /** The collapsible content. */
   content: ReactNode;
 }
 
 export interface AccordionProps {
-  /** The parts, in this order. */
+  /** Items in display order. */
   items: readonly AccordionItem[];
-  /** Names of the parts that are open at the start. */
+  /** Values of the items that are open initially. */
   defaultOpen?: readonly string[];
-  /** Close the others when one opens. */
+  /** Allows one open item at a time. */
   onlyOne?: boolean;
-  /** The titles' place in the outline of the page. */
+  /** Heading level of the titles. */
   titleAs?: 'h2' | 'h3' | 'h4';
-  /** `plain` draws lines between the parts, `framed` gives each a frame. */
+  /** `plain` separates items by lines, `framed` gives each a border. */
   variant?: 'plain' | 'framed';
 }
 
-/** A list of things that open and close: questions, groups of a menu. */
+/** A list of collapsible items, such as questions or menu groups. */
 export function Accordion({
   items,
   defaultOpen = [],

@@ -18,7 +18,7 @@ it('shows initials and stays silent beside a name', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-it('is an image where it stands alone', () => {
+it('is an image when used alone', () => {
   render(<Avatar name="Ana Reyes" label="Ana Reyes" />);
   expect(screen.getByRole('img', { name: 'Ana Reyes' })).toBeVisible();
 });

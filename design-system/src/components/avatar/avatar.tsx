@@ -4,17 +4,17 @@ import { initialsOf } from './initials';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
-  /** Whose face it is; the initials come from here while there is no picture. */
+  /** The person's name; its initials are the fallback. */
   name: string;
-  /** Address of the picture. Until it is there, and when it cannot be loaded, the initials show. */
+  /** Image address. The initials show until it is loaded, or when it fails. */
   src?: string | null;
   /** 32, 44 or 72 px. */
   size?: 'small' | 'medium' | 'large';
-  /** What a screen reader says. Leave it out where the name stands beside it. */
+  /** Accessible name. Omit it where the name is beside the avatar. */
   label?: string;
 }
 
-/** A face, or the initials where there is none; a figure where there is no name either. */
+/** A photo, the initials without one, or an icon without a name. */
 export function Avatar({ name, src, size = 'medium', label }: AvatarProps) {
   const initials = initialsOf(name);
   return (

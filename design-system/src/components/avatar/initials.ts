@@ -1,4 +1,3 @@
-/** First letters of the first and the last word, for example `AB`; empty for an empty name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const chosen = words.length > 1 ? [words.at(0), words.at(-1)] : words;

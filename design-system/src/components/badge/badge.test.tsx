@@ -8,7 +8,7 @@ it.each(tones)('carries the tone %s', (tone) => {
   expect(screen.getByText('New')).toHaveAttribute('data-tone', tone);
 });
 
-it('keeps its drawing out of what is read', () => {
+it('hides its icon from screen readers', () => {
   render(<Badge icon={<Icon name="check" />}>Confirmed</Badge>);
   expect(screen.getByText('Confirmed').querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });

@@ -4,13 +4,13 @@ import type { Tone } from '../../tones';
 import styles from './badge.module.css';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** What the colour stands for: green, blue, yellow, grey, red. */
+  /** Meaning of the colour: green, blue, yellow, grey, red. */
   tone?: Tone;
-  /** A drawing before the text. */
+  /** Icon before the text. */
   icon?: ReactNode;
 }
 
-/** A state or a kind in one or two words. */
+/** A status or category in one or two words. */
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} data-tone={tone} className={classNames(styles.badge, className)}>

@@ -4,25 +4,25 @@ import type { Tone } from '../../tones';
 import styles from './banner.module.css';
 
 export interface BannerProps {
-  /** What it is about, in a few words. */
+  /** The subject in a few words. */
   title?: ReactNode;
-  /** The rest of it. */
+  /** The message. */
   children?: ReactNode;
-  /** What the colour stands for; `brand` is for offers of our own. */
+  /** Meaning of the colour; `brand` is for our own offers. */
   tone?: Tone | 'brand';
-  /** A drawing at the start. */
+  /** Icon at the start. */
   icon?: ReactNode;
-  /** One thing to do about it. */
+  /** One action. */
   action?: ReactNode;
-  /** Called when you put it away; without it the banner stays. */
+  /** Called on dismissal; without it the banner cannot be dismissed. */
   onDismiss?: () => void;
-  /** Name of the cross. Needed with `onDismiss`. */
+  /** Accessible name of the dismiss button. Required with `onDismiss`. */
   dismissLabel?: string;
-  /** Announce it when it appears: politely, or at once for trouble. */
+  /** Live region: `status` is polite, `alert` is immediate. */
   live?: 'status' | 'alert';
 }
 
-/** News about the page or the account, in the flow of the page. */
+/** A message about the page or the account, in the flow of the page. */
 export function Banner({
   title,
   children,

@@ -10,12 +10,12 @@ it('is pressed with Enter and Space', async () => {
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-it('does not send a form unless it is told to', () => {
+it('does not submit a form by default', () => {
   render(<Button>Apply now</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });
 
-it('keeps its focus, changes its text and ignores presses while it works', async () => {
+it('keeps the focus, changes its text and ignores clicks while loading', async () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn();
   const form = (loading: boolean) => (
@@ -36,7 +36,7 @@ it('keeps its focus, changes its text and ignores presses while it works', async
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('lends its look to a link', () => {
+it('renders a link as a button', () => {
   render(
     <Button asChild variant="secondary" iconStart={<svg data-testid="drawing" />}>
       <a href="/post">Post a shift</a>

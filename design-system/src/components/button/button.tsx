@@ -4,25 +4,25 @@ import { classNames } from '../../class-names';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** How much weight the action carries: one `primary` a view, `danger` for what cannot be undone. */
+  /** Emphasis: one `primary` per view, `danger` for what cannot be undone. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
-  /** `small` for dense rows, `large` for the one call to action of a page. */
+  /** `small` for dense rows, `large` for a page's main call to action. */
   size?: 'small' | 'medium' | 'large';
-  /** You pressed it and it is working: it keeps its focus, turns a wheel and ignores more presses. */
+  /** Shows a spinner and ignores clicks, but keeps the focus. */
   loading?: boolean;
-  /** What the button reads while it works; without it the usual text stays. */
+  /** Text while loading; default: unchanged. */
   loadingLabel?: string;
-  /** A drawing before the text. */
+  /** Icon before the text. */
   iconStart?: ReactNode;
-  /** A drawing after the text. */
+  /** Icon after the text. */
   iconEnd?: ReactNode;
-  /** Take the whole width there is. */
+  /** Takes the full width. */
   fullWidth?: boolean;
-  /** Lend the look to your own element, for example a router link. */
+  /** Renders your own element, for example a router link, as the button. */
   asChild?: boolean;
 }
 
-/** Does something when pressed. For going somewhere, pass a link with `asChild`. */
+/** Triggers an action. For navigation pass a link with `asChild`. */
 export function Button({
   variant = 'primary',
   size = 'medium',

@@ -4,15 +4,13 @@ import type { CalendarEvent } from './calendar-types';
 import styles from './calendar.module.css';
 
 interface CalendarAgendaProps {
-  /** The day in full. */
   day: string;
   events: readonly CalendarEvent[];
-  /** What it says when there are none. */
   noEvents: string;
   onEventSelect: ((event: CalendarEvent) => void) | undefined;
 }
 
-/** The events of one day as a list, below a month too small to hold them. */
+/** Events of the active day as a list, below a narrow month. */
 export function CalendarAgenda({ day, events, noEvents, onEventSelect }: CalendarAgendaProps) {
   const dayId = useId();
   return (

@@ -9,7 +9,7 @@ interface CalendarDayProps {
   day: string;
   view: CalendarView;
   events: readonly CalendarEvent[];
-  /** How many lines a day of a month has for its events. */
+  /** Lines available for events in a day of a month. */
   room: number;
   isActive: boolean;
   isToday: boolean;
@@ -68,7 +68,6 @@ function DayEvents({
   );
 }
 
-/** A cell of the grid: the day, and its events where there is room. */
 export function CalendarDay(props: CalendarDayProps) {
   const { day, view, events, isActive, isToday, isOutside, isNarrow, isLoading } = props;
   const { format, texts, onPress } = props;
@@ -83,7 +82,7 @@ export function CalendarDay(props: CalendarDayProps) {
       data-today={isToday || undefined}
     >
       <div className={styles.line}>
-        {/* Outside the button: its name says the weekday in full, which is not what stands here. */}
+        {/* Outside the button, whose accessible name has the full weekday. */}
         {view === 'week' && (
           <span className={styles.dayName} aria-hidden="true">
             {format.shortWeekday(day)}

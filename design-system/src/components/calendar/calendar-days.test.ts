@@ -33,7 +33,7 @@ it.each([
   expect(movePages(view, day, by)).toBe(expected);
 });
 
-it('stays in February when a leap day has no like a year on', () => {
+it('moves a leap day to February 28 in the next year', () => {
   expect(moveYears('2024-02-29', 1)).toBe('2025-02-28');
 });
 

@@ -18,13 +18,11 @@ const dayOf = (date: Date): string => formatISO(date, { representation: 'date' }
 
 const daysPerWeek = 7;
 
-/** The seven days around a day, as YYYY-MM-DD. */
 export function daysOfWeek(day: string, weekStartsOn: Weekday): string[] {
   const start = startOfWeek(parseISO(day), { weekStartsOn });
   return eachDayOfInterval({ start, end: addDays(start, daysPerWeek - 1) }).map(dayOf);
 }
 
-/** Whole weeks that cover the month of a day: four to six rows of seven days. */
 export function weeksOfMonth(day: string, weekStartsOn: Weekday): string[][] {
   const date = parseISO(day);
   const start = startOfWeek(startOfMonth(date), { weekStartsOn });
@@ -35,7 +33,6 @@ export function weeksOfMonth(day: string, weekStartsOn: Weekday): string[][] {
   );
 }
 
-/** The rows of a view. */
 export function weeksOf(view: CalendarView, day: string, weekStartsOn: Weekday): string[][] {
   return view === 'month' ? weeksOfMonth(day, weekStartsOn) : [daysOfWeek(day, weekStartsOn)];
 }
@@ -45,7 +42,7 @@ export const isInMonthOf = (day: string, other: string): boolean =>
 
 export const moveDays = (day: string, by: number): string => dayOf(addDays(parseISO(day), by));
 
-/** The same day some months or weeks away; the last of a month where that day is missing. */
+/** The same day of another month or week; the last of a shorter month. */
 export function movePages(view: CalendarView, day: string, by: number): string {
   const date = parseISO(day);
   return dayOf(view === 'month' ? addMonths(date, by) : addWeeks(date, by));

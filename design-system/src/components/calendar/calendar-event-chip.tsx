@@ -4,14 +4,13 @@ import styles from './calendar-event-chip.module.css';
 
 export interface CalendarEventChipProps {
   event: CalendarEvent;
-  /** `line` is one line that ends in dots, `full` shows everything. */
+  /** `line` truncates to one line, `full` shows everything. */
   layout: 'line' | 'full';
   onSelect: ((event: CalendarEvent) => void) | undefined;
-  /** Whether the Tab key stops here. */
+  /** Whether it is a tab stop. */
   isReachable: boolean;
 }
 
-/** One event: a button where it can be opened, else words. */
 export function CalendarEventChip({
   event,
   layout,

@@ -2,19 +2,14 @@ import { parseISO } from 'date-fns';
 import type { CalendarView } from './calendar-types';
 
 export interface CalendarFormat {
-  /** `Mon` */
   shortWeekday: (day: string) => string;
-  /** `Monday` */
   weekday: (day: string) => string;
-  /** `9` */
   dayOfMonth: (day: string) => string;
-  /** `Monday, March 9, 2026` */
   fullDay: (day: string) => string;
-  /** What a page of the view is called, given its first day, its last day and the day that is active. */
+  /** Title of the view, by its first, last and active day. */
   page: (view: CalendarView, days: { first: string; last: string; active: string }) => string;
 }
 
-/** How a locale writes what a calendar shows. */
 export function calendarFormat(locale: string): CalendarFormat {
   const by = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, options);

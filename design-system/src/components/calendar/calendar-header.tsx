@@ -40,7 +40,6 @@ function ViewSwitch({
   );
 }
 
-/** What is in view and the ways to something else. */
 export function CalendarHeader({
   title,
   titleId,

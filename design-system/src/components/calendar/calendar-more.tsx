@@ -4,17 +4,14 @@ import type { CalendarEvent } from './calendar-types';
 import styles from './calendar-more.module.css';
 
 interface CalendarMoreProps {
-  /** What the button reads. */
   label: string;
-  /** The day in full; heading and name of what opens. */
   day: string;
-  /** Every event of the day, those in view as well. */
   events: readonly CalendarEvent[];
   onSelect: ((event: CalendarEvent) => void) | undefined;
   isReachable: boolean;
 }
 
-/** Shows a whole day for which its cell has no room. */
+/** Shows a whole day when its cell has no room. */
 export function CalendarMore({ label, day, events, onSelect, isReachable }: CalendarMoreProps) {
   return (
     <Popover.Root>

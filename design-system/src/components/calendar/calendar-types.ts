@@ -1,48 +1,48 @@
 import type { Tone } from '../../tones';
 import type { IconName } from '../icon';
 
-/** How much of the calendar is in view. */
+/** The visible period. */
 export type CalendarView = 'month' | 'week';
 
 /** 0 is Sunday, 1 Monday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Something that happens on a day. */
+/** An event of one day. */
 export interface CalendarEvent {
-  /** What tells it from the others. */
+  /** Unique id. */
   id: string;
-  /** Its day as YYYY-MM-DD, in the place where it happens. */
+  /** The day as YYYY-MM-DD, in the event's time zone. */
   date: string;
-  /** What it is, in a few words. */
+  /** A short title. */
   title: string;
-  /** When it is, formatted for the reader: `8:00 – 16:30`. */
+  /** Formatted time: `8:00 – 16:30`. */
   time?: string;
-  /** When it starts, for where one line must do: `8:00`. */
+  /** Formatted start, where there is one line only: `8:00`. */
   start?: string;
-  /** One more line; shown where there is room: in the week and in lists of one day. */
+  /** A second line, shown in the week and in lists of one day. */
   detail?: string;
-  /** What its colour stands for; title or detail must say the same in words. */
+  /** Meaning of the colour; title or detail must say it in words. */
   tone?: Tone;
-  /** Says the same as the tone, for whoever does not see colours. */
+  /** Icon with the same meaning as the tone, for readers who do not see colours. */
   icon?: IconName;
-  /** Does not take place: struck through. */
+  /** Cancelled: struck through. */
   isOff?: boolean;
 }
 
-/** Every word of a calendar. Dates are written by the locale. */
+/** Texts of a calendar. Dates are formatted by locale. */
 export interface CalendarTexts {
-  /** Name of the button that leads to the month or week before, for each view. */
+  /** Accessible name of the button to the previous period, by view. */
   previous: Record<CalendarView, string>;
-  /** Name of the button that leads to the month or week after, for each view. */
+  /** Accessible name of the button to the next period, by view. */
   next: Record<CalendarView, string>;
-  /** The button that goes to today. */
+  /** Text of the button that goes to today. */
   today: string;
   /** Names of the two views. */
   views: Record<CalendarView, string>;
-  /** How many events a day holds, read out after its date: `3 shifts`. */
+  /** Number of events, read after the date: `3 shifts`. */
   count: (events: number) => string;
-  /** What the button reads that shows the events a day has no room for: `+3 more`. */
+  /** Text of the button that shows hidden events: `+3 more`. */
   more: (events: number) => string;
-  /** What a day without events says in the list below a small calendar. */
+  /** Text of a day without events in the agenda. */
   noEvents: string;
 }

@@ -52,7 +52,7 @@ afterEach(() => {
   document.documentElement.dir = '';
 });
 
-it('is a grid of weeks named by its month, with today and the active day told apart', () => {
+it('is a grid of weeks named by its month, with today and the active day marked', () => {
   render(<Held />);
   expect(screen.getByRole('region', { name: 'Shifts' })).toBeVisible();
   const grid = screen.getByRole('grid', { name: 'March 2026' });
@@ -66,7 +66,7 @@ it('is a grid of weeks named by its month, with today and the active day told ap
   );
 });
 
-it('has one day in the order of Tab, and its events after it', async () => {
+it('has one day as a tab stop, followed by its events', async () => {
   render(<Held onEventSelect={jest.fn()} />);
   expect(
     within(screen.getByRole('grid'))
@@ -88,7 +88,7 @@ it('walks by keys, over the edge of the month as well, and the focus follows', a
   expect(dayButton('Wednesday, March 5, 2025')).toHaveFocus();
 });
 
-it('opens events from the day they stand on, and Escape leads back to the day', async () => {
+it('opens events of the focused day, and Escape returns to the day', async () => {
   const onEventSelect = jest.fn();
   render(<Held onEventSelect={onEventSelect} />);
   dayButton(/March 10/).focus();
@@ -100,7 +100,7 @@ it('opens events from the day they stand on, and Escape leads back to the day', 
   expect(dayButton(/March 10/)).toHaveFocus();
 });
 
-it('shows what a day has no room for, without losing the day', async () => {
+it('shows hidden events of a day in a popover', async () => {
   const onEventSelect = jest.fn();
   render(<Held onEventSelect={onEventSelect} date="2026-03-12" />);
   expect(screen.queryByText('Manager')).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ it('shows what a day has no room for, without losing the day', async () => {
   expect(more).toHaveFocus();
 });
 
-it('turns pages, goes to today and tells its owner which day was pressed', async () => {
+it('changes pages, goes to today and calls back with the clicked day', async () => {
   const onDaySelect = jest.fn();
   render(<Held onDaySelect={onDaySelect} />);
   await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
@@ -148,7 +148,7 @@ it('shows whole days in a week, whose events the arrows walk through', async () 
   expect(screen.getByRole('grid', { name: 'March 2026' })).toBeVisible();
 });
 
-it('says that events are on their way, that there are none, that they could not be had', () => {
+it('has loading, empty and error states', () => {
   const { rerender } = render(<Held events={[]} loading loadingLabel="Loading..." empty="None" />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
@@ -191,7 +191,7 @@ describe('in a narrow place', () => {
     );
   });
 
-  it('leaves the list to a page that has one of its own', () => {
+  it('can disable its agenda', () => {
     render(<Held agenda={false} />);
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });

@@ -12,47 +12,47 @@ import { useIsNarrow } from './use-is-narrow';
 import styles from './calendar.module.css';
 
 export interface CalendarProps {
-  /** What the calendar holds; its name. */
+  /** Accessible name of the calendar. */
   label: string;
-  /** The day that is active, as YYYY-MM-DD. Its month or week is in view. */
+  /** The active day as YYYY-MM-DD; its month or week is visible. */
   date: string;
-  /** Gets the newly active day: by a key, a press, or a turn of the page. Load the events around it. */
+  /** Called with the new active day. Load the events around it. */
   onDateChange: (date: string) => void;
-  /** Today as YYYY-MM-DD, in the place where the events happen. */
+  /** Today as YYYY-MM-DD, in the events' time zone. */
   today: string;
-  /** How much is in view. */
+  /** The visible period. */
   view?: CalendarView;
-  /** Gets the view asked for; without it there is no switch. */
+  /** Called with the chosen view; without it there is no view switch. */
   onViewChange?: (view: CalendarView) => void;
-  /** The events, in the order in which a day lists them. Days that are not in view do no harm. */
+  /** Events, in order within a day. Those outside the visible period are ignored. */
   events: readonly CalendarEvent[];
-  /** Called when an event is pressed; without it events are words only. */
+  /** Called when an event is clicked; without it events are text. */
   onEventSelect?: (event: CalendarEvent) => void;
-  /** Called when a day itself is pressed, for example to add something on it. */
+  /** Called when a day is clicked, for example to add an event. */
   onDaySelect?: (date: string) => void;
-  /** Language and country in which dates are written: `fr-CA`. */
+  /** Locale of dates: `fr-CA`. */
   locale: string;
-  /** With which day a week starts: 0 is Sunday. */
+  /** First day of the week: 0 is Sunday. */
   weekStartsOn?: Weekday;
-  /** Every word that is not a date. */
+  /** All texts but dates. */
   texts: CalendarTexts;
-  /** How many events a day of a month shows; the rest waits behind one button. */
+  /** Events shown per day of a month; a button shows the rest. */
   eventsPerDay?: number;
-  /** The title's place in the outline of the page. */
+  /** Heading level of the title. */
   titleAs?: 'h2' | 'h3' | 'h4';
-  /** In a narrow place the active day is listed below the month; `false` where you list it yourself. */
+  /** Lists the active day below a narrow month; `false` where the page does it. */
   agenda?: boolean;
-  /** Events are on their way. */
+  /** Whether events are loading. */
   loading?: boolean;
-  /** What is on its way, announced. Needed with `loading`. */
+  /** Announced while loading. Required with `loading`. */
   loadingLabel?: string;
-  /** What shows under the days when there are no events at all. */
+  /** Shown below the days when there are no events. */
   empty?: ReactNode;
-  /** What shows over the days when events could not be had. */
+  /** Shown over the days when events failed to load. */
   error?: ReactNode;
 }
 
-/** Below these widths, in rem, a month shows marks and lists the active day below, and a week becomes a list. */
+/** In rem: below these widths a month shows marks and an agenda, and a week becomes a list. */
 const narrowWidths = { month: 40, week: 56 } as const;
 
 const noEvents: readonly CalendarEvent[] = [];
@@ -63,10 +63,7 @@ function byDay(events: readonly CalendarEvent[]): Map<string, CalendarEvent[]> {
   return days;
 }
 
-/**
- * A month or a week with what happens on each day. Arrow keys walk from day to day, Home and End to the ends of the
- * week, Page Up and Page Down turn the page, with Shift by a year. Tab goes through the events of the active day.
- */
+/** A month or week of events. Arrow keys move by day, Home and End within the week, Page Up and Page Down by page, with Shift by year. */
 export function Calendar({
   label,
   date,
@@ -122,7 +119,7 @@ export function Calendar({
         {loading ? loadingLabel : ''}
       </span>
       {error}
-      {/* The roles are said again: a week on a phone is laid out as a list, which takes them away. */}
+      {/* Explicit roles: the list layout of a narrow week removes the implicit ones. */}
       <table
         ref={grid}
         role="grid"

@@ -5,7 +5,7 @@ import type { CalendarView, Weekday } from './calendar-types';
 
 interface CalendarKeysOptions {
   view: CalendarView;
-  /** The day that holds the focus, as YYYY-MM-DD. */
+  /** The focused day as YYYY-MM-DD. */
   date: string;
   weekStartsOn: Weekday;
   direction: Direction;
@@ -14,7 +14,7 @@ interface CalendarKeysOptions {
 
 type Press = Pick<KeyboardEvent, 'key' | 'shiftKey'>;
 
-/** The day a key leads to, or nothing for keys of others. */
+/** The day that a key leads to; undefined for other keys. */
 export function dayByKey(press: Press, options: Omit<CalendarKeysOptions, 'onDateChange'>) {
   const { view, date, weekStartsOn, direction } = options;
   const forward = direction === 'rtl' ? -1 : 1;
@@ -47,7 +47,7 @@ const buttonsAround = (target: HTMLElement) => {
   return [...(buttons ?? [])];
 };
 
-/** Within one day: down and up through its events in a week, Escape back to the day. Tells whether the key was meant. */
+/** Moves between the events of a day; Escape returns to the day. @returns whether the key was handled. */
 function walkInDay(event: KeyboardEvent, view: CalendarView): boolean {
   const target = event.target as HTMLElement;
   const buttons = buttonsAround(target);
@@ -61,7 +61,7 @@ function walkInDay(event: KeyboardEvent, view: CalendarView): boolean {
   return true;
 }
 
-/** Keys of the grid: they move the active day, and the focus follows it. */
+/** Arrow keys move the active day, and the focus follows. */
 export function useCalendarKeys({ onDateChange, ...options }: CalendarKeysOptions) {
   const grid = useRef<HTMLTableElement>(null);
   const followsFocus = useRef(false);
@@ -72,7 +72,7 @@ export function useCalendarKeys({ onDateChange, ...options }: CalendarKeysOption
   }, [options.date]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
-    // React hands over keys pressed in a popover of the grid as well, though it lies elsewhere in the page.
+    // React bubbles key events of portaled popovers too.
     if (!event.currentTarget.contains(event.target as Node)) return;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (walkInDay(event, options.view)) {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether an element is narrower than a number of rem. Larger text makes it narrow earlier. */
 export function useIsNarrow<E extends HTMLElement>(rem: number): [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null);
   const [isNarrow, setIsNarrow] = useState(false);

@@ -3,33 +3,33 @@ import { classNames } from '../../class-names';
 import styles from './card.module.css';
 
 export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
-  /** What the card is about. It becomes a heading and the name of the card. */
+  /** Heading and accessible name of the card. */
   title?: ReactNode;
-  /** The heading's place in the outline of the page. */
+  /** Heading level of the title. */
   titleAs?: 'h2' | 'h3' | 'h4';
-  /** A picture or an avatar before the title. */
+  /** An image or avatar before the title. */
   media?: ReactNode;
   /** One line under the title. */
   subtitle?: ReactNode;
-  /** What belongs to the far end of the title: a badge, a menu. */
+  /** At the end of the title's row: a badge or a menu. */
   aside?: ReactNode;
-  /** Actions and notes at the bottom; it stays there when cards of a row differ in height. */
+  /** Actions and notes at the bottom, aligned across a row of cards. */
   footer?: ReactNode;
-  /** `raised` floats, `outlined` is flat, `sunken` steps back. */
+  /** `raised` has a shadow, `outlined` a border, `sunken` a darker ground. */
   variant?: 'raised' | 'outlined' | 'sunken';
   /** `small` for dense lists. */
   padding?: 'small' | 'medium';
-  /** Lifts when you point at it and can be pressed anywhere: for cards whose title is a link. */
+  /** Hover effect and a click area of the whole card: for cards whose title is a link. */
   interactive?: boolean;
-  /** It is the one shown beside the list. Screen readers hear it as the current one. */
+  /** The selected item of a list; `aria-current` for screen readers. */
   selected?: boolean;
-  /** Steps back: it can be read, but is not to be had. Say why in a badge, and disable its controls. */
+  /** Dims the card. Give the reason in a badge and disable its controls. */
   disabled?: boolean;
-  /** A list item, a section or an independent piece of content. */
+  /** The element: list item, section or article. */
   as?: 'article' | 'section' | 'li' | 'div';
 }
 
-/** One thing among others. */
+/** A self-contained item. */
 export function Card({
   title,
   titleAs: Title = 'h3',

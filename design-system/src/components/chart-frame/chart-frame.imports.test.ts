@@ -3,14 +3,14 @@ import path from 'node:path';
 
 const sources = readdirSync(__dirname).filter((file) => !/\.(test|stories|module)\./.test(file));
 
-/** Files that import a module for its code; an import of types or at run time does not count. */
+/** Files with a static value import of a module. */
 const importersOf = (module: string) =>
   sources.filter((file) => {
     const text = readFileSync(path.join(__dirname, file), 'utf8');
     return new RegExp(`^import (?!type)[^;]*from '${module}'`, 'm').test(text);
   });
 
-it('keeps the code that draws out of what every page loads', () => {
+it('loads the drawing code lazily', () => {
   expect(importersOf('d3-[a-z]+')).toEqual(['chart-geometry.ts']);
   expect(importersOf('./chart-geometry')).toEqual(['chart-plot.tsx']);
   expect(importersOf('./chart-plot')).toEqual([]);

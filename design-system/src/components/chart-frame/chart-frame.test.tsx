@@ -19,10 +19,10 @@ const base: ChartFrameProps = {
   empty: 'None',
 };
 
-// Compiling the code that draws takes longer than a test waits for a drawing.
+// Compiling the lazy code takes longer than a test waits.
 beforeAll(() => import('./chart-plot'));
 
-it.each(['bar', 'line'] as const)('draws a %s chart that says what it shows', async (kind) => {
+it.each(['bar', 'line'] as const)('draws a %s chart with a text alternative', async (kind) => {
   render(<ChartFrame {...base} kind={kind} />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   const drawing = await screen.findByRole('img', { name: 'Hours by day' });
@@ -53,7 +53,7 @@ it('holds every value in a table behind a button', async () => {
   expect(await screen.findByRole('img')).toBeVisible();
 });
 
-it('reads out the place somebody points at', async () => {
+it('shows the values of the hovered label', async () => {
   const { container } = render(<ChartFrame {...base} />);
   const drawing = await screen.findByRole('img');
   const target = container.querySelectorAll('.target')[1];
@@ -64,7 +64,7 @@ it('reads out the place somebody points at', async () => {
   expect(screen.queryByText(/Booked: 8 h/)).not.toBeInTheDocument();
 });
 
-it('shows words in place of a drawing while it has no values', () => {
+it('shows texts in place of a drawing without values', () => {
   const { rerender } = render(<ChartFrame {...base} labels={[]} series={[]} loading />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   expect(screen.queryByText('None')).not.toBeInTheDocument();

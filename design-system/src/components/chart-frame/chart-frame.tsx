@@ -9,37 +9,37 @@ import { useChartPlot, type PlotState } from './use-chart-plot';
 import styles from './chart-frame.module.css';
 
 export interface ChartFrameProps extends ChartData {
-  /** What the chart shows; its heading and its name. */
+  /** Heading and accessible name of the chart. */
   title: string;
-  /** The title's place in the outline of the page. */
+  /** Heading level of the title. */
   titleAs?: 'h2' | 'h3' | 'h4';
-  /** What one should see in it, in a sentence. Shown to all, and what a screen reader hears for the drawing. */
+  /** The chart's message in a sentence, also its text alternative. */
   summary: string;
-  /** `bar` compares amounts, `line` shows how one thing goes on in time. */
+  /** `bar` compares amounts, `line` shows a trend. */
   kind: ChartKind;
-  /** What the labels are: head of the first column of the table. */
+  /** Header of the table's first column. */
   labelsName: string;
-  /** Writes a value for the reader: `$1,940.00`. */
+  /** Formats a value: `$1,940.00`. */
   formatValue: (value: number) => string;
-  /** Writes a value beside the axis, where room is short: `$2k`. As `formatValue` without it. */
+  /** Formats an axis value briefly: `$2k`. Default: `formatValue`. */
   formatTick?: (value: number) => string;
-  /** What the button reads that shows the values as a table. */
+  /** Text of the button that shows the table. */
   tableLabel: string;
-  /** What it reads while the table shows. */
+  /** Text of that button while the table is shown. */
   chartLabel: string;
-  /** How high the drawing is: 10, 16 or 22 rem. */
+  /** Height: 10, 16 or 22 rem. */
   size?: 'small' | 'medium' | 'large';
-  /** Values are on their way. */
+  /** Whether values are loading. */
   loading?: boolean;
-  /** What is on its way, announced: the values, then the drawing. */
+  /** Announced while values, then the drawing, are loading. */
   loadingLabel: string;
-  /** What shows in place of the drawing when there are no values. */
+  /** Shown when there are no values. */
   empty: ReactNode;
-  /** What shows in place of the drawing when values could not be had. */
+  /** Shown when values failed to load. */
   error?: ReactNode;
 }
 
-/** Heights in letters of the caption size. */
+/** Heights in caption lines. */
 const heights = { small: 12, medium: 19, large: 26 } as const;
 
 interface Row {
@@ -114,7 +114,7 @@ function Drawing({ frame, plot, describedBy }: DrawingProps) {
   );
 }
 
-/** A chart with what it says in words and, behind a button, in figures. */
+/** A chart with a text alternative and a table of its values. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, titleAs: Title = 'h3', summary, labels, series, loading = false } = props;
   const { tableLabel, chartLabel, empty, error } = props;
@@ -125,7 +125,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const message = error ?? (hasValues || loading ? undefined : empty);
   const isShown = hasValues && !loading && !message;
   const plot = useChartPlot(isShown);
-  // Without the code that draws there is only the table, and nothing to switch to.
+  // If the drawing code fails to load, only the table is shown.
   const canDraw = plot.status !== 'failed';
   return (
     <figure className={styles.figure} aria-labelledby={`${id}-title`}>

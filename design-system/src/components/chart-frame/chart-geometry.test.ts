@@ -10,7 +10,7 @@ const data = {
 };
 const plain = String;
 
-it('stands bars on zero, upward and downward, and leaves out what is missing', () => {
+it('draws bars from zero, upward and downward, and skips missing values', () => {
   const { bars, zero, ticks } = chartGeometry('bar', data, space, plain);
   expect(ticks.map(({ label }) => label)).toEqual(['-5', '0', '5', '10']);
   const first = bars.filter(({ series }) => series === 0);
@@ -21,7 +21,7 @@ it('stands bars on zero, upward and downward, and leaves out what is missing', (
   expect((first[0]?.height ?? 0) / (first[1]?.height ?? 1)).toBeCloseTo(2);
 });
 
-it('keeps everything inside its space, with room for the words of the axis', () => {
+it('keeps everything inside its space, with room for axis labels', () => {
   for (const kind of ['bar', 'line'] as const) {
     const { bars, lines, plot } = chartGeometry(kind, data, space, (value) => `$${value}.00`);
     const xs = [

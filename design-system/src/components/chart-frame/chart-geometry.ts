@@ -3,11 +3,10 @@ import { line, symbol, symbolCircle, symbolDiamond, symbolSquare, symbolTriangle
 import type { Direction } from '../../page-direction';
 import type { ChartData, ChartKind } from './chart-types';
 
-/** Where the drawing has to fit, in CSS pixels. */
 export interface ChartSpace {
   width: number;
   height: number;
-  /** Size of the letters; room for words grows with it. */
+  /** Font size, which labels scale with. */
   letter: number;
   direction: Direction;
 }
@@ -19,12 +18,10 @@ export interface ChartTick {
 
 export interface ChartCategory {
   label: string;
-  /** Middle of its place. */
   x: number;
-  /** Start and width of its place. */
   left: number;
   width: number;
-  /** Its label stands below; where labels would touch, only each second or third does. */
+  /** Whether its label is shown; overlapping labels are thinned out. */
   isLabelled: boolean;
 }
 
@@ -40,18 +37,15 @@ export interface ChartBar {
 
 export interface ChartLine {
   series: number;
-  /** Path of the line, broken where values are missing. */
   path: string;
-  /** Outline of a point, around its middle: each series has its own. */
+  /** Marker shape of the series, relative to the point. */
   mark: string;
   points: { category: number; x: number; y: number }[];
 }
 
 export interface ChartGeometry {
   ticks: ChartTick[];
-  /** Height at which zero lies. */
   zero: number;
-  /** The edges of the plot. */
   plot: { left: number; right: number; top: number; bottom: number };
   categories: ChartCategory[];
   bars: ChartBar[];
@@ -62,7 +56,7 @@ const tickCount = 4;
 const markArea = 48;
 const marks = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond];
 
-// No text can be measured before it is drawn; this is the usual width of a letter.
+// Average width of a letter: text cannot be measured before rendering.
 const letterShare = 0.58;
 const widthOf = (text: string, letter: number) => text.length * letter * letterShare;
 const widest = (texts: readonly string[], letter: number) =>
@@ -128,7 +122,6 @@ function linesOf(
   });
 }
 
-/** Places everything of a chart in its space. */
 export function chartGeometry(
   kind: ChartKind,
   data: ChartData,

@@ -6,7 +6,6 @@ interface ChartLegendProps {
   series: readonly ChartSeries[];
 }
 
-/** Which colour and which dashes stand for what. */
 export function ChartLegend({ kind, series }: ChartLegendProps) {
   return (
     <ul className={styles.legend} aria-hidden="true">

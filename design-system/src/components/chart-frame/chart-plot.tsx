@@ -8,11 +8,8 @@ import styles from './chart-plot.module.css';
 export interface ChartPlotProps {
   kind: ChartKind;
   data: ChartData;
-  /** Name of the drawing. */
   label: string;
-  /** Id of the words that say what it shows. */
   describedBy: string;
-  /** Height in letters. */
   lines: number;
   formatValue: (value: number) => string;
   formatTick: (value: number) => string;
@@ -68,7 +65,6 @@ function Axes({ geometry, isMirrored, letter }: AxesProps) {
   );
 }
 
-/** The drawing itself: SVG, so that it takes its colours from the theme and stays sharp. */
 export function ChartPlot({
   kind,
   data,
@@ -90,7 +86,7 @@ export function ChartPlot({
   });
   return (
     <div ref={frame} className={styles.plot}>
-      {/* For those who point. The same words are in the table, for everybody. */}
+      {/* For pointer users; the table has the same values. */}
       <p className={styles.readout} aria-hidden="true">
         {pointed !== null && [data.labels[pointed], ...readout].join(' · ')}
       </p>

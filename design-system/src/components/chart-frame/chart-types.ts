@@ -1,18 +1,18 @@
-/** `bar` compares amounts, `line` shows how one thing goes on in time. */
+/** `bar` compares amounts, `line` shows a trend. */
 export type ChartKind = 'bar' | 'line';
 
-/** One row of values. A chart holds at most four: more cannot be told apart. */
+/** A series of values. Use at most four: more are hard to distinguish. */
 export interface ChartSeries {
-  /** What the values are. */
+  /** Name of the series. */
   name: string;
-  /** One value for each label; `null` where there is none. */
+  /** One value per label; `null` is missing. */
   values: readonly (number | null)[];
 }
 
-/** What is drawn, and what the table behind it lists. */
+/** Data of the drawing and its table. */
 export interface ChartData {
-  /** What stands along the bottom, in this order: weeks, months, roles. */
+  /** Labels of the horizontal axis in order: weeks, months, roles. */
   labels: readonly string[];
-  /** The values over the labels. */
+  /** Series over the labels. */
   series: readonly ChartSeries[];
 }

@@ -6,7 +6,7 @@ export type PlotState =
   | { status: 'ready'; Plot: ComponentType<ChartPlotProps> }
   | { status: 'failed' };
 
-/** Brings the code that draws, and only where a chart is on the page. */
+/** Loads the drawing code when a chart is rendered. */
 export function useChartPlot(isNeeded: boolean): PlotState {
   const [state, setState] = useState<PlotState>({ status: 'loading' });
   useEffect(() => {

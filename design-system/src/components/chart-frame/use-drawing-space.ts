@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export interface DrawingSpace {
-  /** Width in CSS pixels. */
   width: number;
-  /** Size of the letters in CSS pixels. */
   letter: number;
 }
 
-// Until it is measured: an ordinary column with ordinary text.
+// Until measured: an ordinary column with ordinary text.
 const usual: DrawingSpace = { width: 640, letter: 13 };
 
-/** How much room an element gives a drawing, kept as it changes. */
+/** Measures the space of an element, and its changes. */
 export function useDrawingSpace<E extends HTMLElement>(): [RefObject<E | null>, DrawingSpace] {
   const ref = useRef<E>(null);
   const [space, setSpace] = useState(usual);

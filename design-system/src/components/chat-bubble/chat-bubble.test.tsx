@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ChatBubble } from './chat-bubble';
 
-it('tells who wrote it, what and when', () => {
+it('has author, text and time', () => {
   render(
     <ol>
       <ChatBubble side="own" author="You" meta="2 minutes ago">

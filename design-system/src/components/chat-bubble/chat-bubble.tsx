@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import styles from './chat-bubble.module.css';
 
 export interface ChatBubbleProps {
-  /** `own` stands at the far end of the line, `other` at its start. */
+  /** `own` is at the end of the line, `other` at its start. */
   side: 'own' | 'other';
-  /** Who wrote it, for screen readers. */
+  /** The author, for screen readers. */
   author: string;
-  /** What was written. Line breaks stay. */
+  /** The message. Line breaks are kept. */
   children: ReactNode;
-  /** When it was written, and what became of it. */
+  /** Time and delivery status. */
   meta?: ReactNode;
-  /** `pending` is on its way, `failed` did not get there. */
+  /** `pending` is being sent, `failed` was not. */
   state?: 'sent' | 'pending' | 'failed';
-  /** What can be done about it, such as sending it again. */
+  /** An action, such as retry. */
   action?: ReactNode;
-  /** A list item or a block. */
+  /** The element: list item or block. */
   as?: 'li' | 'div';
 }
 

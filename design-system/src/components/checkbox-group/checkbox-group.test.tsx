@@ -9,7 +9,7 @@ const options = [
   { value: 'evenings', label: 'Evenings', disabled: true },
 ];
 
-it('gives the ticked values in the order of the options', async () => {
+it('calls back with the checked values in option order', async () => {
   const onValueChange = jest.fn();
   function Held() {
     const [value, setValue] = useState<string[]>(['tuesday']);

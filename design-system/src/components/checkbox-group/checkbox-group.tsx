@@ -4,11 +4,11 @@ import { Question } from '../choice/question';
 import styles from './checkbox-group.module.css';
 
 export interface CheckboxGroupOption {
-  /** What is sent. */
+  /** Submitted value. */
   value: string;
-  /** What you read. */
+  /** Visible label. */
   label: string;
-  /** Shown, but not to be changed. */
+  /** Visible but not editable. */
   disabled?: boolean;
 }
 
@@ -16,27 +16,27 @@ export interface CheckboxGroupProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'defaultValue' | 'children' | 'className'
 > {
-  /** The question over the boxes. */
+  /** Legend of the group. */
   legend: string;
-  /** The boxes, in this order. */
+  /** Options in display order. */
   options: readonly CheckboxGroupOption[];
-  /** Values of the ticked boxes, when you hold them yourself. */
+  /** Checked values (controlled). */
   value?: readonly string[];
-  /** Values of the boxes that are ticked at the start. */
+  /** Initially checked values. */
   defaultValue?: readonly string[];
-  /** Gets the ticked values in the order of the options after each press. Needs `value`. */
+  /** Called with the checked values in option order. Requires `value`. */
   onValueChange?: (value: string[]) => void;
-  /** A sentence that helps to answer. */
+  /** Help text. */
   hint?: string;
-  /** What is wrong with the answer. */
+  /** Error message. */
   error?: string;
-  /** Below each other, in as many columns as fit, or one after the other. */
+  /** One column, as many columns as fit, or one row. */
   layout?: 'list' | 'columns' | 'row';
 }
 
 const columnsOf = { list: undefined, columns: '2', row: 'row' } as const;
 
-/** Several answers to one question. Other input attributes, such as a form library's, go to each box. */
+/** Multiple choice. Other input attributes, such as a form library's, go to each checkbox. */
 export function CheckboxGroup({
   legend,
   options,

@@ -12,7 +12,7 @@ it('is ticked with Space and by its text', async () => {
   expect(box).not.toBeChecked();
 });
 
-it('says what is wrong', () => {
+it('shows its error', () => {
   render(<Checkbox label="I agree" required hint="One page." error="Agree to go on." />);
   const box = screen.getByRole('checkbox');
   expect(box).toBeInvalid();

@@ -5,15 +5,15 @@ import { describedByOf, FieldNote } from '../form-field/field-note';
 import styles from './checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** What you agree to or switch on. The whole line can be pressed. */
+  /** Label; the whole line is clickable. */
   label: ReactNode;
-  /** One more sentence about it. */
+  /** Help text. */
   hint?: string;
-  /** What is wrong with leaving it as it is. */
+  /** Error message. */
   error?: string;
 }
 
-/** A yes or no that takes effect with the form. */
+/** A yes or no that is submitted with the form. */
 export function Checkbox({ label, hint, error, id, className, required, ...rest }: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

@@ -3,17 +3,17 @@ import { describedByOf, FieldNote } from '../form-field/field-note';
 import choice from './choice.module.css';
 
 export interface QuestionProps extends Omit<ComponentProps<'fieldset'>, 'className'> {
-  /** The question over the answers. */
+  /** Legend of the group. */
   legend: string;
-  /** A sentence that helps to answer. */
+  /** Help text. */
   hint?: string;
-  /** What is wrong with the answer. */
+  /** Error message. */
   error?: string;
-  /** Marks it as needed. */
+  /** Marks it as required. */
   required?: boolean;
 }
 
-/** One question with several controls to answer it: its words, what helps, and what is wrong. */
+/** A group of controls with legend, help and error. */
 export function Question({ legend, hint, error, required, id, children, ...rest }: QuestionProps) {
   const ownId = useId();
   const groupId = id ?? ownId;

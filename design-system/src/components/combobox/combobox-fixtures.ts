@@ -6,7 +6,6 @@ const optionsOf = (names: string) =>
     return { value, label, keywords: value };
   });
 
-/** A list as long as the real ones: two groups of more than sixty places, one of them disabled. */
 export const places: readonly ComboboxEntry[] = [
   {
     label: 'Canada',

@@ -51,7 +51,7 @@ function Group({ group, value, activeId, optionId, onPoint, onChoose }: GroupPro
   );
 }
 
-/** The list under a combobox. The focus stays in the field, so a press must not take it. */
+/** Options of a combobox. The focus stays in the input. */
 export function ComboboxList({ id, label, entries, activeId, ...rest }: ComboboxListProps) {
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });

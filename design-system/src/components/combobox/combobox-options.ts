@@ -1,22 +1,22 @@
 export interface ComboboxOption {
-  /** What is sent. */
+  /** Submitted value. */
   value: string;
-  /** What you read and type. */
+  /** Visible label, which the search matches. */
   label: string;
-  /** Other words it is found by, such as an abbreviation. */
+  /** Further search terms, such as an abbreviation. */
   keywords?: string;
-  /** Shown, but not to be chosen. */
+  /** Visible but not selectable. */
   disabled?: boolean;
 }
 
 export interface ComboboxGroup {
-  /** The heading over the group. */
+  /** Heading of the group. */
   label: string;
-  /** What the group holds, in this order. */
+  /** Options in display order. */
   options: readonly ComboboxOption[];
-  /** Show the whole group, but let nothing in it be chosen. */
+  /** Shows the group but disables its options. */
   disabled?: boolean;
-  /** Why it is disabled, such as "Coming soon": stands beside the heading. */
+  /** Why it is disabled, such as "Coming soon"; shown beside the heading. */
   reason?: string;
 }
 
@@ -24,11 +24,10 @@ export type ComboboxEntry = ComboboxOption | ComboboxGroup;
 
 const marks = /\p{M}/gu;
 
-/** Text as it is compared: without accents and without capitals. */
 export const fold = (text: string) =>
   text.normalize('NFD').replace(marks, '').toLocaleLowerCase('en').trim();
 
-/** Whether every word of the query starts a word of the option, or stands somewhere in its label. */
+/** Whether each word of the query starts a word of the option, or is in its label. */
 function matches(option: ComboboxOption, words: readonly string[]): boolean {
   const label = fold(option.label);
   const found = [...label.split(/[\s,'’()/-]+/), ...fold(option.keywords ?? '').split(/\s+/)];
@@ -39,13 +38,13 @@ function matches(option: ComboboxOption, words: readonly string[]): boolean {
 
 const isGroup = (entry: ComboboxEntry): entry is ComboboxGroup => 'options' in entry;
 
-/** Names that begin with what is typed come before those that only hold it. */
+/** Prefix matches come first. */
 function bestFirst<T extends ComboboxEntry>(entries: readonly T[], query: string): readonly T[] {
   const begins = (entry: T) => !isGroup(entry) && fold(entry.label).startsWith(query);
   return [...entries.filter(begins), ...entries.filter((entry) => !begins(entry))];
 }
 
-/** What is left of the options for what is typed, the best first; groups keep their place, empty ones go. */
+/** Options that match the query, best first; groups keep their place, empty ones are removed. */
 export function filterEntries(entries: readonly ComboboxEntry[], query: string) {
   const folded = fold(query);
   const words = folded.split(/\s+/).filter(Boolean);
@@ -58,7 +57,6 @@ export function filterEntries(entries: readonly ComboboxEntry[], query: string) 
   return left.some(isGroup) ? left : bestFirst(left, folded);
 }
 
-/** The options one below the other, each with what its group says about it. */
 export const flatten = (entries: readonly ComboboxEntry[]): readonly ComboboxOption[] =>
   entries.flatMap((entry) =>
     isGroup(entry)
@@ -66,7 +64,7 @@ export const flatten = (entries: readonly ComboboxEntry[]): readonly ComboboxOpt
       : [entry],
   );
 
-/** The groups with a heading, options that stand alone in groups without one, in the order they are given. */
+/** Groups in order; ungrouped options become groups without a heading. */
 export function groupsOf(entries: readonly ComboboxEntry[]): readonly Partial<ComboboxGroup>[] {
   return entries.map((entry) => (isGroup(entry) ? entry : { options: [entry] }));
 }

@@ -48,13 +48,13 @@ it('is found by typing without accents and capitals, and chosen with Enter', asy
   expect(screen.getByRole('form')).toHaveFormValues({ place: 'QC' });
 });
 
-it('offers first what begins with what is typed', async () => {
+it('lists prefix matches first', async () => {
   render(<Place />);
   await userEvent.type(field(), 'n');
   expect(activeName()).toBe('New Brunswick');
 });
 
-it('walks with the arrows around the ends and past what is disabled', async () => {
+it('moves with the arrows, wraps around and skips disabled options', async () => {
   render(<Place />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -83,7 +83,7 @@ it('opens at the last option with the arrow up, and alone with Alt', async () =>
   expect(activeName()).toBeNull();
 });
 
-it('shows a disabled group with its reason and takes nothing from it', async () => {
+it('shows a disabled group with its reason and selects none of its options', async () => {
   render(<Place />);
   await userEvent.type(field(), 'new y');
   const group = screen.getByRole('group', { name: 'United States Coming soon' });
@@ -95,14 +95,14 @@ it('shows a disabled group with its reason and takes nothing from it', async () 
   expect(screen.getByRole('form')).toHaveFormValues({ place: '' });
 });
 
-it('says that nothing fits', async () => {
+it('shows an empty state', async () => {
   render(<Place />);
   await userEvent.type(field(), 'Atlantis');
   expect(screen.getByRole('status')).toHaveTextContent('Nothing with this name.');
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
 });
 
-it('takes back what was typed with Escape, and keeps the choice', async () => {
+it('discards the query on Escape, and keeps the selection', async () => {
   render(<Place start="MB" />);
   await userEvent.type(field(), 'x');
   await userEvent.keyboard('{Escape}');
@@ -129,7 +129,7 @@ it('works in a dialog, which stays open when the list is left with Escape', asyn
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-it('keeps its choice when left in the middle, and takes a name typed in full', async () => {
+it('keeps the selection on blur, and selects a label typed in full', async () => {
   render(<Place start="MB" />);
   await userEvent.clear(field());
   expect(screen.getByRole('form')).toHaveFormValues({ place: '' });
@@ -150,7 +150,7 @@ it('is chosen with a press', async () => {
   expect(field()).toHaveFocus();
 });
 
-it('hands the query to whoever searches elsewhere, and says that it is under way', async () => {
+it('passes the query to an external search, and shows that it is loading', async () => {
   const onQueryChange = jest.fn();
   render(<Place options={[]} loading loadingText="Looking…" onQueryChange={onQueryChange} />);
   await userEvent.type(field(), 'Wi');

@@ -15,29 +15,29 @@ export interface ComboboxProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'list'
 > {
-  /** What you can choose, in this order; entries with `options` become groups. */
+  /** Options in display order; entries with `options` are groups. */
   options: readonly ComboboxEntry[];
-  /** The chosen value; the empty text while there is none. */
+  /** The selected value, or an empty string. */
   value: string;
-  /** Gets the newly chosen value, and the empty text when you empty the field. */
+  /** Called with the selected value, or an empty string when cleared. */
   onValueChange: (value: string) => void;
-  /** What the list is called, for screen readers. */
+  /** Accessible name of the list. */
   listLabel: string;
-  /** What stands in the list when nothing fits what is typed. */
+  /** Shown when no option matches. */
   emptyText: string;
-  /** How many options fit, in words: said while you type. */
+  /** Number of matches in words, announced while typing. */
   countText: (count: number) => string;
-  /** The options are on their way. */
+  /** Whether options are loading. */
   loading?: boolean;
-  /** What stands in the list meanwhile. */
+  /** Shown in the list while loading. */
   loadingText?: string;
-  /** Gets what is typed. With it the options come from you, already filtered. */
+  /** Called with the query; `options` must then be filtered by the caller. */
   onQueryChange?: (query: string) => void;
-  /** What the chosen value reads while it is not among the options. */
+  /** Label of the selected value while it is not among the options. */
   valueLabel?: string;
 }
 
-/** One choice of many, found by typing. Capitals and accents do not matter. Put it into a `FormField`. */
+/** Single choice with search, ignoring case and accents. Put it into a `FormField`. */
 export function Combobox({
   options,
   value,

@@ -10,10 +10,9 @@ interface ComboboxInput {
   isLocked: boolean;
 }
 
-/** How far Page Up and Page Down go, in options. */
 const page = 10;
 
-/** State and keys of an editable combobox with a list, as the ARIA Authoring Practices describe it. */
+/** State and keyboard of an editable combobox, as in the ARIA Authoring Practices. */
 export function useCombobox({
   options,
   value,
@@ -30,7 +29,7 @@ export function useCombobox({
     () => flatten(options).find((option) => option.value === value),
     [options, value],
   );
-  // Whoever searches elsewhere gets the query and gives the options that fit.
+  // With `onQueryChange` the caller filters the options.
   const entries = useMemo(
     () => (onQueryChange ? options : filterEntries(options, query ?? '')),
     [options, query, onQueryChange],
@@ -63,7 +62,7 @@ export function useCombobox({
     open(text ? (fitting.find(({ disabled }) => !disabled)?.value ?? null) : null);
     if (text === '' && value !== '') onValueChange('');
   };
-  /** Leaving keeps what was chosen; a text that names an option in full chooses it. */
+  /** On blur the selection is kept; an exact label selects its option. */
   const leave = () => {
     const typed = query === null || query === '' ? undefined : fold(query);
     const named = choices.find(({ label }) => fold(label) === typed);
@@ -100,7 +99,7 @@ export function useCombobox({
       event.preventDefault();
       if (active) choose(active.value);
     } else if (key === 'Escape' && (isOpen || query !== null)) {
-      // The list closes alone; a dialog around it needs a second press.
+      // Escape closes the list only; a surrounding dialog needs a second press.
       event.preventDefault();
       event.stopPropagation();
       close();

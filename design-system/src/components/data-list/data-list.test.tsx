@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { DataList } from './data-list';
 
-it('keeps every fact with its name, behind a drawing as well', () => {
+it('keeps every value with its term, with an icon too', () => {
   render(
     <DataList
       items={[

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import styles from './data-list.module.css';
 
 export interface DataListItem {
-  /** What it is. */
+  /** The term. */
   term: string;
-  /** How it is here. */
+  /** The value. */
   description: ReactNode;
-  /** A drawing that stands for the term; with it the term is for screen readers only. */
+  /** Icon in place of the term, which is then for screen readers only. */
   icon?: ReactNode;
 }
 
 export interface DataListProps {
-  /** The facts, in this order. */
+  /** Items in display order. */
   items: readonly DataListItem[];
-  /** `rows` puts term and fact side by side, `stacked` below each other, `grid` in columns. */
+  /** `rows` puts term and value side by side, `stacked` below each other, `grid` in columns. */
   layout?: 'rows' | 'stacked' | 'grid';
 }
 
-/** Facts about one thing, each with its name. */
+/** Terms and values of one item. */
 export function DataList({ items, layout = 'rows' }: DataListProps) {
   return (
     <dl className={styles.list} data-layout={layout}>

@@ -4,7 +4,7 @@ import { calendarTexts } from '../date-picker/date-picker-fixtures';
 import { FormField } from '../form-field';
 import { DateField } from './date-field';
 
-it('takes a date and hands out its input', () => {
+it('accepts a date and exposes its input', () => {
   const onChange = jest.fn();
   const ref = { current: null as HTMLInputElement | null };
   render(<DateField aria-label="Start date" onChange={onChange} ref={ref} />);

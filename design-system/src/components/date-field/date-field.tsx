@@ -10,17 +10,17 @@ import { setInputValue } from './set-input-value';
 import styles from './date-field.module.css';
 
 export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** The earliest day you may choose, as YYYY-MM-DD. */
+  /** The earliest selectable day, YYYY-MM-DD. */
   min?: string | number;
-  /** The latest day you may choose, as YYYY-MM-DD. */
+  /** The latest selectable day, YYYY-MM-DD. */
   max?: string | number;
-  /** The words of our calendar beside the field. Without them, and on a phone, it is the calendar of the device. */
+  /** Texts of our calendar. Without them, and on phones, the browser's picker is used. */
   calendar?: DatePickerTexts;
-  /** The day that is today, as YYYY-MM-DD; the clock of the device knows it otherwise. */
+  /** Today as YYYY-MM-DD; default: the device's date. */
   today?: string;
 }
 
-/** A day: typed into the field, or chosen from a calendar. Its value is YYYY-MM-DD. Put it into a `FormField`. */
+/** A day to type or pick. Its value is YYYY-MM-DD. Put it into a `FormField`. */
 export function DateField({ calendar, today, className, ref, ...rest }: DateFieldProps) {
   const control = useFieldControl(rest);
   const inputRef = useRef<HTMLInputElement>(null);

@@ -1,6 +1,5 @@
-/** Gives an input a value as if the reader had typed it: React and form libraries hear of it. */
 export function setInputValue(input: HTMLInputElement, value: string): void {
-  // React watches the element's own property; the one of the prototype goes past it.
+  // The prototype's setter bypasses React's value tracking, so that React sees a change.
   const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   property?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));

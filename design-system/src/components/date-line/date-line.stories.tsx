@@ -17,16 +17,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Today or tomorrow: the tile takes the colour of the dawn. */
+/** Today or tomorrow: highlighted. */
 export const Soon: Story = { args: { soon: true } };
 
-/** Over, or refused. */
+/** In the past, or declined. */
 export const Past: Story = { args: { past: true } };
 
-/** Only when it is. */
+/** Without a figure. */
 export const WithoutFigure: Story = { args: { figure: undefined, detail: undefined } };
 
-/** In a narrow card the number goes below the hours. */
+/** In a narrow card the figure wraps below the hours. */
 export const Narrow: Story = {
   decorators: [
     (Render) => (
@@ -37,7 +37,7 @@ export const Narrow: Story = {
   ],
 };
 
-/** French writes the clock and the money at greater length. */
+/** French times and amounts are longer. */
 export const LongTexts: Story = {
   args: {
     tile: { weekday: 'mer.', day: '23', month: 'sept.' },

@@ -3,7 +3,7 @@ import { DateLine } from './date-line';
 
 const tile = { weekday: 'Mon', day: '23', month: 'Nov' };
 
-it('says each fact with its name', () => {
+it('has a term for each fact', () => {
   render(
     <DateLine
       tile={tile}
@@ -24,7 +24,7 @@ it('says each fact with its name', () => {
   ]);
 });
 
-it('draws the day for eyes only: the words say it already', () => {
+it('hides the tile from screen readers: the texts have the date', () => {
   render(<DateLine tile={tile} main={{ term: 'Hours', description: '8:00 AM' }} soon />);
   const leaf = screen.getByText('23').parentElement;
   expect(leaf).toHaveAttribute('aria-hidden', 'true');

@@ -3,28 +3,28 @@ import { VisuallyHidden } from '../visually-hidden';
 import styles from './date-line.module.css';
 
 export interface DateLineFact {
-  /** What it is, for screen readers. */
+  /** The term, for screen readers. */
   term: string;
-  /** How it is here. */
+  /** The value. */
   description: ReactNode;
 }
 
 export interface DateLineProps {
-  /** The day as the tile draws it, in the reader's language. Screen readers get the other facts. */
+  /** The day as the tile shows it; hidden from screen readers, which get the other facts. */
   tile: { weekday: string; day: string; month: string };
-  /** What one looks for first, for example the hours. */
+  /** The main fact, for example the hours. */
   main: DateLineFact;
-  /** What completes it, for example the date in words. */
+  /** A second fact, for example the date in words. */
   detail?: DateLineFact;
-  /** A number at the far end, for example the pay. */
+  /** A figure at the end, for example the pay. */
   figure?: DateLineFact & { note?: ReactNode };
-  /** The day is near: the tile takes the colour of what happens soon. */
+  /** Highlights a near day. */
   soon?: boolean;
-  /** The day is over, or nothing comes of it: everything steps back. */
+  /** Dims a day in the past or a cancelled one. */
   past?: boolean;
 }
 
-/** When something is, and for how much: a leaf of the calendar, the hours, a number at the far end. */
+/** Date tile, hours and a figure of one entry. */
 export function DateLine({ tile, main, detail, figure, soon, past }: DateLineProps) {
   return (
     <div className={styles.place}>

@@ -41,7 +41,7 @@ it('walks over the days with the keys and chooses with Enter', async () => {
   expect(screen.getByLabelText('Chosen')).toHaveTextContent('2026-04-15');
 });
 
-it('walks the other way where the page is read from right to left', async () => {
+it('moves in reverse in right-to-left pages', async () => {
   document.documentElement.dir = 'rtl';
   render(<OneDay start="2026-03-09" />);
   await screen.findByRole('grid');
@@ -50,7 +50,7 @@ it('walks the other way where the page is read from right to left', async () => 
   expect(screen.getByRole('button', { name: /March 8/ })).toHaveFocus();
 });
 
-it('says which day is today, and speaks the language of the reader', async () => {
+it('labels today, in the given locale', async () => {
   render(<OneDay texts={frenchCalendarTexts} />);
   const grid = await screen.findByRole('grid', { name: 'mars 2026' });
   expect(grid).toBeVisible();
@@ -59,7 +59,7 @@ it('says which day is today, and speaks the language of the reader', async () =>
   expect(screen.getByRole('button', { name: 'Mois suivant' })).toBeVisible();
 });
 
-it('chooses the first and the last day, and starts anew with a third press', async () => {
+it('selects the first and last day, and restarts on a third click', async () => {
   const spans: unknown[] = [];
   function Several() {
     const [value, setValue] = useState({ from: '', to: '' });
@@ -87,7 +87,7 @@ it('chooses the first and the last day, and starts anew with a third press', asy
   ]);
 });
 
-it('takes no day outside its limits', async () => {
+it('disables days outside its limits', async () => {
   const onValueChange = jest.fn();
   render(
     <DatePicker

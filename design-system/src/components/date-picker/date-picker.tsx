@@ -5,39 +5,39 @@ import { useDayGrid } from './use-day-grid';
 import styles from './date-picker.module.css';
 
 interface DatePickerFrame {
-  /** The words of the calendar and its language. */
+  /** Texts and locale of the calendar. */
   texts: DatePickerTexts;
-  /** The earliest day you may choose, as YYYY-MM-DD. */
+  /** The earliest selectable day, YYYY-MM-DD. */
   min?: string;
-  /** The latest day you may choose, as YYYY-MM-DD. */
+  /** The latest selectable day, YYYY-MM-DD. */
   max?: string;
-  /** The day that is today, as YYYY-MM-DD; the clock of the device knows it otherwise. */
+  /** Today as YYYY-MM-DD; default: the device's date. */
   today?: string;
-  /** Put the focus on the chosen day, or on today, when it appears. */
+  /** Focuses the selected day, or today, on mount. */
   autoFocus?: boolean;
 }
 
 interface OneDay {
-  /** Choose one day, or the first and the last of several. */
+  /** A single day or a range. */
   mode: 'single';
-  /** The chosen day as YYYY-MM-DD; the empty text while there is none. */
+  /** The selected day as YYYY-MM-DD, or an empty string. */
   value: string;
-  /** Gets the newly chosen day. */
+  /** Called with the selected day. */
   onValueChange: (day: string) => void;
 }
 
 interface SeveralDays {
-  /** Choose one day, or the first and the last of several. */
+  /** A single day or a range. */
   mode: 'range';
-  /** The chosen days. */
+  /** The selected range. */
   value: DaySpan;
-  /** Gets the newly chosen days; `to` is empty until the last one is chosen. */
+  /** Called with the range; `to` is empty until the last day is selected. */
   onValueChange: (span: DaySpan) => void;
 }
 
 export type DatePickerProps = DatePickerFrame & (OneDay | SeveralDays);
 
-/** One month of days to choose from. `DateField` and `DateRange` open it; use it alone where it always stands. */
+/** A month of selectable days. `DateField` and `DateRange` open it in a popover. */
 export function DatePicker({
   texts,
   min,

@@ -11,7 +11,7 @@ interface DatePopoverProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** The button inside a field that opens a calendar or a clock beside it. The field stays the way to type. */
+/** The button of a field that opens a calendar or time list. Typing stays possible. */
 export function DatePopover({ label, icon, disabled, onPrepare, children }: DatePopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const contentRef = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function DatePopover({ label, icon, disabled, onPrepare, children }: Date
           collisionPadding={8}
           tabIndex={-1}
           onOpenAutoFocus={(event) => {
-            // The calendar takes the focus to the chosen day itself, once it is there.
+            // The calendar focuses the selected day itself.
             event.preventDefault();
             if (!contentRef.current?.contains(document.activeElement)) contentRef.current?.focus();
           }}

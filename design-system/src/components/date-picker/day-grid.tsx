@@ -41,7 +41,7 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
   return <Icon name={orientation === 'left' ? 'chevron-start' : 'chevron-end'} size="small" />;
 }
 
-/** Words and ways of writing of the reader's language, without the library's own tables of languages. */
+/** Labels and formats by `Intl`, without the library's locale files. */
 function wordsOf({ locale, previousMonth, nextMonth, today, chosen }: DatePickerTexts) {
   const writer = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, options);
@@ -68,7 +68,7 @@ function wordsOf({ locale, previousMonth, nextMonth, today, chosen }: DatePicker
   } satisfies Pick<DayPickerProps, 'labels' | 'formatters'>;
 }
 
-/** The grid of days itself: arrow keys walk, Page Up and Page Down change the month. Loaded when it is first needed. */
+/** The calendar grid; arrow keys move by day, Page Up and Page Down by month. Lazily loaded. */
 export function DayGrid({ texts, min, max, today, autoFocus, selection }: DayGridProps) {
   const dir = usePageDirection();
   const earliest = toDate(min);

@@ -3,13 +3,13 @@ import type { DayGridProps } from './day-grid';
 
 let loaded: ComponentType<DayGridProps> | null = null;
 
-/** Fetches the calendar library. Called again after a failure it tries again. */
+/** Loads the calendar library; retries after a failure. */
 export async function loadDayGrid(): Promise<ComponentType<DayGridProps>> {
   loaded ??= (await import('./day-grid')).DayGrid;
   return loaded;
 }
 
-/** The calendar once it is there: `loading` before that, `failed` when it could not be fetched. */
+/** The component, `loading`, or `failed`. */
 export function useDayGrid(): ComponentType<DayGridProps> | 'loading' | 'failed' {
   const [state, setState] = useState<{ grid: ComponentType<DayGridProps> | 'loading' | 'failed' }>({
     grid: loaded ?? 'loading',

@@ -53,7 +53,7 @@ it('is chosen from the calendar with the keyboard', async () => {
   expect(opener()).toHaveFocus();
 });
 
-it('takes a span with one press', async () => {
+it('selects a preset', async () => {
   const value = { from: '2026-03-08', to: '2026-03-14' };
   render(<Days presets={[{ label: 'Next week', value }]} />);
   await userEvent.click(opener());
@@ -61,7 +61,7 @@ it('takes a span with one press', async () => {
   expect(screen.getByRole('form')).toHaveFormValues(value);
 });
 
-it('is one question with its error', () => {
+it('is one group with its error', () => {
   render(<Days error="The last day is before the first." hint="Three weeks at most." />);
   const group = screen.getByRole('group', { name: 'Days' });
   expect(group).toHaveAccessibleDescription(

@@ -6,48 +6,48 @@ import fieldStyles from '../field-control/field-control.module.css';
 import styles from './date-range.module.css';
 
 export interface DateRangePreset {
-  /** What the button reads, such as "Next week". */
+  /** Text of the button, such as "Next week". */
   label: string;
-  /** The days it stands for. */
+  /** Its range. */
   value: DaySpan;
 }
 
 export interface DateRangeProps {
-  /** The question over the two days. */
+  /** Legend of the group. */
   legend: string;
-  /** What the first day is called. */
+  /** Label of the first day. */
   fromLabel: string;
-  /** What the last day is called. */
+  /** Label of the last day. */
   toLabel: string;
-  /** The chosen days as YYYY-MM-DD; empty texts while there are none. */
+  /** The range as YYYY-MM-DD; empty strings while not selected. */
   value: DaySpan;
-  /** Gets the days after each change. The last may be before the first while somebody types: say so in `error`. */
+  /** Called on each change. While typing, `to` may be before `from`: report it in `error`. */
   onValueChange: (value: DaySpan) => void;
-  /** The words of the calendar. */
+  /** Texts of the calendar. */
   calendar: DatePickerTexts;
-  /** The earliest day you may choose, as YYYY-MM-DD. */
+  /** The earliest selectable day, YYYY-MM-DD. */
   min?: string;
-  /** The latest day you may choose, as YYYY-MM-DD. */
+  /** The latest selectable day, YYYY-MM-DD. */
   max?: string;
-  /** The day that is today, as YYYY-MM-DD; the clock of the device knows it otherwise. */
+  /** Today as YYYY-MM-DD; default: the device's date. */
   today?: string;
-  /** Spans that are chosen with one press, over the calendar. */
+  /** Preset ranges above the calendar. */
   presets?: readonly DateRangePreset[];
-  /** A sentence that helps to answer. */
+  /** Help text. */
   hint?: string;
-  /** What is wrong with the answer. */
+  /** Error message. */
   error?: string;
-  /** Marks it as needed. */
+  /** Marks it as required. */
   required?: boolean;
-  /** Shown, but not to be changed. */
+  /** Visible but not editable. */
   disabled?: boolean;
-  /** Names the two days are sent under. */
+  /** Field names of the two days. */
   names?: DaySpan;
   /** Id of the group, for an error summary. */
   id?: string;
 }
 
-/** A first and a last day: typed, or chosen from one calendar. */
+/** A range of days to type or pick. */
 export function DateRange({
   legend,
   fromLabel,

@@ -8,35 +8,35 @@ import { Icon } from '../icon';
 import styles from './dialog.module.css';
 
 export interface ConfirmDialogProps {
-  /** Whether it is in front of the page. */
+  /** Whether it is open. */
   open: boolean;
-  /** Gets `false` when it wants to close: Escape, Back on a phone or the way back. A press outside does nothing. */
+  /** Called with `false` on Escape, Back or cancel. A click outside does nothing. */
   onOpenChange: (open: boolean) => void;
   /** The question. */
   title: string;
-  /** What happens if you say yes. */
+  /** Consequence of confirming. */
   description: string;
-  /** The yes, as a verb. */
+  /** Text of the confirm button, a verb. */
   confirmLabel: string;
-  /** The way back. It has the focus first. */
+  /** Text of the cancel button, which is focused first. */
   cancelLabel: string;
-  /** Called on yes. The dialog stays open until you close it, so that a failure can be shown in it. */
+  /** Called on confirm. Close the dialog yourself, so that a failure can be shown in it. */
   onConfirm: () => void;
   /** `danger` for what cannot be undone. */
   tone?: 'default' | 'danger';
-  /** The yes is being carried out: until it is done or has failed, the dialog does not close. */
+  /** Confirming: the dialog cannot be closed meanwhile. */
   loading?: boolean;
-  /** What the yes reads while it is carried out. */
+  /** Text of the confirm button while loading. */
   loadingLabel?: string;
-  /** Why the yes could not be carried out. It is announced, and both answers are open again. */
+  /** Announced error of the action; both buttons are enabled again. */
   error?: string;
-  /** More to read or to choose before you answer. */
+  /** Further content or fields. */
   children?: ReactNode;
-  /** A button that opens it and gets the focus back afterwards. */
+  /** A button that opens it and gets the focus back on close. */
   trigger?: ReactElement;
 }
 
-/** Asks before something is done. */
+/** Asks for confirmation. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -53,7 +53,7 @@ export function ConfirmDialog({
   trigger,
 }: ConfirmDialogProps) {
   const focusReturn = useFocusReturn(trigger !== undefined);
-  // Closed while it works, it would look as if the thing had not been asked for.
+  // Closing while loading would look like a cancellation.
   const change = (next: boolean) => {
     if (!loading) onOpenChange(next);
   };

@@ -20,7 +20,7 @@ function Held() {
   );
 }
 
-it('keeps the focus inside and gives it back on Escape', async () => {
+it('traps the focus and returns it on Escape', async () => {
   render(<Held />);
   await userEvent.click(screen.getByRole('button', { name: 'Contact' }));
   const dialog = screen.getByRole('dialog', { name: 'Send a message' });
@@ -34,7 +34,7 @@ it('keeps the focus inside and gives it back on Escape', async () => {
   expect(screen.getByRole('button', { name: 'Contact' })).toHaveFocus();
 });
 
-it('asks before it acts: the way back has the focus, and yes leaves closing to its owner', async () => {
+it('focuses cancel first, and leaves closing on confirm to its owner', async () => {
   const onConfirm = jest.fn();
   const onOpenChange = jest.fn();
   render(
@@ -79,7 +79,7 @@ function Deletion({ error, loading }: { error?: string; loading?: boolean }) {
   );
 }
 
-it('stays until the deed is done', async () => {
+it('cannot be closed while loading', async () => {
   const { rerender } = render(<Deletion loading />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await userEvent.keyboard('{Escape}');
@@ -92,7 +92,7 @@ it('stays until the deed is done', async () => {
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
 });
 
-it('says what went wrong and lets you answer again', async () => {
+it('shows the error and can be answered again', async () => {
   render(<Deletion error="Please try again." />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Please try again.');

@@ -6,25 +6,25 @@ import { IconButton } from '../icon-button';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
-  /** Whether it is in front of the page. */
+  /** Whether it is open. */
   open: boolean;
-  /** Gets `false` when it wants to close: Escape, a press outside, the cross, Back on a phone. */
+  /** Called with `false` on Escape, a click outside, the close button or Back. */
   onOpenChange: (open: boolean) => void;
-  /** What it is about; its heading and its name. */
+  /** Heading and accessible name. */
   title: string;
-  /** One sentence under the heading. */
+  /** One sentence below the heading. */
   description?: string;
-  /** Name of the cross. */
+  /** Accessible name of the close button. */
   closeLabel: string;
-  /** What it holds. */
+  /** The content. */
   children?: ReactNode;
   /** Buttons at the bottom. */
   footer?: ReactNode;
-  /** A button that opens it and gets the focus back afterwards. */
+  /** A button that opens it and gets the focus back on close. */
   trigger?: ReactElement;
 }
 
-/** A short task in front of the page. The focus stays inside until it closes. */
+/** A short task in a modal. The focus is trapped until it closes. */
 export function Dialog({
   open,
   onOpenChange,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Disclosure } from './disclosure';
 
-it('opens with the keyboard and tells its owner', async () => {
+it('opens with the keyboard and calls back', async () => {
   const onOpenChange = jest.fn();
   render(
     <Disclosure summary="For professionals" onOpenChange={onOpenChange}>

@@ -4,19 +4,19 @@ import { Icon } from '../icon';
 import styles from './disclosure.module.css';
 
 export interface DisclosureProps {
-  /** What can be read while it is closed. */
+  /** Visible while it is closed. */
   summary: ReactNode;
-  /** What opens below. */
+  /** The collapsible content. */
   children: ReactNode;
-  /** Whether it is open, when you hold that yourself. */
+  /** Whether it is open (controlled). */
   open?: boolean;
-  /** Open at the start. */
+  /** Open initially. */
   defaultOpen?: boolean;
-  /** Gets the new state after each press. */
+  /** Called with the new state. */
   onOpenChange?: (open: boolean) => void;
 }
 
-/** One thing that opens and closes, for example a group of a menu or more filters. */
+/** A collapsible section, for example a menu group or more filters. */
 export function Disclosure({
   summary,
   children,

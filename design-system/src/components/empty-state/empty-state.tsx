@@ -3,17 +3,17 @@ import { Icon, type IconName } from '../icon';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
-  /** What is not there. */
+  /** What is missing. */
   title: string;
-  /** What you could do about it. */
+  /** What to do about it. */
   description?: ReactNode;
-  /** A drawing over it. */
+  /** Icon above the title. */
   icon?: IconName;
-  /** The thing to do, as a button or a link. */
+  /** A button or link. */
   action?: ReactNode;
 }
 
-/** Says that a list or a pane holds nothing, and what to do next. */
+/** Says that a list is empty and what to do next. */
 export function EmptyState({ title, description, icon = 'search', action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

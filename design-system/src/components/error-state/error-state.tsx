@@ -4,23 +4,23 @@ import { Icon } from '../icon';
 import styles from './error-state.module.css';
 
 export interface ErrorStateProps {
-  /** What did not work. */
+  /** What failed. */
   title: string;
-  /** What you can do about it. */
+  /** What to do about it. */
   description?: ReactNode;
-  /** What the button reads. Needed with `onRetry`. */
+  /** Text of the retry button. Required with `onRetry`. */
   retryLabel?: string;
-  /** Called when you try again. */
+  /** Called on retry. */
   onRetry?: () => void;
-  /** It is trying again. */
+  /** Whether a retry is running. */
   retrying?: boolean;
-  /** A reference to tell support, such as a request id with its name. */
+  /** A reference for support, such as a request id. */
   reference?: ReactNode;
-  /** `page` takes the middle of an area, `inline` the place of one part of it. */
+  /** `page` centres it in an area, `inline` replaces one part. */
   layout?: 'page' | 'inline';
 }
 
-/** Says that something could not be shown, and lets you try again. */
+/** Says that content failed to load and offers a retry. */
 export function ErrorState({
   title,
   description,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorSummary } from './error-summary';
 
-it('takes the focus and leads to the field', async () => {
+it('takes the focus and links to the field', async () => {
   render(
     <>
       <ErrorSummary title="One answer" items={[{ message: 'Enter a title.', fieldId: 'title' }]} />

@@ -3,18 +3,18 @@ import { Icon } from '../icon';
 import styles from './error-summary.module.css';
 
 export interface ErrorSummaryItem {
-  /** What is wrong, in words that make sense away from the field. */
+  /** The error, understandable without its field. */
   message: string;
-  /** Id of the control that it is about; pressing the line takes you there. */
+  /** Id of the control that the line links to. */
   fieldId?: string;
 }
 
 export interface ErrorSummaryProps {
-  /** The heading, for example how many answers need another look. */
+  /** Heading, for example the number of errors. */
   title: string;
-  /** What is wrong, in the order of the fields. With none of them nothing is shown. */
+  /** Errors in field order; renders nothing when empty. */
   items: readonly ErrorSummaryItem[];
-  /** Takes the focus when it appears, so that nobody misses it. */
+  /** Focuses the summary when it appears. */
   autoFocus?: boolean;
 }
 
@@ -26,7 +26,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   field.scrollIntoView?.({ block: 'center' });
 }
 
-/** Everything that keeps a form from being sent, on top of it. */
+/** All errors of a form, above its fields. */
 export function ErrorSummary({ title, items, autoFocus = true }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const hasItems = items.length > 0;

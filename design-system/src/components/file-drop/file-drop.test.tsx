@@ -50,7 +50,7 @@ it('names the first reason against a file', () => {
   expect(refused.map(({ problem }) => problem)).toEqual(['type', 'size', 'count']);
 });
 
-it('is reached with the keyboard and takes what is chosen, the same file again as well', async () => {
+it('is keyboard accessible and accepts selected files, the same one again too', async () => {
   const { onFiles, input } = renderDrop({ hint: 'At most 5 MB.', error: 'Not a PDF.' });
   await userEvent.tab();
   expect(input).toHaveFocus();
@@ -60,7 +60,7 @@ it('is reached with the keyboard and takes what is chosen, the same file again a
   expect(onFiles.mock.calls).toEqual([[[pdf]], [[pdf]]]);
 });
 
-it('takes what is dropped and refuses the rest with a reason', () => {
+it('accepts dropped files and refuses others with a reason', () => {
   const { onFiles, onRefuse, area } = renderDrop({ multiple: true, accept: '.pdf' });
   fireEvent.dragEnter(area, { dataTransfer: { types: ['Files'] } });
   expect(area).toHaveAttribute('data-over');
@@ -101,7 +101,7 @@ it('shows how far each file is, and removes and retries by name', async () => {
   expect(onRemove).toHaveBeenCalledWith('a');
 });
 
-it('leaves the keyboard on the area when the last file goes', async () => {
+it('focuses the area when the last file is removed', async () => {
   function Held() {
     const [items, setItems] = useState([
       { id: 'a', name: 'a.pdf', sizeText: '1 MB', state: 'done' as const },
@@ -136,7 +136,7 @@ it('shows a picture of an image and lets go of it afterwards', () => {
   expect(revokeObjectURL).toHaveBeenCalledWith('blob:picture');
 });
 
-it('takes no more than there may be', () => {
+it('accepts no more than the maximum', () => {
   const items = [{ id: 'a', name: 'a.pdf', sizeText: '1 MB', state: 'done' }] as const;
   const { input, area, onFiles, onRefuse } = renderDrop({ items });
   expect(input).toBeDisabled();

@@ -7,48 +7,48 @@ import { useDropZone } from './use-drop-zone';
 import styles from './file-drop.module.css';
 
 export interface FileDropTexts {
-  /** What the button in the area reads: choose a file. */
+  /** Text of the button that opens the file picker. */
   browse: string;
-  /** What else you can do: drop it here. Only shown where there is a mouse. */
+  /** Hint to drop files; shown to mouse users only. */
   drop: string;
-  /** Name of the list of files. */
+  /** Accessible name of the file list. */
   list: string;
-  /** Name of the cross beside one file. */
+  /** Accessible name of a file's remove button. */
   remove: (name: string) => string;
-  /** Name of the button that tries one file again. Needs `onRetry`. */
+  /** Accessible name of a file's retry button. Required with `onRetry`. */
   retry?: (name: string) => string;
 }
 
 export interface FileDropProps extends FileLimits {
-  /** What the files are. */
+  /** Label of the control. */
   label: string;
-  /** Everything that is read, in the reader's language. */
+  /** Translated texts. */
   texts: FileDropTexts;
-  /** The files that are there, whatever their state. */
+  /** Files in any state. */
   items?: readonly FileDropItem[];
-  /** Gets the files that keep to the limits. */
+  /** Called with files within the limits. */
   onFiles: (files: readonly File[]) => void;
-  /** Gets the files that do not, each with the reason: say it in `error`. */
+  /** Called with refused files and reasons: report them in `error`. */
   onRefuse?: (refused: readonly RefusedFile[]) => void;
-  /** Gets the id of the file to take away. Without it nothing can be. */
+  /** Called with a file's id; without it files cannot be removed. */
   onRemove?: (id: string) => void;
-  /** Gets the id of the file to try again. */
+  /** Called with the id of the file to retry. */
   onRetry?: (id: string) => void;
-  /** Take several files at once. */
+  /** Accepts several files. */
   multiple?: boolean;
-  /** Which types and sizes are taken, in words. */
+  /** Accepted types and sizes, in words. */
   hint?: string;
-  /** What is wrong with what was given. */
+  /** Error message. */
   error?: string;
-  /** Marks it as needed. */
+  /** Marks it as required. */
   required?: boolean;
-  /** Shown, but nothing can be given or taken away. */
+  /** Visible but not editable. */
   disabled?: boolean;
   /** Id of the control, for an error summary. */
   id?: string;
 }
 
-/** A place for files: drop them, or choose them with a press or a key. Sending them is up to you. */
+/** Drop zone and file picker. Uploading is up to the caller. */
 export function FileDrop({
   label,
   texts,
@@ -79,10 +79,10 @@ export function FileDrop({
   const { isOver, dropHandlers } = useDropZone(disabled, give);
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     give([...(event.target.files ?? [])]);
-    // The same file may be chosen again after it was taken away.
+    // The same file may be selected again after removal.
     event.target.value = '';
   };
-  // A row goes together with its focused cross; the keyboard goes on from the area.
+  // Keeps the keyboard focus when a row is removed with its focused button.
   const isRemoving = useRef(false);
   useEffect(() => {
     if (isRemoving.current) inputRef.current?.focus();

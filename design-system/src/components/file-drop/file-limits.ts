@@ -1,19 +1,19 @@
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type FileProblem = 'type' | 'size' | 'count';
 
 export interface RefusedFile {
-  /** The file that was not taken. */
+  /** The refused file. */
   file: File;
   /** The first reason against it. */
   problem: FileProblem;
 }
 
 export interface FileLimits {
-  /** What is taken, as in HTML: media types, `image/*`, or endings such as `.pdf`, with commas between. */
+  /** Accepted types as in HTML: media types, `image/*` or extensions such as `.pdf`. */
   accept?: string;
-  /** The most one file may weigh, in bytes. */
+  /** Maximum size of a file in bytes. */
   maxBytes?: number;
-  /** How many files there may be, with those already there. */
+  /** Maximum number of files, existing ones included. */
   maxFiles?: number;
 }
 
@@ -31,7 +31,7 @@ export function fitsAccept(file: File, accept: string | undefined): boolean {
   return patterns.length === 0 || patterns.some((pattern) => fitsPattern(file, pattern));
 }
 
-/** Tells the files that are taken from those that are not; `present` are there already. */
+/** Separates accepted from refused files; `present` counts existing ones. */
 export function sortFiles(files: readonly File[], limits: FileLimits, present: number) {
   const { accept, maxBytes = Infinity, maxFiles = Infinity } = limits;
   const taken: File[] = [];

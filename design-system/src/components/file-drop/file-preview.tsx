@@ -7,7 +7,7 @@ interface FilePreviewProps {
   url: string | undefined;
 }
 
-/** A small picture of an image, a drawing for everything else. The name stands beside it. */
+/** A thumbnail of an image, or an icon. */
 export function FilePreview({ file, url }: FilePreviewProps) {
   const [ownUrl, setOwnUrl] = useState<string>();
   const [isBroken, setBroken] = useState(false);

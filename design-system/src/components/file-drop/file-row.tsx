@@ -4,25 +4,25 @@ import { Progress } from '../progress';
 import { FilePreview } from './file-preview';
 import styles from './file-drop.module.css';
 
-/** How far a file has come; a chosen one is not sent yet. */
+/** Upload state; `chosen` is not sent yet. */
 export type FileDropItemState = 'chosen' | 'waiting' | 'uploading' | 'done' | 'failed';
 
 export interface FileDropItem {
-  /** What tells this file from the others. */
+  /** Unique id. */
   id: string;
-  /** The name of the file. */
+  /** File name. */
   name: string;
-  /** Its weight in words, such as "2.4 MB". */
+  /** Formatted size, such as "2.4 MB". */
   sizeText: string;
-  /** How far it has come. */
+  /** Upload state. */
   state: FileDropItemState;
-  /** The part that is sent, from 0 to 100. Without it, nobody knows. */
+  /** Percentage sent, 0 to 100; omit if unknown. */
   progress?: number;
-  /** Where it stands in words: what failed, or how far it is. */
+  /** State in words: the error or the progress. */
   stateText?: string;
-  /** The file itself, for a picture of it while it is on its way. */
+  /** The file, for a thumbnail before it is uploaded. */
   file?: File;
-  /** Address of a picture of it. */
+  /** Address of a thumbnail. */
   previewUrl?: string;
 }
 

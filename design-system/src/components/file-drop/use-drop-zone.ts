@@ -2,10 +2,9 @@ import { useRef, useState, type DragEvent } from 'react';
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Handlers for an element files can be dropped on, and whether some are held over it. */
 export function useDropZone(isLocked: boolean, onDrop: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
-  // Each child the pointer crosses sends an enter and a leave of its own.
+  // Each child sends its own enter and leave events.
   const depth = useRef(0);
   const move = (event: DragEvent, by: number) => {
     if (!carriesFiles(event) || isLocked) return;
@@ -20,7 +19,7 @@ export function useDropZone(isLocked: boolean, onDrop: (files: readonly File[]) 
       onDragLeave: (event: DragEvent) => move(event, -1),
       onDragOver: (event: DragEvent) => {
         if (!carriesFiles(event)) return;
-        // Without this the browser would leave the page for the file, refused or not.
+        // Otherwise the browser would open the file, refused or not.
         event.preventDefault();
         event.dataTransfer.dropEffect = isLocked ? 'none' : 'copy';
       },

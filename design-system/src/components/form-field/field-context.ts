@@ -1,6 +1,6 @@
 import { createContext, use, type AriaAttributes } from 'react';
 
-/** What a form field tells the control inside it. */
+/** What a form field passes to its control. */
 export interface FieldContextValue {
   controlId: string;
   describedBy: string | undefined;
@@ -19,7 +19,7 @@ interface ControlAttributes extends Pick<
 
 const joinIds = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
 
-/** Adds the id, the description and the state of the surrounding field to a control's own attributes. */
+/** Adds the field's id, description and state to a control's attributes. */
 export function useFieldControl<P extends ControlAttributes>(props: P): P {
   const field = use(FieldContext);
   if (!field) return props;

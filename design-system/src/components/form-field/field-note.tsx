@@ -10,13 +10,12 @@ interface FieldNoteProps {
 export const hintIdOf = (id: string) => `${id}-hint`;
 export const errorIdOf = (id: string) => `${id}-error`;
 
-/** The ids a control names in `aria-describedby`: the error first, it is the more urgent of the two. */
+/** Ids for `aria-describedby`, the error first. */
 export function describedByOf({ id, hint, error }: FieldNoteProps): string | undefined {
   const ids = [error && errorIdOf(id), hint && hintIdOf(id)].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** Hint and error of one field or group of fields. */
 export function FieldNote({ id, hint, error }: FieldNoteProps) {
   return (
     <>

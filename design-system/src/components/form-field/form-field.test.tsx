@@ -41,7 +41,7 @@ describe.each(controls)('around a %s', (_, control) => {
   });
 });
 
-it('keeps a description the control brings along', () => {
+it('keeps a control’s own description', () => {
   render(
     <>
       <FormField label="Rate" hint="Per hour.">

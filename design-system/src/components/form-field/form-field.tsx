@@ -5,27 +5,27 @@ import { describedByOf, FieldNote } from './field-note';
 import styles from './form-field.module.css';
 
 export interface FormFieldProps {
-  /** What you are asked for. Clicking it puts the cursor into the control. */
+  /** Label; a click focuses the control. */
   label: string;
-  /** The one control of this field. It takes its id and its state from here. */
+  /** The one control, which gets id and state from the field. */
   children: ReactNode;
-  /** An example or a rule, shown before you get it wrong. */
+  /** Help text, such as an example or a rule. */
   hint?: string;
-  /** What is wrong with the value. The control turns invalid as long as this is set. */
+  /** Error message; marks the control as invalid. */
   error?: string;
-  /** Marks the field with a star and tells screen readers that it must be filled. */
+  /** Marks the field as required, visually and for screen readers. */
   required?: boolean;
-  /** A word beside the label of a field you may leave empty. */
+  /** Text beside the label of an optional field. */
   optionalLabel?: string;
-  /** Keep the label for screen readers only, where the place explains itself. */
+  /** Shows the label to screen readers only, where the context is clear. */
   hideLabel?: boolean;
-  /** A fixed id for the control, so that an error summary can link to it. */
+  /** Fixed id of the control, for links of an error summary. */
   id?: string;
-  /** A class of your own for the frame, to place it in a form. */
+  /** Class of the wrapper. */
   className?: string;
 }
 
-/** Label, control, hint and error of one question. */
+/** Label, control, help and error of one field. */
 export function FormField({
   label,
   children,

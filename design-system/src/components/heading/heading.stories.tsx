@@ -5,7 +5,7 @@ const meta = {
   title: 'Basics/Heading',
   component: Heading,
   args: { children: 'A chair filled before the first patient' },
-  // One heading alone has no outline to stand in.
+  // A single heading has no outline.
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 } satisfies Meta<typeof Heading>;
 

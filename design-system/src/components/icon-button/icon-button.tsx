@@ -4,15 +4,15 @@ import { Icon, type IconName } from '../icon';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** Which drawing stands for the action. */
+  /** The icon. */
   icon: IconName;
-  /** The action in words: its accessible name. */
+  /** Accessible name. */
   label: string;
-  /** `outlined` draws a border, `plain` shows only the drawing. */
+  /** `outlined` has a border, `plain` only the icon. */
   variant?: 'plain' | 'outlined';
 }
 
-/** A button that is only a drawing, at least 44 px wide under a thumb. */
+/** A button with an icon only, at least 44 px wide on touch screens. */
 export function IconButton({
   icon,
   label,

@@ -151,10 +151,9 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** Every drawing this set holds. */
 export const iconNames = Object.keys(shapes) as IconName[];
 
-/** Drawings that point along the line of reading and turn around where it runs right to left. */
+/** Icons that are mirrored in right-to-left text. */
 const directional = new Set<IconName>([
   'chevron-start',
   'chevron-end',

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { Icon } from './icon';
 import { iconNames } from './icon-shapes';
 
-it('says nothing beside a text', () => {
+it('is hidden from screen readers beside a text', () => {
   render(<Icon name="calendar" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-it('is an image with a name where it stands alone', () => {
+it('is an image with a name when used alone', () => {
   render(<Icon name="star" label="Rated" />);
   expect(screen.getByRole('img', { name: 'Rated' })).toBeVisible();
 });

@@ -2,17 +2,17 @@ import { isDirectional, shapeOf, type IconName } from './icon-shapes';
 import styles from './icon.module.css';
 
 export interface IconProps {
-  /** Which drawing you want. */
+  /** The icon. */
   name: IconName;
-  /** What the icon says to somebody who cannot see it. Leave it out when a text beside it says the same. */
+  /** Accessible name. Omit it when a text beside the icon says the same. */
   label?: string;
-  /** `small` sits in running text (16 px), `medium` in controls (20 px), `large` in empty states (32 px). */
+  /** `small` for running text (16 px), `medium` for controls (20 px), `large` for empty states (32 px). */
   size?: 'small' | 'medium' | 'large';
-  /** Fill the outline, for example for a rating that is given. */
+  /** Fills the outline, for example of a given rating. */
   filled?: boolean;
 }
 
-/** A line drawing in the colour of the text around it. */
+/** A line icon in the colour of the surrounding text. */
 export function Icon({ name, label, size = 'medium', filled = false }: IconProps) {
   return (
     <svg

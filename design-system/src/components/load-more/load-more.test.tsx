@@ -4,7 +4,7 @@ import { LoadMore } from './load-more';
 
 const texts = { label: 'Show more', loadingLabel: 'Loading...' };
 
-it('asks for more', async () => {
+it('loads more', async () => {
   const onLoadMore = jest.fn();
   render(<LoadMore {...texts} hasMore onLoadMore={onLoadMore} status="20 of 45" />);
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -17,7 +17,7 @@ it('ends when there is no more', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('leaves the focus at the count when the last page takes the button away', async () => {
+it('focuses the status when the last page removes the button', async () => {
   const more = (hasMore: boolean, status: string) => (
     <LoadMore {...texts} hasMore={hasMore} onLoadMore={jest.fn()} status={status} />
   );
@@ -27,7 +27,7 @@ it('leaves the focus at the count when the last page takes the button away', asy
   expect(screen.getByRole('status')).toHaveFocus();
 });
 
-it('says why more did not come', () => {
+it('shows a load error', () => {
   render(<LoadMore {...texts} hasMore onLoadMore={jest.fn()} error="Not loaded." />);
   expect(screen.getByRole('alert')).toHaveTextContent('Not loaded.');
 });

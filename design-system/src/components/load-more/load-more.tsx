@@ -4,23 +4,23 @@ import { Icon } from '../icon';
 import styles from './load-more.module.css';
 
 export interface LoadMoreProps {
-  /** What the button reads. */
+  /** Text of the button. */
   label: string;
-  /** What it reads while more is on its way. */
+  /** Text of the button while loading. */
   loadingLabel: string;
-  /** More is on its way. */
+  /** Whether more is loading. */
   loading?: boolean;
-  /** Whether there is more; without it only the status shows. */
+  /** Whether there is more; otherwise only the status is shown. */
   hasMore: boolean;
-  /** Called when you ask for more. */
+  /** Called to load more. */
   onLoadMore: () => void;
-  /** How much is in view, announced when it changes. It takes the focus when the button goes with the last page. */
+  /** Loaded amount, announced on change; focused when the button disappears with the last page. */
   status?: string;
-  /** Why more could not be loaded; the button then tries again. */
+  /** Load error; the button retries. */
   error?: string;
 }
 
-/** The end of a list that goes on. */
+/** The end of an incrementally loaded list. */
 export function LoadMore({
   label,
   loadingLabel,
@@ -33,7 +33,7 @@ export function LoadMore({
   const statusLine = useRef<HTMLParagraphElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
-    // The button that was pressed is gone: without this, the next Tab would start over at the top of the page.
+    // The focused button is removed: without this the next Tab would start at the top of the page.
     if (!hasMore && hadFocus.current && document.activeElement === document.body)
       statusLine.current?.focus();
   }, [hasMore]);

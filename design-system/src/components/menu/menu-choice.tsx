@@ -3,7 +3,7 @@ import { DropdownMenu } from 'radix-ui';
 import { Icon } from '../icon';
 import styles from './menu.module.css';
 
-// A menu of choices stays open: one often changes two of them.
+// Stays open: several options are often changed at once.
 const stayOpen = (event: Event) => event.preventDefault();
 
 const mark = (
@@ -15,17 +15,17 @@ const mark = (
 );
 
 export interface MenuCheckboxItemProps {
-  /** What you switch on or off. */
+  /** Label. */
   children: ReactNode;
-  /** Whether it is on. */
+  /** Whether it is checked. */
   checked: boolean;
-  /** Gets the new state. The menu stays open. */
+  /** Called with the new state. The menu stays open. */
   onCheckedChange: (checked: boolean) => void;
-  /** Shown, but not to be changed. */
+  /** Visible but not editable. */
   disabled?: boolean;
 }
 
-/** An entry of a menu that is on or off. */
+/** A checkable menu item. */
 export function MenuCheckboxItem({
   children,
   checked,
@@ -47,17 +47,17 @@ export function MenuCheckboxItem({
 }
 
 export interface MenuRadioGroupProps {
-  /** The question: shown over the answers and the name of the group. */
+  /** Heading and accessible name of the group. */
   label: string;
-  /** The chosen answer. */
+  /** The selected value. */
   value: string;
-  /** Gets the newly chosen answer. The menu stays open. */
+  /** Called with the selected value. The menu stays open. */
   onValueChange: (value: string) => void;
-  /** The answers: `MenuRadioItem`s. */
+  /** `MenuRadioItem`s. */
   children: ReactNode;
 }
 
-/** Entries of a menu of which exactly one is chosen. */
+/** Menu items of which exactly one is selected. */
 export function MenuRadioGroup({ label, value, onValueChange, children }: MenuRadioGroupProps) {
   const labelId = useId();
   return (
@@ -76,15 +76,15 @@ export function MenuRadioGroup({ label, value, onValueChange, children }: MenuRa
 }
 
 export interface MenuRadioItemProps {
-  /** The name you use for it in code. */
+  /** The value in code. */
   value: string;
-  /** What the answer reads. */
+  /** Label. */
   children: ReactNode;
-  /** Shown, but not to be chosen. */
+  /** Visible but not selectable. */
   disabled?: boolean;
 }
 
-/** One answer of a `MenuRadioGroup`. */
+/** An option of a `MenuRadioGroup`. */
 export function MenuRadioItem({ value, children, disabled }: MenuRadioItemProps) {
   return (
     <DropdownMenu.RadioItem

@@ -3,13 +3,13 @@ import { DropdownMenu } from 'radix-ui';
 import styles from './menu.module.css';
 
 export interface MenuGroupProps {
-  /** What the entries have in common: shown over them and the name of the group. */
+  /** Heading and accessible name of the group. */
   label: string;
-  /** The entries. */
+  /** Menu items. */
   children: ReactNode;
 }
 
-/** Entries of a menu that belong together. */
+/** A group of menu items. */
 export function MenuGroup({ label, children }: MenuGroupProps) {
   const labelId = useId();
   return (

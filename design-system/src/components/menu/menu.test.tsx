@@ -17,7 +17,7 @@ function Directions({ onSelect }: { onSelect?: () => void }) {
   );
 }
 
-it('opens with the keyboard, skips what is disabled and gives the focus back', async () => {
+it('opens with the keyboard, skips disabled items and returns the focus', async () => {
   render(<Directions />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -31,7 +31,7 @@ it('opens with the keyboard, skips what is disabled and gives the focus back', a
   expect(screen.getByRole('button', { name: 'Directions' })).toHaveFocus();
 });
 
-it('calls what is chosen and closes', async () => {
+it('calls the selected item and closes', async () => {
   const onSelect = jest.fn();
   render(<Directions onSelect={onSelect} />);
   await userEvent.click(screen.getByRole('button', { name: 'Directions' }));
@@ -58,7 +58,7 @@ function View() {
   );
 }
 
-it('holds choices in named groups and stays open while you make several', async () => {
+it('has named groups and stays open for several selections', async () => {
   render(<View />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');

@@ -7,18 +7,18 @@ import styles from './menu.module.css';
 export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** The entries: `MenuItem`, `MenuGroup`, `MenuCheckboxItem`, `MenuRadioGroup`, `MenuSeparator`. */
+  /** `MenuItem`, `MenuGroup`, `MenuCheckboxItem`, `MenuRadioGroup` and `MenuSeparator`. */
   children: ReactNode;
-  /** Which edge of the button it lines up with. */
+  /** Edge of the button to align with. */
   align?: 'start' | 'end';
 }
 
-/** A few actions or places behind one button. Arrow keys walk, letters jump, Escape closes. */
+/** Actions or links behind a button. Arrow keys move, letters jump, Escape closes. */
 export function Menu({ trigger, children, align = 'start' }: MenuProps) {
   const direction = usePageDirection();
   const [isOpen, setOpen] = useState(false);
   useBackCloses(isOpen, () => setOpen(false));
-  // Not modal: locking the page for four entries only makes it jump.
+  // Not modal: scroll locking would make the page jump.
   return (
     <DropdownMenu.Root modal={false} dir={direction} open={isOpen} onOpenChange={setOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
@@ -37,17 +37,17 @@ export function Menu({ trigger, children, align = 'start' }: MenuProps) {
 }
 
 export interface MenuItemProps {
-  /** What the entry reads, or with `asChild` your own link. */
+  /** Label, or with `asChild` your own link. */
   children: ReactNode;
-  /** Called when it is chosen. */
+  /** Called when selected. */
   onSelect?: () => void;
-  /** A drawing before the text. */
+  /** Icon before the text. */
   icon?: ReactNode;
   /** `danger` for what cannot be undone. */
   tone?: 'default' | 'danger';
-  /** Shown, but not to be chosen. */
+  /** Visible but not selectable. */
   disabled?: boolean;
-  /** Lend the look and the keys to your own link. */
+  /** Renders your own link as the item. */
   asChild?: boolean;
 }
 
@@ -72,16 +72,16 @@ export function MenuItem({
 }
 
 export interface MenuHeadingProps {
-  /** What the entries below have in common. */
+  /** Heading of the items below. */
   children: ReactNode;
 }
 
-/** Names a part of a menu. */
+/** A heading inside a menu. */
 export function MenuHeading({ children }: MenuHeadingProps) {
   return <DropdownMenu.Label className={styles.heading}>{children}</DropdownMenu.Label>;
 }
 
-/** A line between two parts of a menu. */
+/** A line between parts of a menu. */
 export function MenuSeparator() {
   return <DropdownMenu.Separator className={styles.separator} />;
 }

@@ -23,7 +23,7 @@ it.each([
   expect(parseNumber(text)).toBe(number);
 });
 
-it.each(['en-CA', 'fr-CA', 'es-MX'])('reads back what it writes in %s', (locale) => {
+it.each(['en-CA', 'fr-CA', 'es-MX'])('parses its own format in %s', (locale) => {
   expect(parseNumber(formatNumber(12042.5, locale, 2))).toBe(12042.5);
 });
 
@@ -49,7 +49,7 @@ function Rate({ start = null, locale = 'en-CA' }: { start?: number | null; local
 
 const field = () => screen.getByRole('spinbutton', { name: 'Rate' });
 
-it('takes a comma, writes the rate out when left and sends it with a point', async () => {
+it('accepts a comma, formats on blur and submits a decimal point', async () => {
   render(<Rate locale="fr-CA" />);
   expect(field()).toHaveAccessibleDescription('Too low.');
   await userEvent.type(field(), '42,5');
@@ -77,7 +77,7 @@ it('starts stepping from the least there can be', async () => {
   expect(field()).toHaveValue('20.25');
 });
 
-it('keeps what is no number and marks it', async () => {
+it('keeps invalid input and marks it', async () => {
   render(<Rate />);
   await userEvent.type(field(), 'forty');
   await userEvent.tab();

@@ -16,25 +16,25 @@ export interface NumberFieldProps extends Omit<
   | 'inputMode'
   | 'onChange'
 > {
-  /** How numbers are written for the reader, such as `en-CA` or `fr-CA`. Comma and point are both understood. */
+  /** Locale of the number, such as `en-CA` or `fr-CA`. Comma and point are both accepted. */
   locale: string;
-  /** The number; `null` while there is none, or while what is typed is no number. */
+  /** The number; `null` when empty or invalid. */
   value: number | null;
-  /** Gets the number after each key, rounded to `decimals` and not yet held inside `min` and `max`. */
+  /** Called on each input with the number, rounded to `decimals` and not clamped. */
   onValueChange: (value: number | null) => void;
-  /** Digits after the comma: 2 for a rate. */
+  /** Fraction digits: 2 for a rate. */
   decimals?: number;
-  /** The least there can be: the arrow keys stop there. */
+  /** Minimum for the arrow keys. */
   min?: number;
-  /** The most there can be: the arrow keys stop there. */
+  /** Maximum for the arrow keys. */
   max?: number;
-  /** How far one press of the arrow keys goes; Page Up and Page Down go ten times as far. */
+  /** Step of the arrow keys; Page Up and Page Down use ten times as much. */
   step?: number;
-  /** A sign before the value, such as a currency. */
+  /** Symbol before the value, such as a currency. */
   prefix?: ReactNode;
-  /** A unit after the value. */
+  /** Unit after the value. */
   suffix?: ReactNode;
-  /** The value in words for a screen reader, such as "42.50 dollars an hour". */
+  /** The value in words for screen readers, such as "42.50 dollars an hour". */
   valueText?: string;
 }
 
@@ -42,7 +42,7 @@ const stepsOf = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 } as cons
 
 const isStepKey = (key: string): key is keyof typeof stepsOf => key in stepsOf;
 
-/** A number to type, such as a rate. Put it into a `FormField`. Outside a form library, `name` sends it with a point. */
+/** A number input, such as a rate. Put it into a `FormField`. `name` submits it with a decimal point. */
 export function NumberField({
   locale,
   value,
@@ -93,7 +93,7 @@ export function NumberField({
         onChange={(event) => type(event.target.value)}
         onKeyDown={handleKeyDown}
         onBlur={(event) => {
-          // What is no number stays to be read and mended.
+          // Invalid input stays visible to be fixed.
           if (!isNotANumber) setDraft(null);
           onBlur?.(event);
         }}

@@ -1,9 +1,5 @@
 const signs = /[\s'’]/g;
 
-/**
- * Reads a number as people write it: with a comma or a point before the decimals, with spaces between thousands.
- * Where both signs occur the last one starts the decimals. Gives `null` for what is no number.
- */
 export function parseNumber(text: string): number | null {
   const compact = text.replace(signs, '').replace('−', '-');
   const decimalAt = Math.max(compact.lastIndexOf(','), compact.lastIndexOf('.'));
@@ -14,14 +10,13 @@ export function parseNumber(text: string): number | null {
   return Number(`${whole === '' || whole === '-' ? `${whole}0` : whole}.${decimals || '0'}`);
 }
 
-/** Writes a number the way `locale` does, with exactly `decimals` digits after the sign. */
+/** Formats a number by locale with exactly `decimals` fraction digits. */
 export const formatNumber = (value: number, locale: string, decimals: number) =>
   new Intl.NumberFormat(locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(value);
 
-/** Rounds to the digits that are shown, so that steps of 0.1 do not drift. */
 export function roundTo(value: number, decimals: number): number {
   const factor = 10 ** decimals;
   return Math.round(value * factor) / factor;

@@ -15,7 +15,7 @@ const base = {
 
 afterEach(() => jest.clearAllMocks());
 
-it('turns both ways and says where you are', async () => {
+it('goes both ways and shows the position', async () => {
   render(<Pagination {...base} />);
   expect(screen.getByRole('navigation', { name: 'Pages of the payments' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('21 to 40 of 93');

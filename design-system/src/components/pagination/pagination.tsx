@@ -4,25 +4,25 @@ import { Icon } from '../icon';
 import styles from './pagination.module.css';
 
 export interface PaginationProps {
-  /** Which list it turns the pages of; its name. */
+  /** Accessible name: the paginated list. */
   label: string;
-  /** What the way back reads. */
+  /** Text of the previous button. */
   previousLabel: string;
-  /** What the way on reads. */
+  /** Text of the next button. */
   nextLabel: string;
-  /** Whether there is a page before. */
+  /** Whether there is a previous page. */
   hasPrevious: boolean;
-  /** Whether there is a page after. */
+  /** Whether there is a next page. */
   hasNext: boolean;
-  /** Called when you go back. */
+  /** Called to go to the previous page. */
   onPrevious: () => void;
-  /** Called when you go on. */
+  /** Called to go to the next page. */
   onNext: () => void;
-  /** Which page is on its way. */
+  /** Which page is loading. */
   loading?: 'previous' | 'next';
-  /** Which part of the list is in view: `21 to 40 of 93`. Announced when it changes. */
+  /** Visible part of the list: `21 to 40 of 93`. Announced on change. */
   status?: string;
-  /** More at the end of the line, for example how many a page holds. */
+  /** Further content at the end, for example the page size. */
   children?: ReactNode;
 }
 
@@ -35,8 +35,8 @@ interface TurnProps {
   children: string;
 }
 
-// Disabled for good, the button would lose the focus of whoever just reached the last page by it.
-function Turn({ isPossible, isLoading, onTurn, ...rest }: TurnProps) {
+// `aria-disabled` keeps the focus on the button at the last page.
+function PageButton({ isPossible, isLoading, onTurn, ...rest }: TurnProps) {
   const turn = (event: MouseEvent) => (isPossible ? onTurn() : event.preventDefault());
   return (
     <Button
@@ -49,7 +49,7 @@ function Turn({ isPossible, isLoading, onTurn, ...rest }: TurnProps) {
   );
 }
 
-/** Turns the pages of a list that knows only the page before and the page after. */
+/** Pagination with previous and next only. */
 export function Pagination({
   label,
   previousLabel,
@@ -64,26 +64,26 @@ export function Pagination({
 }: PaginationProps) {
   return (
     <nav aria-label={label} className={styles.pagination}>
-      <Turn
+      <PageButton
         isPossible={hasPrevious && loading === undefined}
         isLoading={loading === 'previous'}
         onTurn={onPrevious}
         iconStart={<Icon name="chevron-start" size="small" />}
       >
         {previousLabel}
-      </Turn>
+      </PageButton>
       <p role="status" className={styles.status}>
         {status}
       </p>
       {children}
-      <Turn
+      <PageButton
         isPossible={hasNext && loading === undefined}
         isLoading={loading === 'next'}
         onTurn={onNext}
         iconEnd={<Icon name="chevron-end" size="small" />}
       >
         {nextLabel}
-      </Turn>
+      </PageButton>
     </nav>
   );
 }

@@ -6,13 +6,13 @@ import { Icon } from '../icon';
 import styles from './password-field.module.css';
 
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** Name of the switch while the characters are dots. */
+  /** Accessible name of the switch while characters are hidden. */
   showLabel: string;
-  /** Name of the switch while the characters can be read. */
+  /** Accessible name of the switch while characters are visible. */
   hideLabel: string;
 }
 
-/** A secret line of text with a switch that lets you check what you typed. */
+/** A password input with a visibility switch. */
 export function PasswordField({ showLabel, hideLabel, className, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const control = useFieldControl(rest);

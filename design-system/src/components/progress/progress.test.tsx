@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Progress } from './progress';
 
-it('tells its value in words', () => {
+it('has its value in words', () => {
   render(
     <Progress label="Documents" value={2} max={5} valueText="2 of 5" hint="Three are missing." />,
   );
@@ -13,7 +13,7 @@ it('tells its value in words', () => {
   expect(bar.firstElementChild).toHaveStyle({ inlineSize: '40%' });
 });
 
-it('has no value while nobody knows', () => {
+it('has no value while it is unknown', () => {
   render(<Progress label="Uploading" hideLabel />);
   const bar = screen.getByRole('progressbar', { name: 'Uploading' });
   expect(bar).not.toHaveAttribute('aria-valuenow');

@@ -2,25 +2,25 @@ import { useId } from 'react';
 import styles from './progress.module.css';
 
 export interface ProgressProps {
-  /** What is under way; the name of the bar. */
+  /** Accessible name of the bar. */
   label: string;
-  /** Keep the label for screen readers only, where the place explains itself. */
+  /** Shows the label to screen readers only, where the context is clear. */
   hideLabel?: boolean;
-  /** How much is done, from 0 to `max`. Leave it out while nobody knows. */
+  /** Progress from 0 to `max`; omit if unknown. */
   value?: number;
-  /** What `value` is when all is done. */
+  /** Value of completion. */
   max?: number;
-  /** The value in words, shown at the end of the line and read out instead of a percentage: `3 of 5 steps`. */
+  /** The value in words, read instead of a percentage: `3 of 5 steps`. */
   valueText?: string;
-  /** One sentence under the bar: what is left, or what went wrong. */
+  /** A sentence below the bar: what is left, or what failed. */
   hint?: string;
-  /** What the colour stands for; say it in `hint` as well. */
+  /** Meaning of the colour; say it in `hint` too. */
   tone?: 'brand' | 'success' | 'warning' | 'danger';
-  /** `small` for the line of a file in a list. */
+  /** `small` for a file in a list. */
   size?: 'small' | 'medium';
 }
 
-/** Shows how far something has come: an upload, a profile, a form. */
+/** Progress of an upload, a profile or a form. */
 export function Progress({
   label,
   hideLabel = false,

@@ -5,13 +5,13 @@ import { Question } from '../choice/question';
 import styles from './radio-group.module.css';
 
 export interface RadioGroupOption {
-  /** What is sent. */
+  /** Submitted value. */
   value: string;
-  /** What you read. */
+  /** Label. */
   label: string;
-  /** A second line that tells the options apart. */
+  /** A second line that describes the option. */
   hint?: string;
-  /** Shown, but not to be chosen. */
+  /** Visible but not selectable. */
   disabled?: boolean;
 }
 
@@ -19,27 +19,27 @@ export interface RadioGroupProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'defaultValue' | 'children' | 'className'
 > {
-  /** The question over the options. */
+  /** Legend of the group. */
   legend: string;
-  /** The name the answer is sent under; it also ties the options together. */
+  /** Field name, which groups the options. */
   name: string;
-  /** The options, in this order. */
+  /** Options in display order. */
   options: readonly RadioGroupOption[];
-  /** The chosen value, when you hold it yourself. */
+  /** The selected value (controlled). */
   value?: string;
-  /** The value chosen at the start. */
+  /** The initially selected value. */
   defaultValue?: string;
-  /** Gets the newly chosen value. */
+  /** Called with the selected value. */
   onValueChange?: (value: string) => void;
-  /** A sentence that helps to answer. */
+  /** Help text. */
   hint?: string;
-  /** What is wrong with the answer. */
+  /** Error message. */
   error?: string;
-  /** `list` and `row` show dots with a text, `cards` gives each option a frame of its own. */
+  /** `list` and `row` show radio buttons, `cards` gives each option a border. */
   layout?: 'list' | 'row' | 'cards';
 }
 
-/** One answer of a few, all in view. Other input attributes, such as a form library's, go to each option. */
+/** Single choice with visible options. Other input attributes, such as a form library's, go to each option. */
 export function RadioGroup({
   legend,
   options,

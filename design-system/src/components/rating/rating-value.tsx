@@ -2,19 +2,19 @@ import { Mark, stepsOf, type RatingSkin } from './marks';
 import styles from './rating.module.css';
 
 export interface RatingValueProps {
-  /** How good it is, from 0 to `max`. Parts of a mark are drawn as parts. */
+  /** From 0 to `max`; fractions fill an icon partly. */
   value: number;
-  /** The rating in words, such as "4.5 of 5": all that a screen reader says. */
+  /** The rating in words, such as "4.5 of 5", for screen readers. */
   label: string;
-  /** The best there is. */
+  /** Maximum. */
   max?: number;
-  /** What is counted: stars, or teeth. */
+  /** Icon: star or tooth. */
   skin?: RatingSkin;
-  /** `small` for the line of a card, `medium` on its own. */
+  /** `small` for cards, `medium` on its own. */
   size?: 'small' | 'medium';
 }
 
-/** A rating that was given: to read, not to change. */
+/** A read-only rating. */
 export function RatingValue({
   value,
   label,

@@ -36,7 +36,7 @@ it('leaves the rating to its owner when a value is given', async () => {
   expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
 });
 
-it('says what is wrong', () => {
+it('shows its error', () => {
   render(<Rating legend="How was it?" name="rating" labelOf={labelOf} error="Choose one." />);
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose one.');
 });

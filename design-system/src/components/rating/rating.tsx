@@ -7,29 +7,29 @@ export interface RatingProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'defaultValue' | 'children' | 'className' | 'max' | 'size'
 > {
-  /** The question over the marks. */
+  /** Legend of the group. */
   legend: string;
-  /** The name the answer is sent under. */
+  /** Field name. */
   name: string;
-  /** What one mark means, for example "3 of 5, good": its name, and the text beside the marks. */
+  /** Label of each value, for example "3 of 5, good". */
   labelOf: (value: number) => string;
-  /** The rating, when you hold it yourself; `null` while none is given. */
+  /** The rating (controlled); `null` while none is given. */
   value?: number | null;
-  /** The rating at the start. */
+  /** The initial rating. */
   defaultValue?: number;
-  /** Gets the new rating, from 1 to `max`. */
+  /** Called with the new rating, from 1 to `max`. */
   onValueChange?: (value: number) => void;
-  /** The best there is. */
+  /** Maximum. */
   max?: number;
-  /** What is counted: stars, or teeth. */
+  /** Icon: star or tooth. */
   skin?: RatingSkin;
-  /** A sentence that helps to answer. */
+  /** Help text. */
   hint?: string;
-  /** What is wrong with the answer. */
+  /** Error message. */
   error?: string;
 }
 
-/** How good something was. Arrow keys choose; every mark has a name. Other input attributes go to each mark. */
+/** A rating input. Arrow keys select; other input attributes go to each radio button. */
 export function Rating({
   legend,
   labelOf,

@@ -23,7 +23,7 @@ it('searches on Enter', async () => {
   expect(onSearch).toHaveBeenCalledWith('Oka');
 });
 
-it('is emptied by its cross and by Escape, and keeps the focus', async () => {
+it('is cleared by its button and by Escape, and keeps the focus', async () => {
   render(<Held />);
   const box = screen.getByRole('searchbox');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -8,21 +8,21 @@ export interface SearchFieldProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'size' | 'value' | 'ref' | 'onChange'
 > {
-  /** What you can look for; shown over the field unless `hideLabel`. */
+  /** Label, above the field unless `hideLabel`. */
   label: string;
-  /** Keep the label for screen readers, where a placeholder says the same. */
+  /** Shows the label to screen readers only, where a placeholder says the same. */
   hideLabel?: boolean;
-  /** What is being looked for. */
+  /** The query. */
   value: string;
-  /** Gets the text after each key, and the empty text when you clear it. */
+  /** Called on each input, and with an empty string when cleared. */
   onValueChange: (value: string) => void;
   /** Called on Enter. */
   onSearch?: (value: string) => void;
-  /** Name of the button that empties the field. */
+  /** Accessible name of the clear button. */
   clearLabel: string;
 }
 
-/** Text to look for, with a way to take it back. Escape empties it too. */
+/** A search input with a clear button. Escape clears it too. */
 export function SearchField({
   label,
   hideLabel = true,

@@ -21,14 +21,14 @@ it('offers the empty choice first and takes another', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('keeps groups together and does not give what is disabled', () => {
+it('renders groups and disables options', () => {
   render(<Select aria-label="Place" options={options} />);
   const group = screen.getByRole('group', { name: 'Canada' });
   expect(within(group).getAllByRole('option')).toHaveLength(2);
   expect(screen.getByRole('option', { name: 'Ontario' })).toBeDisabled();
 });
 
-it('shows a group that is disabled, with the reason, and takes nothing from it', async () => {
+it('shows a disabled group with its reason and selects none of its options', async () => {
   const group = { ...canada, label: 'United States', reason: 'Coming soon', disabled: true };
   render(<Select aria-label="Place" options={[{ value: 'any', label: 'Anywhere' }, group]} />);
   expect(screen.getByRole('group', { name: 'United States (Coming soon)' })).toBeDisabled();
@@ -36,7 +36,7 @@ it('shows a group that is disabled, with the reason, and takes nothing from it',
   expect(screen.getByRole('combobox')).toHaveValue('any');
 });
 
-it('waits while its options are on their way', () => {
+it('is disabled while options are loading', () => {
   render(<Select aria-label="Place" options={[]} loading />);
   expect(screen.getByRole('combobox', { name: 'Place', busy: true })).toBeDisabled();
 });

@@ -6,22 +6,22 @@ import { Icon } from '../icon';
 import styles from './select.module.css';
 
 export interface SelectOption {
-  /** What is sent. */
+  /** Submitted value. */
   value: string;
-  /** What you read. */
+  /** Label. */
   label: string;
-  /** Shown, but not to be chosen. */
+  /** Visible but not selectable. */
   disabled?: boolean;
 }
 
 export interface SelectGroup {
-  /** The heading over the group. */
+  /** Heading of the group. */
   label: string;
-  /** What the group holds, in this order. */
+  /** Options in display order. */
   options: readonly SelectOption[];
-  /** Show the whole group, but let nothing in it be chosen. */
+  /** Shows the group but disables its options. */
   disabled?: boolean;
-  /** Why it is disabled, such as "Coming soon": stands behind the heading. */
+  /** Why it is disabled, such as "Coming soon"; shown after the heading. */
   reason?: string;
 }
 
@@ -29,11 +29,11 @@ export interface SelectProps extends Omit<
   ComponentProps<'select'>,
   'multiple' | 'size' | 'children'
 > {
-  /** What you can choose, in this order; entries with `options` become groups. */
+  /** Options in display order; entries with `options` are groups. */
   options: readonly (SelectOption | SelectGroup)[];
-  /** The text of the empty choice. Without it the first option is chosen at the start. */
+  /** Text of the empty option. Without it the first option is selected initially. */
   placeholder?: string;
-  /** The options are on their way: the field waits with them. */
+  /** Whether options are loading. */
   loading?: boolean;
 }
 
@@ -45,7 +45,7 @@ const renderOption = ({ value, label, disabled }: SelectOption) => (
   </option>
 );
 
-/** One choice of a list, with the picker of the device you hold. Put it into a `FormField`. */
+/** Single choice with the browser's picker. Put it into a `FormField`. */
 export function Select({ options, placeholder, loading = false, className, ...rest }: SelectProps) {
   const control = useFieldControl(rest);
   return (

@@ -24,7 +24,7 @@ function Held({ withTrigger = false, side }: { withTrigger?: boolean; side?: She
   );
 }
 
-it.each([true, false])('traps the focus and gives it back (trigger: %s)', async (withTrigger) => {
+it.each([true, false])('traps the focus and returns it (trigger: %s)', async (withTrigger) => {
   render(<Held withTrigger={withTrigger} />);
   const opener = screen.getByRole('button', { name: 'Filters' });
   await userEvent.click(opener);

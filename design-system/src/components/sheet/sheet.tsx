@@ -6,16 +6,13 @@ import { IconButton } from '../icon-button';
 import styles from './sheet.module.css';
 
 export interface SheetProps extends DialogProps {
-  /** The edge it is fixed to. On a phone `start` and `end` leave a strip of the page to press. */
+  /** The edge it is attached to. On a phone `start` and `end` leave a strip of the page to press. */
   side?: 'start' | 'end' | 'bottom';
-  /** How wide a side, how high a bottom may get: 20, 28 or 40 rem. */
+  /** Width of a side or height of a bottom sheet: 20, 28 or 40 rem. */
   size?: 'small' | 'medium' | 'large';
 }
 
-/**
- * A longer task or more facts at an edge of the page: filters, details. The focus stays inside until
- * it closes; what it holds scrolls between heading and buttons.
- */
+/** A longer task or details at an edge of the page. The focus is trapped until it closes; the content scrolls. */
 export function Sheet({
   open,
   onOpenChange,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Skeleton, SkeletonGroup } from './skeleton';
 
-it('says once what is on its way', () => {
+it('announces loading once', () => {
   const { container } = render(
     <SkeletonGroup label="Loading...">
       <Skeleton lines={3} />

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** What will be there: lines of text, a face, a box. */
+  /** Shape of the loading content. */
   shape?: 'text' | 'heading' | 'circle' | 'box' | 'control';
-  /** How many lines of text; the last one is shorter. */
+  /** Number of text lines; the last one is shorter. */
   lines?: number;
-  /** How much of the width it takes. */
+  /** Share of the width. */
   width?: 'full' | 'three-quarters' | 'half' | 'quarter';
 }
 
-/** Holds the place of something that is on its way. Wrap a page's placeholders in one `SkeletonGroup`. */
+/** A loading placeholder. Wrap a page's skeletons in one `SkeletonGroup`. */
 export function Skeleton({ shape = 'text', lines = 1, width = 'full' }: SkeletonProps) {
   return Array.from({ length: lines }, (_, line) => (
     <span
@@ -24,13 +24,13 @@ export function Skeleton({ shape = 'text', lines = 1, width = 'full' }: Skeleton
 }
 
 export interface SkeletonGroupProps {
-  /** What is on its way, said once for all placeholders inside. */
+  /** Announced once for all skeletons inside. */
   label: string;
-  /** The placeholders, in the layout of what they stand for. */
+  /** Skeletons in the layout of the content. */
   children: ReactNode;
 }
 
-/** Says once that something is on its way, however many placeholders show it. */
+/** Announces loading once for several skeletons. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
   return (
     <div aria-busy="true">

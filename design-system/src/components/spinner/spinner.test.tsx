@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Spinner } from './spinner';
 
-it('shows and announces what is going on', () => {
+it('shows and announces its label', () => {
   render(<Spinner label="Loading..." layout="page" />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
 });

@@ -1,15 +1,15 @@
 import styles from './spinner.module.css';
 
 export interface SpinnerProps {
-  /** What is going on, shown beside the wheel and announced. */
+  /** What is loading; shown beside the spinner and announced. */
   label: string;
-  /** Keep the text for screen readers only, where the space is too small to show it. */
+  /** Shows the text to screen readers only, where space is short. */
   hideLabel?: boolean;
-  /** `inline` flows with text, `page` takes the middle of a whole area. */
+  /** `inline` flows with text, `page` centres it in an area. */
   layout?: 'inline' | 'page';
 }
 
-/** Says that something is on its way and how long is not known. */
+/** Shows that something is loading, for an unknown time. */
 export function Spinner({ label, hideLabel = false, layout = 'inline' }: SpinnerProps) {
   return (
     <div className={styles.spinner} data-layout={layout} role="status">

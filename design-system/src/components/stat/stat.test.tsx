@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Stat, StatGroup } from './stat';
 
-it('keeps the figure, its change and its note with the name', () => {
+it('groups figure, change and hint with the name', () => {
   render(
     <StatGroup>
       <Stat
@@ -20,7 +20,7 @@ it('keeps the figure, its change and its note with the name', () => {
   ]);
 });
 
-it('shows no old figure while a new one is on its way', () => {
+it('shows no stale figure while loading', () => {
   render(
     <StatGroup>
       <Stat label="Shifts" value="12" loading change={{ direction: 'up', text: '4 more' }} />

@@ -3,34 +3,34 @@ import { Icon, type IconName } from '../icon';
 import { Skeleton } from '../skeleton';
 import styles from './stat.module.css';
 
-/** How a figure moved. The direction is drawn, the words say whether that is good. */
+/** Change of a figure. The arrow shows the direction, the text whether that is good. */
 export interface StatChange {
-  /** Where the arrow points. */
+  /** Direction of the arrow. */
   direction: 'up' | 'down' | 'none';
   /** The change in words: `4 more than last week`. */
   text: string;
-  /** What the colour stands for. */
+  /** Meaning of the colour. */
   tone?: 'neutral' | 'success' | 'danger';
 }
 
 export interface StatProps {
-  /** What is counted or measured. */
+  /** Name of the figure. */
   label: string;
-  /** The figure, formatted for the reader. */
+  /** The formatted figure. */
   value: ReactNode;
-  /** How it moved. */
+  /** Its change. */
   change?: StatChange;
-  /** Where the figure comes from or what it covers. */
+  /** Source or scope of the figure. */
   hint?: ReactNode;
-  /** A drawing beside the label. */
+  /** Icon beside the label. */
   icon?: IconName;
-  /** The figure is on its way: a placeholder of its size stands there. Wrap the page's in a `SkeletonGroup`. */
+  /** Shows a skeleton. Wrap the page's in a `SkeletonGroup`. */
   loading?: boolean;
 }
 
 const arrows = { up: 'arrow-up', down: 'arrow-down', none: 'minus' } as const;
 
-/** One figure with its name. Put it into a `StatGroup`, alone or with others. */
+/** A figure with its name. Put it into a `StatGroup`. */
 export function Stat({ label, value, change, hint, icon, loading = false }: StatProps) {
   return (
     <div className={styles.stat}>
@@ -53,13 +53,13 @@ export function Stat({ label, value, change, hint, icon, loading = false }: Stat
 }
 
 export interface StatGroupProps {
-  /** The figures: `Stat`s. */
+  /** `Stat`s. */
   children: ReactNode;
-  /** `cards` frames each figure, `plain` leaves them on the page. */
+  /** `cards` gives each figure a border, `plain` does not. */
   variant?: 'plain' | 'cards';
 }
 
-/** Figures side by side, as many as fit on a line. */
+/** Figures side by side, as many as fit. */
 export function StatGroup({ children, variant = 'plain' }: StatGroupProps) {
   return (
     <dl className={styles.group} data-variant={variant}>

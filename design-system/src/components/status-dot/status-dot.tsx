@@ -2,13 +2,13 @@ import type { Tone } from '../../tones';
 import styles from './status-dot.module.css';
 
 export interface StatusDotProps {
-  /** The state in words; colour alone says nothing to many. */
+  /** The state in words; colour alone is not accessible. */
   label: string;
-  /** What the colour stands for. */
+  /** Meaning of the colour. */
   tone?: Tone;
-  /** Breathe, for something that is live. */
+  /** Pulses, for a live state. */
   pulse?: boolean;
-  /** Announce changes of the state. */
+  /** Announces changes. */
   live?: boolean;
 }
 

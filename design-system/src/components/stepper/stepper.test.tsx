@@ -9,7 +9,7 @@ const steps = [
 ] as const;
 const frame = { label: 'Post a shift', steps, current: 'where', progressText: 'Step 2 of 3' };
 
-it('says where you are and what is done', () => {
+it('shows the current and completed steps', () => {
   render(<Stepper {...frame} />);
   const nav = screen.getByRole('navigation', { name: 'Post a shift' });
   const items = within(nav).getAllByRole('listitem');
@@ -19,7 +19,7 @@ it('says where you are and what is done', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('leads back with the keyboard, and never ahead', async () => {
+it('goes back with the keyboard, never ahead', async () => {
   const onStepSelect = jest.fn();
   render(<Stepper {...frame} onStepSelect={onStepSelect} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);

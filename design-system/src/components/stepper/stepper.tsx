@@ -2,36 +2,36 @@ import { Icon } from '../icon';
 import styles from './stepper.module.css';
 
 export interface StepperStep {
-  /** The name you use for it in code and in the address. */
+  /** The value in code and in the address. */
   value: string;
-  /** What the step is about. */
+  /** Name of the step. */
   label: string;
-  /** A second line: what was answered, or how long it takes. */
+  /** A second line: the answer, or the duration. */
   hint?: string;
-  /** `done` has its answers, `error` has one that needs another look. Without it the step is still to come. */
+  /** `done` is answered, `error` has an error; omitted: not answered yet. */
   state?: 'done' | 'error';
-  /** What `state` is called, such as "Done": read out beside the label. */
+  /** The state in words, such as "Done", read after the label. */
   stateLabel?: string;
-  /** Shown, but not to be gone to. */
+  /** Visible but not selectable. */
   disabled?: boolean;
 }
 
 export interface StepperProps {
-  /** What the steps lead to, for screen readers. */
+  /** Accessible name of the steps. */
   label: string;
-  /** The steps, in this order. */
+  /** Steps in order. */
   steps: readonly StepperStep[];
-  /** The step you are at. */
+  /** Value of the current step. */
   current: string;
-  /** Where you are in words, such as "Step 2 of 4". It stands alone where the row is too narrow for every label. */
+  /** Progress in words, such as "Step 2 of 4". Shown alone where labels do not fit. */
   progressText: string;
-  /** Gets the step to go to. With it, steps that have their answers or an error are buttons. */
+  /** Called with the step to go to; makes answered steps buttons. */
   onStepSelect?: (value: string) => void;
-  /** Beside each other, or below each other for a margin. */
+  /** A row, or a column for a side bar. */
   orientation?: 'row' | 'column';
 }
 
-/** Where you are in a long form, and the way back to what you answered. */
+/** Progress of a long form, with links to answered steps. */
 export function Stepper({
   label,
   steps,

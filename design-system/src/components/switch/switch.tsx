@@ -4,21 +4,21 @@ import { describedByOf, FieldNote } from '../form-field/field-note';
 import styles from './switch.module.css';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> {
-  /** What is on or off. It reads the same in both states, and the whole line can be pressed. */
+  /** Label, the same in both states; the whole line is clickable. */
   label: ReactNode;
-  /** One more sentence about it. */
+  /** Help text. */
   hint?: string;
   /** Why it could not be switched. */
   error?: string;
-  /** The change is being saved: the switch keeps its focus and ignores more presses. */
+  /** Saving: keeps the focus and ignores clicks. */
   loading?: boolean;
-  /** Gets the new state, `true` for on. */
+  /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
-  /** On which side of its text the switch stands: `end` for rows of settings. */
+  /** Side of the switch: `end` for rows of settings. */
   side?: 'start' | 'end';
 }
 
-/** Turns something on or off at once, without a form to send. With a form, use a `Checkbox`. */
+/** A setting that is applied at once. In a form use a `Checkbox`. */
 export function Switch({
   label,
   hint,
@@ -35,7 +35,7 @@ export function Switch({
   const ownId = useId();
   const inputId = id ?? ownId;
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    // React reports a press that was refused as well.
+    // React fires the event for a refused click too.
     if (loading) return;
     onChange?.(event);
     onCheckedChange?.(event.target.checked);

@@ -9,7 +9,6 @@ interface TableCheckProps {
   onChange: (checked: boolean) => void;
 }
 
-/** The box that chooses a row, or all of them. */
 export function TableCheck({ label, checked, isPartial, disabled, onChange }: TableCheckProps) {
   return (
     <label className={styles.check} data-all={isPartial !== undefined || undefined}>

@@ -9,7 +9,7 @@ interface TableHeadProps<Row> {
   sort: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
   selection: TableSelection<Row> | undefined;
-  /** Keys of the rows in view that can be chosen. */
+  /** Keys of the visible rows that can be selected. */
   selectableKeys: readonly string[];
 }
 
@@ -64,7 +64,6 @@ function SelectAll<Row>({ selection, keys }: { selection: TableSelection<Row>; k
   );
 }
 
-/** The heads of the columns, with what orders and chooses. */
 export function TableHead<Row>({
   columns,
   sort,

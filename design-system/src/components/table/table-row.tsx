@@ -17,7 +17,7 @@ function toggled(selected: ReadonlySet<string>, key: string, isChosen: boolean) 
   return next;
 }
 
-/** One row; a card where the table is narrow. */
+/** A row; a card in a narrow table. */
 export function TableRow<Row>({ row, rowKey, columns, selection }: TableRowProps<Row>) {
   const isSelected = selection?.selected.has(rowKey) ?? false;
   return (
@@ -61,11 +61,9 @@ export function TableRow<Row>({ row, rowKey, columns, selection }: TableRowProps
 }
 
 interface PlaceholderRowProps {
-  /** How many cells. */
   cells: number;
 }
 
-/** A row that is on its way. */
 export function PlaceholderRow({ cells }: PlaceholderRowProps) {
   return (
     <tr className={styles.row} aria-hidden="true">

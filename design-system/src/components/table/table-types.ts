@@ -1,42 +1,42 @@
 import type { ReactNode } from 'react';
 
 export interface TableColumn<Row> {
-  /** The name you use for it in code; the order names it as well. */
+  /** The id in code and in the sort order. */
   id: string;
-  /** What stands at its head, and before the value where rows become cards. */
+  /** Column header; label of the value in cards. */
   header: string;
-  /** What a row holds here. */
+  /** Renders the cell. */
   cell: (row: Row) => ReactNode;
-  /** Its head is a button that asks for another order. */
+  /** Makes the header a sort button. */
   sortable?: boolean;
-  /** `end` lines up figures. */
+  /** `end` aligns figures. */
   align?: 'start' | 'end';
-  /** It names the row: one column of a table should. */
+  /** The row's header; use it for one column. */
   rowHeader?: boolean;
-  /** Keep the head for screen readers only, for a column of buttons. */
+  /** Shows the header to screen readers only, for a column of buttons. */
   hideHeader?: boolean;
 }
 
 export interface TableSort {
-  /** Id of the column that gives the order. */
+  /** Id of the sorted column. */
   column: string;
   /** `ascending` starts with the smallest. */
   direction: 'ascending' | 'descending';
 }
 
 export interface TableSelection<Row> {
-  /** Keys of the chosen rows. */
+  /** Keys of the selected rows. */
   selected: ReadonlySet<string>;
-  /** Gets all chosen keys after each change. */
+  /** Called with all selected keys. */
   onChange: (selected: ReadonlySet<string>) => void;
-  /** Name of the box that chooses every row in view. */
+  /** Accessible name of the checkbox that selects all visible rows. */
   allLabel: string;
-  /** Name of the box of one row. */
+  /** Accessible name of a row's checkbox. */
   labelOf: (row: Row) => string;
-  /** Whether a row cannot be chosen. */
+  /** Whether a row cannot be selected. */
   isDisabled?: (row: Row) => boolean;
-  /** How many are chosen, announced when it changes. */
+  /** Number of selected rows, announced on change. */
   status?: string;
-  /** What can be done with the chosen rows. Shown over the table while there are any. */
+  /** Actions on the selected rows, shown above the table. */
   actions?: ReactNode;
 }

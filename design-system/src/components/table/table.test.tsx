@@ -39,7 +39,7 @@ it('is a table with a name, heads of columns and of rows', () => {
   ).toEqual(['Assistant', 'Hygienist', 'Receptionist']);
 });
 
-it('asks for another order by its heads and says the one it is in', async () => {
+it('sorts by its headers and has aria-sort', async () => {
   const onSortChange = jest.fn();
   function Sorted() {
     const [sort, setSort] = useState<TableSort>({ column: 'role', direction: 'ascending' });
@@ -86,7 +86,7 @@ describe('with a choice of rows', () => {
   }
   const box = (name: string) => screen.getByRole('checkbox', { name });
 
-  it('chooses rows one by one and keeps those out of view', async () => {
+  it('selects rows and keeps hidden selections', async () => {
     render(<Selectable />);
     await userEvent.click(box('Choose Assistant'));
     expect(box('Choose Assistant')).toBeChecked();
@@ -109,7 +109,7 @@ describe('with a choice of rows', () => {
   });
 });
 
-it('says that rows are on their way, without rows a screen reader could walk into', () => {
+it('announces loading and hides skeleton rows from screen readers', () => {
   const { rerender } = render(
     <Table {...base} rows={[]} loading loadingLabel="Loading..." empty="None" />,
   );
@@ -121,7 +121,7 @@ it('says that rows are on their way, without rows a screen reader could walk int
   expect(screen.getAllByRole('row')).toHaveLength(4);
 });
 
-it('says that there is nothing, and that it could not be had', () => {
+it('has empty and error states', () => {
   const { rerender } = render(<Table {...base} rows={[]} empty="No shifts" />);
   expect(screen.getByRole('cell')).toHaveTextContent('No shifts');
   rerender(<Table {...base} error="Not loaded" empty="No shifts" />);

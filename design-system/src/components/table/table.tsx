@@ -7,43 +7,40 @@ import type { TableColumn, TableSelection, TableSort } from './table-types';
 import styles from './table.module.css';
 
 export interface TableProps<Row> {
-  /** What the table holds; its name. */
+  /** Caption and accessible name. */
   caption: string;
-  /** Keep the caption for screen readers only, where a heading says the same. */
+  /** Shows the caption to screen readers only, where a heading says the same. */
   hideCaption?: boolean;
-  /** The columns, in this order. */
+  /** Columns in order. */
   columns: readonly TableColumn<Row>[];
-  /** The rows, in the order in which they are shown. */
+  /** Rows in order. */
   rows: readonly Row[];
-  /** What tells one row from another. */
+  /** Unique key of a row. */
   rowKey: (row: Row) => string;
-  /** The order the rows are in. */
+  /** The current sort order. */
   sort?: TableSort;
-  /** Gets the order asked for; you bring the rows into it. */
+  /** Called with the requested order; sort the rows yourself. */
   onSortChange?: (sort: TableSort) => void;
-  /** Lets rows be chosen. */
+  /** Enables row selection. */
   selection?: TableSelection<Row>;
-  /** Rows are on their way: placeholders show, or the old rows step back. */
+  /** Whether rows are loading: shows skeletons, or dims existing rows. */
   loading?: boolean;
-  /** What is on its way, said once. Needed with `loading`. */
+  /** Announced once while loading. Required with `loading`. */
   loadingLabel?: string;
-  /** What shows in place of rows when there are none, for example an `EmptyState`. */
+  /** Shown when there are no rows, for example an `EmptyState`. */
   empty?: ReactNode;
-  /** What shows in place of rows when they could not be had, for example an `ErrorState`. */
+  /** Shown when rows failed to load, for example an `ErrorState`. */
   error?: ReactNode;
-  /** Keep the heads in view; the table then scrolls inside the page. */
+  /** Keeps the header visible; the table then scrolls inside the page. */
   stickyHeader?: boolean;
-  /** `dense` for many rows that are worked through. */
+  /** `dense` for many rows. */
   density?: 'comfortable' | 'dense';
 }
 
-/** How many placeholder rows stand for rows nobody has counted yet. */
+/** Number of skeleton rows. */
 const placeholderRows = 5;
 
-/**
- * Rows that are compared column by column. Where it is narrower than 36 rem, each row becomes a card.
- * For facts about one thing use a `DataList`.
- */
+/** A table; below 36 rem each row becomes a card. For one item use a `DataList`. */
 export function Table<Row>({
   caption,
   hideCaption = false,
@@ -78,14 +75,14 @@ export function Table<Row>({
           {selection.selected.size > 0 && selection.actions}
         </div>
       )}
-      {/* Only where it hides something is it a stop for the keyboard, which then scrolls it. */}
+      {/* A tab stop only when it overflows, so that the keyboard can scroll it. */}
       <div
         ref={scroller}
         className={styles.scroller}
         data-sticky={stickyHeader || undefined}
         {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-labelledby': captionId } : {})}
       >
-        {/* The roles are said again: laid out as cards, browsers no longer take it for a table. */}
+        {/* Explicit roles: the card layout removes the table's implicit ones. */}
         <table role="table" className={styles.table} data-density={density} aria-busy={loading}>
           <caption className={styles.caption}>
             {hideCaption ? (

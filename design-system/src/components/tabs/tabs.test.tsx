@@ -42,7 +42,7 @@ it('walks up and down when it is vertical', async () => {
   expect(screen.getByRole('tab', { name: 'Profile' })).toHaveFocus();
 });
 
-it('walks the other way where the page runs right to left', async () => {
+it('moves in reverse in right-to-left pages', async () => {
   document.documentElement.dir = 'rtl';
   render(<Tabs label="My profile" items={items} />);
   await userEvent.tab();

@@ -5,36 +5,36 @@ import { useOverflow } from '../../use-overflow';
 import styles from './tabs.module.css';
 
 export interface TabItem {
-  /** The name you use for it in code and in the address. */
+  /** The value in code and in the address. */
   value: string;
-  /** What the tab reads. */
+  /** Label of the tab. */
   label: string;
-  /** A number or a mark after the text. */
+  /** A count or mark after the label. */
   badge?: ReactNode;
-  /** What shows while the tab is chosen. */
+  /** Content of the tab. */
   content: ReactNode;
-  /** Shown, but not to be chosen. */
+  /** Visible but not selectable. */
   disabled?: boolean;
 }
 
 export interface TabsProps {
-  /** What the tabs are about, for screen readers. */
+  /** Accessible name of the tabs. */
   label: string;
-  /** The tabs, in this order. */
+  /** Tabs in order. */
   items: readonly TabItem[];
-  /** The chosen tab, when you hold it yourself. */
+  /** The selected tab (controlled). */
   value?: string;
-  /** The tab chosen at the start; the first one without it. */
+  /** The initially selected tab; default: the first. */
   defaultValue?: string;
-  /** Gets the newly chosen tab. */
+  /** Called with the selected tab. */
   onValueChange?: (value: string) => void;
-  /** Share the width equally, for two or three tabs in a narrow place. */
+  /** Equal widths, for two or three tabs in a narrow place. */
   stretch?: boolean;
-  /** `vertical` puts the tabs beside their content where there is room. Up and Down then walk. */
+  /** `vertical` puts the tabs beside their content where there is room. */
   orientation?: 'horizontal' | 'vertical';
 }
 
-/** Parts of one thing, one in view at a time. Arrow keys walk, Home and End jump. */
+/** Tabbed content. Arrow keys move, Home and End jump. */
 export function Tabs({
   label,
   items,
@@ -47,7 +47,7 @@ export function Tabs({
   const direction = usePageDirection();
   const [list, overflow] = useOverflow<HTMLDivElement>();
   useEffect(() => {
-    // The chosen tab may stand outside a narrow screen, for example when it comes from the address.
+    // The selected tab may be outside a narrow screen, for example when it comes from the address.
     const chosen = list.current?.querySelector<HTMLElement>('[data-state="active"]');
     if (!list.current || !chosen) return;
     const middle = chosen.offsetLeft + chosen.offsetWidth / 2;

@@ -5,11 +5,11 @@ import fieldStyles from '../field-control/field-control.module.css';
 import styles from './text-area.module.css';
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
-  /** Let the box grow with what you write instead of keeping its rows. */
+  /** Grows with the text instead of scrolling. */
   autoGrow?: boolean;
 }
 
-/** Several lines of text. Put it into a `FormField`, which names it. */
+/** A multi-line text input. Put it into a `FormField`. */
 export function TextArea({ autoGrow = false, className, ...rest }: TextAreaProps) {
   const control = useFieldControl(rest);
   return (

@@ -5,15 +5,15 @@ import fieldStyles from '../field-control/field-control.module.css';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'> {
-  /** What kind of text you write: it decides the keyboard a phone shows. */
+  /** Input type, which decides the keyboard of phones. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'password';
-  /** A sign before the value, such as a currency. */
+  /** Symbol before the value, such as a currency. */
   prefix?: ReactNode;
-  /** A unit after the value. */
+  /** Unit after the value. */
   suffix?: ReactNode;
 }
 
-/** One line of text. Put it into a `FormField`, which names it. */
+/** A single-line text input. Put it into a `FormField`. */
 export function TextField({ type = 'text', prefix, suffix, className, ...rest }: TextFieldProps) {
   const control = useFieldControl(rest);
   const input = (

@@ -6,7 +6,7 @@ it('is a link', () => {
   expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
 });
 
-it('lends its look to another link', () => {
+it('styles a router link', () => {
   render(
     <TextLink asChild variant="quiet">
       <a href="/blog">Blog</a>

@@ -5,17 +5,17 @@ import { Icon } from '../icon';
 import styles from './text-link.module.css';
 
 export interface TextLinkProps extends ComponentProps<'a'> {
-  /** `inline` is underlined in running text, `quiet` underlines when you point at it, for lists of links. */
+  /** `inline` is underlined in running text, `quiet` on hover, for lists of links. */
   variant?: 'inline' | 'quiet';
-  /** A drawing after the text, for example the one for another site. */
+  /** Icon after the text, for example for an external link. */
   iconEnd?: ReactNode;
-  /** Goes to another site, in a tab of its own, and shows it. Say it with `destinationLabel`. */
+  /** Opens in a new tab and shows an icon. Say it with `destinationLabel`. */
   external?: boolean;
-  /** Saves a file instead of opening it; a text becomes the name of the file. */
+  /** Downloads the target; a string is the file name. */
   download?: boolean | string;
-  /** What a screen reader hears after the text: `opens in a new tab`, `PDF, 2 MB`. Seen as well for a download. */
+  /** Read after the text: `opens in a new tab`, `PDF, 2 MB`. Visible for downloads. */
   destinationLabel?: string;
-  /** Lend the look to your own element, for example a router link. */
+  /** Renders your own element, for example a router link. */
   asChild?: boolean;
 }
 
@@ -24,7 +24,7 @@ function markOf(external: boolean, download: TextLinkProps['download']): ReactNo
   return external ? <Icon name="external" size="small" /> : undefined;
 }
 
-/** Goes somewhere. */
+/** A link. */
 export function TextLink({
   variant = 'inline',
   external = false,

@@ -3,21 +3,21 @@ import { classNames } from '../../class-names';
 import styles from './text.module.css';
 
 export interface TextProps extends ComponentProps<'p'> {
-  /** A paragraph of its own or a few words in one. */
+  /** The element: a paragraph or part of one. */
   as?: 'p' | 'span' | 'div';
-  /** `lead` opens a page, `dense` is for lists and cards, `caption` for what only some will read. */
+  /** `lead` opens a page, `dense` is for lists and cards, `caption` for secondary notes. */
   size?: 'lead' | 'body' | 'dense' | 'small' | 'caption';
-  /** `muted` steps back behind the text beside it. */
+  /** `muted` is less prominent. */
   tone?: 'default' | 'muted' | 'danger';
-  /** Stand out a little. */
+  /** Emphasises the text. */
   strong?: boolean;
-  /** Line up digits below each other, for prices and times. */
+  /** Tabular figures, for prices and times. */
   tabular?: boolean;
-  /** Show at most so many lines and end with dots. */
+  /** Maximum number of lines before truncation. */
   clamp?: 1 | 2 | 3;
 }
 
-/** Running text. */
+/** Body text. */
 export function Text({
   as = 'p',
   size = 'body',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { TimeField } from './time-field';
 import { nearestTime, timesBetween, timeWriter } from './time-list';
 
-it('takes a time and hands out its input', () => {
+it('accepts a time and exposes its input', () => {
   const onChange = jest.fn();
   const ref = { current: null as HTMLInputElement | null };
   render(<TimeField aria-label="Starts at" onChange={onChange} ref={ref} />);

@@ -8,19 +8,19 @@ import { TimeMenu } from './time-menu';
 import styles from './time-field.module.css';
 
 export interface TimeFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'list'> {
-  /** How far one press of the arrows goes, in seconds. */
+  /** Step of the arrow keys in seconds. */
   step?: number;
-  /** The earliest time you may choose, as HH:MM. */
+  /** The earliest time, HH:MM. */
   min?: string | number;
-  /** The latest time you may choose, as HH:MM. */
+  /** The latest time, HH:MM. */
   max?: string | number;
-  /** The words of the list of times beside the field. Without them, and on a phone, it is the clock of the device. */
+  /** Texts of our time list. Without them, and on phones, the browser's picker is used. */
   times?: TimeListTexts;
-  /** How many minutes apart the times of the list are. */
+  /** Interval of the list in minutes. */
   timesEvery?: number;
 }
 
-/** A time of day: typed into the field, or chosen from a list. Its value is HH:MM. Put it into a `FormField`. */
+/** A time to type or pick. Its value is HH:MM. Put it into a `FormField`. */
 export function TimeField({
   className,
   step = 300,

@@ -1,9 +1,9 @@
 export interface TimeListTexts {
-  /** The language times are written in, such as `en-CA` or `fr-CA`. */
+  /** Locale of times, such as `en-CA` or `fr-CA`. */
   locale: string;
-  /** Name of the button that opens the list. */
+  /** Accessible name of the button that opens the list. */
   open: string;
-  /** Writes a time, given as HH:MM, as the rest of the page does; the language's own way otherwise. */
+  /** Formats HH:MM as the rest of the page does; default: by locale. */
   write?: (time: string) => string;
 }
 
@@ -12,14 +12,13 @@ const minuteOf = (time: string | undefined, fallback: number): number => {
   return hours && minutes ? Number(hours) * 60 + Number(minutes) : fallback;
 };
 
-/** What an input was told as `min` or `max`, if it is a time. */
 export const timeLimit = (limit: string | number | undefined) =>
   typeof limit === 'string' && /^\d{2}:\d{2}/.test(limit) ? limit : undefined;
 
 const timeOf = (minute: number) =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** The times from `min` to `max`, both as HH:MM and both among them, `every` so many minutes. */
+/** Times from `min` to `max` (HH:MM, both included), `every` so many minutes. */
 export function timesBetween(
   min: string | undefined,
   max: string | undefined,
@@ -31,11 +30,10 @@ export function timesBetween(
   return Array.from({ length: count }, (_, index) => timeOf(first + index * every));
 }
 
-/** The time to start from: the last one not after `value`, or the first. */
 export const nearestTime = (times: readonly string[], value: string) =>
   times.findLast((time) => time <= value) ?? times[0];
 
-/** Writes HH:MM the way the reader's language does: 8:30 a.m., 8 h 30. */
+/** Formats HH:MM by locale: 8:30 a.m., 8 h 30. */
 export function timeWriter(locale: string): (time: string) => string {
   const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
   return (time) => format.format(new Date(Date.UTC(2000, 0, 1, 0, minuteOf(time, 0))));

@@ -15,7 +15,7 @@ interface TimeMenuProps {
   onChoose: (time: string) => void;
 }
 
-/** Where a list without a time begins: nobody looks for midnight first. */
+/** Where the list scrolls to without a value: midnight is rarely wanted. */
 const morning = '08:00';
 
 type TimesProps = Omit<TimeMenuProps, 'disabled'>;
@@ -46,11 +46,11 @@ function startAt(item: HTMLElement | null) {
   const list = item?.parentElement;
   if (!item || !list) return;
   item.focus({ preventScroll: true });
-  // The list stands outside the page until it is placed: only its own scrolling can be set yet.
+  // The popover is not positioned yet: only the list itself can scroll.
   list.scrollTop = item.offsetTop - (list.clientHeight - item.offsetHeight) / 2;
 }
 
-/** The button inside a time field that opens a list of times. The field stays the way to type. */
+/** The button of a time field that opens a list. Typing stays possible. */
 export function TimeMenu({ disabled, ...list }: TimeMenuProps) {
   const dir = usePageDirection();
   return (

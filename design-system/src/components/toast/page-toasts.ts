@@ -1,22 +1,21 @@
 import { createToastStore, type ToastOptions, type ToastStore } from './toast-store';
 
-// Each part of a page may carry its own copy of this package; the registered symbol lets all copies meet in one store.
+// A page may load several copies of this package: a registered symbol makes them share one store.
 const storeKey = Symbol.for('@tbt/design-system/toasts');
 
 type StoreHolder = typeof globalThis & { [storeKey]?: ToastStore };
 
-/** The one store of this page. */
 export function pageToasts(): ToastStore {
   const holder: StoreHolder = globalThis;
   return (holder[storeKey] ??= createToastStore());
 }
 
-/** Shows a toast on this page in place of the one before; answers its id. */
+/** Shows a toast, replacing the previous one. @returns its id. */
 export function toast(options: ToastOptions): string {
   return pageToasts().show(options);
 }
 
-/** Takes a toast away before its time, or whichever is there without an id. */
+/** Dismisses a toast by id, or the current one. */
 export function dismissToast(id?: string): void {
   pageToasts().dismiss(id);
 }

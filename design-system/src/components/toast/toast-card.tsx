@@ -12,7 +12,7 @@ interface ToastCardProps {
   onClose: () => void;
 }
 
-/** How long a toast stays, in milliseconds. Bad news takes longer to read, and a button longer to reach. */
+/** Display time in milliseconds; longer for errors and actions. */
 const stay = { default: 5000, info: 5000, warning: 10_000, destructive: 10_000 } as const;
 const stayWithAction = 15_000;
 

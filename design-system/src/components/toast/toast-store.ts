@@ -1,7 +1,7 @@
-/** How many toasts may be on the page at once: a newer one takes the place of the older. */
+/** Number of toasts on the page: a newer one replaces the older. */
 const toastLimit = 1;
 
-/** How long the record of a dismissed toast is kept, in milliseconds. */
+/** Milliseconds until a dismissed toast's record is removed. */
 export const toastRemoveDelay = 1_000_000;
 
 export const toastVariants = ['default', 'info', 'warning', 'destructive'] as const;
@@ -9,44 +9,44 @@ export const toastVariants = ['default', 'info', 'warning', 'destructive'] as co
 export type ToastVariant = (typeof toastVariants)[number];
 
 export interface ToastAction {
-  /** What the button reads. */
+  /** Text of the button. */
   label: string;
-  /** Called when it is pressed; the toast then goes. */
+  /** Called on click; the toast then closes. */
   onAction: () => void;
 }
 
 export interface ToastOptions {
-  /** The news in a few words. */
+  /** The message in a few words. */
   title: string;
   /** One more sentence. */
   description?: string;
-  /** `default` is good news, `destructive` what went wrong: it is announced at once and stays longer. */
+  /** `default` is good news; `destructive` is an error, announced at once and shown longer. */
   variant?: ToastVariant;
-  /** One thing to do about it, such as taking it back. Offer it elsewhere as well: a toast goes by itself. */
+  /** One action, such as undo. Offer it elsewhere too, because toasts disappear. */
   action?: ToastAction;
-  /** How long it stays unless somebody points at it, in milliseconds; `Infinity` keeps it. */
+  /** Milliseconds, paused on hover; `Infinity` keeps it. */
   duration?: number;
 }
 
 export interface ToastRecord extends ToastOptions {
-  /** What `dismiss` knows it by. */
+  /** Id for `dismiss`. */
   id: string;
-  /** `false` from the moment it is dismissed. */
+  /** `false` once dismissed. */
   open: boolean;
 }
 
 export interface ToastStore {
-  /** Shows a toast and answers its id. */
+  /** Shows a toast. @returns its id. */
   show: (options: ToastOptions) => string;
-  /** Takes one toast away, or all of them without an id. */
+  /** Dismisses a toast, or all without an id. */
   dismiss: (id?: string) => void;
-  /** The records kept now, newest first. The array changes only when its content does. */
+  /** Current records, newest first; the array is stable until they change. */
   records: () => readonly ToastRecord[];
-  /** Calls back after each change; answers the way to stop. */
+  /** Subscribes to changes. @returns the unsubscriber. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A store of toasts of its own, for a test or a page inside a page. The page's own is behind `toast`. */
+/** A separate store, for tests or embedded pages. The page's own is behind `toast`. */
 export function createToastStore(): ToastStore {
   let records: readonly ToastRecord[] = [];
   let count = 0;

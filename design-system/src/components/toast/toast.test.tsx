@@ -45,7 +45,7 @@ describe('on the page', () => {
     render(<Toaster label="Notices" closeLabel="Close" />);
   });
 
-  it('announces good news politely and takes it away after a while', () => {
+  it('announces a default toast politely and dismisses it after a while', () => {
     show({ title: 'Schedule added', description: 'Monday morning' });
     expect(screen.getByRole('status')).toHaveTextContent('Schedule added');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -53,7 +53,7 @@ describe('on the page', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('announces trouble at once', () => {
+  it('announces errors immediately', () => {
     show({ title: 'Login failed', variant: 'destructive' });
     expect(screen.getByRole('alert')).toHaveTextContent('Login failed');
   });
@@ -74,7 +74,7 @@ describe('on the page', () => {
     );
   });
 
-  it('offers one thing to do, leaves time for it, and goes when it is done', () => {
+  it('offers an action, is shown longer, and closes after it', () => {
     const onAction = jest.fn();
     show({ title: 'Schedule removed', action: { label: 'Undo', onAction } });
     act(() => jest.advanceTimersByTime(14_000));
@@ -83,7 +83,7 @@ describe('on the page', () => {
     expect(screen.queryByText('Schedule removed')).not.toBeInTheDocument();
   });
 
-  it('waits while somebody points at it', () => {
+  it('pauses while hovered', () => {
     show({ title: 'Schedule added' });
     fireEvent.mouseEnter(screen.getByText('Schedule added'));
     act(() => jest.advanceTimersByTime(60_000));

@@ -5,15 +5,15 @@ import type { ToastRecord } from './toast-store';
 import styles from './toast.module.css';
 
 export interface ToasterProps {
-  /** Name of the place where toasts appear. */
+  /** Accessible name of the toast region. */
   label: string;
-  /** Name of the cross on a toast. */
+  /** Accessible name of a toast's close button. */
   closeLabel: string;
 }
 
 const none: readonly ToastRecord[] = [];
 
-/** The place where toasts appear. Put it on the page once. */
+/** The toast region. Render it once per page. */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const store = pageToasts();
   const records = useSyncExternalStore(store.subscribe, store.records, () => none);
@@ -27,7 +27,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
     />
   );
   const isDestructive = current?.variant === 'destructive';
-  // Both live regions exist from the start: one that appears together with its text is often not read.
+  // Both live regions are rendered up front: one that appears with its text is often not announced.
   return (
     <section aria-label={label} className={styles.toaster}>
       <div role="status">{!isDestructive && card}</div>

@@ -1,9 +1,8 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** How far a finger must go to throw something away, in CSS pixels. */
+/** CSS pixels after which a swipe dismisses. */
 const threshold = 60;
 
-/** Pointer handlers that move an element sideways with the finger and call back once it is far enough out. */
 export function useSwipeAway(onAway: () => void) {
   const start = useRef<number | null>(null);
   const move = (element: HTMLElement, distance: number) =>

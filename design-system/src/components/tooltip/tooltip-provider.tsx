@@ -1,10 +1,10 @@
 import { createContext, use, type ReactNode } from 'react';
 import { Tooltip as RadixTooltip } from 'radix-ui';
 
-/** How long you must point before a tooltip opens, in milliseconds. */
+/** Milliseconds of hover before a tooltip opens. */
 const delay = 700;
 
-/** How soon after one tooltip the next opens at once, in milliseconds. */
+/** Milliseconds after one tooltip in which the next opens at once. */
 const skipDelay = 300;
 
 const HasProvider = createContext(false);
@@ -14,7 +14,7 @@ export interface TooltipProviderProps {
   children: ReactNode;
 }
 
-/** Lets tooltips side by side open without waiting again. Put it around the page. */
+/** Shares tooltip timing. Render it around the page. */
 export function TooltipProvider({ children }: TooltipProviderProps) {
   return (
     <HasProvider value={true}>
@@ -25,7 +25,7 @@ export function TooltipProvider({ children }: TooltipProviderProps) {
   );
 }
 
-/** A provider only where none is around: a part of a page loaded on its own must work as well. */
+/** Adds a provider if there is none, for parts that are rendered alone. */
 export function EnsureTooltipProvider({ children }: TooltipProviderProps) {
   return use(HasProvider) ? children : <TooltipProvider>{children}</TooltipProvider>;
 }

@@ -4,15 +4,15 @@ import { EnsureTooltipProvider } from './tooltip-provider';
 import styles from './tooltip.module.css';
 
 export interface TooltipProps {
-  /** A few words more. Nothing one must know: a finger cannot point. */
+  /** A short extra text. Nothing essential: touch users cannot hover. */
   content: string;
-  /** The control it explains; it must be able to take the focus. */
+  /** The focusable control that it explains. */
   children: ReactElement;
-  /** On which side it opens if there is room. */
+  /** Preferred side. */
   side?: 'top' | 'bottom';
 }
 
-/** Explains a control when you point at it or reach it with the keyboard. */
+/** Explains a control on hover or keyboard focus. */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   return (
     <EnsureTooltipProvider>

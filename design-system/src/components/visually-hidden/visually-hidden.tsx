@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
 export interface VisuallyHiddenProps {
-  /** What screen readers should say and nobody needs to see. */
+  /** Text for screen readers only. */
   children: ReactNode;
 }
 

@@ -5,19 +5,19 @@ import type { Gap, LayoutElement } from '../gaps';
 import styles from './cluster.module.css';
 
 export interface ClusterProps extends ComponentProps<'div'> {
-  /** Step of the space scale between the things; 4 is 16 px. */
+  /** Gap as a step of the space scale; 4 is 16 px. */
   gap?: Gap;
-  /** Where the things stand along the line. */
+  /** Alignment along the line. */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Where small things stand across. */
+  /** Alignment across the line. */
   align?: 'start' | 'center' | 'end' | 'baseline';
-  /** Keep everything on one line; the thing that may shrink needs `min-inline-size: 0`, as a `Stack` has. */
+  /** Disables wrapping; the child that may shrink needs `min-inline-size: 0`, as a `Stack` has. */
   nowrap?: boolean;
-  /** Which element it is, for example a list. */
+  /** The element, for example a list. */
   as?: LayoutElement;
 }
 
-/** Things one after the other that wrap to the next line. */
+/** A wrapping row of children. */
 export function Cluster({
   gap = '3',
   justify = 'start',

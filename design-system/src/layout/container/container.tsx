@@ -7,7 +7,7 @@ export interface ContainerProps extends ComponentProps<'div'> {
   width?: 'narrow' | 'text' | 'wide';
 }
 
-/** Keeps content off the edges of the screen and from growing too wide. */
+/** Limits the width of content and adds gutters. */
 export function Container({ width = 'wide', className, ...rest }: ContainerProps) {
   return <div {...rest} data-width={width} className={classNames(styles.container, className)} />;
 }

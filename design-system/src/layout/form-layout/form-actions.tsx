@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './form-layout.module.css';
 
 export interface FormActionsProps {
-  /** The buttons: the one that sends first. */
+  /** Buttons, submit first. */
   children: ReactNode;
-  /** At which end of the line they stand. */
+  /** Alignment of the buttons. */
   align?: 'start' | 'end';
-  /** Keep the buttons in view at the bottom of a long form. On a screen too low for that they stay at its end. */
+  /** Keeps the buttons visible at the bottom of a long form, except on low screens. */
   sticky?: boolean;
-  /** How the form stands: saved when, how many answers are missing. Announced when it changes. */
+  /** State of the form: saved when, how many answers are missing. Announced on change. */
   note?: ReactNode;
 }
 
-/** The buttons of a form. On a phone they take the whole width. */
+/** Buttons of a form; full width on phones. */
 export function FormActions({ children, align = 'start', sticky = false, note }: FormActionsProps) {
   return (
     <div className={styles.actions} data-align={align} data-sticky={sticky || undefined}>

@@ -24,7 +24,7 @@ it('sends on Enter without the messages of the browser', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the buttons in view and announces how the form stands', () => {
+it('keeps the buttons in view and announces the form’s state', () => {
   const bar = (note: string) => (
     <FormActions sticky note={note}>
       <button type="submit">Post</button>

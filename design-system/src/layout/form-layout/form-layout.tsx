@@ -4,7 +4,7 @@ import styles from './form-layout.module.css';
 
 export type FormLayoutProps = ComponentProps<'form'>;
 
-/** A form whose messages come from the page, not from the browser. Put `FormSection`s and `FormActions` in it. */
+/** A form with the page's validation messages, not the browser's. Contains `FormSection`s and `FormActions`. */
 export function FormLayout({ className, ...rest }: FormLayoutProps) {
   return <form noValidate {...rest} className={classNames(styles.form, className)} />;
 }

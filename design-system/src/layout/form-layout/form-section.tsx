@@ -2,21 +2,21 @@ import { useId, type ReactNode } from 'react';
 import styles from './form-layout.module.css';
 
 export interface FormSectionProps {
-  /** What the questions have in common. */
+  /** Title of the section. */
   title?: string;
-  /** One sentence that helps to answer them. */
+  /** Help text. */
   description?: ReactNode;
-  /** The title's place in the outline of the page. */
+  /** Heading level of the title. */
   titleAs?: 'h2' | 'h3';
-  /** How many fields stand side by side where there is room. */
+  /** Columns of fields where there is room. */
   columns?: 1 | 2 | 3;
-  /** `beside` puts the title next to the fields where there is room, for long forms on wide pages. */
+  /** `beside` puts the title next to the fields, for long forms on wide pages. */
   layout?: 'stacked' | 'beside';
   /** The fields. */
   children: ReactNode;
 }
 
-/** A part of a form. A field with the attribute `data-span="all"` around it takes a whole line. */
+/** A section of a form. `data-span="all"` makes a field span the whole line. */
 export function FormSection({
   title,
   description,

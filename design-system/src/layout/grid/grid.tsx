@@ -5,17 +5,17 @@ import type { Gap, LayoutElement } from '../gaps';
 import styles from './grid.module.css';
 
 export interface GridProps extends ComponentProps<'div'> {
-  /** Step of the space scale between the things; 4 is 16 px. */
+  /** Gap as a step of the space scale; 4 is 16 px. */
   gap?: Gap;
-  /** How wide a column is at least: 12, 20 or 24 rem. */
+  /** Minimum width of a column: 12, 20 or 24 rem. */
   column?: 'small' | 'medium' | 'large';
-  /** Let a few things share the whole line instead of leaving room for more. */
+  /** Stretches a few children over the whole line. */
   stretch?: boolean;
-  /** Which element it is, for example a list. */
+  /** The element, for example a list. */
   as?: LayoutElement;
 }
 
-/** Cards in as many columns as fit. */
+/** A grid with as many columns as fit. */
 export function Grid({
   gap = '5',
   column = 'medium',

@@ -13,7 +13,7 @@ it('has one heading that can take the focus', () => {
   expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
 });
 
-it('keeps what goes with the content apart from it', () => {
+it('renders the aside as a separate landmark', () => {
   render(
     <Page title="Shift" aside="In short" asideLabel="This shift in short">
       Content

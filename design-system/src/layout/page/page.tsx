@@ -3,27 +3,27 @@ import { Container, type ContainerProps } from '../container';
 import styles from './page.module.css';
 
 export interface PageProps {
-  /** The heading of the page. */
+  /** The page's heading. */
   title: ReactNode;
-  /** One or two sentences on what you can do here. */
+  /** One or two sentences on what the page is for. */
   description?: ReactNode;
-  /** The way back, or a state, over the heading. */
+  /** A back link or a status above the heading. */
   eyebrow?: ReactNode;
-  /** What you can do with the page as a whole. */
+  /** Actions of the whole page. */
   actions?: ReactNode;
-  /** How wide the content may get. */
+  /** Maximum width of the content. */
   width?: ContainerProps['width'];
-  /** Reach the heading, for example to put the focus there after a change of page. */
+  /** Ref of the heading, for example to focus it after navigation. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** What goes with the content without being part of it: a summary, help. Below it where there is no room beside. */
+  /** Complementary content, such as a summary or help; below the content on narrow screens. */
   aside?: ReactNode;
-  /** Name of the aside. Needed with `aside`. */
+  /** Accessible name of the aside. Required with `aside`. */
   asideLabel?: string;
   /** The content. */
   children: ReactNode;
 }
 
-/** The frame of a page: heading, actions, content, and what goes with it. */
+/** Page frame: heading, actions, content and aside. */
 export function Page({
   title,
   description,

@@ -2,27 +2,27 @@ import type { ReactNode, Ref } from 'react';
 import styles from './split.module.css';
 
 export interface SplitProps {
-  /** The things to choose from. */
+  /** The list. */
   list: ReactNode;
-  /** Name of the list's pane. */
+  /** Accessible name of the list pane. */
   listLabel: string;
-  /** Stays over the list while it scrolls, for example a search. */
+  /** Fixed above the scrolling list, for example a search. */
   listHeader?: ReactNode;
-  /** The chosen thing, or a word on what to choose. */
+  /** The selected item, or a hint to select one. */
   detail: ReactNode;
-  /** Name of the detail's pane. */
+  /** Accessible name of the detail pane. */
   detailLabel: string;
-  /** Stays over the detail while it scrolls: what it is, and the way back on a narrow screen. */
+  /** Fixed above the scrolling detail: title, and a back button on narrow screens. */
   detailHeader?: ReactNode;
-  /** Stays under the detail while it scrolls, for example what you are writing. */
+  /** Fixed below the scrolling detail, for example a composer. */
   detailFooter?: ReactNode;
-  /** Reach the part of the detail that scrolls. */
+  /** Ref of the detail's scroll container. */
   detailRef?: Ref<HTMLDivElement>;
-  /** Which of the two a narrow screen shows. A wide one shows both. */
+  /** Which pane a narrow screen shows. A wide one shows both. */
   showing: 'list' | 'detail';
 }
 
-/** A list and what is chosen in it, side by side where there is room. */
+/** A list and its selected item, side by side where there is room. */
 export function Split({
   list,
   listLabel,
@@ -42,7 +42,7 @@ export function Split({
       </section>
       <section aria-label={detailLabel} className={styles.detail}>
         {detailHeader && <div className={styles.header}>{detailHeader}</div>}
-        {/* Holds nothing that takes the focus, so the keyboard needs the pane itself to scroll it. */}
+        {/* Focusable, because it has no focusable content and the keyboard must scroll it. */}
         <div
           ref={detailRef}
           className={styles.scroller}

@@ -5,15 +5,15 @@ import type { Gap, LayoutElement } from '../gaps';
 import styles from './stack.module.css';
 
 export interface StackProps extends ComponentProps<'div'> {
-  /** Step of the space scale between the things; 4 is 16 px. */
+  /** Gap as a step of the space scale; 4 is 16 px. */
   gap?: Gap;
-  /** Where narrow things stand across. */
+  /** Alignment of children across the stack. */
   align?: 'stretch' | 'start' | 'center' | 'end';
-  /** Which element it is, for example a list. */
+  /** The element, for example a list. */
   as?: LayoutElement;
 }
 
-/** Things below each other with even space. */
+/** A vertical stack with even gaps. */
 export function Stack({
   gap = '4',
   align = 'stretch',

@@ -5,7 +5,7 @@ import type { ProfessionalCardFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { isFoundIn } from './matched-words';
 
-/** Says what the search found where the card does not mark it: a licence, a school. */
+/** Match beyond the visible text: a licence or a school. */
 export function MatchNote({
   person,
   q,
@@ -13,7 +13,7 @@ export function MatchNote({
 }: {
   person: ProfessionalCardFragment;
   q: string;
-  /** Their licence has the number that was searched. */
+  /** The query is their licence number. */
   hasNumber: boolean;
 }) {
   const t = useText();

@@ -1,6 +1,6 @@
 import { foldText, peopleSearchOf } from '@tbt/contracts';
 
-/** A piece of a text, and whether the search found it. */
+/** A piece of a text, and whether it matches. */
 export interface TextPiece {
   /** Where it begins. */
   at: number;
@@ -8,13 +8,13 @@ export interface TextPiece {
   isMatched: boolean;
 }
 
-/** The text folded letter by letter, and from which letter each folded one comes. */
+/** The text folded letter by letter, with the index of each original letter. */
 function foldedLetters(text: string): { folded: string; from: number[] } {
   let folded = '';
   const from: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const letter = text.charAt(at);
-    // A blank folds to nothing, and so does an accent that is a letter of its own.
+    // Whitespace folds to nothing, and so does a combining accent.
     const plain = letter.trim() === '' ? ' ' : foldText(letter);
     folded += plain;
     for (let i = 0; i < plain.length; i += 1) from.push(at);
@@ -22,7 +22,7 @@ function foldedLetters(text: string): { folded: string; from: number[] } {
   return { folded, from: [...from, text.length] };
 }
 
-/** Cuts a text where a word of the search was found in it, whatever the case and the accents. */
+/** Splits a text at the matches of the query, ignoring case and accents. */
 export function piecesOf(text: string, q: string): TextPiece[] {
   const { folded, from: origin } = foldedLetters(text);
   const spans = peopleSearchOf(q)
@@ -42,6 +42,5 @@ export function piecesOf(text: string, q: string): TextPiece[] {
   return pieces;
 }
 
-/** Whether a word of the search is found in a text. */
 export const isFoundIn = (text: string, q: string): boolean =>
   peopleSearchOf(q).words.some((word) => foldText(text).includes(word));

@@ -3,7 +3,7 @@ import { Banner, Button, Icon } from '@tbt/design-system';
 import { Link, useSeesPlanOffers } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
-/** What a subscription adds to browsing, for those whom it is news to. */
+/** Premium features, for viewers without a subscription. */
 export function PremiumBanner() {
   const t = useText();
   if (!useSeesPlanOffers()) return null;

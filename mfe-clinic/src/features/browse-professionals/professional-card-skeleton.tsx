@@ -1,6 +1,6 @@
 import { Card, Skeleton, Stack } from '@tbt/design-system';
 
-/** Stands where a professional will be. */
+/** Placeholder of a professional card. */
 export function ProfessionalCardSkeleton() {
   return (
     <Card as="div">

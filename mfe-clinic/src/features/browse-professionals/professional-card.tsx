@@ -27,7 +27,7 @@ const LANGUAGES_SHOWN = 3;
 const SPECIALTIES_SHOWN = 2;
 const TIER_TONES = { tier1: 'success', tier2: 'info', tier3: 'neutral' } as const;
 
-/** What was checked. That nothing was yet matters to those who book, where the province asks for it. */
+/** Licence status; a missing verification is shown only where the province requires it. */
 function useLicenceFact(person: ProfessionalCardFragment): string | null {
   const t = useText();
   const { locale } = useLocale();
@@ -84,7 +84,7 @@ function useFacts(person: ProfessionalCardFragment) {
   return facts.flatMap(([term, description]) => (description ? [{ term, description }] : []));
 }
 
-/** One professional as clinics see everybody. */
+/** A professional as clinics and visitors see them. */
 export function ProfessionalCard({
   person: reference,
   q = '',
@@ -92,11 +92,10 @@ export function ProfessionalCard({
   actions,
 }: {
   person: FragmentType<typeof ProfessionalCardFragmentDoc>;
-  /** The words that were searched: the card shows where they were found. */
+  /** The query, whose matches are highlighted. */
   q?: string;
-  /** Their licence has the number that was searched. */
+  /** The query is their licence number. */
   hasNumber?: boolean;
-  /** What the viewer can do about them. */
   actions?: ReactNode;
 }) {
   const person = readFragment(ProfessionalCardFragmentDoc, reference);

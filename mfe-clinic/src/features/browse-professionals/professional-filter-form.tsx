@@ -10,12 +10,12 @@ const WORDS_MAX = 100;
 
 export interface ProfessionalFilterFormProps {
   filters: ProfessionalFilters;
-  /** Who is free when is for clinics. */
+  /** Availability filters are for clinics. */
   canAskWhoIsFree: boolean;
   onSearch: (filters: ProfessionalFilters) => void;
 }
 
-/** Words and filters; nothing is searched before the button is pressed. On a phone the filters fold. */
+/** Filters, applied on submit. On phones they fold. */
 export function ProfessionalFilterForm(props: ProfessionalFilterFormProps) {
   const { filters, canAskWhoIsFree, onSearch } = props;
   const t = useText();

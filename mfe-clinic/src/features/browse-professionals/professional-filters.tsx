@@ -16,7 +16,7 @@ function Choices({
   isMain,
   onChange,
 }: ProfessionalFiltersProps & {
-  /** Those that everybody uses, or the others. */
+  /** The main filters, or the others. */
   isMain: boolean;
 }) {
   const t = useText();
@@ -37,7 +37,7 @@ function Choices({
   );
 }
 
-/** The filters that everybody uses, always in view on a wide screen. */
+/** The main filters, always visible on a wide screen. */
 export function MainFilters({ chosen, onChange }: ProfessionalFiltersProps) {
   const t = useText();
   return (
@@ -52,7 +52,7 @@ export function MainFilters({ chosen, onChange }: ProfessionalFiltersProps) {
   );
 }
 
-/** Training, ways of working, and for clinics who is free. */
+/** Training, work style, and availability for clinics. */
 export function MoreFilters({
   chosen,
   canAskWhoIsFree,

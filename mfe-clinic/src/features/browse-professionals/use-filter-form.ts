@@ -12,7 +12,7 @@ const countOf = (filters: ProfessionalFilters) => Object.values(filters).filter(
 const moreCountOf = (filters: ProfessionalFilters) =>
   countOf(filters) - MAIN.filter((name) => filters[name]).length;
 
-/** What is chosen but not searched for yet, what is wrong with it, and which parts are open. */
+/** Unsubmitted filters, their errors, and the open sections. */
 export function useFilterForm(
   filters: ProfessionalFilters,
   onSearch: (filters: ProfessionalFilters) => void,
@@ -22,7 +22,7 @@ export function useFilterForm(
   const [isUnfolded, setUnfolded] = useState(false);
   const moreCount = moreCountOf(filters);
   const [hasMore, setMore] = useState(moreCount > 0);
-  // Back and forward change the filters under the form; it stays, and so does the focus in it.
+  // Back and forward change the filters; the form stays mounted, so that the focus stays.
   const [known, setKnown] = useState(filters);
   if (JSON.stringify(known) !== JSON.stringify(filters)) {
     setKnown(filters);
@@ -33,7 +33,7 @@ export function useFilterForm(
     chosen,
     hasWrongSpan,
     moreCount,
-    /** Filters that are folded away on a phone. */
+    /** Active filters that are folded on a phone. */
     foldedCount: countOf({ ...filters, q: '' }),
     canClear: countOf(filters) > 0,
     folding: { isUnfolded, setUnfolded, hasMore, setMore },

@@ -8,10 +8,10 @@ import { toGraphFilter, type ProfessionalFilters } from './use-professional-filt
 
 const PAGE_SIZE = 24;
 
-/** One word with a digit in it may be a licence number. */
+/** A word with a digit may be a licence number. */
 const mayBeNumber = (q: string) => /^\S*\d\S*$/.test(q) && q.length <= LIMITS.licenceNumberMax;
 
-/** Who is found, page by page, and for a clinic whose licence has the number that was searched. */
+/** Search results page by page; for clinics also the match of a licence number. */
 export function usePeople(filters: ProfessionalFilters) {
   const { viewer } = useSession();
   const asksNumber = viewer?.role === 'clinic' && mayBeNumber(filters.q);

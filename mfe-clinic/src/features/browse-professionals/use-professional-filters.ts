@@ -14,7 +14,7 @@ import {
 import { useSearchParams, useSession } from '@tbt/web-kit';
 import type { ProfessionalFilter } from '../../generated/graphql';
 
-/** The choices of the page in its order: name in the address, option set, values. */
+/** Option filters in page order: query parameter, option set, values. */
 export const PROFESSIONAL_FILTERS = [
   { name: 'role', set: 'role', values: PROFESSIONAL_ROLES },
   { name: 'province', set: 'province', values: PROVINCES },
@@ -27,7 +27,7 @@ export const PROFESSIONAL_FILTERS = [
 
 type FilterName = (typeof PROFESSIONAL_FILTERS)[number]['name'];
 type FreeDay = 'freeFrom' | 'freeUntil';
-/** The filters as the address bar holds them; an empty text is "any". */
+/** Filters of the address; an empty string is "any". */
 export type ProfessionalFilters = Record<FilterName | FreeDay | 'verified' | 'q', string>;
 type AnyFilterName = keyof ProfessionalFilters;
 
@@ -59,7 +59,7 @@ const availableOn = ({ freeFrom, freeUntil }: Pick<ProfessionalFilters, FreeDay>
   lastDate: freeUntil || null,
 });
 
-/** Names of what is not understood: values that the lists do not know, a last day that cannot be. */
+/** Names of invalid filters: unknown values, or an end before the start. */
 export function misreadFilters(typed: ProfessionalFilters): AnyFilterName[] {
   const wrong = NAMES.filter((name) => typed[name] !== '' && !isUnderstood(name, typed[name]));
   const hasWrongSpan =
@@ -69,7 +69,7 @@ export function misreadFilters(typed: ProfessionalFilters): AnyFilterName[] {
   return hasWrongSpan ? ['freeUntil'] : wrong;
 }
 
-/** What was typed, as it is searched for: without what is not understood. */
+/** The filters without invalid values. */
 export const readableFilters = (typed: ProfessionalFilters): ProfessionalFilters => ({
   ...typed,
   q: typed.q.trim(),
@@ -79,7 +79,7 @@ export const readableFilters = (typed: ProfessionalFilters): ProfessionalFilters
 const typedFilters = (query: URLSearchParams) =>
   Object.fromEntries(NAMES.map((name) => [name, query.get(name) ?? ''])) as ProfessionalFilters;
 
-/** What is asked of the graph. */
+/** Filters as input of the graph. */
 export function toGraphFilter(filters: ProfessionalFilters): ProfessionalFilter {
   const { freeFrom, freeUntil, verified, ...others } = filters;
   const given = Object.entries(others).filter(([, value]) => value !== '');
@@ -90,7 +90,7 @@ export function toGraphFilter(filters: ProfessionalFilters): ProfessionalFilter 
   };
 }
 
-/** The filters of this address and a way to search with others. */
+/** Filters of the address, and a setter. */
 export function useProfessionalFilters() {
   const [query, setQuery] = useSearchParams();
   const { viewer } = useSession();

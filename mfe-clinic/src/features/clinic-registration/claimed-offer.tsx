@@ -2,7 +2,7 @@ import { PROMOTIONS, promotionCodeOf } from '@tbt/contracts';
 import { Banner, Cluster, Icon } from '@tbt/design-system';
 import { useText } from '../../texts';
 
-/** What the promotional code in the form is worth; nothing for one that is not known. */
+/** The promotional code's offer; nothing for an unknown code. */
 export function ClaimedOffer({ typed }: { typed: string }) {
   const t = useText();
   const code = promotionCodeOf(typed);

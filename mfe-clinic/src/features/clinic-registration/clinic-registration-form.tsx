@@ -21,7 +21,7 @@ import {
 
 const fieldId = (name: string): string => `register-${name}`;
 
-/** Office, place, log-in and promotional code of a new clinic. */
+/** Office, address, log-in and promotional code of a new clinic. */
 export function ClinicRegistrationForm() {
   const t = useText();
   const { locale } = useLocale();

@@ -24,7 +24,7 @@ const EMPTY = {
 };
 export type ClinicRegistrationFormValues = typeof EMPTY;
 
-/** The registration form; afterwards the clinic is signed in and posts its first shift. */
+/** The registration form; then signs the clinic in and opens the job form. */
 export function useClinicRegistration() {
   const t = useText();
   const { locale } = useLocale();

@@ -45,7 +45,7 @@ function PersonCard({ person }: { person: Person }) {
   );
 }
 
-/** A few licensed professionals of the clinic's province; nothing for everybody else. */
+/** Licensed professionals of the clinic's province; nothing for other roles. */
 export function HomePeople() {
   const t = useText();
   const { viewer } = useSession();

@@ -37,13 +37,13 @@ function useSentence(
 
 export interface ApplicationStateProps {
   application: OwnApplication;
-  /** The rate of the shift, dollars an hour. */
+  /** The shift's rate, dollars an hour. */
   postedRate: string;
-  /** The shift was agreed on and is open again: the booking was cancelled or released. */
+  /** The booking was cancelled or released, and the shift is open again. */
   hasReopened: boolean;
 }
 
-/** What became of one's own application, and the clinic's last word where it is one's turn. */
+/** State of the viewer's application, with the clinic's counter-offer. */
 export function ApplicationState({ application, postedRate, hasReopened }: ApplicationStateProps) {
   const t = useText();
   const { locale } = useLocale();

@@ -21,11 +21,11 @@ export interface ApplyDialogProps {
   job: ApplyToJobStateFragment;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called when the application is on its way. */
+  /** Called when the application is sent. */
   onSend: () => void;
 }
 
-/** Applies with one more press; the sentence and the rate can be one's own. */
+/** Applies with the default message and posted rate, or others. */
 export function ApplyDialog({ open, onOpenChange, ...rest }: ApplyDialogProps) {
   const t = useText();
   const formats = useFormats();

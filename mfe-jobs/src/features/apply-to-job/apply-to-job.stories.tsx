@@ -38,7 +38,7 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const Open: Story = {};
 
-/** One more press applies. */
+/** The dialog is open. */
 export const Asked: Story = { play: open };
 
 export const AskedInFrench: Story = { play: open, globals: { locale: 'fr-CA' } };
@@ -64,7 +64,7 @@ export const SomethingMissing: Story = {
   },
 };
 
-/** Booked at another clinic, and no time for the way between the two. */
+/** Booked at another clinic without enough travel time. */
 export const TooFarBetween: Story = {
   parameters: inPage({ ...page, graph: credentialGaps(null, 'travel') }),
   play: async (context) => {
@@ -121,7 +121,7 @@ export const Refused: Story = {
   },
 };
 
-/** What is missing could not be asked: the dialog does without. */
+/** Credentials failed to load: the dialog works without them. */
 export const CredentialsUnknown: Story = {
   parameters: inPage({ ...page, graph: pending(ApplyCredentialsDocument) }),
   play: open,

@@ -11,7 +11,7 @@ import { ApplyToJob } from './apply-to-job';
 const withoutGaps = credentialGaps(null);
 const send = () => screen.getByRole('button', { name: 'Send application' });
 
-/** Takes every application, and keeps what was sent. */
+/** Accepts every application and records it. */
 function taking() {
   const sent: unknown[] = [];
   const graph: GraphAnswers = {
@@ -57,7 +57,7 @@ const open = () => userEvent.click(screen.getByRole('button', { name: 'Apply Now
 describe('applying to a shift', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('takes one more press: posted rate, usual sentence', async () => {
+  it('applies with the posted rate and default message', async () => {
     const { sent, graph } = taking();
     await show(graph);
     await open();
@@ -70,7 +70,7 @@ describe('applying to a shift', () => {
     expect(sent).toEqual([{ jobId: '7', jobRevision: 1 }]);
   });
 
-  it('takes an own rate and an own sentence', async () => {
+  it('applies with another rate and message', async () => {
     const { sent, graph } = taking();
     await show(graph);
     await open();
@@ -105,7 +105,7 @@ describe('applying to a shift', () => {
     expect(sent).toEqual([]);
   });
 
-  it('goes back to the posted rate without a trace of the other', async () => {
+  it('returns to the posted rate and drops the other', async () => {
     const { sent, graph } = taking();
     await show(graph);
     await open();
@@ -116,7 +116,7 @@ describe('applying to a shift', () => {
     await waitFor(() => expect(sent).toEqual([{ jobId: '7', jobRevision: 1 }]));
   });
 
-  it('tells that there is no time for the way, and applies all the same', async () => {
+  it('warns about travel time, and applies anyway', async () => {
     const { sent, graph } = taking();
     await show({ ...graph, ...credentialGaps(null, 'travel') });
     await open();
@@ -125,7 +125,7 @@ describe('applying to a shift', () => {
     await waitFor(() => expect(sent).toEqual([{ jobId: '7', jobRevision: 1 }]));
   });
 
-  it('tells what is missing for a booking, and applies all the same', async () => {
+  it('shows missing credentials, and applies anyway', async () => {
     const { sent, graph } = taking();
     await show({ ...graph, ...credentialGaps() });
     await open();
@@ -140,7 +140,7 @@ describe('applying to a shift', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  it('says why a shift of the other role takes no application', async () => {
+  it('says why the other role cannot apply', async () => {
     const message = 'This shift asks for a Dental Hygienist.';
     await show(withoutGaps, {
       myEligibility: { __typename: 'Eligibility', canApply: false, message },
@@ -151,7 +151,7 @@ describe('applying to a shift', () => {
     expect(screen.getByRole('link', { name: 'Find shifts for my role' })).toBeVisible();
   });
 
-  it('shows a refusal in the dialog and keeps what was typed', async () => {
+  it('shows an error in the dialog and keeps the input', async () => {
     await show(refusing('You already have a booking at that time.'));
     await open();
     const message = screen.getByLabelText('Message to the clinic');
@@ -168,7 +168,7 @@ describe('applying to a shift', () => {
     );
   });
 
-  it('says that days are taken together', async () => {
+  it('says that the series is taken as a whole', async () => {
     await show(withoutGaps, { series: series() });
     await open();
     expect(screen.getByText(/you’re applying to all of them/)).toBeVisible();
@@ -185,7 +185,7 @@ describe('applying to a shift', () => {
     expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
   });
 
-  it('tells of a booking that stands', async () => {
+  it('shows an active booking', async () => {
     await show(withoutGaps, {
       status: 'booked',
       myApplication: applicationState({ status: 'accepted' }),
@@ -193,7 +193,7 @@ describe('applying to a shift', () => {
     expect(screen.getByText('Your application: Accepted')).toBeVisible();
   });
 
-  it('leads somebody invited to the answer', async () => {
+  it('links an invited professional to the answer', async () => {
     await show(withoutGaps, {
       status: 'invited',
       myInvitation: {

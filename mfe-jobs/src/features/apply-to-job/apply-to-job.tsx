@@ -9,7 +9,7 @@ import { ApplicationState } from './application-state';
 import { ApplyDialog } from './apply-dialog';
 import { InvitationNote } from './invitation-note';
 
-/** Moves the focus to what became of an application: the pressed button goes away with the focus on it. */
+/** Focuses the application's state: the clicked button is unmounted. */
 function useFocusOnApplied(isApplied: boolean) {
   const status = useRef<HTMLDivElement>(null);
   const hasPressed = useRef(false);
@@ -43,7 +43,7 @@ function ApplyButton({ job, onSend }: { job: ApplyToJobStateFragment; onSend: ()
   );
 }
 
-/** A shift for the other role: why there is no button, and what there is instead. */
+/** Why the viewer's role cannot apply, and what to do instead. */
 function OtherRole({ message }: { message: string }) {
   const t = useText();
   return (
@@ -56,7 +56,7 @@ function OtherRole({ message }: { message: string }) {
   );
 }
 
-/** The button, or what became of the application. Clinics see neither: they do not apply. */
+/** The apply button or the application's state; nothing for clinics. */
 export function ApplyToJob({
   job: reference,
 }: {

@@ -4,11 +4,11 @@ import { Link, useFormats } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
 export interface InvitationNoteProps {
-  /** An invitation that waits for an answer. */
+  /** An open invitation. */
   invitation: { hourlyRate: string; expiresAt: string };
 }
 
-/** The clinic asked first: what is offered, until when, and where to answer. */
+/** The clinic's invitation: rate, expiry and where to answer. */
 export function InvitationNote({ invitation: { hourlyRate, expiresAt } }: InvitationNoteProps) {
   const t = useText();
   const formats = useFormats();

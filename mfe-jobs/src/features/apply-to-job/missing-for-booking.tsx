@@ -11,17 +11,17 @@ export interface MissingForBookingProps {
 
 type Shift = NonNullable<ApplyCredentialsQuery['job']>;
 
-/** The shift, and every day of a series that is taken whole. */
+/** The shift, or all days of a series taken as a whole. */
 const daysOf = (job: Shift) => [job, ...(job.series?.isTakenWhole ? job.series.jobs : [])];
 
-/** The clash of a shift or of one of its days; one at that time first. */
+/** The clash of the shift or of a day of its series; overlaps first. */
 function clashOf(job: Shift): 'overlap' | 'travel' | null {
   const clashes = daysOf(job).map((day) => day.myClash);
   if (clashes.includes('overlap')) return 'overlap';
   return clashes.includes('travel') ? 'travel' : null;
 }
 
-/** What is missing on any of its days, each reason once. */
+/** Missing credentials on any of its days, without duplicates. */
 const gapsOf = (job: Shift): readonly string[] => [
   ...new Set(daysOf(job).flatMap(({ myEligibility }) => myEligibility?.message ?? [])),
 ];
@@ -44,7 +44,7 @@ function ClashNote({ clash }: { clash: 'overlap' | 'travel' }) {
   );
 }
 
-/** What would keep the viewer from being booked. A missing licence keeps nobody from applying. */
+/** What prevents a booking. A missing licence does not prevent an application. */
 export function MissingForBooking({ jobId, province }: MissingForBookingProps) {
   const t = useText();
   const { locale } = useLocale();

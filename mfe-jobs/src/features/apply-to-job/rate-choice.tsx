@@ -6,7 +6,7 @@ import type { useApplyToJob } from './use-apply-to-job';
 
 type ApplyState = ReturnType<typeof useApplyToJob>;
 
-/** For how much to work: the posted rate, or one's own. */
+/** The posted rate or another one. */
 export function RateChoice({ form, postedRate }: { form: ApplyState; postedRate: string }) {
   const t = useText();
   const formats = useFormats();

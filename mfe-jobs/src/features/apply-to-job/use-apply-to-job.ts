@@ -8,12 +8,12 @@ import { useText } from '../../texts';
 export interface ApplyFormValues {
   jobId: string;
   message: string;
-  /** Empty while the posted rate is taken. */
+  /** Empty for the posted rate. */
   hourlyRate: string;
   rate: 'posted' | 'own';
 }
 
-/** The form of an application; as it opens, it applies at the posted rate with the usual sentence. */
+/** The application form, with the posted rate and the default message. */
 export function useApplyToJob(
   { id: jobId, revision }: Pick<ApplyToJobStateFragment, 'id' | 'revision'>,
   { onSend }: { onSend: () => void },
@@ -43,7 +43,7 @@ export function useApplyToJob(
         },
       });
       const errors = data?.applyToJob.errors ?? [];
-      // The page shows what the shift was: read it again before the next press.
+      // The shift has changed: load it before the next attempt.
       if (errors.some(({ reasons }) => reasons.includes('terms_changed')))
         await client.refetchQueries({ include: 'active' });
       if (errors.length > 0) return errors;

@@ -36,7 +36,7 @@ function RankedPeople({ jobId, edges }: { jobId: string; edges: Candidates['edge
   );
 }
 
-/** Says how many people the clinic's plan does not show. */
+/** Number of candidates that the clinic's plan hides. */
 function HiddenByPlan({ count }: { count: number }) {
   const t = useText();
   const plans = (
@@ -51,7 +51,7 @@ function HiddenByPlan({ count }: { count: number }) {
   );
 }
 
-/** Professionals for a clinic's shift, best match first, as far as the plan shows them. */
+/** Ranked professionals for a shift, as far as the plan shows them. */
 export function CandidateList({
   job: reference,
 }: {

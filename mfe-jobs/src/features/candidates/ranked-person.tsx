@@ -14,16 +14,16 @@ import { useInvite } from './use-invite';
 
 export interface RankedPersonProps {
   jobId: string;
-  /** 1 for the best. */
+  /** 1 is the best. */
   rank: number;
-  /** Whether somebody below has more points. */
+  /** Whether a lower candidate has more points. */
   hasTurn: boolean;
   person: FragmentType<typeof RankedPersonFragmentDoc>;
 }
 
 const WAITING: readonly string[] = ['pending', 'countered'];
 
-/** Where a person stands who was asked already, or who applied; an application that waits is answered. */
+/** State of an invitation or application. */
 function AskedBadge({ person: { application } }: { person: RankedPersonFragment }) {
   const t = useText();
   const { locale } = useLocale();
@@ -45,7 +45,7 @@ function AskedBadge({ person: { application } }: { person: RankedPersonFragment 
   );
 }
 
-/** Invited, applied, or still to be asked. */
+/** Invited, applied, or an invite button. */
 function PersonState({ jobId, person }: { jobId: string; person: RankedPersonFragment }) {
   const t = useText();
   const name = useMemberName()(person.professional);
@@ -75,7 +75,7 @@ function PersonState({ jobId, person }: { jobId: string; person: RankedPersonFra
   );
 }
 
-/** How well a person fits, and whether anything speaks against a booking. */
+/** Match points and availability. */
 function FitBadges({ points, isFree }: { points: number; isFree: boolean }) {
   const t = useText();
   return (
@@ -90,7 +90,7 @@ function FitBadges({ points, isFree }: { points: number; isFree: boolean }) {
   );
 }
 
-/** One place in a ranking: who, how well they fit and why, and what speaks against a booking. */
+/** A ranked candidate: match, reasons and obstacles. */
 export function RankedPerson({ jobId, rank, hasTurn, person: reference }: RankedPersonProps) {
   const formats = useFormats();
   const person = readFragment(RankedPersonFragmentDoc, reference);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Takes the focus over from a button that goes away when it has done its work. */
+/** Takes the focus from a button that is unmounted when done. */
 export function useFocusKeeper(isGone: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);

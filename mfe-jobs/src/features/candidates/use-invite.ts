@@ -4,7 +4,7 @@ import { InviteCandidateDocument } from '../../generated/graphql';
 import { refetchShiftQueries } from '../../parts/shift-act/refetch-shift-queries';
 import { useText } from '../../texts';
 
-/** Asks somebody whether they take a shift; a refusal renews what is shown as well, for it was old. */
+/** Invites a professional; refetches also when refused, because the list was stale. */
 export function useInvite(jobId: string, professionalId: string, name: string) {
   const t = useText();
   const client = useApolloClient();

@@ -11,7 +11,7 @@ import { AskDialog } from '../../parts/shift-act/ask-dialog';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
 
-/** What a clinic may answer, in the order in which it stands. */
+/** A clinic's answers in display order. */
 export const ANSWERS = ['decline', 'counter', 'accept'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
@@ -88,7 +88,7 @@ function CounterAnswerDialog({ application, name, onClose }: AnswerProps) {
 
 const DIALOGS = { accept: AcceptDialog, decline: DeclineDialog, counter: CounterAnswerDialog };
 
-/** Asks before an answer that the applicant is told of. */
+/** Confirms an answer that notifies the applicant. */
 export function AnswerDialog({ answer, ...props }: AnswerProps & { answer: Answer }) {
   const Dialog = DIALOGS[answer];
   return <Dialog {...props} />;

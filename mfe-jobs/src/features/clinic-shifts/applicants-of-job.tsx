@@ -5,7 +5,7 @@ import { readFragment, type FragmentType } from '../../generated';
 import { ApplicantsOfJobFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** For the clinic whose shift it is: how many wait, and where they are answered. Nobody else sees it. */
+/** For the clinic: number of open applications and a link to answer them. */
 export function ApplicantsOfJob({
   job: reference,
 }: {

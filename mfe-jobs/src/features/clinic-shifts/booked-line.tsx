@@ -7,7 +7,7 @@ import { useMemberName } from '../../parts/person-name/use-member-name';
 import { useText } from '../../texts';
 import styles from './clinic-shift-card.module.css';
 
-/** Who is booked on the clinic's shift, and the way to the booking. */
+/** The booked professional, with a link to the booking. */
 export function BookedLine({ booking }: { booking: NonNullable<ClinicShiftFragment['booking']> }) {
   const t = useText();
   const { locale } = useLocale();

@@ -9,9 +9,9 @@ import { AnswerDialog, ANSWERS, type Answer } from './answer-dialog';
 export interface CandidateActionsProps {
   application: CandidateFragment;
   name: string;
-  /** Somebody who has left cannot be written to. */
+  /** False for a closed account. */
   canWrite: boolean;
-  /** Where it is read why the applicant cannot be booked now. */
+  /** Id of the text that says why the applicant cannot be booked. */
   reasonId: string;
 }
 
@@ -32,7 +32,7 @@ function MessageButton({
   );
 }
 
-/** The clinic's answers to an applicant: the server says which of them there are. */
+/** The clinic's answers, as the server allows them. */
 export function CandidateActions({ application, name, canWrite, reasonId }: CandidateActionsProps) {
   const t = useText();
   const [chosen, setChosen] = useState<Answer | null>(null);

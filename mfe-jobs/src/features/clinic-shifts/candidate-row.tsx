@@ -19,7 +19,7 @@ type Person = CandidateFragment['applicant'];
 interface StandingProps {
   person: Person;
   status: CandidateFragment['status'];
-  /** Something is missing for this very shift, whatever the account says. */
+  /** Missing credentials for this shift, whatever the account has. */
   isUnfit: boolean;
 }
 
@@ -54,11 +54,11 @@ function Standing({ person, status, isUnfit }: StandingProps) {
 
 export interface CandidateRowProps {
   candidate: FragmentType<typeof CandidateFragmentDoc>;
-  /** The posted rate, exact dollars: what differs from it is said. */
+  /** The posted rate, exact dollars; a difference is shown. */
   postedRate: string;
 }
 
-/** One applicant: who, what speaks for and against, what was said, and the clinic's answers. */
+/** An applicant: facts, obstacles, messages and the clinic's answers. */
 export function CandidateRow({ candidate, postedRate }: CandidateRowProps) {
   const application = readFragment(CandidateFragmentDoc, candidate);
   const {

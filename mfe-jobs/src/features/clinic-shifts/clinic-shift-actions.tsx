@@ -10,7 +10,7 @@ import { ExtendDialog } from './extend-dialog';
 import { InviteDialog } from './invite-dialog';
 import { TemplateDialog } from './template-dialog';
 
-type Opened = 'invite' | 'extend' | 'template' | 'close';
+type ShiftDialog = 'invite' | 'extend' | 'template' | 'close';
 
 function MoreMenu({
   job,
@@ -19,7 +19,7 @@ function MoreMenu({
 }: {
   job: ClinicShiftFragment;
   isOpen: boolean;
-  onOpen: (dialog: Opened) => void;
+  onOpen: (dialog: ShiftDialog) => void;
 }) {
   const t = useText();
   return (
@@ -55,11 +55,11 @@ function MoreMenu({
   );
 }
 
-/** What a clinic can do with its shift as a whole. */
+/** Actions of a clinic on the whole shift. */
 export function ClinicShiftActions({ job, isOpen }: { job: ClinicShiftFragment; isOpen: boolean }) {
   const t = useText();
   const close = useShiftAct(CloseJobDocument, (data) => data.closeJob);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<ShiftDialog | null>(null);
   const dialog = { job, onClose: () => setOpened(null) };
   return (
     <Cluster gap="2">

@@ -56,7 +56,7 @@ function Candidates({ job }: { job: ClinicShiftFragment }) {
   );
 }
 
-/** What a closed row says of its applicants. */
+/** Summary of applicants in a closed row. */
 function useSummary(job: ClinicShiftFragment): string | undefined {
   const t = useText();
   const count = job.applications?.edges.length ?? 0;
@@ -68,7 +68,7 @@ function useSummary(job: ClinicShiftFragment): string | undefined {
     : candidates;
 }
 
-/** Who sees the shift, where not everybody does; and whether its days belong together. */
+/** Restricted visibility, and whether the series is taken as a whole. */
 function Visibility({ job: { publishesAt, series } }: { job: ClinicShiftFragment }) {
   const t = useText();
   const moment = useMoment();
@@ -91,13 +91,13 @@ function Visibility({ job: { publishesAt, series } }: { job: ClinicShiftFragment
 
 export interface ClinicShiftCardProps {
   shift: FragmentType<typeof ClinicShiftFragmentDoc>;
-  /** More people for this shift, while it is open. */
+  /** Ranked candidates, while the shift is open. */
   ranking?: ReactNode;
-  /** Open on a phone too. */
+  /** Open initially on a phone. */
   isOpenAtFirst?: boolean;
 }
 
-/** One of the clinic's shifts with everybody who wants to work it or was asked to. */
+/** A shift of the clinic with applicants and invitations. */
 export function ClinicShiftCard({ shift, ranking, isOpenAtFirst = false }: ClinicShiftCardProps) {
   const job = readFragment(ClinicShiftFragmentDoc, shift);
   const { status } = job;

@@ -9,7 +9,7 @@ import { useText } from '../../texts';
 import { useDialogForm } from './use-dialog-form';
 
 interface DayFieldProps {
-  /** 1 for the first of the further days. */
+  /** 1 for the first further day. */
   number: number;
   date: string;
   error: string | undefined;

@@ -24,12 +24,12 @@ function useChoiceLabel() {
 export interface InviteChoiceListProps {
   choices: readonly InviteChoice[];
   chosen: readonly string[];
-  /** How many may be asked still. */
+  /** How many may still be invited. */
   left: number;
   onChoose: (chosen: readonly string[]) => void;
 }
 
-/** Chooses whom to ask, and no more than may be asked. */
+/** Selects professionals to invite, up to the limit. */
 export function InviteChoiceList({ choices, chosen, left, onChoose }: InviteChoiceListProps) {
   const t = useText();
   const label = useChoiceLabel();

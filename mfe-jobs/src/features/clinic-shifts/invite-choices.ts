@@ -4,21 +4,18 @@ const WAITING: readonly string[] = ['pending', 'countered'];
 
 type Person = NonNullable<InviteChoicesQuery['favourites'][number]['person']>;
 
-/** Somebody who can be asked to take a shift. */
+/** A professional who can be invited. */
 export interface InviteChoice {
   id: string;
   person: Person;
   isFavourite: boolean;
-  /** How well the person fits, 0 to 100; null where nobody has reckoned it. */
+  /** Match, 0 to 100; null when not ranked. */
   points: number | null;
-  /** What would stand in the way of booking. */
+  /** Reasons against a booking. */
   obstacles: readonly string[];
 }
 
-/**
- * Favourites of the shift's role first, then the best matches; each once. Applicants who wait for an
- * answer get that, not an invitation.
- */
+/** Favourites with the shift's role, then the best matches, without open applications. */
 export function choicesOf(
   { favourites, job }: InviteChoicesQuery,
   role: string,
@@ -35,7 +32,7 @@ export function choicesOf(
       obstacles: match?.bookingObstacles ?? [],
     };
   };
-  // Whose application waits is answered, not invited.
+  // An open application is answered, not invited.
   const hasApplied = (id: string) => WAITING.includes(matchOf(id)?.application?.status ?? '');
   const kept = favourites.flatMap(({ person }) =>
     person?.role === role && !hasApplied(person.id) ? [person] : [],

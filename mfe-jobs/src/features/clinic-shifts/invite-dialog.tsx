@@ -16,18 +16,18 @@ import { InviteChoiceList } from './invite-choice-list';
 import { choicesOf } from './invite-choices';
 import { useDialogForm } from './use-dialog-form';
 
-/** Who was asked already and has not answered: nobody is asked twice, and six at a time are the most. */
-const askedAlready = (job: ClinicShiftFragment): string[] =>
+/** Open invitations: each professional is invited once, six at a time at most. */
+const openInviteeIds = (job: ClinicShiftFragment): string[] =>
   (job.invitations ?? [])
     .map((reference) => readFragment(ShiftInvitationFragmentDoc, reference))
     .filter(({ status }) => status === 'pending')
     .map(({ professionalId }) => professionalId);
 
-/** Favourites and the best matches, without those who were asked already. */
+/** Favourites and the best matches, without those already invited. */
 function useInviteChoices(job: ClinicShiftFragment, asked: readonly string[]) {
   const { data, error, refetch } = useQuery(InviteChoicesDocument, {
     variables: { jobId: job.id },
-    // A ranking that is open keeps more of these people than this asks for.
+    // An open ranking caches more candidates than this query.
     fetchPolicy: 'no-cache',
     nextFetchPolicy: 'no-cache',
   });
@@ -38,7 +38,7 @@ function useInviteChoices(job: ClinicShiftFragment, asked: readonly string[]) {
   };
 }
 
-/** What stands in the place of the choices while there are none. */
+/** Shown while there are no professionals to invite. */
 function NoChoices({ choices, failure, retry }: ReturnType<typeof useInviteChoices>) {
   const t = useText();
   if (failure)
@@ -57,12 +57,12 @@ function NoChoices({ choices, failure, retry }: ReturnType<typeof useInviteChoic
   );
 }
 
-/** Asks a few people to take the shift: favourites and the best matches. */
+/** Invites favourites and best matches. */
 export function InviteDialog({ job, onClose }: { job: ClinicShiftFragment; onClose: () => void }) {
   const t = useText();
   const invite = useShiftAct(InviteToShiftDocument, (payload) => payload.inviteToJob);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const asked = askedAlready(job);
+  const asked = openInviteeIds(job);
   const found = useInviteChoices(job, asked);
   const choices = found.choices ?? [];
   const left = SHIFT_TERMS.invitationsMax - asked.length;

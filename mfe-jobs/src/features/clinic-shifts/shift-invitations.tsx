@@ -77,7 +77,7 @@ function InvitationRow({ invitation: reference }: { invitation: Reference }) {
   );
 }
 
-/** Who was asked to take the shift, and what they said. */
+/** Invitations of the shift and their answers. */
 export function ShiftInvitations({
   invitations,
 }: {

@@ -7,7 +7,7 @@ import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
 import { useDialogForm } from './use-dialog-form';
 
-/** Keeps a shift's fields under a name, for the next posting. */
+/** Saves a shift as a template. */
 export function TemplateDialog({
   job,
   onClose,

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { UserErrorLike } from '@tbt/web-kit';
 
-/** Sends a dialog's few fields; what was refused is told, per field where the server names one. */
+/** Submits a dialog's form; shows user errors, at their fields where given. */
 export function useDialogForm(send: () => Promise<readonly UserErrorLike[]>, onDone: () => void) {
   const [errors, setErrors] = useState<readonly UserErrorLike[]>([]);
   const [isSubmitting, setSubmitting] = useState(false);
@@ -16,10 +16,10 @@ export function useDialogForm(send: () => Promise<readonly UserErrorLike[]>, onD
   return {
     onSubmit: (event: FormEvent) => void onSubmit(event),
     isSubmitting,
-    /** The sentence at a place of the input: `dates`, or `dates` and a number. */
+    /** The error at a path of the input: `dates`, or `dates` and an index. */
     errorAt: (...path: string[]) =>
       errors.find((error) => path.every((part, index) => error.path[index] === part))?.message,
-    /** Sentences that name no such place. */
+    /** Errors without such a path. */
     errorsBeside: (...names: string[]) =>
       errors.filter(({ path }) => !names.includes(path[0] ?? '')).map(({ message }) => message),
   };

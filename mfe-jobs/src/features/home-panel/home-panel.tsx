@@ -18,7 +18,7 @@ function PanelOf({ role }: { role: Role }) {
   const today = calendarDay(new Date());
   const { data, loading } = useQuery(HomePanelDocument, {
     variables: {
-      // A shift of last night may still wait for a word.
+      // Last night's shift may still need an action.
       from: moveDay(today, -1),
       to: moveDay(today, DAYS_AHEAD),
       near: nearFilter(role),
@@ -35,7 +35,7 @@ function PanelOf({ role }: { role: Role }) {
   );
 }
 
-/** What waits for the signed-in reader and, for professionals, which shifts are near. */
+/** Open items of the viewer and, for professionals, nearby shifts. */
 export function HomePanel() {
   const { viewer } = useSession();
   return viewer?.role ? <PanelOf role={viewer.role} /> : null;

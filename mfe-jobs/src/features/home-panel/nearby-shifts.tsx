@@ -10,7 +10,7 @@ type Job = NonNullable<HomePanelQuery['jobs']>['edges'][number]['node'];
 
 const SHOWN = 3;
 
-/** The nearest open shifts that the reader has not applied to. */
+/** Nearest open shifts without an application of the viewer. */
 export function NearbyShifts({ jobs }: { jobs: readonly Job[] }) {
   const t = useText();
   const nameOf = useMemberName();

@@ -35,7 +35,7 @@ function WaitingLine({ entry, isClinic }: { entry: Entry; isClinic: boolean }) {
   );
 }
 
-/** What waits for the reader's word, soonest shift first. */
+/** Items that need the viewer's answer, soonest shift first. */
 export function WaitingList({
   entries,
   isClinic,

@@ -4,7 +4,7 @@ import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import type { JobDetailsFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** Who offers the shift, and how they keep their word. */
+/** The clinic of the shift, with its reliability. */
 export function ClinicCard({ job: { clinic, clinicId } }: { job: JobDetailsFragment }) {
   const t = useText();
   const { locale } = useLocale();

@@ -17,7 +17,7 @@ const LISTS = [
   ['requiredLanguages', 'language'],
 ] as const;
 
-/** What the day would be like, as the clinic told it. Nothing told shows nothing. */
+/** Work culture as the clinic described it; nothing without a description. */
 export function CultureCard({ job }: { job: JobDetailsFragment }) {
   const t = useText();
   const { locale } = useLocale();

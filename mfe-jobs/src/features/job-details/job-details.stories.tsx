@@ -55,7 +55,7 @@ export const InQuebec: Story = {
   },
 };
 
-/** A clinic that nobody has reviewed or worked for. */
+/** A clinic without reviews or bookings. */
 export const NewClinic: Story = {
   args: {
     job: job({

@@ -8,7 +8,7 @@ import { MatchCard } from './match-card';
 import { PostingNotes } from './posting-notes';
 import { SeriesCard } from './series-card';
 
-/** Everything about a shift that its card has no room for. */
+/** Details of a shift that its card omits. */
 export function JobDetails({
   job: reference,
 }: {

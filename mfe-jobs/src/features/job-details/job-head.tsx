@@ -5,7 +5,7 @@ import { JobHeadFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { jobPosting } from './job-posting';
 
-/** What the tab of the browser and search engines read of a shift. */
+/** Document head of a shift's page. */
 export function JobHead({ job: reference }: { job: FragmentType<typeof JobHeadFragmentDoc> }) {
   const job = readFragment(JobHeadFragmentDoc, reference);
   const t = useText();

@@ -1,7 +1,7 @@
 import { wholeJobNode } from '../../testing/job-fixtures';
 import { jobPosting } from './job-posting';
 
-it('tells search engines place, time and pay', () => {
+it('has place, time and pay for search engines', () => {
   expect(jobPosting(wholeJobNode(), 'https://site.test/jobs/7')).toMatchObject({
     '@type': 'JobPosting',
     title: 'Hygienist for a full day',

@@ -3,7 +3,7 @@ import type { JobHeadFragment } from '../../generated/graphql';
 const organisation = (clinic: JobHeadFragment['clinic']) =>
   [clinic?.firstName, clinic?.lastName].filter(Boolean).join(' ');
 
-/** What search engines read of an open shift: JobPosting of schema.org. */
+/** Structured data of an open shift: schema.org JobPosting. */
 export function jobPosting(job: JobHeadFragment, url: string): Record<string, unknown> {
   const { clinic } = job;
   const isAtClinic = clinic?.city === job.city && clinic.province === job.province;
@@ -16,7 +16,7 @@ export function jobPosting(job: JobHeadFragment, url: string): Record<string, un
     identifier: { '@type': 'PropertyValue', name: 'job', value: job.id },
     url,
     datePosted: job.createdAt,
-    // Nobody applies to a shift that has begun.
+    // A shift that has begun takes no applications.
     validThrough: job.startsAt,
     jobStartDate: job.date,
     workHours: `${job.startTime}-${job.endTime}`,

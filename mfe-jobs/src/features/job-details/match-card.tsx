@@ -20,7 +20,7 @@ type FactorKey = (typeof FACTORS)[number];
 
 const isFactor = (key: string): key is FactorKey => (FACTORS as readonly string[]).includes(key);
 
-/** How the shift fits the reader: the reasons in words, then the points they add up from. */
+/** Match of the shift with the viewer: reasons, then points. */
 export function MatchCard({ match }: { match: NonNullable<JobDetailsFragment['match']> }) {
   const t = useText();
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { readFragment, type FragmentType } from '../../generated';
 import { OwnShiftActionsFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** For the clinic whose shift it is: changing it, or posting it again. */
+/** For the owning clinic: edit, or post again. */
 export function OwnShiftActions({
   job: reference,
 }: {
@@ -16,7 +16,7 @@ export function OwnShiftActions({
     reference,
   );
   const t = useText();
-  // Only the owner is told how many wait.
+  // The count is null for all but the owner.
   if (typeof pendingApplicationCount !== 'number') return null;
   return (
     <Cluster gap="3">

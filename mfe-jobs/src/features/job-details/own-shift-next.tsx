@@ -5,7 +5,7 @@ import { readFragment, type FragmentType } from '../../generated';
 import { OwnShiftActionsFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** For the clinic whose shift it is, while it waits for the first application: what comes next. */
+/** For the owning clinic, before the first application: next steps. */
 export function OwnShiftNext({ job }: { job: FragmentType<typeof OwnShiftActionsFragmentDoc> }) {
   const { status, pendingApplicationCount } = readFragment(OwnShiftActionsFragmentDoc, job);
   const t = useText();

@@ -1,7 +1,7 @@
 import { Text } from '@tbt/design-system';
 import { useText } from '../../texts';
 
-/** What Ontario wants every posting to say; nothing elsewhere. */
+/** Statements that Ontario requires in postings. */
 export function PostingNotes({ province }: { province: string }) {
   const t = useText();
   if (province !== 'Ontario') return null;

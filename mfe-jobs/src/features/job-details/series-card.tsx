@@ -5,7 +5,7 @@ import type { JobDetailsFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import styles from './job-details.module.css';
 
-/** The days that were posted together, this one among them. */
+/** The days of the series. */
 export function SeriesCard({ job: { id, series } }: { job: JobDetailsFragment }) {
   const t = useText();
   const { locale } = useLocale();

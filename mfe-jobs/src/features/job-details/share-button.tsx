@@ -1,10 +1,10 @@
 import { Button, Icon, toast } from '@tbt/design-system';
 import { useText } from '../../texts';
 
-/** Somebody who closed the sheet of the device chose not to share: that is no failure. */
+/** Closing the share sheet is no failure. */
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Passes the address on by the device's own sheet, or copies it where there is none. */
+/** Shares the address by the device's share sheet, or copies it. */
 export function ShareButton({ title, url }: { title: string; url: string }) {
   const t = useText();
   const copy = async () => {

@@ -11,7 +11,7 @@ export type JobBadgeKind = keyof typeof KINDS;
 
 const NEWS_MS = 48 * 3_600_000;
 
-/** The badge in a list: "new" only while it is news. */
+/** The badge in a list: "new" only for a recent shift. */
 export function listBadgeKind(
   job: { isUrgent: boolean; isRecurring: boolean; createdAt: string },
   now = Date.now(),
@@ -20,7 +20,7 @@ export function listBadgeKind(
   return kind === 'new' && now - Date.parse(job.createdAt) > NEWS_MS ? null : kind;
 }
 
-/** The badge that the specification gives a shift. */
+/** The badge that the specification defines. */
 export function jobBadgeKind(job: { isUrgent: boolean; isRecurring: boolean }): JobBadgeKind {
   if (job.isUrgent) return 'urgent';
   return job.isRecurring ? 'recurring' : 'new';

@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@tbt/design-system';
 import styles from './job-card.module.css';
 
-/** Stands where a shift will be: title, when and how much, where, action. */
+/** Placeholder of a shift card. */
 export function JobCardSkeleton() {
   return (
     <Card

@@ -29,7 +29,7 @@ export const Recurring: Story = { args: { job: job({ isRecurring: true }) } };
 
 export const Overnight: Story = { args: { job: job({ startTime: '20:00', endTime: '04:00' }) } };
 
-/** Everything that sets a shift apart. */
+/** Every badge and note at once. */
 export const Apart: Story = {
   args: {
     distance: 'about 40 km from you',
@@ -42,7 +42,7 @@ export const Apart: Story = {
   },
 };
 
-/** The reader's clock is not the clinic's. */
+/** The viewer's time zone differs from the clinic's. */
 export const OnAnotherClock: Story = { args: { job: job({ utcOffset: '+12:00' }) } };
 
 export const ClinicUnknown: Story = { args: { job: job({ clinic: null }) } };

@@ -16,13 +16,13 @@ import { viewerRate } from './viewer-rate';
 
 export interface JobCardProps {
   job: FragmentType<typeof JobCardFragmentDoc>;
-  /** What the reader can do with this shift. */
+  /** The viewer's action on this shift. */
   action: ReactNode;
-  /** How far away it is, where that is known. */
+  /** Distance, if known. */
   distance?: ReactNode;
-  /** The title's place in the outline of the page. */
+  /** Heading level of the title. */
   titleAs?: 'h2' | 'h3';
-  /** Shows the description to its end and no link to itself: on the shift's own page. */
+  /** The full description and no link, on the shift's own page. */
   isWhole?: boolean;
 }
 
@@ -41,7 +41,7 @@ function ClinicName({ job: { clinic, clinicId } }: { job: JobCardFragment }) {
   );
 }
 
-/** What the card is called; on its own page the shift's title is the page's. */
+/** The card's name; on its own page the title is the page's heading. */
 function headingOf(job: JobCardFragment, isWhole: boolean) {
   const from = <ClinicName job={job} />;
   if (isWhole) return { title: from, 'aria-label': job.title, 'aria-labelledby': undefined };
@@ -61,7 +61,7 @@ function headingOf(job: JobCardFragment, isWhole: boolean) {
   return { title: link, subtitle };
 }
 
-/** One open shift: first when and for how much, then where, then the words; a row where it is wide. */
+/** An open shift: date and rate, place, description; a row on wide screens. */
 export function JobCard({
   job: reference,
   action,

@@ -4,13 +4,13 @@ import { readFragment, type FragmentType } from '../../generated';
 import { JobDistanceFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** How far a shift is from the reader, or from the postal code that was typed. */
+/** Distance of a shift from the viewer, or from a postal code. */
 export function JobDistance({
   job: reference,
   from = '',
 }: {
   job: FragmentType<typeof JobDistanceFragmentDoc>;
-  /** The postal code; the reader's own place when empty. */
+  /** The postal code; empty for the viewer's own address. */
   from?: string;
 }) {
   const { distance } = readFragment(JobDistanceFragmentDoc, reference);

@@ -9,7 +9,7 @@ import { useText } from '../../texts';
 import styles from './job-card.module.css';
 import { useClinicFacts } from './use-clinic-facts';
 
-/** Where, who is looked for, and what is known of the clinic. */
+/** Place, role, and facts about the clinic. */
 export function JobFacts({ job, distance }: { job: JobCardFragment; distance: ReactNode }) {
   const t = useText();
   const { locale } = useLocale();

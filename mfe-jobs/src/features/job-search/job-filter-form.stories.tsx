@@ -33,18 +33,18 @@ export const Chosen: Story = {
   args: { filters: { ...noJobFilters, province: 'Ontario', role: 'hygienist' } },
 };
 
-/** Everything is asked for at once. */
+/** All filters are set. */
 export const EveryFilter: Story = { args: { filters: all } };
 
 export const FromOwnPlace: Story = {
   args: { filters: { ...noJobFilters, maxDistance: '10' }, hasOwnPlace: true },
 };
 
-/** What was typed is not understood: each field says how it is written. */
+/** Invalid input: each field shows its format. */
 export const Misread: Story = {
   args: { filters: { ...all, postalCode: '', minRate: '', dateTo: '' } },
   play: async ({ canvas, userEvent }) => {
-    // Folded on a narrow screen, and no button there on a wide one.
+    // Folded on a narrow screen; wide ones have no such button.
     const fold = canvas.queryByRole('button', { name: /^Filters/, expanded: false });
     if (fold) await userEvent.click(fold);
     await userEvent.type(canvas.getByLabelText(/^Postal code/), '90210');

@@ -9,9 +9,9 @@ import { useFilterForm } from './use-filter-form';
 
 export interface JobFilterFormProps {
   filters: JobFilters;
-  /** The reader's own place is known: distances need no postal code. */
+  /** The viewer's address is known: distances need no postal code. */
   hasOwnPlace?: boolean;
-  /** `isFolding`: on a phone the form folds away, and what had the focus in it. */
+  /** `isFolding`: on a phone the form folds after the search and loses the focus. */
   onSearch: (filters: JobFilters, isFolding: boolean) => void;
 }
 
@@ -40,7 +40,6 @@ function FoldButton({ panelId, count, isUnfolded, onToggle }: FoldButtonProps) {
   );
 }
 
-/** Searches; clears where there is something to clear. */
 function SearchButtons({ onClear }: { onClear: (() => void) | null }) {
   const t = useText();
   return (
@@ -57,7 +56,7 @@ function SearchButtons({ onClear }: { onClear: (() => void) | null }) {
   );
 }
 
-/** Chooses filters; nothing is searched before the button is pressed. On a phone they fold. */
+/** Filters, applied on submit. On phones they fold. */
 export function JobFilterForm({ filters, hasOwnPlace = false, onSearch }: JobFilterFormProps) {
   const t = useText();
   const panelId = useId();

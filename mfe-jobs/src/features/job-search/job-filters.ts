@@ -14,16 +14,16 @@ import {
 } from '@tbt/contracts';
 import type { JobFilter, JobSort } from '../../generated/graphql';
 
-/** Kilometres to choose from; everything beyond is no limit. */
+/** Selectable distances in kilometres; the largest is no limit. */
 export const SEARCH_DISTANCES = TRAVEL_DISTANCES.filter((km) => km < 999).map(String);
 
-/** The filters as the address bar holds them; an empty text is "any". */
+/** Filters of the address; an empty string is "any". */
 export interface JobFilters {
   province: string;
   role: string;
   schedule: string;
   city: string;
-  /** What distances are measured from; the reader's own place when empty. */
+  /** Origin of distances; empty for the viewer's own address. */
   postalCode: string;
   /** Kilometres. */
   maxDistance: string;
@@ -48,11 +48,11 @@ export const noJobFilters: JobFilters = {
   minRate: '',
   sort: '',
 };
-/** When nothing else is chosen: who looks for work looks for the next day. */
+/** The default order. */
 export const DEFAULT_SORT: JobSort = 'soonest';
 const NAMES = Object.keys(noJobFilters) as JobFilterName[];
 
-const among = (values: readonly string[]) => (typed: string) =>
+const oneOf = (values: readonly string[]) => (typed: string) =>
   values.includes(typed) ? typed : '';
 const day = (typed: string) => (isCalendarDate(typed) ? typed : '');
 
@@ -61,18 +61,18 @@ function rate(typed: string): string {
   return checked.ok && Number(checked.value) > 0 ? checked.value : '';
 }
 
-/** How each filter is understood; what is not understood is empty. */
+/** Parsers of filters; invalid input becomes empty. */
 const READERS: Record<JobFilterName, (typed: string) => string> = {
   province: (typed) => (isProvince(typed) ? typed : ''),
-  role: among(PROFESSIONAL_ROLES),
-  schedule: among(SHIFT_SCHEDULES),
+  role: oneOf(PROFESSIONAL_ROLES),
+  schedule: oneOf(SHIFT_SCHEDULES),
   city: (typed) => typed.slice(0, LIMITS.cityMax),
   postalCode: (typed) => normalisePostalCode(typed) ?? '',
-  maxDistance: among(SEARCH_DISTANCES),
+  maxDistance: oneOf(SEARCH_DISTANCES),
   dateFrom: day,
   dateTo: day,
   minRate: rate,
-  sort: among(JOB_SORTS),
+  sort: oneOf(JOB_SORTS),
 };
 
 const understood = (typed: JobFilters): JobFilters => {
@@ -80,7 +80,7 @@ const understood = (typed: JobFilters): JobFilters => {
   return Object.fromEntries(entries) as unknown as JobFilters;
 };
 
-/** Names of what was typed and is not understood, and of a last day before the first. */
+/** Names of invalid filters, a range with its end before its start included. */
 export function misreadFilters(typed: JobFilters): JobFilterName[] {
   const read = understood(typed);
   const isBackwards = read.dateTo !== '' && read.dateTo < read.dateFrom;
@@ -89,7 +89,7 @@ export function misreadFilters(typed: JobFilters): JobFilterName[] {
   );
 }
 
-/** What was typed, as it is searched for: without what is not understood. */
+/** The filters without invalid values. */
 export function readableFilters(typed: JobFilters): JobFilters {
   const read = understood(typed);
   return Object.fromEntries([
@@ -98,10 +98,10 @@ export function readableFilters(typed: JobFilters): JobFilters {
   ]) as unknown as JobFilters;
 }
 
-/** What an address says for a filter that was taken off. */
+/** Value of a removed filter in the address. */
 const ANY = 'all';
 
-/** The filters of an address, as they stand there. */
+/** Filters of an address, unparsed. */
 export const typedFilters = (query: URLSearchParams): JobFilters =>
   Object.fromEntries(
     NAMES.map((name) => [name, query.get(name) ?? '']).map(([name, typed]) => [
@@ -110,11 +110,11 @@ export const typedFilters = (query: URLSearchParams): JobFilters =>
     ]),
   ) as unknown as JobFilters;
 
-/** Whether an address says anything about filters. */
+/** Whether an address has any filter. */
 export const hasFilters = (query: URLSearchParams): boolean =>
   NAMES.some((name) => query.has(name));
 
-/** What is looked for before anything is chosen: a professional's own role in their province. */
+/** Default filters: a professional's own role and province. */
 export const ownFilters = (
   viewer: { role: Role | null; province?: string | null } | null,
 ): JobFilters =>
@@ -122,18 +122,18 @@ export const ownFilters = (
     ? readableFilters({ ...noJobFilters, role: viewer.role, province: viewer.province ?? '' })
     : noJobFilters;
 
-/** The part of an address that holds the filters; none where they are what an empty one means. */
+/** Query parameters of the filters; none for the defaults. */
 export function addressOf(filters: JobFilters, own = noJobFilters): Record<string, string> {
   if (NAMES.every((name) => filters[name] === own[name])) return {};
   const chosen = Object.entries(filters).filter(([, value]) => value !== '');
   return chosen.length > 0 ? Object.fromEntries(chosen) : { role: ANY };
 }
 
-/** Distances and the nearest first need a place to measure from. */
+/** A distance or the nearest first needs an origin. */
 export const needsPlace = ({ maxDistance, sort }: JobFilters): boolean =>
   maxDistance !== '' || sort === 'nearest';
 
-/** What the graph is asked: a place to measure from goes along when one is named. */
+/** Search input of the graph, with the origin if given. */
 export function toGraphSearch(filters: JobFilters) {
   const near = filters.postalCode ? { postalCode: filters.postalCode } : null;
   const given = {

@@ -2,10 +2,10 @@ import { Badge, Cluster, Icon } from '@tbt/design-system';
 import { useText } from '../../texts';
 import type { JobCardFragment } from '../../generated/graphql';
 
-type Signed = Pick<JobCardFragment, 'match' | 'holiday' | 'series'>;
+type SignedJob = Pick<JobCardFragment, 'match' | 'holiday' | 'series'>;
 
-/** What sets a shift apart: how well it fits, a holiday, further days. Nothing of it shows nothing. */
-export function JobSigns({ job: { match, holiday, series } }: { job: Signed }) {
+/** Match, holiday and series of a shift; renders nothing without them. */
+export function JobSigns({ job: { match, holiday, series } }: { job: SignedJob }) {
   const t = useText();
   const days = series?.jobs.length ?? 0;
   if (!match && !holiday && days < 2) return null;

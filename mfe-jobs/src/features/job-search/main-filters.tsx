@@ -16,7 +16,7 @@ const CHOICES = [
   { name: 'schedule', set: 'schedule', values: SHIFT_SCHEDULES, any: 'jobs.search.anySchedule' },
 ] as const;
 
-/** The filters that everybody uses, always in view on a wide screen. */
+/** The main filters, always visible on a wide screen. */
 export function MainFilters({
   chosen,
   onChange,

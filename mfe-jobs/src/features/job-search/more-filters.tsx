@@ -8,13 +8,13 @@ import { DEFAULT_SORT, SEARCH_DISTANCES, type JobFilterName, type JobFilters } f
 
 export interface MoreFiltersProps {
   chosen: JobFilters;
-  /** What was typed and is not understood. */
+  /** Invalid filters. */
   problems: readonly JobFilterName[];
   hasOwnPlace: boolean;
   onChange: (change: Partial<JobFilters>) => void;
 }
 
-/** Where exactly, when, for how much, and in which order. */
+/** Place, date, rate and order. */
 export function MoreFilters({ chosen, problems, hasOwnPlace, onChange }: MoreFiltersProps) {
   const t = useText();
   const { calendar } = usePickerTexts();

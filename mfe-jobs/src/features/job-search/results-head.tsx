@@ -7,12 +7,12 @@ export interface ResultsHeadProps {
   count: number;
   hasMore: boolean;
   filters: JobFilters;
-  /** The filters are the viewer's own role and province. */
+  /** Whether the filters are the viewer's own role and province. */
   isOwn: boolean;
   onClear: () => void;
 }
 
-/** How many shifts there are, whose filter is on, and how they are paid. */
+/** Number of shifts, active default filters, and how pay works. */
 export function ResultsHead({ count, hasMore, filters, isOwn, onClear }: ResultsHeadProps) {
   const t = useText();
   return (

@@ -3,13 +3,13 @@ import { Icon, type DataListItem } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
-/** What is known of how a clinic pays and keeps its word. */
+/** Facts about a clinic's pay and reliability. */
 export function useClinicFacts({
   paymentTerms,
   reliability,
 }: {
   paymentTerms: string | null | undefined;
-  /** Share of its bookings that the clinic kept, 0 to 100. */
+  /** Share of kept bookings, 0 to 100. */
   reliability: number | null | undefined;
 }): readonly DataListItem[] {
   const t = useText();

@@ -11,9 +11,9 @@ import {
 const MAIN: readonly JobFilterName[] = ['province', 'role', 'schedule'];
 
 export interface FilterFormOptions {
-  /** What the list is filtered by now. */
+  /** Current filters of the list. */
   filters: JobFilters;
-  /** The reader's own place is known: distances need no postal code. */
+  /** The viewer's address is known: distances need no postal code. */
   hasOwnPlace: boolean;
   onSearch: (filters: JobFilters, isFolding: boolean) => void;
 }
@@ -28,14 +28,14 @@ function problemsOf(chosen: JobFilters, hasOwnPlace: boolean): readonly JobFilte
   return [...misreadFilters(chosen), ...(lacksPlace ? (['postalCode'] as const) : [])];
 }
 
-/** What is chosen but not searched for yet, what is wrong with it, and which parts of the form are open. */
+/** Unsubmitted filters, their errors, and the open sections. */
 export function useFilterForm({ filters, hasOwnPlace, onSearch }: FilterFormOptions) {
   const [chosen, setChosen] = useState(filters);
   const [problems, setProblems] = useState<readonly JobFilterName[]>([]);
   const [isUnfolded, setUnfolded] = useState(false);
   const { count, moreCount } = countsOf(filters);
   const [hasMore, setMore] = useState(moreCount > 0);
-  // Back and forward change the filters under the form; it stays, and so does the focus in it.
+  // Back and forward change the filters; the form stays mounted, so that the focus stays.
   const [known, setKnown] = useState(filters);
   if (JSON.stringify(known) !== JSON.stringify(filters)) {
     setKnown(filters);

@@ -11,7 +11,7 @@ import {
   type JobFilters,
 } from './job-filters';
 
-/** The filters of this address, or the viewer's own while it names none, and a way to search with others. */
+/** Filters of the address, or the viewer's defaults, and a setter. */
 export function useJobFilters() {
   const [query, setQuery] = useSearchParams();
   const { status, viewer } = useSession();
@@ -27,12 +27,12 @@ export function useJobFilters() {
   const search = (next: JobFilters) => setQuery(addressOf(next, own));
   return {
     filters,
-    /** False while it is not known yet whose role and province an empty address stands for. */
+    /** False until the viewer's role and province are loaded. */
     isKnown: !isOwn || status !== 'loading',
-    /** The filters are the viewer's own role and province: nothing was chosen. */
+    /** Whether the default filters are active. */
     isOwn: isOwn && own.role !== '',
     hasUnknown: misreadFilters(typed).length > 0,
-    /** A distance was asked for, and nothing is known to measure it from. */
+    /** A distance is set without a known origin. */
     lacksPlace,
     hasOwnPlace: !isPlaceless,
     search,

@@ -23,7 +23,7 @@ import { FormErrors } from '../../parts/form-dialog/form-errors';
 import { useText } from '../../texts';
 import { usePersonName } from './use-person-name';
 
-/** The form that decides an appeal with an answer: which of the two decisions is said as it is sent. */
+/** The decision form of an appeal; the clicked button selects the decision. */
 function useAppealForm(entryId: string) {
   const t = useText();
   const decide = useShiftAct(DecideAppealDocument, (data) => data.decideReliabilityAppeal);
@@ -103,7 +103,7 @@ function useFacts({ entry }: AppealItemFragment) {
   ].filter(({ description }) => description);
 }
 
-/** A deduction that somebody asks a person to look at: what is known of it, and the decision. */
+/** An appealed deduction: facts and decision. */
 export function AppealCard({
   appeal: reference,
 }: {

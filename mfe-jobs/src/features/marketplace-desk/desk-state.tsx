@@ -7,12 +7,12 @@ export interface DeskStateProps {
   state: 'loading' | 'error' | 'empty' | 'full';
   error: unknown;
   retry: () => void;
-  /** What an empty queue says. */
+  /** Text of an empty queue. */
   empty: string;
   children: ReactNode;
 }
 
-/** A queue of requests in each of its states. */
+/** A queue in its loading, error, empty and full states. */
 export function DeskState({ state, error, retry, empty, children }: DeskStateProps) {
   const t = useText();
   if (state === 'loading') return <Spinner label={t('jobs.desk.loading')} layout="page" />;

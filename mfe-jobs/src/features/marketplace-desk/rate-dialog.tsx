@@ -8,7 +8,7 @@ import { RateField } from '../../parts/rate-field/rate-field';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
 
-/** Sets the median of one province and role. */
+/** Edits the median rate of a province and role. */
 export function RateDialog({
   rate,
   onClose,

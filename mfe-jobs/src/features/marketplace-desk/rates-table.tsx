@@ -9,7 +9,7 @@ import { RateDialog } from './rate-dialog';
 
 type Row = TypicalRateRowFragment;
 
-/** Of whom and where a rate is, in the reader's language. */
+/** Role and province of a rate, in words. */
 function useRateWords() {
   const { locale } = useLocale();
   return {
@@ -62,7 +62,7 @@ function useColumns(onEdit: (rate: Row) => void): TableColumn<Row>[] {
   ];
 }
 
-/** The typical rates that clinics see beside a posting, each to be changed. */
+/** Typical rates shown to clinics, each editable. */
 export function RatesTable({
   rates: references,
 }: {

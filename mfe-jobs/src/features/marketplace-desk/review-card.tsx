@@ -50,7 +50,7 @@ function AnswerForm({ requestId }: { requestId: string }) {
   );
 }
 
-/** Somebody who asks a person to look at what the ranking did, and the answer. */
+/** A review request about the ranking, and its answer. */
 export function ReviewCard({
   request: reference,
 }: {

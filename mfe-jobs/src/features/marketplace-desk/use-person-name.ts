@@ -5,7 +5,7 @@ interface Named {
   lastName: string;
 }
 
-/** Names whoever a request is about; somebody who has left has no name any more. */
+/** The person's name, or a text for a closed account. */
 export function usePersonName(): (person: Named | null | undefined) => string {
   const t = useText();
   return (person) => (person ? `${person.firstName} ${person.lastName}` : t('jobs.desk.unknown'));

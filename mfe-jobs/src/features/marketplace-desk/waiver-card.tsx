@@ -20,7 +20,7 @@ const NOTHING = '–';
 const DECISIONS = ['grant', 'refuse'] as const;
 type Decision = (typeof DECISIONS)[number];
 
-/** What the other texts of one waiver are about. */
+/** Texts of one waiver request. */
 function useWaiverWords({ clinic, professional, cancellation }: WaiverItemFragment) {
   const formats = useFormats();
   const nameOf = usePersonName();
@@ -88,7 +88,7 @@ function DecisionDialog({
   );
 }
 
-/** A clinic that asks to be spared a compensation: what happened, and the decision. */
+/** A clinic's request to waive a fee: facts and decision. */
 export function WaiverCard({
   waiver: reference,
 }: {

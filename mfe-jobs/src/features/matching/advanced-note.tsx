@@ -3,7 +3,7 @@ import { Banner, Button, Icon } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
-/** What a clinic's plan leaves out of the matching, and the way to the plans. */
+/** Matching features outside the clinic's plan, with a link to the plans. */
 export function AdvancedNote() {
   const t = useText();
   return (

@@ -4,13 +4,13 @@ import { useText } from '../../texts';
 import { useReviewRequest } from './use-review-request';
 
 export interface AskAPersonProps {
-  /** Shifts that the question may be about. */
+  /** Shifts to select in the question. */
   shifts: readonly { id: string; title: string }[];
-  /** Called when the question is on its way. */
+  /** Called when the question is sent. */
   onSent: () => void;
 }
 
-/** Asks a person to look at what the ranking did; what is typed stays until it is sent. */
+/** Asks for a human review of the ranking; the text is kept until it is sent. */
 export function AskAPerson({ shifts, onSent }: AskAPersonProps) {
   const t = useText();
   const form = useReviewRequest({ onSent });

@@ -1,7 +1,7 @@
 import { Banner } from '@tbt/design-system';
 import { useText } from '../../texts';
 
-/** That a machine ranks, what by and what never by, and that a person can be asked. */
+/** Notice of automated ranking: what counts, what never does, and how to request a review. */
 export function AutomatedNotice() {
   const t = useText();
   return (

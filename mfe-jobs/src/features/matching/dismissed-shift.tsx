@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button, Card, Cluster, Text } from '@tbt/design-system';
 import { useText } from '../../texts';
 
-/** What stands in the place of a shift that the reader put away. */
+/** Placeholder of a dismissed shift, with undo. */
 export function DismissedShift({
   title,
   isBusy,
@@ -14,7 +14,7 @@ export function DismissedShift({
 }) {
   const t = useText();
   const undo = useRef<HTMLButtonElement>(null);
-  // The pressed button went away with the card; the way back takes the focus.
+  // The clicked button was unmounted with the card: focus the undo button.
   useEffect(() => undo.current?.focus(), []);
   return (
     <Card as="div" variant="sunken" padding="small">

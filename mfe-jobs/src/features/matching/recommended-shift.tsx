@@ -26,7 +26,7 @@ function ShiftLink({ id, title }: ShiftThatFits) {
   );
 }
 
-/** Puts the shift away, or leads to it. */
+/** Dismiss button and link. */
 function RecommendationActions({
   job,
   isBusy,
@@ -67,11 +67,11 @@ function ClinicAndTown({ clinic, city }: ShiftThatFits) {
 
 export interface RecommendedShiftProps {
   recommendation: FragmentType<typeof RecommendedShiftFragmentDoc>;
-  /** Whether a shift below has more points. */
+  /** Whether a lower shift has more points. */
   hasTurn: boolean;
 }
 
-/** A shift that fits the reader: when, how well and why; it counts as seen once it is in view. */
+/** A recommended shift with match and reasons; marked as seen once visible. */
 export function RecommendedShift({ recommendation: reference, hasTurn }: RecommendedShiftProps) {
   const recommendation = readFragment(RecommendedShiftFragmentDoc, reference);
   const { id, job, match, isViewed, turnPoints } = recommendation;

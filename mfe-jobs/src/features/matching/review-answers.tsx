@@ -4,7 +4,7 @@ import { readFragment, type FragmentType } from '../../generated';
 import { HumanReviewEntryFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** What the reader asked a person, and what that person said. */
+/** The viewer's review requests and their answers. */
 export function ReviewAnswers({
   requests,
 }: {

@@ -8,7 +8,7 @@ import {
 } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** What one does with a recommendation: see it, take it off the list, put it back. */
+/** View, dismiss and restore a recommendation. */
 export function useRecommendation(recommendationId: string) {
   const t = useText();
   const [isOff, setOff] = useState(false);
@@ -37,7 +37,7 @@ export function useRecommendation(recommendationId: string) {
     isBusy: dismissing.loading || restoring.loading,
     onDismiss: () => void change(true),
     onRestore: () => void change(false),
-    /** A view that is not noted stays new: nobody need hear of it. */
+    /** A failure leaves it marked as new. */
     onSeen: () => void view({ variables }).catch(() => undefined),
   };
 }

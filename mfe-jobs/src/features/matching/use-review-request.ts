@@ -7,7 +7,7 @@ import { useText } from '../../texts';
 
 const EMPTY = { jobId: '', text: '' };
 
-/** The question to a person; it is emptied once it is sent. */
+/** The form of a review request, emptied after it is sent. */
 export function useReviewRequest({ onSent }: { onSent: () => void }) {
   const t = useText();
   const { viewer } = useSession();

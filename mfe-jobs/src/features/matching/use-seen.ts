@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const MOSTLY = 0.6;
 
-/** Calls `onSeen` once when the element has come into view; at once where a browser cannot tell. */
+/** Calls `onSeen` once when visible; immediately without IntersectionObserver. */
 export function useSeen(isWatched: boolean, onSeen: () => void) {
   const element = useRef<HTMLDivElement>(null);
   const latest = useRef(onSeen);

@@ -24,7 +24,7 @@ const isInside = (key: MatchTermKey, value: number | null): value is number => {
   return value !== null && value >= min && value <= max;
 };
 
-/** What somebody types as weights, and how it is kept. */
+/** Form of the weights. */
 export function useWeights(entries: Entries, onKept: () => void) {
   const t = useText();
   const [values, setValues] = useState(() => valuesOf(entries));

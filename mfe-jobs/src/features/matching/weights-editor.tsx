@@ -9,13 +9,13 @@ import { useWeights } from './use-weights';
 import styles from './weights-editor.module.css';
 
 export interface WeightsEditorProps {
-  /** The weights as they are kept. */
+  /** The saved weights. */
   weights: readonly FragmentType<typeof MatchingWeightEntryFragmentDoc>[];
-  /** Called when others are kept: what was ranked by the old ones is old. */
+  /** Called after saving: existing rankings are stale. */
   onKept: () => void;
 }
 
-/** How much each term counts, each within its bounds; together they are brought to a hundred. */
+/** Edits the weights within their bounds; they are normalised to a hundred. */
 export function WeightsEditor({ weights, onKept }: WeightsEditorProps) {
   const t = useText();
   const { locale } = useLocale();

@@ -7,14 +7,14 @@ import { useText } from '../../texts';
 type Terms = NonNullable<MyApplicationFragment['agreedTerms']>;
 
 export interface ChangedTermsProps {
-  /** Null where nobody remembers them. */
+  /** Null when not recorded. */
   agreed: Terms | null | undefined;
   now: Terms | null | undefined;
-  /** Who changed them. */
+  /** The clinic's name. */
   name: string;
 }
 
-/** Says that a shift reads otherwise than agreed to, and what was there before. */
+/** Differences between the agreed and the current terms. */
 export function ChangedTerms({ agreed, now, name }: ChangedTermsProps) {
   const t = useText();
   const formats = useFormats();

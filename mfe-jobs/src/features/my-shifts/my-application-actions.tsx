@@ -16,13 +16,14 @@ import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
 
 const ASKED = ['keep', 'accept_counter', 'decline_counter', 'withdraw'] as const;
-type Asked = (typeof ASKED)[number];
+type ConfirmedStep = (typeof ASKED)[number];
 
-/** The steps in the order of their weight; the server says which of them there are. */
+/** Actions by priority; the server says which are allowed. */
 const STEPS = ['keep', 'accept_counter', 'counter_back', 'decline_counter', 'withdraw'] as const;
 type Step = (typeof STEPS)[number];
 
-const isAsked = (step: Step | null): step is Asked => ASKED.some((asked) => asked === step);
+const needsConfirmation = (step: Step | null): step is ConfirmedStep =>
+  ASKED.some((asked) => asked === step);
 
 function useSteps({ id: applicationId, hourlyRate, job }: MyApplicationFragment) {
   const keep = useShiftAct(KeepApplicationDocument, (data) => data.keepApplication);
@@ -49,8 +50,13 @@ function useWords({ hourlyRate }: MyApplicationFragment, clinicName: string) {
   return { rate: formats.currency(hourlyRate), name: clinicName };
 }
 
-/** Asks before a step that the clinic is told of. */
-function AskedStep({ step, application, clinicName, onClose }: StepProps & { step: Asked }) {
+/** Confirms an action that notifies the clinic. */
+function StepDialog({
+  step,
+  application,
+  clinicName,
+  onClose,
+}: StepProps & { step: ConfirmedStep }) {
   const t = useText();
   const steps = useSteps(application);
   const words = useWords(application, clinicName);
@@ -89,7 +95,7 @@ function CounterBackStep({ application, clinicName, onClose }: StepProps) {
   );
 }
 
-/** Saying no to a counter-offer withdraws the offer: one of the two is enough. */
+/** Declining a counter-offer withdraws the application: show one of the two. */
 function stepsOf({ actions, isTermsChanged }: MyApplicationFragment): readonly Step[] {
   const offered = STEPS.filter((name) =>
     name === 'keep' ? isTermsChanged : actions.includes(name),
@@ -97,7 +103,7 @@ function stepsOf({ actions, isTermsChanged }: MyApplicationFragment): readonly S
   return offered.filter((name) => name !== 'withdraw' || !offered.includes('decline_counter'));
 }
 
-/** What the reader can do about an offer. */
+/** The professional's actions on an application. */
 export function MyApplicationActions({
   application,
   clinicName,
@@ -118,7 +124,7 @@ export function MyApplicationActions({
           {t(`jobs.shifts.step.${name}`, words)}
         </Button>
       ))}
-      {isAsked(step) && <AskedStep step={step} {...stepProps} />}
+      {needsConfirmation(step) && <StepDialog step={step} {...stepProps} />}
       {step === 'counter_back' && <CounterBackStep {...stepProps} />}
     </>
   );

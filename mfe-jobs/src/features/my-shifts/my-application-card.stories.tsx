@@ -64,7 +64,7 @@ export const KeepingAfterAChange: Story = {
   },
 };
 
-/** The professional agreed to the shift as it reads now: the offer waits for the clinic again. */
+/** The professional accepted the changed shift: the application is pending again. */
 export const KeptAfterAChange: Story = {
   args: { application: application({ ...changedNode, isTermsChanged: false, agreedTerms: null }) },
 };

@@ -19,7 +19,7 @@ const TONES: Record<ApplicationStatus, Tone> = {
   expired: 'neutral',
 };
 
-/** What stands for each state beside its colour. */
+/** Icon of each status. */
 const ICONS: Record<ApplicationStatus, IconName> = {
   pending: 'clock',
   countered: 'repeat',
@@ -29,10 +29,10 @@ const ICONS: Record<ApplicationStatus, IconName> = {
   expired: 'clock',
 };
 
-/** Answered with no, or taken back: the shift is somebody else's. */
+/** Declined, withdrawn or expired. */
 const OFF: readonly ApplicationStatus[] = ['declined', 'withdrawn', 'expired'];
 
-/** A shift the reader applied to: what was said about the rate, and what comes next. */
+/** The viewer's application: rate history and actions. */
 export function MyApplicationCard({
   application: reference,
 }: {

@@ -29,7 +29,7 @@ type Step = (typeof STEPS)[number];
 
 type Words = { rate: string; name: string };
 
-/** Asks before an answer that the clinic is told of. */
+/** Confirms an answer that notifies the clinic. */
 function AnswerDialog({
   invitation: { id: invitationId, job },
   step,
@@ -76,7 +76,7 @@ function useWords({ job, hourlyRate }: MyInvitationFragment): Words {
   return { rate: formats.currency(hourlyRate), name };
 }
 
-/** A shift that a clinic asks the reader to take. */
+/** A clinic's invitation to a shift. */
 export function MyInvitationCard({
   invitation: reference,
 }: {

@@ -24,7 +24,7 @@ interface OfferedJob {
   startTime: string;
   endTime: string;
   timeZone: string;
-  /** As posted. */
+  /** The posted rate. */
   hourlyRate: string;
   city: string;
   province: string;
@@ -32,15 +32,15 @@ interface OfferedJob {
 }
 
 export interface OfferFrameProps {
-  /** Null for a shift that is no longer shown. */
+  /** Null for a deleted shift. */
   job: OfferedJob | null | undefined;
   hourlyRate: string;
   badge: { text: string; tone: Tone; icon: IconName };
-  /** Nothing comes of it. */
+  /** Declined, withdrawn or expired. */
   isOff: boolean;
-  /** The reader is to answer: open on a phone too. */
+  /** The viewer has to answer: open on a phone too. */
   isAsked: boolean;
-  /** What can be done, the next step first. */
+  /** Actions, the primary one first. */
   actions: ReactNode;
   children?: ReactNode;
 }
@@ -64,7 +64,7 @@ function TownLine({ job: { city, province } }: { job: OfferedJob }) {
   return <DataList items={[town]} />;
 }
 
-/** A shift that is talked about: which, whose, when and for how much; below it what can be done. */
+/** A shift under negotiation with its terms, and actions below. */
 export function OfferFrame({
   job,
   hourlyRate,

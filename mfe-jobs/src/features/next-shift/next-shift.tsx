@@ -70,7 +70,7 @@ function NextShiftCard({ booking, isClinic }: { booking: Booking; isClinic: bool
   );
 }
 
-/** Holds the place of the next shift, so that what follows does not jump. */
+/** Prevents a layout shift. */
 export function NextShiftSkeleton() {
   return (
     <Card as="div" padding="small">
@@ -81,7 +81,7 @@ export function NextShiftSkeleton() {
   );
 }
 
-/** The signed-in reader's next shift and what is to be done about it; nothing for everybody else. */
+/** The viewer's next shift and its actions; nothing for visitors. */
 export function NextShift({ placeholder = null }: { placeholder?: ReactNode }) {
   const { viewer } = useSession();
   const hasSide = Boolean(viewer?.role);

@@ -29,12 +29,12 @@ const ICONS = {
 
 export interface ConfirmPostingProps {
   confirmation: Confirmation;
-  /** Gets the French text where one is to be confirmed. */
+  /** Receives the French text to confirm, if any. */
   onConfirm: (french: FrenchText | null) => void;
   onBack: () => void;
 }
 
-/** What should be known before posting; nothing of it forbids to post. */
+/** Warnings before posting, none of which prevent it. */
 export function ConfirmPosting({ confirmation, onConfirm, onBack }: ConfirmPostingProps) {
   const t = useText();
   const { locale } = useLocale();
@@ -117,7 +117,7 @@ function FrenchDraft({
   error,
 }: {
   french: FrenchText;
-  /** Which of the two began as our draft. */
+  /** Which French fields were drafted automatically. */
   isDrafted: { title: boolean; description: boolean };
   onChange: (french: FrenchText) => void;
   error: string | undefined;

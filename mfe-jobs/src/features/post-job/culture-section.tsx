@@ -35,7 +35,7 @@ const LISTS = [
 
 const NAMES = [...CHOICES, ...LISTS].map(({ name }) => name);
 
-/** How many of the answers are given. */
+/** Number of answers. */
 const useChosenCount = (form: PostJobFormState): number =>
   form.watch(NAMES).flat().filter(Boolean).length;
 
@@ -81,7 +81,7 @@ function CultureFields({ form }: { form: PostJobFormState }) {
   );
 }
 
-/** What the clinic is like: folded, with how much is filled; open while something in it is wrong. */
+/** Work culture: folded with a count, open when it has an error. */
 export function CultureSection({ form }: { form: PostJobFormState }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

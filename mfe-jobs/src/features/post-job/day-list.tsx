@@ -3,7 +3,7 @@ import { useFormats } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import styles from './day-list.module.css';
 
-/** Days that were added, each with a way to take it out again. */
+/** Added days, each removable. */
 export function DayList({
   days,
   onRemove,

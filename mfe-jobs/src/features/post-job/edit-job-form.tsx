@@ -10,7 +10,7 @@ export interface EditJobFormProps extends EditJobOptions {
   bands: readonly TypicalRateBandFragment[];
 }
 
-/** Changes a shift that nobody is booked on. */
+/** Edits a shift without a booking. */
 export function EditJobForm({ bands, ...options }: EditJobFormProps) {
   const t = useText();
   const formats = useFormats();

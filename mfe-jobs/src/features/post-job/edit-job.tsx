@@ -12,15 +12,15 @@ export interface EditJobProps {
   viewerId: number;
   job: Source | null | undefined;
   bands: readonly FragmentType<typeof TypicalRateBandFragmentDoc>[];
-  /** Reads the shift anew. */
+  /** Refetches the shift. */
   reload: () => Promise<Source | null | undefined>;
 }
 
-/** A shift that stands already: its form, or why it can no longer be changed here. */
+/** Edits an existing shift, or says why it cannot be edited. */
 export function EditJob({ viewerId, job: reference, bands, reload }: EditJobProps) {
   const t = useText();
   const job = readFragment(PostingSourceFragmentDoc, reference);
-  // Only the owner is told how many wait.
+  // The count is null for all but the owner.
   const isOwn = typeof job?.pendingApplicationCount === 'number';
   if (!job || !isOwn || !EDITABLE_JOB_STATUSES.includes(job.status))
     return (

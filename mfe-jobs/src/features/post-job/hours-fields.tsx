@@ -4,7 +4,7 @@ import { useText } from '../../texts';
 import { fieldId } from './post-job-values';
 import type { PostJobFormState } from './use-post-job';
 
-/** The day and the hours of a shift; `min` is the first day that can be chosen, as yyyy-mm-dd. */
+/** Date and hours of a shift; `min` is the first selectable day, as yyyy-mm-dd. */
 export function HoursFields({ form, min }: { form: PostJobFormState; min: string }) {
   const t = useText();
   const pickers = usePickerTexts();

@@ -9,7 +9,7 @@ import type { PostJobFormState } from './use-post-job';
 
 type Person = NonNullable<PostingFavouriteFragment['person']>;
 
-function NobodyToInvite() {
+function NoFavourites() {
   const t = useText();
   return (
     <Text size="small" tone="muted">
@@ -21,7 +21,7 @@ function NobodyToInvite() {
   );
 }
 
-/** Name, role and town of somebody who may be invited. */
+/** Name, role and town of a favourite. */
 function usePersonLabel() {
   const { locale } = useLocale();
   return ({ firstName, lastName, role, city }: Person) =>
@@ -30,7 +30,7 @@ function usePersonLabel() {
       .join(', ');
 }
 
-/** Favourites who are asked before the shift is public; the first to accept is booked. */
+/** Favourites invited before publication; the first to accept is booked. */
 export function InviteFavourites({
   form,
   favourites,
@@ -46,7 +46,7 @@ export function InviteFavourites({
   );
   const { invitationsMax: max, autoPublishHours: hours } = SHIFT_TERMS;
   const isFull = inviteIds.length >= max;
-  if (people.length === 0) return <NobodyToInvite />;
+  if (people.length === 0) return <NoFavourites />;
   return (
     <Controller
       control={form.control}

@@ -8,7 +8,7 @@ import { useWriteTemplate } from './use-write-template';
 
 export interface KeepTemplateProps {
   form: PostJobFormState;
-  /** Reads the templates again. */
+  /** Refetches the templates. */
   onKept: () => Promise<unknown>;
 }
 
@@ -19,7 +19,7 @@ const fieldOf = ({ path: [name] }: UserErrorLike, form: PostJobFormState) => {
     : null;
 };
 
-/** Keeps the posting under a name: with it when it is posted, or at once without posting. */
+/** Saves the posting as a template, with posting or without. */
 export function KeepTemplate({ form, onKept }: KeepTemplateProps) {
   const t = useText();
   const { errors, isBusy, keep } = useWriteTemplate(form, onKept);

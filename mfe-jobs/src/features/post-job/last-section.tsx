@@ -6,7 +6,7 @@ import { KeepTemplate } from './keep-template';
 import styles from './last-section.module.css';
 import type { PostJobFormState } from './use-post-job';
 
-/** What else can be done with a posting: ask favourites first, keep it as a template. */
+/** Further options: invite favourites first, save as a template. */
 export function LastSection({
   form,
   favourites,

@@ -3,7 +3,7 @@ import { Text } from '@tbt/design-system';
 import { useText } from '../../texts';
 import { hoursAhead } from './weekly-days';
 
-/** A word while the shift starts sooner than one plans ahead for. */
+/** A note when the shift starts soon. */
 export function LeadTimeNote({ date, startTime }: { date: string; startTime: string }) {
   const t = useText();
   const hours = hoursAhead(date, startTime);

@@ -4,13 +4,13 @@ import { Button, Dialog } from '@tbt/design-system';
 import { useNavigate } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
-/** Whether the page was reached from another one of the site. */
+/** Whether the previous history entry is a page of the site. */
 const hasPageBefore = () => {
   const state = window.history.state as { idx?: number } | null;
   return (state?.idx ?? 0) > 0;
 };
 
-/** Goes back to where one came from; asks first when something was typed. */
+/** Goes back; asks first when there is unsaved input. */
 export function LeaveButton({ isDirty, onLeave }: { isDirty: boolean; onLeave: () => void }) {
   const t = useText();
   const navigate = useNavigate();

@@ -73,7 +73,7 @@ function EveryWeek({ date, onAdd }: { date: string; onAdd: Add }) {
   );
 }
 
-/** Further days of the same hours: one by one, or every week. */
+/** Further days with the same hours: one by one, or weekly. */
 export function MoreDays({ form, min }: { form: PostJobFormState; min: string }) {
   const t = useText();
   const [date, moreDates, isTakenWhole] = form.watch(['date', 'moreDates', 'isTakenWhole']);

@@ -39,7 +39,7 @@ function PaymentTermsField({ form }: { form: PostJobFormState }) {
   );
 }
 
-/** What is paid and how, and the words about the shift. */
+/** Pay and description. */
 export function PaySection({
   form,
   bands,
@@ -85,7 +85,7 @@ export function PaySection({
   );
 }
 
-/** A posting in Quebec carries French text; left empty, a draft of it is to be confirmed. */
+/** French text is required in Quebec; left empty, a draft is to be confirmed. */
 function FrenchTextFields({ form }: { form: PostJobFormState }) {
   const t = useText();
   const isInFrench = form.watch('isInFrench');

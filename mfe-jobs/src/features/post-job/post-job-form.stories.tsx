@@ -44,10 +44,10 @@ const remember = (values: Record<string, unknown>) => () => {
 
 export const WithThePlaceOfTheClinic: Story = {};
 
-/** The clinic's own place could not be read. */
+/** The clinic's own address failed to load. */
 export const WithoutPlace: Story = { args: { clinic: null } };
 
-/** Nothing was kept yet, and nobody is a favourite. */
+/** Without templates and favourites. */
 export const NothingKept: Story = { args: { templates: [], favourites: [], bands: [] } };
 
 export const FromTemplate: Story = { args: { start: { kind: 'template', id: '4' } } };
@@ -68,7 +68,7 @@ export const UnusualRate: Story = {
 
 export const LowRate: Story = { beforeEach: remember({ role: 'hygienist', hourlyRate: '16' }) };
 
-/** French text belongs to a posting in Quebec. */
+/** French text for a posting in Quebec. */
 export const InQuebec: Story = {
   beforeEach: remember({ role: 'hygienist', province: 'Quebec', city: 'Laval' }),
 };
@@ -92,7 +92,7 @@ export const DeletingTemplate: Story = {
   },
 };
 
-/** Kept at once, without posting; the name is in use already. */
+/** Saved without posting; the name is taken. */
 export const TemplateRefused: Story = {
   beforeEach: remember({ title: 'Hygienist', templateName: 'Fridays' }),
   parameters: inPage({

@@ -7,13 +7,13 @@ import { PostingForm } from './posting-form';
 import { usePostJob } from './use-post-job';
 
 export interface PostJobFormProps {
-  /** What the fields hold at first. */
+  /** Initial values. */
   start: PostJobFormValues;
-  /** Name under which this tab keeps what was typed. */
+  /** Key of the draft in this tab. */
   draftKey: string;
   bands: readonly TypicalRateBandFragment[];
   favourites: readonly PostingFavouriteFragment[];
-  /** Reads the templates again. */
+  /** Refetches the templates. */
   onTemplateKept: () => Promise<unknown>;
 }
 

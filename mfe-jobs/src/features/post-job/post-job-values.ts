@@ -1,4 +1,4 @@
-/** What the form's fields hold; a choice left open is an empty text. */
+/** Values of the form; an unanswered choice is an empty string. */
 export interface PostJobFormValues {
   title: string;
   description: string;
@@ -8,7 +8,7 @@ export interface PostJobFormValues {
   date: string;
   startTime: string;
   endTime: string;
-  /** Which of two equal times is meant, for example -04:00; empty where nobody asked. */
+  /** Offset of an ambiguous time, for example -04:00; empty otherwise. */
   utcOffset: string;
   hourlyRate: string;
   isUrgent: boolean;
@@ -29,9 +29,9 @@ export interface PostJobFormValues {
   /** Further days of the same hours, `YYYY-MM-DD`. */
   moreDates: string[];
   isTakenWhole: boolean;
-  /** Favourites who are asked first. */
+  /** Favourites to invite first. */
   inviteIds: string[];
-  /** Kept for the next time under this name; empty for not. */
+  /** Name of the template to save; empty for none. */
   templateName: string;
 }
 

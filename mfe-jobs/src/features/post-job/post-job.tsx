@@ -22,9 +22,9 @@ type Maybe<Value> = Value | null | undefined;
 export interface PostJobProps {
   viewerId: number;
   start: PostingStart;
-  /** The clinic's own place prefills two fields; without it the form still works. */
+  /** Prefills two fields; optional. */
   clinic: Maybe<FragmentType<typeof PostJobDefaultsFragmentDoc>>;
-  /** The shift that is posted again. */
+  /** The shift to post again. */
   job: Maybe<FragmentType<typeof PostingSourceFragmentDoc>>;
   templates: readonly FragmentType<typeof PostingTemplateFragmentDoc>[];
   favourites: readonly FragmentType<typeof PostingFavouriteFragmentDoc>[];
@@ -53,7 +53,7 @@ function useStartValues({ start, clinic, job, templates }: PostJobProps): PostJo
   return newPosting(place, locale);
 }
 
-/** A new posting: from nothing, from a template or from a former shift. */
+/** A new posting, empty or from a template or former shift. */
 export function PostJob(props: PostJobProps) {
   const { viewerId, start, clinic, templates, favourites, bands, onTemplatesChanged } = props;
   const t = useText();

@@ -14,7 +14,6 @@ import { WhereSection } from './where-section';
 export interface PostingFormProps {
   form: PostJobFormState;
   whichTime: TimeQuestion;
-  /** What the form is called. */
   label: string;
   submitLabel: string;
   submittingLabel: string;
@@ -26,7 +25,7 @@ export interface PostingFormProps {
   notice?: ReactNode;
 }
 
-/** The four sections of a posting, with what is wrong on top and the buttons at the end. */
+/** The sections of a posting, an error summary and the buttons. */
 export function PostingForm({
   form,
   whichTime,

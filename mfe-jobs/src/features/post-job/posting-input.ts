@@ -8,7 +8,7 @@ export interface FrenchText {
 }
 
 /**
- * The checked values of the form as they are sent.
+ * The checked values as input of the mutation.
  * @param isInFrench - title and description are the French text too, which Quebec asks for.
  */
 export function postingInput(
@@ -28,7 +28,7 @@ export function postingInput(
   };
 }
 
-/** The posting with the French text that was confirmed, as the form will send it: an empty text is null. */
+/** The input with the confirmed French text; empty strings become null. */
 export function withFrenchText(input: PostJobInput, french: FrenchText | null): PostJobInput {
   const { frenchTitle, frenchDescription } = { ...input, ...french };
   return {

@@ -1,10 +1,10 @@
 import type { PostingSourceFragment, PostingTemplateFragment } from '../../generated/graphql';
 import { emptyPostJob, type PostJobFormValues } from './post-job-values';
 
-type Kept = Omit<PostingTemplateFragment, 'id' | 'name' | ' $fragmentName'>;
+type SavedPosting = Omit<PostingTemplateFragment, 'id' | 'name' | ' $fragmentName'>;
 
-/** What a former posting and a template have in common. */
-function keptValues(kept: Kept): PostJobFormValues {
+/** Fields common to a former posting and a template. */
+function savedValues(kept: SavedPosting): PostJobFormValues {
   const texts = [
     'description',
     'preferredWorkingStyle',
@@ -33,20 +33,20 @@ function keptValues(kept: Kept): PostJobFormValues {
   };
 }
 
-/** Everything of a template: the day alone is missing. */
+/** Every field of a template; the date stays empty. */
 export const valuesOfTemplate = (template: PostingTemplateFragment): PostJobFormValues => ({
-  ...keptValues(template),
+  ...savedValues(template),
   isInFrench: template.frenchTitle === template.title,
 });
 
-/** A shift as the form edits it. */
+/** A shift as form values. */
 export const valuesOfJob = (job: PostingSourceFragment): PostJobFormValues => ({
-  ...keptValues(job),
+  ...savedValues(job),
   date: job.date,
   isRecurring: job.isRecurring,
 });
 
-/** The same shift on another day: urgent was the former one. */
+/** The same shift for another day, without its urgency. */
 export const valuesToRepost = (job: PostingSourceFragment): PostJobFormValues => ({
   ...valuesOfJob(job),
   isInFrench: job.frenchTitle === job.title,
@@ -68,7 +68,7 @@ const NOT_EDITED: readonly string[] = [
 ];
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Names of the fields of a shift in which two states of the form differ. */
+/** Names of the fields that differ. */
 export const changedFields = (before: PostJobFormValues, after: PostJobFormValues): EditedField[] =>
   (Object.keys(before) as (keyof PostJobFormValues)[]).filter(
     (name): name is EditedField => !NOT_EDITED.includes(name) && !isSame(before[name], after[name]),

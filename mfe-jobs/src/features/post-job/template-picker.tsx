@@ -7,7 +7,7 @@ import { useDeleteTemplate } from './use-delete-template';
 
 export interface TemplatePickerProps {
   templates: readonly PostingTemplateFragment[];
-  /** The one that the form is filled from; empty for none. */
+  /** Id of the selected template; empty for none. */
   chosen: string;
   onDeleted: () => Promise<unknown>;
 }
@@ -31,7 +31,7 @@ function TemplateChoice({ templates, chosen }: Omit<TemplatePickerProps, 'onDele
   );
 }
 
-/** Starts the form from a posting that was kept, or forgets one. */
+/** Fills the form from a template, or deletes one. */
 export function TemplatePicker({ templates, chosen, onDeleted }: TemplatePickerProps) {
   const t = useText();
   const deletion = useDeleteTemplate(chosen, onDeleted);

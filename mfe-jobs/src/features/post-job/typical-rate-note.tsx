@@ -8,11 +8,11 @@ export interface TypicalRateNoteProps {
   bands: readonly TypicalRateBandFragment[];
   province: string;
   role: string;
-  /** As typed; what is no amount is left alone. */
+  /** As typed; ignored when not a number. */
   hourlyRate: string;
 }
 
-/** What that role earns in that province, and a warning when the rate lies far from the median. */
+/** The typical rate of the role and province, with a warning for outliers. */
 export function TypicalRateNote({ bands, province, role, hourlyRate }: TypicalRateNoteProps) {
   const t = useText();
   const { locale } = useLocale();

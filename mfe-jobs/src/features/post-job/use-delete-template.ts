@@ -5,7 +5,7 @@ import { detailOf, useApolloClient, useMutation, useNavigate } from '@tbt/web-ki
 import { DeleteJobTemplateDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** Forgets a posting that was kept, and starts the form anew; `onDeleted` reads the templates again. */
+/** Deletes a template and resets the form; `onDeleted` refetches the templates. */
 export function useDeleteTemplate(templateId: string, onDeleted: () => Promise<unknown>) {
   const t = useText();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ import type { PostJobFormValues } from './post-job-values';
 const isStale = ({ code, reasons }: { code?: string; reasons?: readonly string[] }) =>
   code === 'CONFLICT' && Boolean(reasons?.includes('stale'));
 
-/** What was changed, as it is sent: an emptied field is null, an untouched one is left out. */
+/** Changed fields as input: emptied ones are null, unchanged ones absent. */
 function changesOf(before: PostJobFormValues, typed: PostJobFormValues, values: PostingValues) {
   const known = checkRule(postingRule, before);
   const names = changedFields(before, typed).filter(
@@ -33,11 +33,11 @@ function changesOf(before: PostJobFormValues, typed: PostJobFormValues, values: 
 export interface EditJobOptions {
   job: PostingSourceFragment;
   draftKey: string;
-  /** Reads the shift anew; null when it is gone. */
+  /** Refetches the shift; null when deleted. */
   reload: () => Promise<PostingSourceFragment | null>;
 }
 
-/** The form of a shift that stands already. Who changed it meanwhile loses nothing, and neither does the reader. */
+/** The edit form; merges concurrent changes of the shift without losing input. */
 export function useEditJob({ job, draftKey, reload }: EditJobOptions) {
   const t = useText();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function useEditJob({ job, draftKey, reload }: EditJobOptions) {
   const [editJob] = useMutation(EditJobDocument);
   const base = useRef({ revision: job.revision, values: valuesOfJob(job) });
   const whichTime = useWhichTime();
-  /** Fields that somebody else changed meanwhile; null while nobody did. */
+  /** Fields changed concurrently; null when none. */
   const [changedElsewhere, setChangedElsewhere] = useState<readonly EditedField[] | null>(null);
 
   const form = useRuleForm<typeof postingRule, PostJobFormValues>(postingRule, {
@@ -57,7 +57,7 @@ export function useEditJob({ job, draftKey, reload }: EditJobOptions) {
       const { data } = await editJob({ variables: { input } });
       const errors = data?.editJob.errors ?? [];
       if (errors.some(isStale) && (await takeNewer(typed))) return 'not-sent';
-      whichTime.hear(errors, typed);
+      whichTime.readErrors(errors, typed);
       if (errors.length > 0) return errors;
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' });
       toast({ title: t('jobs.edit.saved'), description: t('jobs.edit.savedDetail') });
@@ -68,7 +68,7 @@ export function useEditJob({ job, draftKey, reload }: EditJobOptions) {
       toast({ variant: 'destructive', title: t('jobs.post.error'), description: detailOf(error) }),
   });
 
-  /** Takes over what others changed where nothing was typed, and keeps the rest. */
+  /** Takes over concurrent changes of untouched fields, and keeps the rest. */
   const takeNewer = async (typed: PostJobFormValues): Promise<boolean> => {
     const newer = await reload();
     if (!newer) return false;

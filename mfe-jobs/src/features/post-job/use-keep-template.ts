@@ -3,7 +3,7 @@ import { useApolloClient, useMutation } from '@tbt/web-kit';
 import { SaveJobTemplateDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** Keeps a posted shift under a name, where one was given; that it failed is said, and undoes nothing. */
+/** Saves a posted shift as a template if named; a failure is shown and the posting stays. */
 export function useKeepTemplate(): (jobId: string, typedName: string) => Promise<void> {
   const t = useText();
   const { cache } = useApolloClient();

@@ -13,7 +13,7 @@ import { usePostingRefusal } from './use-posting-refusal';
 import { useSendPosting } from './use-send-posting';
 
 export type PostJobFormState = RuleForm<PostJobFormValues>;
-/** What is to be confirmed, and the posting it is about. */
+/** What to confirm, and its posting. */
 export type Confirmation = Pick<
   PostingFindings,
   'notes' | 'frenchTitleDraft' | 'frenchDescriptionDraft'
@@ -21,7 +21,7 @@ export type Confirmation = Pick<
   input: PostJobInput;
 };
 
-/** The form of a posting: checked first, confirmed where there is something to confirm, then posted. */
+/** The posting form: checks, asks for confirmation if needed, then posts. */
 export function usePostJob({ start, draftKey }: { start: PostJobFormValues; draftKey: string }) {
   const t = useText();
   const navigate = useNavigate();

@@ -7,11 +7,11 @@ import {
 
 export type PostingFindings = PostingCheckQuery['postingCheck'];
 
-/** Whether something of what was found is to be confirmed before the posting. */
+/** Whether the findings need a confirmation. */
 export const isToBeConfirmed = ({ notes, frenchTitleDraft }: PostingFindings): boolean =>
   notes.length > 0 || Boolean(frenchTitleDraft);
 
-/** Asks what the marketplace finds in a posting; null where it could not be asked: nothing is refused for that. */
+/** Findings of the marketplace about a posting; null on failure, which does not prevent posting. */
 export function usePostingCheck(): (input: PostJobInput) => Promise<PostingFindings | null> {
   const client = useApolloClient();
   return async (input) => {

@@ -2,11 +2,11 @@ import { useFormats, type UserErrorLike } from '@tbt/web-kit';
 import type { PostJobInput } from '../../generated/graphql';
 import type { TimeQuestion } from '../../parts/which-time/use-which-time';
 
-/** Words a refusal for the form: a question of the hours is heard, and a further day is named. */
+/** Maps user errors to the form: ambiguous hours, further days. */
 export function usePostingRefusal(whichTime: TimeQuestion) {
   const formats = useFormats();
   return (errors: readonly UserErrorLike[], input: PostJobInput): readonly UserErrorLike[] => {
-    whichTime.hear(errors, input);
+    whichTime.readErrors(errors, input);
     return errors.map((error) => {
       const [field, at] = error.path;
       const day = field === 'moreDates' ? input.moreDates?.[Number(at)] : undefined;

@@ -4,10 +4,10 @@ import { useSearchParams } from '@tbt/web-kit';
 export type PostingStart =
   | { kind: 'new' }
   | { kind: 'from' | 'edit' | 'template'; id: string }
-  /** The address names something that is no id. */
+  /** The address has an invalid id. */
   | { kind: 'unknown' };
 
-/** What the address starts the form from: a former shift, a template, the shift that is edited, or nothing. */
+/** Source of the form by address: a former shift, a template, the edited shift, or none. */
 export function usePostingStart(): PostingStart {
   const [query] = useSearchParams();
   for (const kind of ['edit', 'from', 'template'] as const) {

@@ -4,13 +4,10 @@ import { PostJobDocument, type PostJobInput } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { useKeepTemplate } from './use-keep-template';
 
-/** Fields of the graph in which a new shift may be. */
+/** Fields of the graph that list shifts. */
 const LISTS = ['jobs', 'myJobs', 'shiftCalendar'];
 
-/**
- * Posts a shift, says that it is live and keeps it as a template under the name that was typed, if any;
- * lists that may hold it are read again. Answers what was wrong, and which shift it is.
- */
+/** Posts a shift, shows a toast, saves the named template and refetches lists. @returns errors and the shift's id. */
 export function useSendPosting() {
   const t = useText();
   const { cache } = useApolloClient();

@@ -6,7 +6,7 @@ import { useText } from '../../texts';
 import type { PostJobFormValues } from './post-job-values';
 import type { PostJobFormState } from './use-post-job';
 
-/** What a template keeps of the form: everything but the day. */
+/** The template's input: everything but the date. */
 function toInput({ templateName, ...typed }: PostJobFormValues): WriteJobTemplateInput {
   const { date, utcOffset, isRecurring, moreDates, isTakenWhole, inviteIds, ...kept } = typed;
   return { ...kept, name: templateName };
@@ -14,13 +14,13 @@ function toInput({ templateName, ...typed }: PostJobFormValues): WriteJobTemplat
 
 interface Refusal {
   readonly errors: readonly UserErrorLike[];
-  /** What was sent and refused. */
+  /** The refused input. */
   readonly input: Partial<WriteJobTemplateInput>;
 }
 const NOTHING: Refusal = { errors: [], input: {} };
 
-/** A refusal of a field stands until something else is typed there. */
-const standsFor =
+/** A field's error is shown until the field changes. */
+const hasRefusedValue =
   (sent: Refusal['input'], typed: WriteJobTemplateInput) =>
   ({ path: [field] }: UserErrorLike): boolean => {
     const name = field as keyof WriteJobTemplateInput | undefined;
@@ -31,7 +31,7 @@ const standsFor =
     );
   };
 
-/** Keeps what is typed under the name typed with it, without posting; the form stays as it is. */
+/** Saves a template without posting; the form is unchanged. */
 export function useWriteTemplate(form: PostJobFormState, onKept: () => Promise<unknown>) {
   const t = useText();
   const [write, { loading }] = useMutation(WriteJobTemplateDocument);
@@ -51,11 +51,11 @@ export function useWriteTemplate(form: PostJobFormState, onKept: () => Promise<u
     const errors = await send(input);
     setRefused({ errors, input });
     if (errors.length > 0) return;
-    // Kept already: the posting is not to keep it once more.
+    // Already saved: do not save it again on posting.
     form.setValue('templateName', '');
     toast({ title: t('jobs.shifts.template.done'), description: t('jobs.shifts.template.where') });
     await onKept();
   };
-  const errors = refused.errors.filter(standsFor(refused.input, toInput(form.getValues())));
+  const errors = refused.errors.filter(hasRefusedValue(refused.input, toInput(form.getValues())));
   return { errors, isBusy: loading, keep: () => void keep() };
 }

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The same weekday in each of the next weeks. @param date - `YYYY-MM-DD`; none for no such day. */
+/** The same weekday in each of the next weeks. @param date - `YYYY-MM-DD`; [] for an invalid day. */
 export function weeklyDays(date: string, weeks: number): string[] {
   const start = Date.parse(`${date}T00:00:00Z`);
   if (Number.isNaN(start)) return [];
@@ -9,11 +9,11 @@ export function weeklyDays(date: string, weeks: number): string[] {
   );
 }
 
-/** Further days in order, each once, without the first one. */
+/** Further days sorted, without duplicates and the first one. */
 export const furtherDays = (days: readonly string[], first: string): string[] =>
   [...new Set(days)].filter((day) => day !== '' && day !== first).sort();
 
-/** Hours from now to a wall-clock time on the reader's clock; null when that cannot be told. */
+/** Hours from now to a wall-clock time of the browser; null when invalid. */
 export function hoursAhead(date: string, startTime: string, now: Date = new Date()): number | null {
   const start = Date.parse(`${date}T${startTime}:00`);
   return Number.isNaN(start) ? null : (start - now.getTime()) / (60 * 60 * 1000);

@@ -10,17 +10,17 @@ import { PlaceFields } from './place-fields';
 import { fieldId } from './post-job-values';
 import type { PostJobFormState } from './use-post-job';
 
-/** Where in Canada a day ends last: what is over there is over for every clinic. */
+/** The last time zone of Canada: a day that is over there is over everywhere. */
 const LAST_ZONE = 'America/Vancouver';
 
 export interface WhereSectionProps {
   form: PostJobFormState;
   whichTime: TimeQuestion;
-  /** Further days may be added: not to a shift that stands already. */
+  /** Whether further days may be added: not to an existing shift. */
   hasSeries: boolean;
 }
 
-/** Where and when the shift is. */
+/** Place and time of the shift. */
 export function WhereSection({ form, whichTime, hasSeries }: WhereSectionProps) {
   const t = useText();
   const [date, startTime, endTime, utcOffset] = form.watch([

@@ -38,7 +38,7 @@ function BookedActions({ booking, reader, name }: BookingPartProps) {
   );
 }
 
-/** What follows on an agreement, in the order in which it comes. */
+/** Next steps after a booking. */
 function NextSteps({ booking, reader, name }: BookingPartProps) {
   const t = useText();
   const formats = useFormats();
@@ -79,7 +79,7 @@ function NextSteps({ booking, reader, name }: BookingPartProps) {
   );
 }
 
-/** An agreement on a shift at the moment it is made: which, when, where, and what to do now. */
+/** A new booking: date, place and next steps. */
 export function BookedSummary(props: BookingPartProps) {
   const { booking, reader, name } = props;
   const t = useText();

@@ -12,13 +12,13 @@ import { ChangeDialog } from './change-dialog';
 import { useCalendarFile } from './use-calendar-file';
 import { WaiverDialog } from './waiver-dialog';
 
-type Opened = 'cancel' | 'change' | 'waiver';
+type BookingDialog = 'cancel' | 'change' | 'waiver';
 
 function MoreMenu({
   booking,
   name,
   onOpen,
-}: Omit<BookingPartProps, 'reader'> & { onOpen: (dialog: Opened) => void }) {
+}: Omit<BookingPartProps, 'reader'> & { onOpen: (dialog: BookingDialog) => void }) {
   const t = useText();
   const saveFile = useCalendarFile(booking.id);
   const can = (action: string) => booking.actions.includes(action);
@@ -53,12 +53,12 @@ function MoreMenu({
   );
 }
 
-/** What the reader can do about a booking, the next step first. */
+/** Actions on a booking, the primary one first. */
 export function BookingActions({ booking, reader, name }: BookingPartProps) {
   const t = useText();
   const other = otherSideOf(booking, reader);
   const confirm = useActNow(ConfirmBookingDocument, (data) => data.confirmBooking);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<BookingDialog | null>(null);
   const dialog = { booking, reader, name, onClose: () => setOpened(null) };
   return (
     <Cluster gap="2">

@@ -16,12 +16,12 @@ import { ASKED_BOOKING_ACTIONS, isOff, lookOf, otherSideOf } from './booking-sid
 
 export interface BookingCardProps {
   booking: FragmentType<typeof ShiftBookingFragmentDoc>;
-  /** Which of the two sides reads it. */
+  /** The viewer's side. */
   reader: ShiftSide;
   titleAs?: 'h2' | 'h3';
 }
 
-/** A shift that is agreed on: when, where, with whom, how it stands and what comes next. */
+/** A booking: date, place, other side, status and actions. */
 export function BookingCard({ booking: reference, reader, titleAs = 'h3' }: BookingCardProps) {
   const booking = readFragment(ShiftBookingFragmentDoc, reference);
   const { job, status } = booking;

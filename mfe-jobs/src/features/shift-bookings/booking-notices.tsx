@@ -12,7 +12,7 @@ import { UndoBar } from './undo-bar';
 export interface BookingPartProps {
   booking: ShiftBookingFragment;
   reader: ShiftSide;
-  /** Who the other side is. */
+  /** Name of the other side. */
   name: string;
 }
 
@@ -62,7 +62,7 @@ function RiskNotice({ booking, reader, name }: BookingPartProps) {
   );
 }
 
-/** What is to be known of a booking beside its facts, the most pressing first. */
+/** Notices about a booking, most urgent first. */
 export function BookingNotices(props: BookingPartProps) {
   const open = props.booking.changes.find(({ status }) => status === 'open');
   return (

@@ -10,12 +10,12 @@ interface Named {
 
 export interface OtherSide {
   id: string;
-  /** Null for somebody who has left. */
+  /** Null for a closed account. */
   person: Named | null;
   side: ShiftSide;
 }
 
-/** Who stands on the other side of a booking from its reader. */
+/** The other side of a booking. */
 export function otherSideOf(booking: ShiftBookingFragment, reader: ShiftSide): OtherSide {
   return reader === 'temp'
     ? { id: booking.clinicId, person: booking.clinic ?? null, side: 'clinic' }
@@ -41,10 +41,10 @@ const OVER: readonly BookingStatus[] = [
   'released',
 ];
 
-/** Nothing comes of it any more. */
+/** Whether it is cancelled or void. */
 export const isOff = (status: BookingStatus): boolean => OVER.includes(status);
 
-/** Steps that wait for the reader: among all that can be done, what they are asked for. */
+/** Actions requested from the viewer. */
 export const ASKED_BOOKING_ACTIONS: readonly string[] = [
   ...['confirm', 'answer_change', 'undo_cancel'],
 ];

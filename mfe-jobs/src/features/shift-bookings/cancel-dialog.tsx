@@ -14,7 +14,7 @@ const REASONS = {
 
 type ReasonProps = CancelBookingState & Pick<BookingPartProps, 'reader' | 'name'>;
 
-/** Why it is cancelled, and what follows from that. */
+/** Reason of a cancellation, and its effect on the cost. */
 function ReasonField({ form, price, reader, name }: ReasonProps) {
   const t = useText();
   const reason = form.watch('reason');
@@ -47,7 +47,7 @@ function ReasonField({ form, price, reader, name }: ReasonProps) {
   );
 }
 
-/** Cancels a booking: its price first, then why. */
+/** Cancels a booking: cost first, then the reason. */
 export function CancelDialog({
   booking,
   reader,

@@ -6,7 +6,7 @@ import type { BookingPartProps } from './booking-notices';
 
 const isAhead = (instant: string): boolean => Date.parse(instant) > Date.now();
 
-/** How a booking ended before its time, and what that cost whom. */
+/** How a booking was cancelled, and its cost. */
 export function CancellationNotice({ booking: { cancellation }, reader, name }: BookingPartProps) {
   const t = useText();
   const formats = useFormats();

@@ -46,7 +46,7 @@ function HoursFields({ form, whichTime }: ProposeChangeState) {
   );
 }
 
-/** Proposes other hours or another rate; nothing changes until the other side agrees. */
+/** Proposes other hours or another rate, for the other side to accept. */
 export function ChangeDialog({
   booking,
   name,

@@ -22,7 +22,7 @@ const ACTION_OF = {
   withdraw: 'withdraw_change',
 } as const;
 
-/** Says in one line when one works and for how much. */
+/** Formats date, hours and rate in one line. */
 function useTerms() {
   const t = useText();
   const formats = useFormats();
@@ -44,7 +44,7 @@ function useAnswers(changeId: string): Record<Answer, () => Promise<readonly Use
   };
 }
 
-/** What is proposed, what it would replace, and what was said to it. */
+/** Proposed and current terms, with the message. */
 function ProposedTerms({ booking, change }: { booking: Terms; change: Change }) {
   const t = useText();
   const termsOf = useTerms();
@@ -92,7 +92,7 @@ function AnswerDialog({ change, answer, name, onClose }: AnswerDialogProps) {
 
 export type ChangeNoticeProps = BookingPartProps & { change: Change };
 
-/** Other hours or another rate that somebody proposes, beside what is agreed; and the answers to it. */
+/** A proposed change of terms, with answers. */
 export function ChangeNotice({ booking, reader, name, change }: ChangeNoticeProps) {
   const t = useText();
   const [asked, setAsked] = useState<Answer | null>(null);

@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 const MINUTES_PER_HOUR = 60;
 const [, SOON, LATE] = RELIABILITY_LADDER;
 
-/** By which rule the price comes about, and with which figures of this shift. */
+/** The rule of the cost, with this shift's figures. */
 function PriceRule({ price, booking, reader }: Omit<KnownPriceProps, 'name'>) {
   const t = useText();
   const formats = useFormats();
@@ -66,7 +66,7 @@ function KnownPrice({ price, booking, reader, name }: KnownPriceProps) {
   );
 }
 
-/** What cancelling costs, in points or in money, before it is done. */
+/** Cost of a cancellation, in points or dollars. */
 export function PriceOfCancelling({
   price: { shown, isLoading, failure, readAgain },
   ...booked

@@ -1,10 +1,10 @@
-/** Hands a text to the device as a file to keep or to open. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Safari reads the address after the press.
+  // Safari reads the address after the click.
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

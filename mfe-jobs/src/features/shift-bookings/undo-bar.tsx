@@ -29,7 +29,7 @@ function Running({ bookingId, undoUntil }: { bookingId: string; undoUntil: strin
         </Button>
       }
     >
-      {/* Read out once a second it would drown everything else. */}
+      {/* Announced every second it would drown everything else. */}
       <span role="timer" aria-live="off">
         {t('jobs.shifts.undo.left', { left })}
       </span>
@@ -37,7 +37,7 @@ function Running({ bookingId, undoUntil }: { bookingId: string; undoUntil: strin
   );
 }
 
-/** Takes a cancellation back while that can be done. */
+/** Undoes a cancellation while possible. */
 export function UndoBar({ booking: { id, actions, cancellation } }: BookingPartProps) {
   const undoUntil = cancellation?.undoUntil;
   if (!undoUntil || !actions.includes('undo_cancel')) return null;

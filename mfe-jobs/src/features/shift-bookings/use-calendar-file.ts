@@ -4,7 +4,7 @@ import { BookingCalendarFileDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { saveFile } from './save-file';
 
-/** Fetches the calendar file of one booking as it is now, and hands it to the device. */
+/** Downloads the calendar file of a booking. */
 export function useCalendarFile(bookingId: string): () => Promise<void> {
   const t = useText();
   const client = useApolloClient();

@@ -8,8 +8,8 @@ import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
 import { useCancellationPrice } from './use-cancellation-price';
 
-/** Says that a booking is cancelled, with the way back while there is one. */
-function useTellCancelled(bookingId: string, name: string) {
+/** Toast of a cancelled booking, with undo if possible. */
+function useCancelledToast(bookingId: string, name: string) {
   const t = useText();
   const undo = useActNow(UndoCancellationDocument, (data) => data.undoCancellation);
   return (undoMinutes: number) =>
@@ -25,17 +25,17 @@ function useTellCancelled(bookingId: string, name: string) {
 
 export interface CancelBookingOptions {
   bookingId: string;
-  /** Who the other side is. */
+  /** Name of the other side. */
   name: string;
   onDone: () => void;
 }
 
-/** The form that cancels a booking, and its price. What was seen of the price is sent along. */
+/** The cancellation form; sends the cost that was shown. */
 export function useCancelBooking({ bookingId, name, onDone }: CancelBookingOptions) {
   const { viewer } = useSession();
   const price = useCancellationPrice(bookingId);
   const { act } = useShiftAct(CancelBookingDocument, (data) => data.cancelBooking);
-  const tellCancelled = useTellCancelled(bookingId, name);
+  const tellCancelled = useCancelledToast(bookingId, name);
   const form = useRuleForm(cancelBookingRule, {
     keepDraftKey: `cancel:${viewer?.id ?? ''}:${bookingId}`,
     defaults: { bookingId, reason: '', note: '' },

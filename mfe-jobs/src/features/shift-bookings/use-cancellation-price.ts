@@ -1,7 +1,7 @@
 import { detailOf, useQuery } from '@tbt/web-kit';
 import { CancellationPriceDocument } from '../../generated/graphql';
 
-/** What cancelling costs at this moment: asked anew whenever somebody thinks of it. */
+/** The current cost, fetched when the dialog opens. */
 export function useCancellationPrice(bookingId: string) {
   const { data, error, loading, refetch } = useQuery(CancellationPriceDocument, {
     variables: { id: bookingId },
@@ -9,7 +9,7 @@ export function useCancellationPrice(bookingId: string) {
     notifyOnNetworkStatusChange: true,
   });
   return {
-    /** What the reader sees; null while it is asked for and where nothing can be cancelled. */
+    /** The shown cost; null while loading and when it cannot be cancelled. */
     shown: (!loading && data?.booking?.cancellationPrice) || null,
     isLoading: loading,
     failure: error && !loading ? detailOf(error) : null,

@@ -10,7 +10,7 @@ import { useText } from '../../texts';
 const TERMS = ['date', 'startTime', 'endTime', 'hourlyRate'] as const;
 type Terms = Partial<Record<(typeof TERMS)[number], string | null>>;
 
-/** What differs from the agreement: the rest stays as it is. */
+/** Fields that differ from the agreed terms. */
 const changesOf = (values: Terms, agreed: Terms): Terms =>
   Object.fromEntries(
     TERMS.filter((name) => values[name] !== agreed[name]).map((name) => [name, values[name]]),
@@ -18,12 +18,12 @@ const changesOf = (values: Terms, agreed: Terms): Terms =>
 
 export interface ProposeChangeOptions {
   booking: ShiftBookingFragment;
-  /** Who the other side is. */
+  /** Name of the other side. */
   name: string;
   onDone: () => void;
 }
 
-/** The form that proposes other terms of a booking, starting from what is agreed. */
+/** The form of a change, initially with the agreed terms. */
 export function useProposeChange({ booking, name, onDone }: ProposeChangeOptions) {
   const t = useText();
   const { viewer } = useSession();
@@ -36,7 +36,7 @@ export function useProposeChange({ booking, name, onDone }: ProposeChangeOptions
     submit: async ({ message, utcOffset, ...values }) => {
       const changes = changesOf(values, booking);
       const errors = await act({ bookingId, utcOffset, message, ...changes });
-      whichTime.hear(errors, values);
+      whichTime.readErrors(errors, values);
       if (errors.length > 0) return errors;
       const description = t('jobs.shifts.change.sentText', { name });
       toast({ title: t('jobs.shifts.change.sent'), description });

@@ -28,7 +28,7 @@ function useWaiverForm(bookingId: string, onDone: () => void) {
   });
 }
 
-/** A clinic asks an administrator to lift what it owes, for the weather. */
+/** A clinic asks an administrator to waive a fee because of weather. */
 export function WaiverDialog({
   booking,
   name,

@@ -7,9 +7,9 @@ import { useCalendarEvents } from './use-calendar-events';
 import { useShiftCalendar } from './use-shift-calendar';
 
 export interface ShiftCalendarProps {
-  /** Whose calendar it is. */
+  /** The viewer's side. */
   reader: ShiftSide;
-  /** Opens the shift behind a line, with the booking that the line is. */
+  /** Opens the shift of an event, with its booking. */
   onOpen: (shift: { jobId: string; bookingId: string | null }) => void;
 }
 
@@ -32,7 +32,7 @@ function useCalendarTexts() {
   };
 }
 
-/** A month or a week of everything the reader agreed on, offered, was asked or posted. */
+/** A month or week of the viewer's bookings, applications, invitations and postings. */
 export function ShiftCalendar({ reader, onOpen }: ShiftCalendarProps) {
   const t = useText();
   const { locale } = useLocale();

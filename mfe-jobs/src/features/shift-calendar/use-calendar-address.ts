@@ -3,7 +3,7 @@ import { useSearchParams } from '@tbt/web-kit';
 import { isCalendarDate } from '@tbt/contracts';
 import { calendarDay } from '../../parts/shift-line/near-day';
 
-/** The active day and how much around it is in view, both held by the address. */
+/** Active day and view, from the address. */
 export function useCalendarAddress() {
   const [query, setQuery] = useSearchParams();
   const today = calendarDay(new Date());

@@ -22,7 +22,7 @@ function lookOf({ kind, booking, needsAnswer }: ShiftCalendarEntryFragment): Loo
   return needsAnswer ? { ...LOOKS[kind], tone: 'warning' } : LOOKS[kind];
 }
 
-/** The lines of a calendar: what each one is stands in words, what waits for the reader first of all. */
+/** Calendar events with their status in words; those that need the viewer come first. */
 export function useCalendarEvents(
   entries: readonly ShiftCalendarEntryFragment[],
   reader: ShiftSide,

@@ -3,7 +3,7 @@ import { readFragment } from '../../generated';
 import { ShiftCalendarDocument, ShiftCalendarEntryFragmentDoc } from '../../generated/graphql';
 import { monthWindow } from './month-window';
 
-/** What the reader has in the month of a day and in the weeks at its ends. */
+/** The viewer's entries in the month's view of a day. */
 export function useShiftCalendar(date: string) {
   const { data, error, loading, refetch } = useQuery(ShiftCalendarDocument, {
     variables: monthWindow(date),

@@ -5,7 +5,7 @@ import styles from './reliability-panel.module.css';
 
 const MINUS = '\u2212';
 
-/** What keeping and cancelling a shift does to the score: the same for everybody, and public. */
+/** Public rules of the reliability score. */
 export function ReliabilityLadder() {
   const t = useText();
   const taken = (points: number) => (points === 0 ? '0' : `${MINUS}${points}`);

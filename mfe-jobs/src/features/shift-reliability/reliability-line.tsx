@@ -13,7 +13,7 @@ const MINUS = '\u2212';
 
 type Entry = { entry: ReliabilityLineFragment };
 
-/** How an appeal against a change stands. */
+/** Status of an appeal. */
 function AppealState({ entry: { appealStatus, appealAnswer } }: Entry) {
   const t = useText();
   return (
@@ -32,7 +32,7 @@ function AppealState({ entry: { appealStatus, appealAnswer } }: Entry) {
   );
 }
 
-/** The way to an appeal, as long as there is one. */
+/** The appeal button, while an appeal is possible. */
 function AppealButton({ entry: { id, appealUntil } }: Entry) {
   const t = useText();
   const moment = useMoment();
@@ -54,7 +54,7 @@ function AppealButton({ entry: { id, appealUntil } }: Entry) {
   );
 }
 
-/** One change of the score: why, how much, and whether a person is asked to look at it. */
+/** A change of the score: reason, points and appeal. */
 export function ReliabilityLine({
   entry: reference,
 }: {

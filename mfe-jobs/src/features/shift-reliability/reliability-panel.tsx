@@ -13,7 +13,7 @@ const toneOf = (score: number) => {
   return score >= 50 ? 'warning' : 'danger';
 };
 
-/** How far clinics can count on the reader: the score, what moved it, and the public rules behind it. */
+/** The viewer's reliability: score, history and rules. */
 export function ReliabilityPanel({
   reliability: reference,
 }: {

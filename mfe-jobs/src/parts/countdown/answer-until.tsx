@@ -12,13 +12,13 @@ const isSoon = (left: TimeLeft): boolean =>
   left.unit === 'minutes' || (left.unit === 'hours' && left.hours < SOON_HOURS);
 
 export interface AnswerUntilProps {
-  /** When it ends unanswered, an instant. */
+  /** Expiry, an instant. */
   until: string;
-  /** Whether the reader is the one who answers. */
+  /** Whether the viewer has to answer. */
   isMine: boolean;
 }
 
-/** Until when an answer counts, on the reader's own clock, and how long that still is. */
+/** Deadline of an answer in local time, with the time left. */
 export function AnswerUntil({ until, isMine }: AnswerUntilProps) {
   const t = useText();
   const moment = useMoment();

@@ -9,7 +9,7 @@ export type TimeLeft =
   | { unit: 'hours'; hours: number; minutes: number }
   | { unit: 'days'; days: number };
 
-/** What is left until an instant, as people say it; a minute that has begun counts. */
+/** Remaining time in words; a started minute counts. */
 export function timeLeft(until: string, now: Date): TimeLeft {
   const left = Date.parse(until) - now.getTime();
   if (!(left > 0)) return { unit: 'over' };
@@ -19,11 +19,11 @@ export function timeLeft(until: string, now: Date): TimeLeft {
   return { unit: 'hours', hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
-/** Whether there is a deadline that can still be kept. */
+/** Whether there is a deadline in the future. */
 export const isAhead = (until: string | null | undefined): until is string =>
   typeof until === 'string' && timeLeft(until, new Date()).unit !== 'over';
 
-/** Minutes and seconds until an instant, as a clock shows them: `9:05`. */
+/** Minutes and seconds until an instant: `9:05`. */
 export function clockLeft(until: string, now: Date): string | null {
   const seconds = Math.ceil((Date.parse(until) - now.getTime()) / 1000);
   if (!(seconds > 0)) return null;

@@ -2,7 +2,7 @@ import { useFormats } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { calendarDay, nearDay } from '../shift-line/near-day';
 
-/** Writes an instant on the reader's own clock: today, 3:00 PM. */
+/** Formats an instant in local time: today, 3:00 PM. */
 export function useMoment(): (instant: string) => string {
   const t = useText();
   const formats = useFormats();

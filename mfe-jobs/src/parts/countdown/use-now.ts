@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time of the device, renewed while the component is shown. */
+/** The current time, updated at an interval. */
 export function useNow(everyMs: number): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

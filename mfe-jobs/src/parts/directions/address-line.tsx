@@ -2,7 +2,7 @@ import { Icon, Text } from '@tbt/design-system';
 import styles from './address-line.module.css';
 import { DirectionsMenu } from './directions-menu';
 
-/** Where to go, in one line that breaks between its parts, and the way there for who has to go. */
+/** The address in one line that breaks between its parts, with directions. */
 export function AddressLine({
   address,
   hasDirections,

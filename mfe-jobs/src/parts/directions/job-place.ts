@@ -1,4 +1,4 @@
-/** What is known of where a shift is. */
+/** The known address of a shift. */
 export interface JobPlace {
   streetAddress?: string | null;
   postalCode?: string | null;
@@ -15,7 +15,7 @@ export function placeLine(place: JobPlace): string | null {
     .join(', ');
 }
 
-/** Searches for an address on the three map services. */
+/** Search links of three map services. */
 export function mapLinks(line: string) {
   const query = encodeURIComponent(`${line}, Canada`);
   return {

@@ -2,7 +2,7 @@ import { optionLabel } from '@tbt/contracts';
 import { useLocale } from '@tbt/web-kit';
 import { placeLine, type JobPlace } from './job-place';
 
-/** Where a shift is in one line: the clinic's own street where the shift is in its town, else the town. */
+/** The clinic's street address when the shift is in its town, else the town. */
 export function useAddress(
   job: JobPlace | null | undefined,
   clinic: JobPlace | null | undefined,

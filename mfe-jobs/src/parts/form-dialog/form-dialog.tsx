@@ -1,23 +1,22 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { Button, Dialog, Stack } from '@tbt/design-system';
 import { useText } from '../../texts';
-import { useHoldShifts } from '../shift-act/live-shifts';
+import { usePauseLiveShifts } from '../shift-act/live-shifts';
 import { FormErrors } from './form-errors';
 
 export interface FormDialogProps {
   title: string;
   description?: string;
-  /** The yes, as a verb. */
+  /** The submit button, a verb. */
   submitLabel: string;
-  /** `danger` for what costs the reader something. */
+  /** `danger` for what costs the viewer something. */
   tone?: 'default' | 'danger';
-  /** The way back; "Not now" without it. */
+  /** Cancel button; default "Not now". */
   cancelLabel?: string;
   onSubmit: (event: FormEvent) => void;
   isSubmitting: boolean;
-  /** Nothing can be sent yet. */
+  /** Disables the submit button. */
   isDisabled?: boolean;
-  /** What is wrong with the whole of it. */
   errors?: readonly string[];
   onClose: () => void;
   children: ReactNode;
@@ -50,7 +49,7 @@ function DialogButtons(props: DialogButtonsProps) {
   );
 }
 
-/** A few fields in front of the page. A refusal is read in it, and what was typed stays. */
+/** A short form in a dialog. Errors are shown in it, and input is kept. */
 export function FormDialog({
   title,
   description,
@@ -62,8 +61,8 @@ export function FormDialog({
 }: FormDialogProps) {
   const t = useText();
   const formId = useId();
-  useHoldShifts();
-  // Closed while it works, it would look as if nothing had been asked for.
+  usePauseLiveShifts();
+  // Closing while loading would look like a cancellation.
   const close = () => {
     if (!buttons.isSubmitting) onClose();
   };

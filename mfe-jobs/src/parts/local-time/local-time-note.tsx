@@ -8,11 +8,11 @@ export interface LocalTimeNoteProps {
   /** Instants in UTC. */
   startsAt: string;
   endsAt: string;
-  /** Of the place at the start, for example `-05:00`. */
+  /** UTC offset of the place at the start, for example `-05:00`. */
   utcOffset: string;
 }
 
-/** Tells a reader in another zone whose clock a shift is written on; nobody else needs to know. */
+/** Names the time zone of a shift for viewers in another one. */
 export function LocalTimeNote({ city, startsAt, endsAt, utcOffset }: LocalTimeNoteProps) {
   const t = useText();
   const formats = useFormats();

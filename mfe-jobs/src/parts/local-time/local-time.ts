@@ -1,4 +1,4 @@
-/** Minutes of an offset such as `-05:00`; null for anything else. */
+/** Minutes of an offset such as `-05:00`; null if invalid. */
 export function offsetMinutes(offset: string): number | null {
   const match = /^([+-])(\d{2}):(\d{2})$/.exec(offset);
   if (!match) return null;
@@ -6,7 +6,7 @@ export function offsetMinutes(offset: string): number | null {
   return match[1] === '-' ? -minutes : minutes;
 }
 
-/** Whether the reader's clock shows another time than the clock of the place at that instant. */
+/** Whether local time differs from the place's at that instant. */
 export function isOnAnotherClock(
   instant: string,
   utcOffset: string,

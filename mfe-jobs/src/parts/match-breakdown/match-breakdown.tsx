@@ -9,7 +9,7 @@ import { ReasonList } from './reason-list';
 
 const HUNDRED = 100;
 
-/** Each part of the score, as points of the most it can give. */
+/** Parts of the score, with their maximum. */
 function Factors({ factors }: Pick<MatchBreakdownFragment, 'factors'>) {
   const t = useText();
   const formats = useFormats();
@@ -32,7 +32,7 @@ function Factors({ factors }: Pick<MatchBreakdownFragment, 'factors'>) {
   );
 }
 
-/** How well a person and a shift fit, in words, and where the points come from: they add up. */
+/** Match of a professional and a shift: reasons, and points that add up. */
 export function MatchBreakdown({
   match: reference,
 }: {

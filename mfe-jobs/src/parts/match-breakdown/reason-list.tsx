@@ -1,7 +1,7 @@
 import { Icon, Text } from '@tbt/design-system';
 import styles from './reason-list.module.css';
 
-/** What speaks for a match, strongest first. */
+/** Reasons for a match, strongest first. */
 export function ReasonList({ reasons, label }: { reasons: readonly string[]; label: string }) {
   if (reasons.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ const EXACT = ['other_role', ...CREDENTIAL_GAPS] as const;
 const GENERAL = ['missing_credential'] as const;
 const OTHER = ['overlap'] as const;
 
-/** What stands in the way of booking somebody, for the clinic; the exact gap where it is known. */
+/** What prevents a booking, for the clinic, in as much detail as is known. */
 export function Obstacles({ codes }: { codes: readonly string[] }) {
   const t = useText();
   const exact = EXACT.filter((code) => codes.includes(code));

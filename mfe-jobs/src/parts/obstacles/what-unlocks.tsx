@@ -1,7 +1,7 @@
 import { Text } from '@tbt/design-system';
 import { useText } from '../../texts';
 
-/** What has to happen before the clinic can accept; the reason that lasts longest decides. */
+/** What has to happen before the clinic can accept, by the longest-lasting reason. */
 function unlockOf(codes: readonly string[]) {
   if (codes.includes('other_role')) return 'otherRole';
   if (codes.includes('missing_credential')) return 'credential';

@@ -20,7 +20,7 @@ const word = () => screen.findByLabelText(/Add a note/);
 describe('naming another rate', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('keeps what was typed while the page is away, as when the session ends', async () => {
+  it('keeps the draft when the page unmounts, for example on an expired session', async () => {
     show();
     await userEvent.type(await word(), 'Parking is free');
     cleanup();

@@ -8,13 +8,13 @@ import { RateField, typedRate } from '../rate-field/rate-field';
 
 export interface CounterDialogProps {
   applicationId: string;
-  /** The last word so far, exact dollars. */
+  /** The last rate, exact dollars. */
   hourlyRate: string;
-  /** How often a rate was named in this offer. */
+  /** Number of rates so far. */
   roundCount: number;
-  /** Who hears of it. */
+  /** Name of the other side. */
   otherName: string;
-  /** Sends the rate; answers what went wrong. */
+  /** Sends the rate. @returns errors. */
   send: (input: {
     applicationId: string;
     hourlyRate: string;
@@ -40,7 +40,7 @@ function useCounterForm({ applicationId, otherName, send, onClose }: CounterDial
   });
 }
 
-/** Names another rate for an offer. */
+/** Makes a counter-offer. */
 export function CounterDialog(props: CounterDialogProps) {
   const { hourlyRate, roundCount, otherName, onClose } = props;
   const t = useText();

@@ -5,15 +5,15 @@ import { useText } from '../../texts';
 import styles from './offer-rounds.module.css';
 
 export interface OfferRoundsProps {
-  /** Every word so far, oldest first. */
+  /** All rates so far, oldest first. */
   rounds: readonly { by: ShiftSide; hourlyRate: string; message?: string | null; at: string }[];
-  /** Which of the two reads it. */
+  /** The viewer's side. */
   reader: ShiftSide;
-  /** Who the other one is. */
+  /** Name of the other side. */
   otherName: string;
 }
 
-/** Who said what about the rate, in the order in which it was said. */
+/** History of rates and messages. */
 export function OfferRounds({ rounds, reader, otherName }: OfferRoundsProps) {
   const t = useText();
   const formats = useFormats();

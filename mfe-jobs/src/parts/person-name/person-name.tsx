@@ -1,7 +1,7 @@
 import { TextLink } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 
-/** A name that leads to its public page; words alone while there is no page to see. */
+/** A link to the public page, or plain text without one. */
 export function PersonName({ name, to }: { name: string; to: string | null }) {
   if (to === null) return name;
   return (

@@ -5,7 +5,7 @@ interface Named {
   lastName: string;
 }
 
-/** Names the other side of a shift; who has left is called a former member. */
+/** The other side's name; "former member" for a closed account. */
 export function useMemberName(): (person: Named | null | undefined) => string {
   const t = useText();
   return (person) =>

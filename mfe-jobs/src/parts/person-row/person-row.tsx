@@ -6,23 +6,23 @@ import { useMemberName } from '../person-name/use-member-name';
 import styles from './person-row.module.css';
 
 export interface PersonRowProps {
-  /** Null for who has left. */
+  /** Null for a closed account. */
   person:
     | { id: string; firstName: string; lastName: string; profilePicture?: string | null }
     | null
     | undefined;
-  /** The place in a ranking, 1 for the best. */
+  /** Rank, 1 is the best. */
   rank?: number;
-  /** How the person stands, beside the name. */
+  /** Status beside the name. */
   badges: ReactNode;
-  /** What the reader can do, at the end of the row. */
+  /** Actions at the end of the row. */
   actions?: ReactNode;
   gap?: '1' | '2';
-  /** What is known and was said, below the name. */
+  /** Facts and messages below the name. */
   children: ReactNode;
 }
 
-/** One person in a list of people for a shift. */
+/** A person in a list for a shift. */
 export function PersonRow({ person, rank, badges, actions, gap = '1', children }: PersonRowProps) {
   const name = useMemberName()(person);
   return (

@@ -10,7 +10,7 @@ export interface KnownPerson {
   totalReviews?: number | null;
 }
 
-/** Role, town, experience and reviews in one line; empty for who has left. */
+/** Role, town, experience and reviews in one line; empty for a closed account. */
 export function usePersonFacts(person: KnownPerson | null | undefined): string {
   const t = useText();
   const { locale } = useLocale();

@@ -7,7 +7,7 @@ type Fold = { isOpen: boolean; toggle: () => void };
 
 const Folding = createContext<Fold | 'unfolded' | null>(null);
 
-/** A place for one row alone: nothing in it folds. */
+/** Disables folding for a single row. */
 export function Unfolded({ children }: { children: ReactNode }) {
   return <Folding value="unfolded">{children}</Folding>;
 }
@@ -17,7 +17,7 @@ export interface PhoneFoldProps {
   children: ReactNode;
 }
 
-/** Holds whether a row of a list is open on a phone; on a wide screen everything is in view. */
+/** Whether a list row is open on a phone; wide screens show everything. */
 export function PhoneFold({ isOpenAtFirst = false, children }: PhoneFoldProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   if (use(Folding) === 'unfolded') return children;
@@ -26,7 +26,7 @@ export function PhoneFold({ isOpenAtFirst = false, children }: PhoneFoldProps) {
 
 const foldOf = (fold: Fold | 'unfolded' | null): Fold | null => (fold === 'unfolded' ? null : fold);
 
-/** What a phone shows only of an open row. */
+/** Content that a phone shows in an open row only. */
 export function FoldedPart({ children }: { children: ReactNode }) {
   const isOpen = foldOf(use(Folding))?.isOpen ?? true;
   return (
@@ -36,7 +36,7 @@ export function FoldedPart({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens and closes the row, with what is in it. */
+/** Toggles the row, with its summary. */
 export function FoldToggle({ name, summary }: { name: string; summary?: string | undefined }) {
   const t = useText();
   const fold = foldOf(use(Folding));

@@ -2,7 +2,7 @@ import type { DatePickerTexts } from '@tbt/design-system';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
-/** What is read in the calendar and in the lists of times of a posting. */
+/** Texts of the date and time pickers. */
 export function usePickerTexts() {
   const t = useText();
   const { locale } = useLocale();

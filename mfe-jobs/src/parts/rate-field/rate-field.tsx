@@ -16,11 +16,11 @@ export function RateInput(props: InputProps) {
 
 export interface RateFieldProps extends InputProps {
   label: string;
-  /** What is wrong with the rate. */
+  /** Error message. */
   error: string | undefined;
 }
 
-/** Asks for a rate within the bounds that every rate has. */
+/** A rate within the general bounds. */
 export function RateField({ id, label, error, ...input }: RateFieldProps) {
   const t = useText();
   const formats = useFormats();

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { ConfirmDialog, toast } from '@tbt/design-system';
 import type { UserErrorLike } from '@tbt/web-kit';
-import { useHoldShifts } from './live-shifts';
+import { usePauseLiveShifts } from './live-shifts';
 
 export interface AskDialogProps {
-  /** The question, what follows, the yes as a verb and while it works, the way back. */
+  /** Title, text, and the labels of both buttons. */
   texts: { title: string; text: string; yes: string; busy: string; no: string };
-  /** What is told when it is done, or where it leads. */
+  /** Success toast, or a callback. */
   done: Parameters<typeof toast>[0] | (() => void);
   tone?: 'default' | 'danger';
-  /** Sends the yes; answers what went wrong. */
+  /** Runs the action. @returns errors. */
   act: () => Promise<readonly UserErrorLike[]>;
   onClose: () => void;
 }
 
-/** Asks before a step that others are told of; a refusal is read where it was asked. */
+/** Confirms an action that notifies others; errors are shown in the dialog. */
 export function AskDialog({ texts, done, tone, act, onClose }: AskDialogProps) {
-  useHoldShifts();
+  usePauseLiveShifts();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const confirm = async () => {

@@ -2,18 +2,18 @@ import { createContext, use, useCallback, useEffect, useRef, type ReactNode } fr
 import { useApolloClient, useNoticeSignals } from '@tbt/web-kit';
 import { refetchShiftQueries } from './refetch-shift-queries';
 
-/** Milliseconds in which signs that come together are answered together. */
+/** Milliseconds in which events are batched. */
 const TOGETHER_MS = 250;
 
-const Holding = createContext<() => () => void>(() => () => undefined);
+const PauseContext = createContext<() => () => void>(() => () => undefined);
 
-/** Keeps the lists as they are while the calling part is on the page: a dialog somebody decides in. */
-export function useHoldShifts(): void {
-  const hold = use(Holding);
+/** Pauses live refetching while mounted, for example in a dialog. */
+export function usePauseLiveShifts(): void {
+  const hold = use(PauseContext);
   useEffect(() => hold(), [hold]);
 }
 
-/** Renews the lists of shifts when the other side has acted; under an open dialog, once it is closed. */
+/** Refetches shift lists on live events; after an open dialog is closed. */
 export function LiveShifts({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const holders = useRef(0);
@@ -41,5 +41,5 @@ export function LiveShifts({ children }: { children: ReactNode }) {
       if (holders.current === 0 && isDue.current) readSoon();
     };
   }, [readSoon]);
-  return <Holding value={hold}>{children}</Holding>;
+  return <PauseContext value={hold}>{children}</PauseContext>;
 }

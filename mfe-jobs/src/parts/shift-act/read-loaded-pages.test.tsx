@@ -14,7 +14,7 @@ const shift = (id: number, title: string) => ({
   endTime: '16:00',
 });
 
-/** A list of 230 shifts in pages of 20, of which seven are on the screen; it is told what is shown. */
+/** A list of 230 shifts in pages of 20, seven of them loaded. */
 async function readList() {
   const server = { title: 'Before', failsFrom: Infinity, onAsked: (): void => undefined };
   const asked: { first: number; after?: string | null }[] = [];
@@ -55,7 +55,7 @@ it('is for lists that are longer than their first page', async () => {
   expect(entriesBeyondOnePage(list)).toBeNull();
 });
 
-it('reads what is loaded in pages as long as may be, and shows them together', async () => {
+it('refetches all loaded pages with the largest page size, and shows them at once', async () => {
   const { asked, client, list, server, shown } = await readList();
   server.title = 'After';
   await readLoadedPages(client, list, 140);
@@ -69,7 +69,7 @@ it('reads what is loaded in pages as long as may be, and shows them together', a
   await waitFor(() => expect(shown.at(-1)).toBe('160 After'));
 });
 
-it('leaves the list as it is where one of the pages cannot be read', async () => {
+it('keeps the list when one page fails', async () => {
   const { client, list, server, shown } = await readList();
   Object.assign(server, { title: 'After', failsFrom: 100 });
   await readLoadedPages(client, list, 140).catch(() => undefined);
@@ -77,7 +77,7 @@ it('leaves the list as it is where one of the pages cannot be read', async () =>
   expect(entriesBeyondOnePage(list)).toBe(140);
 });
 
-it('keeps what the reader loads while the list is renewed', async () => {
+it('keeps pages loaded during a refetch', async () => {
   const { client, list, server, shown } = await readList();
   server.title = 'After';
   const renewing = readLoadedPages(client, list, 140);
@@ -87,12 +87,12 @@ it('keeps what the reader loads while the list is renewed', async () => {
   expect(shown).not.toContain('140 After');
 });
 
-it('shows what was read last where two readings meet', async () => {
+it('shows the latest of two overlapping refetches', async () => {
   const { asked, client, list, server, shown } = await readList();
   const readings: Promise<void>[] = [];
   const read = () => readings.push(readLoadedPages(client, list, 140));
   server.title = 'Between';
-  // While the last page of the first reading is on its way.
+  // While the last page of the first refetch is loading.
   server.onAsked = () => {
     if (asked.length !== 2) return;
     queueMicrotask(() => {

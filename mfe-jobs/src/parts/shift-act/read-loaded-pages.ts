@@ -1,7 +1,7 @@
 import { LIMITS } from '@tbt/contracts';
 import type { ApolloClient } from '@tbt/web-kit';
 
-/** A query that something on the screen reads. */
+/** An active query. */
 type ShownQuery =
   ReturnType<ApolloClient['getObservableQueries']> extends Set<infer Query> ? Query : never;
 
@@ -18,7 +18,7 @@ const connectionIn = (data: unknown): Connection | undefined =>
 
 const entriesIn = (data: unknown): number => connectionIn(data)?.edges.length ?? 0;
 
-/** How many entries of a list are on the screen, where they are more than its first page. */
+/** Number of loaded entries, if more than one page. */
 export function entriesBeyondOnePage(list: ShownQuery): number | null {
   const loaded = entriesIn(list.getCurrentResult().data);
   const pageSize: unknown = list.variables?.['first'];
@@ -30,7 +30,7 @@ interface LoadedPage {
   data: Record<string, unknown>;
 }
 
-/** Reads so many entries of a list past the cache, in pages as long as the server gives them. */
+/** Reads that many entries past the cache, page by page. */
 async function readPages(
   client: ApolloClient,
   { query, variables }: ShownQuery,
@@ -51,16 +51,12 @@ async function readPages(
   return pages;
 }
 
-/** Of each list the reading that began last: what an earlier one finds is older. */
+/** Latest refetch by list: earlier results are stale. */
 const readings = new WeakMap<ShownQuery, symbol>();
 
 /**
- * Renews a list in its whole length. Its pages are shown together: a list that shrank for a moment
- * would take the reader's place away.
- *
- * @param count - entries that are loaded.
- * @returns when the list is renewed or a later reading renews it; where a page cannot be read, the
- * list stays as it is.
+ * Refetches all loaded pages of a list and shows them at once, to keep the scroll position. @param count - loaded entries.
+ * @returns when refetched, also by a later call; on failure the list is unchanged.
  */
 export async function readLoadedPages(
   client: ApolloClient,
@@ -72,7 +68,7 @@ export async function readLoadedPages(
   const { query, variables } = list;
   const pages = await readPages(client, list, count);
   if (!pages || readings.get(list) !== reading) return;
-  // Written over what the reader loaded meanwhile, the pages would take it away again.
+  // Pages loaded meanwhile would be overwritten.
   const loaded = entriesIn(client.cache.readQuery({ query, variables }));
   if (loaded > count) return readLoadedPages(client, list, loaded);
   client.cache.batch({

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@tbt/web-kit';
 import { entriesBeyondOnePage, readLoadedPages } from './read-loaded-pages';
 
-/** The queries that a step of an offer, a booking or a posting may change. */
+/** Queries affected by an application, booking or posting. */
 const AFFECTED: ReadonlySet<string> = new Set([
   'MyApplications',
   'MyInvitations',
@@ -21,7 +21,7 @@ const AFFECTED: ReadonlySet<string> = new Set([
   'AllTypicalRates',
 ]);
 
-/** Renews every list of shifts on the screen in the length it has; what is shown stays until the answer is there. */
+/** Refetches active shift lists in their loaded length. */
 export async function refetchShiftQueries(client: ApolloClient): Promise<void> {
   const reading = client.refetchQueries({
     include: 'active',

@@ -3,7 +3,7 @@ import type { TypedDocumentNode, UserErrorLike } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { useShiftAct } from './use-shift-act';
 
-/** Sends a step that needs no question, and says in a toast how it went. */
+/** Runs an action without confirmation, with a toast. */
 export function useActNow<Data, Input>(
   document: TypedDocumentNode<Data, { input: Input }>,
   payloadOf: (data: Data) => { errors: readonly UserErrorLike[] },

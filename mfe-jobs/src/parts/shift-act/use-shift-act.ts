@@ -14,7 +14,7 @@ interface Payload {
   errors: readonly UserErrorLike[];
 }
 
-/** Whether the component is still on the screen, for what is answered later. */
+/** Whether the component is mounted, for late responses. */
 function useIsShown() {
   const isShown = useRef(false);
   useEffect(() => {
@@ -27,11 +27,8 @@ function useIsShown() {
 }
 
 /**
- * Sends one step and renews the lists of shifts: after a refusal too, for who was refused saw an old one.
- *
- * @param payloadOf - the mutation's payload in its answer.
- * @param options - `tellsItself` for callers that say what went wrong wherever the reader is by then.
- * @returns `act` never rejects: it answers what went wrong in words, or nothing.
+ * Runs an action and refetches shift lists, also when refused, because they were stale.
+ * @param options - `tellsItself`: the caller shows errors. @returns `act`, which resolves to errors and never rejects.
  */
 export function useShiftAct<Data, Input>(
   document: TypedDocumentNode<Data, { input: Input }>,
@@ -48,10 +45,10 @@ export function useShiftAct<Data, Input>(
     try {
       const { data } = await mutate({ variables: { input } });
       const errors = data ? payloadOf(data as Data).errors : [];
-      // A field that is written wrong says nothing about the lists.
+      // A validation error says nothing about the lists.
       if (!errors.some(({ code }) => code === 'VALIDATION_FAILED'))
         await refetchShiftQueries(client);
-      // The new list may have taken away the place where it was asked.
+      // The refetch may have unmounted the component that asked.
       if (errors[0] && !isShown.current && !tellsItself)
         toast({
           variant: 'destructive',

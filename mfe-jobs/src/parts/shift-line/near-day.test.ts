@@ -12,7 +12,7 @@ it.each([
   expect(nearDay(date, 'America/Toronto', now)).toBe(expected);
 });
 
-it('goes by the calendar of the place', () => {
+it('uses the calendar of the place', () => {
   expect(nearDay('2027-03-05', 'Europe/Paris', now)).toBe('today');
 });
 

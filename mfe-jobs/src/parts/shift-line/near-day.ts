@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The calendar day of an instant in a zone: `2027-03-05`; without a zone, the reader's. */
+/** The calendar day of an instant in a zone: `2027-03-05`; default: the browser's. */
 export function calendarDay(instant: Date, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -14,11 +14,7 @@ export function calendarDay(instant: Date, timeZone?: string): string {
 
 export type NearDay = 'today' | 'tomorrow' | 'past';
 
-/**
- * Whether a day is over, today or tomorrow; null when it is later.
- * @param date - `YYYY-MM-DD`.
- * @param timeZone - where the day is; the reader's own zone when absent.
- */
+/** Past, today or tomorrow; null when later. @param date - `YYYY-MM-DD`. @param timeZone - default: the browser's. */
 export function nearDay(date: string, timeZone?: string, now: Date = new Date()): NearDay | null {
   const today = calendarDay(now, timeZone);
   if (date < today) return 'past';
@@ -27,9 +23,9 @@ export function nearDay(date: string, timeZone?: string, now: Date = new Date())
   return date === next ? 'tomorrow' : null;
 }
 
-/** The day after one: `2027-03-01` after `2027-02-28`. */
+/** The next day: `2027-03-01` after `2027-02-28`. */
 export const nextDay = (date: string): string => moveDay(date, 1);
 
-/** The day so many days after one, before it when negative. */
+/** Adds days to a day. */
 export const moveDay = (date: string, by: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + by * DAY_MS).toISOString().slice(0, 10);

@@ -14,15 +14,15 @@ export interface ShiftLineProps {
   endTime: string;
   /** Dollars, exact. */
   hourlyRate: string;
-  /** What the clinic posted: told beside another rate that counts for the viewer. */
+  /** The posted rate, shown beside another rate. */
   postedRate?: string | null | undefined;
-  /** Where the shift is; the reader's own zone when absent. */
+  /** Time zone of the shift; default: the browser's. */
   timeZone?: string | null;
-  /** Nothing comes of it: declined, withdrawn, closed. */
+  /** Declined, withdrawn or closed. */
   isOff?: boolean;
 }
 
-/** When one works and for how much: the same line wherever a shift is shown. */
+/** Date, hours and rate of a shift. */
 export function ShiftLine({
   date,
   startTime,

@@ -4,15 +4,15 @@ import styles from './shift-list.module.css';
 
 export interface ShiftGroupProps {
   title: string;
-  /** The cards; without any there is no group. */
+  /** Cards; an empty group is not rendered. */
   children: readonly ReactNode[];
-  /** Cards below each other: what is in them needs the width. */
+  /** Full-width cards. */
   isWide?: boolean;
-  /** Folded at the start: what is over and asks for nothing. */
+  /** Folded initially. */
   isFolded?: boolean;
 }
 
-/** Cards that have something in common, under a heading that says what and how many, and folds them. */
+/** A foldable group of cards with heading and count. */
 export function ShiftGroup({ title, children, isWide = false, isFolded = false }: ShiftGroupProps) {
   const [isOpen, setOpen] = useState(!isFolded);
   const listId = useId();

@@ -7,7 +7,7 @@ import styles from './shift-list.module.css';
 const SKELETONS = ['a', 'b'];
 
 export interface ShiftListProps {
-  /** The lists it is made of: what is not there yet of one does not hide the other. */
+  /** Lists that load independently. */
   lists: readonly Pick<
     ConnectionList<unknown>,
     'state' | 'error' | 'retry' | 'hasMore' | 'isLoadingMore' | 'loadMore'
@@ -17,7 +17,7 @@ export interface ShiftListProps {
   children: ReactNode;
 }
 
-/** A growing list of cards in each of its states. */
+/** A paginated list of cards in its states. */
 export function ShiftList({ lists, empty, children }: ShiftListProps) {
   const t = useText();
   const isAny = lists.some(({ state }) => state === 'full');

@@ -1,14 +1,14 @@
 import styles from './view-switch.module.css';
 
 export interface ViewSwitchProps<View extends string> {
-  /** What is chosen, for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   views: readonly { value: View; label: string }[];
   chosen: View;
   onChoose: (view: View) => void;
 }
 
-/** One of a few ways to see the same. */
+/** Switches between views of the same data. */
 export function ViewSwitch<View extends string>({
   label,
   views,

@@ -3,15 +3,15 @@ import { useText } from '../../texts';
 
 export interface WhichTimeProps {
   id?: string;
-  /** Differences from UTC, the earlier time first. */
+  /** UTC offsets, the earlier time first. */
   offsets: readonly string[];
-  /** The chosen one; empty for none yet. */
+  /** The selected offset, or an empty string. */
   value: string;
   error?: string | undefined;
   onChoose: (offset: string) => void;
 }
 
-/** Asks which of two equal times is meant, on the night in which clocks are set back. */
+/** Asks which of two ambiguous times is meant at the end of daylight saving time. */
 export function WhichTime({ id, offsets, value, error, onChoose }: WhichTimeProps) {
   const t = useText();
   const options = offsets.map((offset, index) => ({

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../texts';
 import styles from './chat.module.css';
 
-/** Who one is talking to. */
+/** The other participant. */
 export function ChatHeader({
   name,
   role,
@@ -19,9 +19,9 @@ export function ChatHeader({
   picture?: string | null;
   /** Address of the person's public page, while there is one. */
   page?: string | null;
-  /** Who types is not called offline. */
+  /** Shown instead of offline. */
   isTyping?: boolean;
-  /** What the viewer can do about the person. */
+  /** Actions on the person. */
   actions?: ReactNode;
 }) {
   const t = useText();

@@ -8,7 +8,7 @@ import styles from './chat.module.css';
 
 const NO_JOB = '0';
 
-/** The shift that the conversation is about: the one that one came from, else the last one named. */
+/** The shift of the conversation: from the address, else the last one referred to. */
 export function ChatShift({ otherUserId, jobId }: { otherUserId: number; jobId: number | null }) {
   const t = useText();
   const formats = useFormats();

@@ -25,13 +25,13 @@ const BLOCK = {
 
 type Person = { id: string; role?: Role | null };
 
-/** Where somebody is shown to everybody; nowhere for who is neither an office nor a professional. */
+/** The public page; null for other roles. */
 function pageOf(person: Person | null | undefined): string | null {
   if (!person?.role) return null;
   return person.role === 'clinic' ? paths.clinic(person.id) : paths.professional(person.id);
 }
 
-/** The conversation with one person. */
+/** A conversation with one person. */
 export function Chat({
   otherUserId,
   viewerId,
@@ -39,7 +39,7 @@ export function Chat({
 }: {
   otherUserId: number;
   viewerId: number;
-  /** The shift that one came from to write. */
+  /** The shift from the address. */
   jobId: number | null;
 }) {
   const t = useText();

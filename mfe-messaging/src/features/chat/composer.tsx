@@ -5,16 +5,16 @@ import { useText } from '../../texts';
 import styles from './chat.module.css';
 
 export interface ComposerProps {
-  /** Names the draft: who writes to whom. */
+  /** Draft key of sender and recipient. */
   draftKey: string;
-  /** Answers whether the text was stored; what was not stays in the field. */
+  /** Resolves to whether it was stored; otherwise the text stays. */
   onSend: (text: string) => Promise<boolean>;
   isSending: boolean;
   onTyping: () => void;
   onStopped: () => void;
 }
 
-/** Writes a message: Enter sends, Shift+Enter begins a new line. */
+/** Message input: Enter sends, Shift+Enter adds a line. */
 export function Composer({ draftKey, onSend, isSending, onTyping, onStopped }: ComposerProps) {
   const t = useText();
   const [text, setText] = useTextDraft(draftKey);
@@ -29,7 +29,7 @@ export function Composer({ draftKey, onSend, isSending, onTyping, onStopped }: C
     void send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends the composition of a character is not meant for us.
+    // Ignore Enter that ends an IME composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void send();

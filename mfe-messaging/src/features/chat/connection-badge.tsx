@@ -9,7 +9,7 @@ const TONES: Record<RealtimeState, Tone> = {
   error: 'danger',
 };
 
-/** Whether messages arrive live; after the last try, a button to begin again. */
+/** Connection status; after the last attempt a retry button. */
 export function ConnectionBadge() {
   const t = useText();
   const { state, reconnect } = useRealtime();

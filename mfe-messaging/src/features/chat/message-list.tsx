@@ -9,15 +9,15 @@ export interface MessageListProps {
   messages: readonly MessagePartsFragment[];
   viewerId: number;
   otherName: string;
-  /** The other side has read up to this `seq`. */
+  /** Last `seq` that the other side has read. */
   otherReadSeq: number;
-  /** Text that is on its way. */
+  /** The message being sent. */
   sending: { id: string; content: string } | null;
   hasEarlier: boolean;
   onLoadEarlier: () => void;
 }
 
-/** What was said, own on the right, the latest at the end and in view. */
+/** Messages, own ones on the right, scrolled to the latest. */
 export function MessageList(props: MessageListProps) {
   const { messages, viewerId, otherName, sending } = props;
   const t = useText();

@@ -3,7 +3,7 @@ import { Banner, Button } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
-/** Stands in for the field where a clinic's plan only lets it answer. */
+/** Replaces the input where the clinic's plan allows replies only. */
 export function PlanNotice({ name }: { name: string }) {
   const t = useText();
   return (

@@ -3,18 +3,18 @@ import { useMutation, useQuery, useRealtime } from '@tbt/web-kit';
 import { readFragment } from '../../generated';
 import { ChatDocument, MarkReadDocument, MessagePartsFragmentDoc } from '../../generated/graphql';
 
-/** Milliseconds between two readings of the open conversation. */
+/** Milliseconds between polls of the open conversation. */
 const POLL_EVERY = 5_000;
 const PAGE_SIZE = 50;
 
-/** The conversation with one person: read, polled, pushed, and marked as read while it is open. */
+/** A conversation: queried, polled, pushed, and marked as read while open. */
 export function useChat(otherUserId: number) {
   const variables = { userId: String(otherUserId), limit: PAGE_SIZE };
   const query = useQuery(ChatDocument, {
     variables,
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_EVERY,
-    // A reading that is under way may have missed what was pushed since it began.
+    // A running request may have missed a pushed message.
     context: { queryDeduplication: false },
   });
   const [markRead] = useMutation(MarkReadDocument);
@@ -27,7 +27,7 @@ export function useChat(otherUserId: number) {
     if (isMine) void refetch().catch(() => undefined);
   });
 
-  // A reading that failed takes nothing away from what is on the screen.
+  // A failed poll keeps the previous data.
   const data = query.data ?? query.previousData;
   const conversation = data?.conversationWith ?? query.previousData?.conversationWith;
   const messages =
@@ -38,7 +38,7 @@ export function useChat(otherUserId: number) {
   const conversationId = conversation?.id;
   useEffect(() => {
     if (!conversationId || unread === 0 || document.visibilityState !== 'visible') return;
-    // Not having marked it costs a badge, never the conversation.
+    // A failure costs a badge only.
     void markRead({ variables: { input: { conversationId, seq: lastSeq } } }).catch(
       () => undefined,
     );
@@ -46,11 +46,11 @@ export function useChat(otherUserId: number) {
 
   return {
     person: data?.user,
-    /** No user has this id, or none whom the viewer may see. */
+    /** No visible user has this id. */
     isUnknown: data?.user === null && !conversation && !query.error,
-    /** They have closed their account; what was written stays. */
+    /** A closed account with existing messages. */
     hasLeft: data?.user === null && Boolean(conversation) && !query.error,
-    /** A clinic whose plan only lets it answer, and nobody has written or applied yet. */
+    /** The clinic's plan allows replies only, and there is nothing to reply to. */
     needsPlan: data?.needsPlanToWriteTo === true,
     messages,
     lastSeq,

@@ -5,7 +5,7 @@ import { detailOf, useMutation } from '@tbt/web-kit';
 import { SendMessageDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** Sends one message at a time. A retry of the same text uses the same id: it is stored once. */
+/** Sends one message at a time; a retry has the same id, so that it is stored once. */
 export function useSendMessage(recipientId: number, jobId: number | null, onSent: () => void) {
   const t = useText();
   const [send, { loading }] = useMutation(SendMessageDocument);
@@ -13,7 +13,7 @@ export function useSendMessage(recipientId: number, jobId: number | null, onSent
   const failed = (description: string) =>
     toast({ variant: 'destructive', title: t('messaging.sendFailed'), description });
 
-  /** Answers whether the message was stored. Blank text is not sent. */
+  /** Resolves to whether it was stored. Blank text is not sent. */
   const onSend = async (text: string): Promise<boolean> => {
     const content = text.trim();
     if (content === '' || loading) return false;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRealtime } from '@tbt/web-kit';
 
-/** Milliseconds between two signs that one is still typing. */
+/** Milliseconds between two typing events. */
 const SIGN_EVERY = 2_000;
-/** Milliseconds after which the other side is taken to have stopped. */
+/** Milliseconds after which the other side has stopped typing. */
 const FORGET_AFTER = 5_000;
 
-/** Tells the other side that one types, and knows whether they do. */
+/** Sends and receives typing events. */
 export function useTyping(otherUserId: number) {
   const [isOtherTyping, setOtherTyping] = useState(false);
   const lastSign = useRef(0);

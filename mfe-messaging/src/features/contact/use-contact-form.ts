@@ -20,19 +20,19 @@ const fromViewer = (viewer: SessionViewer | null): ContactFormValues =>
       }
     : EMPTY;
 
-/** The contact form: what was typed stays until it was received. */
+/** The contact form; its draft is kept until sent. */
 export function useContactForm(viewer: SessionViewer | null) {
   const t = useText();
   const [send] = useMutation(SendContactMessageDocument);
   const [shownAt] = useState(() => Date.now());
-  /** Hidden from people; see `website` in the graph. */
+  /** Honeypot; see `website` in the graph. */
   const trap = useRef<HTMLInputElement>(null);
   const defaults = fromViewer(viewer);
   const form = useRuleForm<typeof contactRule, ContactFormValues>(contactRule, {
     defaults,
     keepDraftKey: 'contact',
     submit: async (values) => {
-      // Filled in by the browser and sent at once: it goes out a moment later instead of being refused.
+      // An autofilled form may be sent too fast: delay it instead of being refused.
       const tooEarlyMs = READING_MS - (Date.now() - shownAt);
       if (tooEarlyMs > 0) await new Promise((resolve) => setTimeout(resolve, tooEarlyMs));
       const secondsOpen = Math.floor((Date.now() - shownAt) / 1000);

@@ -16,7 +16,7 @@ import styles from './conversation-list.module.css';
 
 type Row = FragmentType<typeof ConversationRowFragmentDoc> & { id: string };
 
-/** Every conversation, the one written in last first. */
+/** Conversations, most recent first. */
 export function ConversationList({
   list,
   chosenId,

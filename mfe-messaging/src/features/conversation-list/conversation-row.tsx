@@ -6,7 +6,7 @@ import { ConversationRowFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 import styles from './conversation-row.module.css';
 
-/** One conversation: with whom, what was said last, and how much is unread. */
+/** A conversation: person, last message and unread count. */
 export function ConversationRow({
   conversation: reference,
   isChosen,

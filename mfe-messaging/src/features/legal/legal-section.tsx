@@ -2,14 +2,14 @@ import { Heading, Stack, Text } from '@tbt/design-system';
 import styles from './legal-section.module.css';
 
 export interface LegalSectionProps {
-  /** Its anchor in the address. */
+  /** Anchor in the address. */
   id: string;
   title: string;
-  /** Paragraphs, each with its own heading. */
+  /** Paragraphs with headings. */
   parts: readonly { title: string; text: string }[];
 }
 
-/** One text of the law, reached by its anchor. */
+/** A legal text with its anchor. */
 export function LegalSection({ id, title, parts }: LegalSectionProps) {
   return (
     <section aria-labelledby={id} className={styles.section}>

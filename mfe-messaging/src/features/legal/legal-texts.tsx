@@ -14,7 +14,7 @@ const SECTIONS = {
 type Section = keyof typeof SECTIONS;
 const ORDER = Object.keys(SECTIONS) as Section[];
 
-/** Privacy, terms, cookies and support; an address with an anchor opens at its text. */
+/** Privacy, terms, cookies and support; an anchor opens its text. */
 export function LegalTexts() {
   const t = useText();
   useAnchor(ORDER);

@@ -1,16 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from '@tbt/web-kit';
 
-/**
- * Goes to the text that the address names, for eyes and for screen readers: the browser has looked for
- * it before this page was there.
- */
+/** Scrolls to and focuses the address's anchor: the browser tried before the page was loaded. */
 export function useAnchor(known: readonly string[]): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     const id = hash.slice(1);
     if (!known.includes(id)) return undefined;
-    // After the frame of the site has moved a new page to its top.
+    // After the shell has scrolled the new page to its top.
     const frame = requestAnimationFrame(() => {
       const target = document.getElementById(id);
       target?.scrollIntoView?.();

@@ -5,7 +5,7 @@ import { MailboxMailFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 import styles from './mailbox.module.css';
 
-/** One mail: who got it, what it looks like, and its plain text. */
+/** A mail: recipient, rendering and plain text. */
 export function MailboxMail({ mail }: { mail: FragmentType<typeof MailboxMailFragmentDoc> }) {
   const t = useText();
   const formats = useFormats();
@@ -30,7 +30,7 @@ export function MailboxMail({ mail }: { mail: FragmentType<typeof MailboxMailFra
             {
               value: 'html',
               label: t('mailbox.html'),
-              // Neither scripts nor the site's origin; links open beside.
+              // Sandboxed: no scripts, no origin; links open in a new tab.
               content: (
                 <iframe
                   className={styles.frame}

@@ -6,7 +6,7 @@ import { useText } from '../../texts';
 import styles from './notification-bell.module.css';
 import { useBell } from './use-bell';
 
-/** What is new for the viewer: a number, the latest, and the way to all of them. */
+/** Unread count, latest notifications, and a link to all. */
 export function NotificationBell() {
   const t = useText();
   const formats = useFormats();

@@ -3,17 +3,17 @@ import { NotificationBellDocument } from '../../generated/graphql';
 import { useMarkRead } from '../../parts/notices/use-mark-read';
 
 const LATEST = 5;
-/** Milliseconds between two looks while there is no live connection. */
+/** Milliseconds between polls without a live connection. */
 const POLL_EVERY = 60_000;
 
-/** The latest notices and how many are unread; read anew when a signal says so. */
+/** Latest notifications and unread count, refetched on signals. */
 export function useBell() {
   const { state } = useNoticeSignals(() => void refetch().catch(() => undefined));
   const { data, error, refetch } = useQuery(NotificationBellDocument, {
     variables: { first: LATEST },
     fetchPolicy: 'cache-and-network',
     pollInterval: state === 'error' ? POLL_EVERY : 0,
-    // A reading that is under way may have missed what the signal tells of.
+    // A running request may have missed the change.
     context: { queryDeduplication: false },
   });
   const { markRead } = useMarkRead();

@@ -6,7 +6,7 @@ const row = (id: number, createdAt: string, subject: string | null = null) => ({
   subject,
 });
 
-it('groups by day and shift, what is about no shift stands alone', () => {
+it('groups by day and shift; notifications without a shift stay single', () => {
   const rows = [
     row(6, '2027-03-05T15', 'A'),
     row(5, '2027-03-05T14'),

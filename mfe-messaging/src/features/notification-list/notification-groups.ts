@@ -1,8 +1,8 @@
-/** What one was told about one thing on one day. */
+/** Notifications about one subject on one day. */
 export type SubjectGroup<R> = { subject: string | null; rows: R[] };
 export type DayGroup<R> = { day: string; subjects: SubjectGroup<R>[] };
 
-/** Rows by day, and within a day by the shift they are about; the newest of each comes first. */
+/** Groups by day and subject, newest first. */
 export function groupNotices<R extends { createdAt: string; subject: string | null }>(
   rows: readonly R[],
   dayOf: (instant: string) => string,

@@ -22,7 +22,7 @@ interface SubjectNoticesProps extends SubjectGroup<NotificationRowFragment> {
   onOpen: (id: string) => void;
 }
 
-/** What one was told about one shift that day; about no shift it is a single notice. */
+/** Notifications about one shift of a day; without a shift a single one. */
 function SubjectNotices({ subject, rows, onOpen }: SubjectNoticesProps) {
   return (
     <>
@@ -81,7 +81,7 @@ function FullList({ list }: { list: ConnectionList<Row> }) {
   );
 }
 
-/** Everything the viewer was told, the newest first; what comes meanwhile appears by itself. */
+/** All notifications, newest first, with live updates. */
 export function NotificationList({ list }: { list: ConnectionList<Row> }) {
   const t = useText();
   useNoticeSignals(list.retry);

@@ -9,7 +9,7 @@ interface NotificationRowProps {
   onOpen: (id: string) => void;
 }
 
-/** One notice; its title leads to what it is about. */
+/** A notification; its title links to the subject. */
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const t = useText();
   const formats = useFormats();

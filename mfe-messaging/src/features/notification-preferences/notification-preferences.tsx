@@ -45,7 +45,7 @@ function PreferenceSwitch({ preference }: { preference: Preference }) {
   );
 }
 
-/** What comes in which way, switched at once; security is not among it. */
+/** Channels of each category, saved at once; security notifications cannot be disabled. */
 export function NotificationPreferences() {
   const t = useText();
   const { data, error, refetch } = useQuery(NotificationPreferencesDocument);

@@ -9,7 +9,7 @@ const show = (unreadMessageCount: number, at: string) =>
     graph: { UnreadMessages: { data: { unreadMessageCount } } },
   });
 
-it('leads to the messages and says how many wait', async () => {
+it('links to the messages with the unread count', async () => {
   await show(3, '/jobs');
   const link = await screen.findByRole('link', { name: '3 unread messages' });
   expect(link).toHaveAttribute('href', '/messages');

@@ -24,7 +24,7 @@ function UnreadCount() {
   );
 }
 
-/** How many messages wait, on the way to them; counted anew when one comes from reading. */
+/** Unread message count on the link to messages. */
 export function UnreadMessages() {
   const { pathname } = useLocation();
   const isReading = pathname === paths.messages();

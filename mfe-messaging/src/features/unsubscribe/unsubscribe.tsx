@@ -4,7 +4,7 @@ import { detailOf, Link, useMutation } from '@tbt/web-kit';
 import { UnsubscribeDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** Asks once more, then ends a category of mail: programs that open links must not end anything. */
+/** Confirms before unsubscribing: link scanners must not unsubscribe. */
 export function Unsubscribe({ token }: { token: string }) {
   const t = useText();
   const [unsubscribe, { data, loading, error }] = useMutation(UnsubscribeDocument);

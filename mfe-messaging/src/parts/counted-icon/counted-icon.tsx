@@ -1,20 +1,20 @@
 import { Icon, type IconName } from '@tbt/design-system';
 import styles from './counted-icon.module.css';
 
-/** From here on the number only says that there are many. */
+/** From here on "99+". */
 const MANY = 100;
 
-/** A number as it stands at an icon; the name of the control says the same. */
+/** The count as shown on an icon; the accessible name has it too. */
 export const shownCount = (count: number): string =>
   count >= MANY ? `${MANY - 1}+` : String(count);
 
 export interface CountedIconProps {
   name: IconName;
-  /** Nothing is shown for zero. */
+  /** Zero shows no count. */
   count: number;
 }
 
-/** A drawing with a number at its corner; what both mean is said by the control around them. */
+/** An icon with a count; the parent control has the accessible name. */
 export function CountedIcon({ name, count }: CountedIconProps) {
   return (
     <span className={styles.frame}>

@@ -6,15 +6,15 @@ import {
 } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-interface Marked {
+interface MarkReadPayload {
   unreadCount?: number | null;
 }
 
-/** What the server says to it, shown wherever notices stand on the page. */
-function show(
+/** Writes the server's result to the cache. */
+function writeToCache(
   cache: ApolloClient['cache'],
   ids: readonly string[],
-  marked: Marked | undefined,
+  marked: MarkReadPayload | undefined,
 ): void {
   const unread = marked?.unreadCount;
   if (typeof unread !== 'number') return;
@@ -26,33 +26,34 @@ function show(
     });
 }
 
-/** Marks notices as read, so that the bell and the list agree at once. */
+/** Marks notifications as read in bell and list. */
 export function useMarkRead() {
   const t = useText();
   const [mark] = useMutation(MarkNotificationsReadDocument);
   const [markAll, { loading }] = useMutation(MarkAllNotificationsReadDocument);
-  const complain = (description?: string) =>
+  const showError = (description?: string) =>
     toast({ variant: 'destructive', title: t('notices.markFailed'), description });
   return {
-    /** Not having marked it costs a number, never the way to the thing. */
+    /** A failure costs a count only. */
     markRead: (id: string) =>
       void mark({
         variables: { input: { ids: [id] } },
-        update: (cache, { data }) => show(cache, [id], data?.markNotificationsRead),
+        update: (cache, { data }) => writeToCache(cache, [id], data?.markNotificationsRead),
       }).catch(() => undefined),
-    /** Marks these, the newest first, and everything older. */
+    /** Marks these (newest first) and all older ones. */
     markAllRead: async (ids: readonly string[]): Promise<void> => {
       const [upToId] = ids;
       if (upToId === undefined) return;
       try {
         const { data } = await markAll({
           variables: { input: { upToId } },
-          update: (cache, result) => show(cache, ids, result.data?.markAllNotificationsRead),
+          update: (cache, result) =>
+            writeToCache(cache, ids, result.data?.markAllNotificationsRead),
         });
         const problem = data?.markAllNotificationsRead.errors[0];
-        if (problem) complain(problem.message);
+        if (problem) showError(problem.message);
       } catch (error) {
-        complain(detailOf(error));
+        showError(detailOf(error));
       }
     },
     isMarkingAll: loading,

@@ -10,11 +10,11 @@ import { SessionsSection } from './sessions-section';
 
 type AccountSettingsProps = {
   person: FragmentType<typeof AccountSettingsFragmentDoc>;
-  /** What follows: one's data and the end of the account. */
+  /** Privacy and account closure. */
   children?: ReactNode;
 };
 
-/** Everything about the account that is not the profile. */
+/** Account settings besides the profile. */
 export function AccountSettings({ person: reference, children }: AccountSettingsProps) {
   const person = readFragment(AccountSettingsFragmentDoc, reference);
   const locale = LOCALES.find((known) => known === person.locale) ?? 'en-CA';

@@ -13,7 +13,7 @@ import { useRuleForm } from '@tbt/web-kit/forms';
 import { RequestEmailChangeDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** Asks for a link to a new address; until it is opened the former one stays. */
+/** Requests a link to a new address, which replaces the old one when opened. */
 export function ChangeEmailForm() {
   const t = useText();
   const [request] = useMutation(RequestEmailChangeDocument);

@@ -6,7 +6,7 @@ import { ChangeEmailForm } from './change-email-form';
 
 type EmailSectionProps = { email: string; isConfirmed: boolean; pendingEmail: string | null };
 
-/** The address one logs in with, whether it is proven, and how to replace it. */
+/** The email address, its confirmation, and its change. */
 export function EmailSection({ email, isConfirmed, pendingEmail }: EmailSectionProps) {
   const t = useText();
   const [request, { loading }] = useMutation(RequestEmailConfirmationDocument);

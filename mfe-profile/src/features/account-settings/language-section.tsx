@@ -8,7 +8,7 @@ import { useText } from '../../texts';
 const NAMES: Record<Locale, string> = { 'en-CA': 'English (Canada)', 'fr-CA': 'Français (Canada)' };
 const OPTIONS = LOCALES.map((value) => ({ value, label: NAMES[value] }));
 
-/** The language of the site and of what is written to the person. */
+/** Language of the site and of mail. */
 export function LanguageSection({ locale }: { locale: Locale }) {
   const t = useText();
   const { setLocale } = useLocale();

@@ -8,7 +8,7 @@ import { useText } from '../../texts';
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
 
-/** Changes the password; every other device is logged out. */
+/** Changes the password and ends all other sessions. */
 export function PasswordSection() {
   const t = useText();
   const [change] = useMutation(ChangePasswordDocument);

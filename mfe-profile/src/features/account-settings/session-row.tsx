@@ -6,7 +6,7 @@ import { useText } from '../../texts';
 
 type SessionRowProps = { session: FragmentType<typeof AccountSessionFragmentDoc> };
 
-/** One place where the person is logged in. The own one ends by logging out. */
+/** A session. The current one ends by logging out. */
 export function SessionRow({ session: reference }: SessionRowProps) {
   const session = readFragment(AccountSessionFragmentDoc, reference);
   const t = useText();

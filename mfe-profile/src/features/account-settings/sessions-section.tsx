@@ -10,7 +10,7 @@ type SessionsSectionProps = {
   sessions: readonly ({ id: string } & FragmentType<typeof AccountSessionFragmentDoc>)[];
 };
 
-/** Where the person is logged in, and how to end it. */
+/** Active sessions, with log-out. */
 export function SessionsSection({ sessions }: SessionsSectionProps) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);

@@ -7,7 +7,7 @@ import { useText } from '../../texts';
 
 type Outcome = { email: string; isChanged: boolean };
 
-/** Opens a mailed link. By a button: programs that look at mails open links, too, and it works once. */
+/** Confirms an emailed link by a button: link scanners would use up the token. */
 export function ConfirmEmail({ token }: { token: string }) {
   const t = useText();
   const client = useApolloClient();

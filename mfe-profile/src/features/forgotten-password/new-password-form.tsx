@@ -8,7 +8,7 @@ import { NewPasswordFields } from '../../parts/new-password-fields';
 import { FormProblems } from '../../parts/form-problems';
 import { useText } from '../../texts';
 
-/** Sets a new password with the token of a mailed link, then leads to the log-in. */
+/** Sets a new password with an emailed token, then opens the log-in. */
 export function NewPasswordForm({ token }: { token: string }) {
   const t = useText();
   const navigate = useNavigate();

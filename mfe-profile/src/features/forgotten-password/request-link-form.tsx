@@ -18,7 +18,7 @@ import { RequestPasswordResetDocument } from '../../generated/graphql';
 import { FormProblems } from '../../parts/form-problems';
 import { useText } from '../../texts';
 
-/** Asks for a link by mail. The answer is the same whether or not the address has an account. */
+/** Requests a link by email; the answer does not reveal whether the account exists. */
 export function RequestLinkForm() {
   const t = useText();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -13,10 +13,10 @@ import { useRuleForm } from '@tbt/web-kit/forms';
 import { FormProblems } from '../../parts/form-problems';
 import { useText } from '../../texts';
 
-/** Where a half-filled form is kept. */
+/** Draft key. */
 export const LOG_IN_DRAFT = 'log-in';
 
-/** Opens a session and goes back to where one came from, or home. */
+/** Logs in and returns to the previous page, or home. */
 export function LogInForm({ onLoggingIn }: { onLoggingIn?: () => void }) {
   const t = useText();
   const { logIn } = useSession();

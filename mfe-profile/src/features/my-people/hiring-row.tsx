@@ -16,7 +16,7 @@ const TONES: Record<HiringStatus, Tone> = {
 const isStatus = (status: string): status is HiringStatus =>
   (HIRING_STATUSES as readonly string[]).includes(status);
 
-/** A clinic's interest in hiring somebody: the clinic takes it on, the professional reads it. */
+/** A clinic's hiring interest: editable for the clinic, read-only for the professional. */
 export function HiringRow({ interest }: { interest: FragmentType<typeof HiringRowFragmentDoc> }) {
   const row = readFragment(HiringRowFragmentDoc, interest);
   const t = useText();

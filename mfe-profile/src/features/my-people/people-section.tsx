@@ -3,7 +3,7 @@ import { Button, Card } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
-/** The way from the account to favourites, interests in hiring, and blocked people. */
+/** Links to favourites, hiring interests and blocked people. */
 export function PeopleSection() {
   const t = useText();
   return (

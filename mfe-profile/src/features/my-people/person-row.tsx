@@ -7,14 +7,14 @@ import { PersonRowFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 
 export interface PersonRowProps {
-  /** Null for who has left. */
+  /** Null for a closed account. */
   person: FragmentType<typeof PersonRowFragmentDoc> | null | undefined;
-  /** What the viewer can do about them. */
+  /** Actions on the person. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** One person of a list, with the way to their page. */
+/** A person in a list, with a link. */
 export function PersonRow({ person: reference, actions, children }: PersonRowProps) {
   const person = readFragment(PersonRowFragmentDoc, reference);
   const t = useText();

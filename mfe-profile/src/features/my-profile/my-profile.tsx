@@ -10,7 +10,7 @@ import { useText } from '../../texts';
 const TABS = ['profile', 'photo', 'verification', 'schedule'] as const;
 type TabName = (typeof TABS)[number];
 
-/** The chosen tab, kept in the address; the first one leaves no trace there. */
+/** The tab from the address; the first one has no parameter. */
 function useTabInAddress(): readonly [TabName, (tab: string) => void] {
   const [query, setQuery] = useSearchParams();
   const chosen = TABS.find((tab) => tab === query.get('tab')) ?? 'profile';
@@ -28,11 +28,11 @@ function useTabInAddress(): readonly [TabName, (tab: string) => void] {
 
 export interface MyProfileProps {
   person: FragmentType<typeof MyProfileFragmentDoc>;
-  /** What each tab shows. */
+  /** Content of each tab. */
   tabs: Record<TabName, ReactNode>;
 }
 
-/** The frame of the signed-in person's own profile: who they are, and four tabs. */
+/** The viewer's own profile with four tabs. */
 export function MyProfile({ person: reference, tabs }: MyProfileProps) {
   const person = readFragment(MyProfileFragmentDoc, reference);
   const t = useText();

@@ -5,7 +5,7 @@ import { useText } from '../../texts';
 import { OFFICE_FACTS } from './office-pack-values';
 import styles from './office-pack-card.module.css';
 
-/** What a professional finds at an office; the way in only for who is booked there. */
+/** An office pack; access details for booked professionals only. */
 export function OfficePackCard({ clinic }: { clinic: FragmentType<typeof OfficePackFragmentDoc> }) {
   const { officePack: pack } = readFragment(OfficePackFragmentDoc, clinic);
   const t = useText();

@@ -1,6 +1,6 @@
 import type { OfficePackFragment } from '../../generated/graphql';
 
-/** The facts that are one text each. */
+/** Facts that are plain texts. */
 export const OFFICE_FACTS = [
   'software',
   'instruments',
@@ -9,7 +9,7 @@ export const OFFICE_FACTS = [
   'radiographs',
 ] as const;
 
-/** What the form's fields hold; the way in is one step a line. */
+/** Values of the form; access steps are lines. */
 export interface OfficePackFormValues {
   software: string;
   instruments: string;
@@ -19,7 +19,7 @@ export interface OfficePackFormValues {
   radiographs: string;
   orientation: string;
   photos: string[];
-  /** Version of the saved pack; 0 while there is none. */
+  /** Version of the saved pack; 0 for none. */
   version: number;
 }
 export type OfficeFieldName = Exclude<keyof OfficePackFormValues, 'version'>;

@@ -16,7 +16,7 @@ async function upload(file: File): Promise<string> {
   return url;
 }
 
-/** Pictures of the office: sent when they are chosen, shown to others when the pack is saved. */
+/** Office photos: uploaded when selected, published when the pack is saved. */
 export function OfficePhotos({ form }: { form: OfficePackFormState }) {
   const t = useText();
   const [problem, setProblem] = useState<string>();

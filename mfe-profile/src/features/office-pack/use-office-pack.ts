@@ -11,7 +11,7 @@ import {
 import { useText } from '../../texts';
 import { officeValuesOf, type OfficePackFormValues } from './office-pack-values';
 
-/** The form's state and its saving; what was typed is kept until then. */
+/** The form of the office pack, with a draft. */
 export function useOfficePack({ id, officePack }: OfficePackFragment) {
   const t = useText();
   const [updateOfficePack] = useMutation(UpdateOfficePackDocument);

@@ -32,7 +32,7 @@ export const Open: Story = {
   },
 };
 
-/** Picks an entry of the menu, which opens somewhere else in the page. */
+/** Selects a menu item, which is rendered in a portal. */
 const pick = (entry: RegExp): Story['play'] =>
   async function pickEntry({ canvas, canvasElement, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /More about/ }));

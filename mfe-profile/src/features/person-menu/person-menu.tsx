@@ -17,7 +17,7 @@ const BLOCK = {
 };
 const FAVOURITE = { add: AddFavouriteDocument, remove: RemoveFavouriteDocument };
 
-/** What the viewer can do about somebody: keep them, wish to hire them, block them. */
+/** Favourite, hire and block actions. */
 export function PersonMenu({ person }: { person: FragmentType<typeof PersonMenuFragmentDoc> }) {
   return (
     <PersonActions

@@ -1,4 +1,4 @@
-/** A square of a picture, in percent of its sides. */
+/** A square crop, in percent of the image's sides. */
 export interface CropShare {
   x: number;
   y: number;
@@ -10,7 +10,7 @@ const SIDE_MAX = 1024;
 const QUALITY = 0.92;
 const PERCENT = 100;
 
-/** The largest square in the middle. */
+/** The largest centred square. */
 export function middleSquare(width: number, height: number): CropShare {
   const side = Math.min(width, height);
   if (!side) return { x: 0, y: 0, width: PERCENT, height: PERCENT };
@@ -18,7 +18,7 @@ export function middleSquare(width: number, height: number): CropShare {
   return { ...share, x: (PERCENT - share.width) / 2, y: (PERCENT - share.height) / 2 };
 }
 
-/** The chosen square as a JPEG; what was transparent is white. @throws when the browser cannot. */
+/** The crop as a JPEG on white. @throws when the browser cannot. */
 export async function cropToFile(image: HTMLImageElement, crop: CropShare): Promise<File> {
   const { naturalWidth, naturalHeight } = image;
   const source = {

@@ -9,15 +9,15 @@ import styles from './photo-crop.module.css';
 interface PhotoCropProps {
   /** Address of the chosen picture. */
   src: string;
-  /** From 0 to 1 while it is on its way; null before. */
+  /** 0 to 1 while uploading; null before. */
   progress: number | null;
   onUpload: (makeFile: () => Promise<File>) => void;
   onCancel: () => void;
-  /** The file is no picture that the browser can show. */
+  /** Called when the browser cannot decode the file. */
   onBroken: () => void;
 }
 
-/** The chosen picture with a square to move over it, by mouse, finger or arrow keys. */
+/** Crops an image to a square by mouse, touch or arrow keys. */
 export function PhotoCrop({ src, progress, onUpload, onCancel, onBroken }: PhotoCropProps) {
   const t = useText();
   const image = useRef<HTMLImageElement>(null);

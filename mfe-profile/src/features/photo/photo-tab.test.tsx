@@ -91,7 +91,7 @@ it('previews, cuts a square, uploads and shows the photo', async () => {
   expect(screen.queryByAltText('The photo you chose')).toBeNull();
 });
 
-it('keeps what was chosen when it fails', async () => {
+it('keeps the selection when it fails', async () => {
   await open(null, { status: 503 });
   await choose(photo());
   await loaded();
@@ -116,7 +116,7 @@ it('shows how far it is, and lets go on cancel', async () => {
   expect(changed).toEqual([]);
 });
 
-it('takes the photo away', async () => {
+it('removes the photo', async () => {
   await open(URL_NOW);
   await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
   expect(await screen.findByText('Your photo was removed.')).toBeVisible();

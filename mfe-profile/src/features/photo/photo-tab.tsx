@@ -20,7 +20,7 @@ import { usePhoto } from './use-photo';
 
 const SHOWN_SIZE = 256;
 
-/** How others see the person: choose a photo, cut a square out of it, send it or take it away. */
+/** The viewer's photo: select, crop, upload or remove. */
 export function PhotoTab({
   person: reference,
 }: {

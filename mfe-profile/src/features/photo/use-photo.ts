@@ -12,7 +12,7 @@ import { useText } from '../../texts';
 
 const UPLOAD = { path: '/api/upload/profile-picture', field: 'profilePicture' };
 
-/** Sending and taking away of a person's own photo; `progress` is 0 to 1 while one is on its way. */
+/** Upload and removal of the viewer's photo; `progress` is 0 to 1 while uploading. */
 export function usePhoto(userId: string) {
   const t = useText();
   const { refresh } = useSession();
@@ -26,7 +26,7 @@ export function usePhoto(userId: string) {
       id: cache.identify({ __typename: 'User', id: userId }),
       fields: { profilePicture: () => profilePicture },
     });
-    // The picture at the top of the page comes from the session.
+    // The avatar in the top bar is part of the session.
     void refresh();
   };
 
@@ -53,7 +53,7 @@ export function usePhoto(userId: string) {
 
   return {
     progress,
-    /** @returns whether the photo is shown now. */
+    /** @returns whether the photo was saved. */
     upload: (makeFile: () => Promise<File>) =>
       attempt(async () => {
         const file = await makeFile();

@@ -20,7 +20,7 @@ import { ClosingBookings } from './closing-bookings';
 
 const CONSEQUENCES = ['profile', 'work', 'messages', 'invoices', 'final'] as const;
 
-/** Closes the account for good: says what that means, asks for the password, and goes home. */
+/** Closes the account after a warning and the password. */
 export function CloseAccount() {
   const t = useText();
   const navigate = useNavigate();

@@ -27,19 +27,19 @@ function usePriceText() {
 }
 
 type ClosingBookingsProps = {
-  /** The way on where no booked shift is ahead. */
+  /** Shown when there are no upcoming bookings. */
   children: ReactNode;
   onKeep: () => void;
 };
 
-/** Shifts ahead, and what cancelling each of them costs: they are cancelled before an account closes. */
+/** Upcoming bookings with their cancellation cost, to be cancelled before the account closes. */
 export function ClosingBookings({ children, onKeep }: ClosingBookingsProps) {
   const t = useText();
   const formats = useFormats();
   const priceText = usePriceText();
   const { data, error } = useQuery(ClosingBookingsDocument, { fetchPolicy: 'network-only' });
   if (!data && !error) return <Spinner label={t('privacy.close.bookings.loading')} />;
-  // Without the list the server still refuses, and says why.
+  // Without the list the server still refuses.
   const edges = data?.myBookings.edges ?? [];
   if (edges.length === 0) return children;
   return (

@@ -7,11 +7,11 @@ import { useText } from '../../texts';
 
 type Props = {
   person: FragmentType<typeof ConsentsFragmentDoc>;
-  /** Reads the page again, after a word was given or taken back. */
+  /** Refetches after a change. */
   onChanged: () => void;
 };
 
-/** What the person agreed to and when; what is free can be switched. */
+/** Consents with dates; optional ones can be withdrawn. */
 export function Consents({ person, onChanged }: Props) {
   const t = useText();
   const formats = useFormats();

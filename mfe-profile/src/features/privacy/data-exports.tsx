@@ -16,11 +16,11 @@ import { useText } from '../../texts';
 
 type Props = {
   person: FragmentType<typeof DataExportsFragmentDoc>;
-  /** Reads the page again, after a copy was asked for. */
+  /** Refetches after a request. */
   onAsked: () => void;
 };
 
-/** Copies of everything about the person: ask for one, see how far it is, fetch it. */
+/** Data exports: request, progress and download. */
 export function DataExports({ person, onAsked }: Props) {
   const t = useText();
   const formats = useFormats();

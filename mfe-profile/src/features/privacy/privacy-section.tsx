@@ -3,7 +3,7 @@ import { Button, Card } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
-/** The way from the account to one's data, what one agreed to, and the way out. */
+/** Links to data exports, consents and account closure. */
 export function PrivacySection() {
   const t = useText();
   return (

@@ -5,7 +5,7 @@ import { useText } from '../../texts';
 import { NamesFields } from './names-fields';
 import { fieldId, type ProfileFormState } from './profile-form-values';
 
-/** Who somebody is and how they sign in; asked once, when the profile is created. */
+/** Name and log-in, when the profile is created. */
 export function AccountSection({
   form,
   onRoleChange,

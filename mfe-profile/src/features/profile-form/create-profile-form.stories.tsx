@@ -21,7 +21,7 @@ export const Clinic: Story = { parameters: inPage({ at: '/profile?role=clinic' }
 
 export const French: Story = { globals: { locale: 'fr-CA' } };
 
-/** Sent too early: every field that is wrong is named. */
+/** Submitted with errors: every invalid field is listed. */
 export const Invalid: Story = {
   play: async ({ canvasElement }) => canvasElement.querySelector('form')?.requestSubmit(),
 };

@@ -35,7 +35,7 @@ const LISTS = [
   { name: 'specialtyFocus', set: 'specialtyFocus', values: SPECIALTY_FOCUS },
 ] as const;
 
-/** How people like to work, or how an office works: what is asked depends on the role. */
+/** Work culture questions by role. */
 export function CultureSection({ form, role }: { form: ProfileFormState; role: Role | null }) {
   const t = useText();
   const { locale } = useLocale();

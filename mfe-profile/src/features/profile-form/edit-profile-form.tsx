@@ -19,7 +19,7 @@ import { useUpdateProfile } from './use-update-profile';
 
 const NAMES = ['firstName', 'lastName'] as const;
 
-/** The person's own profile to change; what was typed is kept until it is saved. */
+/** The viewer's profile form, with a draft. */
 export function EditProfileForm({
   person: reference,
 }: {

@@ -13,7 +13,7 @@ import { fieldId, type ProfileFormState } from './profile-form-values';
 const OTHER = 'Other';
 const LISTED: readonly string[] = Object.values(INSTITUTIONS).flat();
 
-/** Where and when somebody studied; the institution decides the tier. */
+/** School and graduation year; the school decides the tier. */
 export function EducationSection({ form }: { form: ProfileFormState }) {
   const t = useText();
   const { locale } = useLocale();

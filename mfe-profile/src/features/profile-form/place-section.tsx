@@ -4,7 +4,7 @@ import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { fieldId, type ProfileFormState } from './profile-form-values';
 
-/** Where somebody is; a clinic with its address. US states are listed, but cannot be chosen yet. */
+/** Address; street for clinics only. US states are listed but disabled. */
 export function PlaceSection({ form, role }: { form: ProfileFormState; role: Role | null }) {
   const t = useText();
   const { locale } = useLocale();

@@ -11,7 +11,7 @@ export type SectionProgress = { section: ProfileSection; filled: number; total: 
 const isFilled = (value: string | readonly string[] | number): boolean =>
   typeof value === 'number' || value.length > 0;
 
-/** How much of each section of a role is filled; sections that the role lacks are left out. */
+/** Completeness of each section of a role. */
 export const profileCompleteness = (
   role: Role | null,
   values: ProfileFormValues,

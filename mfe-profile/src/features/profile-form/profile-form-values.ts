@@ -2,7 +2,7 @@ import { LIMITS, isProfessionalRole, type Role } from '@tbt/contracts';
 import type { RuleForm } from '@tbt/web-kit/forms';
 import type { ProfileFormFragment } from '../../generated/graphql';
 
-/** What the form's fields hold; a choice left open is an empty text. */
+/** Values of the form; an unanswered choice is an empty string. */
 export interface ProfileFormValues {
   firstName: string;
   lastName: string;
@@ -32,7 +32,7 @@ export interface ProfileFormValues {
   communicationStyle: string;
   teamCollaboration: string;
   stressHandling: string;
-  /** Version of the saved profile that is being edited; a kept draft keeps its own. */
+  /** Version of the saved profile; a draft keeps its own. */
   profileVersion: number;
 }
 export type ProfileFormState = RuleForm<ProfileFormValues>;
@@ -107,7 +107,7 @@ const FIELDS = {
 export const PROFILE_SECTIONS = ['education', 'work', 'place', 'culture'] as const;
 export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
 
-/** The fields that a role has, by section; a section without fields is not shown. */
+/** Fields of a role by section; empty sections are hidden. */
 export function fieldsOf(role: Role | null): Record<ProfileSection, readonly ProfileFieldName[]> {
   if (isProfessionalRole(role)) return FIELDS.professional;
   return role === 'clinic' ? FIELDS.clinic : FIELDS.nobody;
@@ -116,7 +116,7 @@ export function fieldsOf(role: Role | null): Record<ProfileSection, readonly Pro
 const isProfileField = (role: Role | null, name: string): boolean =>
   PROFILE_SECTIONS.some((section) => fieldsOf(role)[section].some((field) => field === name));
 
-/** What is sent of checked values: names and the fields that the role has. */
+/** Checked values as input: name and the role's fields. */
 export const sentProfile = <T extends object>(role: Role | null, checked: T): Partial<T> =>
   Object.fromEntries(
     Object.entries(checked).filter(
@@ -124,7 +124,7 @@ export const sentProfile = <T extends object>(role: Role | null, checked: T): Pa
     ),
   ) as Partial<T>;
 
-/** The form's fields filled with a saved profile. */
+/** Form values of a saved profile. */
 export const valuesOf = (person: ProfileFormFragment): ProfileFormValues => ({
   ...emptyProfile,
   firstName: person.firstName,

@@ -4,7 +4,7 @@ import { useText } from '../../texts';
 import { profileCompleteness } from './profile-completeness';
 import type { ProfileFormState, ProfileFormValues } from './profile-form-values';
 
-/** How complete each section is, as one types. */
+/** Completeness of each section while typing. */
 export function ProfileProgress({ form, role }: { form: ProfileFormState; role: Role | null }) {
   const t = useText();
   const values: ProfileFormValues = form.watch();

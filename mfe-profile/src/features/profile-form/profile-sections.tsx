@@ -5,7 +5,7 @@ import { PlaceSection } from './place-section';
 import { fieldsOf, type ProfileFormState } from './profile-form-values';
 import { WorkSection } from './work-section';
 
-/** What a role is asked for, section by section. */
+/** Sections of the role's profile. */
 export function ProfileSections({ form, role }: { form: ProfileFormState; role: Role | null }) {
   const fields = fieldsOf(role);
   return (

@@ -17,7 +17,7 @@ export interface SavedElsewhereProps {
   onKeep: () => void;
 }
 
-/** The profile was saved in another tab meanwhile: which fields differ, and which version goes on. */
+/** The profile was saved in another tab: differing fields, and which version to keep. */
 export function SavedElsewhere({ typed, saved, onTakeOver, onKeep }: SavedElsewhereProps) {
   const t = useText();
   const formats = useFormats();

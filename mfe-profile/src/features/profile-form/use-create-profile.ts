@@ -13,7 +13,7 @@ import {
 
 export const roleOf = (value: string): Role | null => ROLES.find((role) => role === value) ?? null;
 
-/** The creation form's state; afterwards the new person is signed in and among the open shifts. */
+/** The creation form; then signs in and opens the job list. */
 export function useCreateProfile(onCreating: () => void) {
   const t = useText();
   const navigate = useNavigate();
@@ -44,11 +44,11 @@ export function useCreateProfile(onCreating: () => void) {
       await refresh();
       await navigate(paths.jobs());
     },
-    // Told already, whatever it was.
+    // Already shown.
     onFailure: () => undefined,
   });
 
-  /** What another role is asked for and this one is not must not stand in its way unseen. */
+  /** Errors of hidden fields of another role must not block. */
   const onRoleChange = (value: string) => {
     const asked = fieldsOf(roleOf(value));
     for (const other of ROLES)

@@ -4,7 +4,7 @@ import { fieldId, type ProfileFieldName, type ProfileFormState } from './profile
 
 const NAMES: readonly ProfileFieldName[] = ['firstName', 'lastName'];
 
-/** Everything that is wrong, for the error summary: the whole form first, then field by field. */
+/** All errors for the summary: form errors first, then by field. */
 export function useProblems(form: ProfileFormState, isOffice = false): ErrorSummaryItem[] {
   const t = useText();
   const labelOf = (name: ProfileFieldName) =>

@@ -15,7 +15,7 @@ import { sentProfile, valuesOf, type ProfileFormValues } from './profile-form-va
 
 const STALE = 'stale_version';
 
-/** The form that edits a saved profile, and what was saved elsewhere while it was open. */
+/** The edit form, and concurrent changes of the profile. */
 export function useUpdateProfile(person: ProfileFormFragment) {
   const t = useText();
   const client = useApolloClient();
@@ -23,7 +23,7 @@ export function useUpdateProfile(person: ProfileFormFragment) {
   const [elsewhere, setElsewhere] = useState<ProfileFormValues | null>(null);
   const role = person.role ?? null;
   const rule = useMemo(() => profileFormRule(role), [role]);
-  // The rule knows no version; the values that were checked stand beside it.
+  // The rule has no version; it is added to the checked values.
   const form = useRuleForm<typeof rule, ProfileFormValues>(rule, {
     defaults: valuesOf(person),
     keepDraftKey: `profile-${person.id}`,
@@ -45,7 +45,7 @@ export function useUpdateProfile(person: ProfileFormFragment) {
       if (errors.length > 0) return errors;
       const saved = readFragment(ProfileFormFragmentDoc, data?.updateProfile.user);
       setElsewhere(null);
-      // A new name sends licences in force for review again.
+      // A new name requires another review of active licences.
       if (saved && saved.verifiedProvinces.length < person.verifiedProvinces.length)
         for (const fieldName of [
           'isVerified',

@@ -13,7 +13,7 @@ import { fieldId, type ProfileFormState } from './profile-form-values';
 
 const NO_LIMIT_KM = 999;
 
-/** Experience, licence, and when and how far somebody goes. */
+/** Experience, licence, availability and travel distance. */
 export function WorkSection({ form, role }: { form: ProfileFormState; role: Role | null }) {
   const t = useText();
   const { locale } = useLocale();

@@ -8,13 +8,13 @@ import { useFacts } from './use-facts';
 
 export interface ClinicProfileProps {
   clinic: FragmentType<typeof ClinicProfileFragmentDoc>;
-  /** What the viewer can do about it. */
+  /** Actions on the clinic. */
   actions?: ReactNode;
-  /** What professionals find at the office. */
+  /** The office pack. */
   children?: ReactNode;
 }
 
-/** A dental office as everybody sees it. */
+/** A clinic's public profile. */
 export function ClinicProfile({ clinic: reference, actions, children }: ClinicProfileProps) {
   const clinic = readFragment(ClinicProfileFragmentDoc, reference);
   const t = useText();

@@ -9,7 +9,7 @@ const NO_LIMIT_KM = 999;
 
 type Part = { person: ProfessionalProfileFragment };
 
-/** How to reach them, for those who may know. */
+/** Contact details, for viewers who may see them. */
 export function ContactCard({ person }: Part) {
   const t = useText();
   const contact = useFacts().known([
@@ -35,7 +35,7 @@ function useTravelDistance({ travelDistance }: ProfessionalProfileFragment) {
   return travelDistance && t('profile.mine.kilometres', { km: travelDistance });
 }
 
-/** That nothing was verified yet matters to who books and to oneself, where the province asks for it. */
+/** The missing verification, for clinics and the professional, where the province requires one. */
 function useMissingLicence({ id, role, province, isVerified }: ProfessionalProfileFragment) {
   const { viewer } = useSession();
   if (!viewer || isVerified || !asksForLicence(role ?? null, province ?? '')) return false;
@@ -65,7 +65,7 @@ export function WorkCard({ person }: Part) {
   );
 }
 
-/** The days of the week on which they usually work. */
+/** Usual weekdays. */
 export function AvailabilityCard({ person: { availability } }: Part) {
   const t = useText();
   const { locale } = useLocale();
@@ -87,7 +87,7 @@ export function AvailabilityCard({ person: { availability } }: Part) {
   );
 }
 
-/** How they like to work; nothing where nothing is known. */
+/** Work style; nothing when empty. */
 export function CultureCard({ person }: Part) {
   const t = useText();
   const { label, all, known } = useFacts();

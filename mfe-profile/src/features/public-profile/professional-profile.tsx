@@ -25,11 +25,11 @@ function ProfileBadges({ person }: { person: ProfessionalProfileFragment }) {
 
 export interface ProfessionalProfileProps {
   person: FragmentType<typeof ProfessionalProfileFragmentDoc>;
-  /** What the viewer can do about them. */
+  /** Actions on the professional. */
   actions?: ReactNode;
 }
 
-/** A professional as the viewer may see them; what is not theirs to see has not come. */
+/** A professional's profile as the viewer may see it. */
 export function ProfessionalProfile({ person: reference, actions }: ProfessionalProfileProps) {
   const person = readFragment(ProfessionalProfileFragmentDoc, reference);
   return (

@@ -17,11 +17,11 @@ export interface ProfileHeadProps {
   } & TrackRecordProps['person'];
   /** Further badges beside the role. */
   badges?: ReactNode;
-  /** What the viewer can do beside writing to them. */
+  /** Actions besides the message button. */
   actions?: ReactNode;
 }
 
-/** Who it is, where, how they are rated, and the way to write to them; one's own leads to the form. */
+/** Name, place, rating and message button; on the own profile an edit link. */
 export function ProfileHead({ person, badges, actions }: ProfileHeadProps) {
   const t = useText();
   const { locale } = useLocale();

@@ -12,12 +12,12 @@ export interface TrackRecordProps {
     reliability?: { score: number; keptShifts: number } | null;
     /** Minutes. */
     responseTime?: number | null;
-    /** Roughly, and only where the person lets others see it. */
+    /** Approximate, and only if shared. */
     activity?: 'today' | 'this_week' | null;
   };
 }
 
-/** What others can count on: rating, kept shifts, how fast they answer; "New" without any of it. */
+/** Rating, kept shifts and response time; "New" without any. */
 export function TrackRecord({ person }: TrackRecordProps) {
   const t = useText();
   const formats = useFormats();

@@ -4,7 +4,7 @@ import { useFormats, useLocale } from '@tbt/web-kit';
 
 type Fact = [term: string, value: string | number | null | undefined | false];
 
-/** Labels of options in the reader's language, and facts without those that were never given. */
+/** Option labels in the current language, and facts without empty ones. */
 export function useFacts() {
   const { locale } = useLocale();
   const formats = useFormats();

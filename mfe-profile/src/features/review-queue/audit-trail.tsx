@@ -3,7 +3,7 @@ import { detailOf, useFormats, useQuery } from '@tbt/web-kit';
 import { AuditTrailDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** What was done about a person, newest first. */
+/** Audit log of a person, newest first. */
 export function AuditTrail({ personId }: { personId: string }) {
   const t = useText();
   const formats = useFormats();

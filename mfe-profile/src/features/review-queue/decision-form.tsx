@@ -16,7 +16,7 @@ import { useDecision } from './use-decision';
 
 const PRESETS = ['unreadable', 'otherPerson', 'expired', 'notInRegister', 'wrongDocument'] as const;
 
-/** Approves with an expiry, or rejects with a reason in words for the person. */
+/** Approves with an expiry date, or rejects with a reason. */
 export function DecisionForm({ item, about }: { item: ReviewItemFragment; about: string }) {
   const t = useText();
   const [mode, setMode] = useState<'approved' | 'rejected'>('approved');

@@ -11,7 +11,7 @@ import { DecisionForm } from './decision-form';
 import styles from './review-card.module.css';
 import { useReviewFacts } from './use-review-facts';
 
-/** One thing to review: what was stated, the file beside it, and the one decision on both. */
+/** A review item: stated facts, file and one decision on both. */
 export function ReviewCard({
   item: reference,
 }: {

@@ -15,7 +15,7 @@ const SETS = {
   documentType: 'documentType',
 } as const;
 
-/** What narrows the queue; each choice takes effect at once. */
+/** Filters of the queue, applied at once. */
 export function ReviewFilters({
   filters,
   onChange,

@@ -7,7 +7,7 @@ import { ReviewCard } from './review-card';
 
 type Item = { id: string } & FragmentType<typeof ReviewItemFragmentDoc>;
 
-/** A growing list of things to review in each of its states. */
+/** A paginated review list in its states. */
 export function ReviewList({ list, empty }: { list: ConnectionList<Item>; empty: string }) {
   const t = useText();
   if (list.state === 'loading')

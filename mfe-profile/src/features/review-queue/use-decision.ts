@@ -10,7 +10,7 @@ import { useText } from '../../texts';
 
 type Decision = Pick<DecideVerificationInput, 'decision' | 'expiresOn' | 'reason'>;
 
-/** Sends a decision on what was looked at; the queue is read again afterwards, also when another was first. */
+/** Sends a decision and refetches the queue, also after a conflict. */
 export function useDecision({ kind, licence, document }: ReviewItemFragment) {
   const t = useText();
   const { cache } = useApolloClient();

@@ -4,7 +4,7 @@ import { useFormats, useLocale } from '@tbt/web-kit';
 import type { ReviewItemFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** What the person stated, in words: its name among the others, and the facts to compare. */
+/** The stated facts in words, to compare with the file. */
 export function useReviewFacts({ person, licence, document, submittedAt }: ReviewItemFragment) {
   const t = useText();
   const { locale } = useLocale();

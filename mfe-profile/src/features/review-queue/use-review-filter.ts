@@ -2,7 +2,7 @@ import { DOCUMENT_TYPES, PROVINCES, VERIFICATION_STATUSES } from '@tbt/contracts
 import { useSearchParams } from '@tbt/web-kit';
 import type { VerificationFilter } from '../../generated/graphql';
 
-/** The choices over the queue: name in the address and values. */
+/** Filters of the queue: query parameters and values. */
 export const REVIEW_FILTERS = {
   kind: ['document', 'licence'],
   status: VERIFICATION_STATUSES,
@@ -12,7 +12,7 @@ export const REVIEW_FILTERS = {
 export type ReviewFilterName = keyof typeof REVIEW_FILTERS;
 export type ReviewFilters = Record<ReviewFilterName | 'q', string>;
 
-/** The filters of this address, and a way to change them. */
+/** Filters of the address, and a setter. */
 export function useReviewFilter() {
   const [query, setQuery] = useSearchParams();
   const chosen = Object.entries(REVIEW_FILTERS).map(([name, values]) => {

@@ -44,7 +44,7 @@ function FreshAddress({ url }: { url: string }) {
   );
 }
 
-/** The secret address under which calendar programs read the schedule: made, changed, taken back. */
+/** The secret address of the calendar feed: create, replace, revoke. */
 export function CalendarFeed() {
   const t = useText();
   const formats = useFormats();

@@ -71,12 +71,12 @@ export interface DaySlotsProps {
   date: string;
   entries: readonly ScheduleEntryFragment[];
   isLoading: boolean;
-  /** The form is open. */
+  /** Whether the form is open. */
   isAdding: boolean;
   onAdd: () => void;
 }
 
-/** Takes the focus that went away with a slot, or with the form. */
+/** Takes the focus from a removed slot, or the closed form. */
 function useFocusAfter(isAdding: boolean, date: string, slots: readonly string[]) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef({ isAdding, date, slots });
@@ -91,7 +91,7 @@ function useFocusAfter(isAdding: boolean, date: string, slots: readonly string[]
   return heading;
 }
 
-/** The slots of the chosen day. */
+/** The slots of the selected day. */
 export function DaySlots({ date, entries, isLoading, isAdding, onAdd }: DaySlotsProps) {
   const t = useText();
   const formats = useFormats();

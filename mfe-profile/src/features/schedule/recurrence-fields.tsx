@@ -7,7 +7,7 @@ import { useScheduleCalendar } from './use-schedule-calendar';
 
 export interface RecurrenceFieldsProps {
   id: string;
-  /** An iCalendar rule; empty for a slot that does not repeat. */
+  /** An iCalendar rule; empty for a single slot. */
   rule: string;
   onChange: (rule: string) => void;
   /** The first day. */
@@ -15,7 +15,7 @@ export interface RecurrenceFieldsProps {
   error: string | undefined;
 }
 
-/** Builds a rule of repetition out of words, and says it back as a sentence. */
+/** Edits a recurrence rule, with a summary sentence. */
 export function RecurrenceFields({ id, rule, onChange, date, error }: RecurrenceFieldsProps) {
   const t = useText();
   const { dayName, repeatName, ruleWords } = useRecurrenceWords();

@@ -3,10 +3,10 @@ import { RECURRENCE_DAYS, recurrenceParts, type RecurrenceDay } from '@tbt/contr
 export const REPEATS = ['never', 'daily', 'weekly', 'biweekly', 'monthly'] as const;
 export type Repeat = (typeof REPEATS)[number];
 
-/** A rule as the form builds it. */
+/** A rule as the form edits it. */
 export interface Recurrence {
   repeat: Repeat;
-  /** Of a weekly rule; empty means the weekday of the first day. */
+  /** Weekdays of a weekly rule; empty means that of the first day. */
   days: readonly RecurrenceDay[];
   /** The last day, YYYY-MM-DD; empty without one. */
   until: string;
@@ -29,14 +29,14 @@ const isDay = (day: string): day is RecurrenceDay =>
 export const weekdayOf = (date: string): RecurrenceDay | undefined =>
   RECURRENCE_DAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7];
 
-/** The iCalendar rule; empty for a slot that does not repeat. */
+/** The iCalendar rule; empty for a single slot. */
 export function ruleOf({ repeat, days, until }: Recurrence): string {
   if (repeat === 'never') return '';
   const onDays = isWeekly(repeat) && days.length > 0 ? `;BYDAY=${days.join(',')}` : '';
   return `${RULES[repeat]}${onDays}${until ? `;UNTIL=${until.replaceAll('-', '')}` : ''}`;
 }
 
-/** Reads a rule; null for one that the form cannot build, such as every second Tuesday of a month. */
+/** Parses a rule; null for one that the form cannot edit, such as every second Tuesday of a month. */
 export function recurrenceOf(rule: string): Recurrence | null {
   if (rule === '') return { repeat: 'never', days: [], until: '' };
   const { FREQ, INTERVAL = '1', BYDAY = '', UNTIL = '', ...others } = recurrenceParts(rule) ?? {};

@@ -6,7 +6,7 @@ import { useText } from '../../texts';
 
 type Reach = 'day' | 'series';
 
-/** Asks before a slot goes; of a series one day or all of them. */
+/** Confirms a removal; of a series one day or all of them. */
 export function RemoveSlotDialog({
   entry,
   onClose,

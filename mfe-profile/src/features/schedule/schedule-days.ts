@@ -1,16 +1,16 @@
 const DAY_MS = 86_400_000;
-/** A month in view shows days of its neighbours. */
+/** Days of adjacent months in a month's view. */
 const NEIGHBOUR_DAYS = 6;
 
 const textOf = (day: Date): string => day.toISOString().slice(0, 10);
 
-/** Today on the reader's own clock, as YYYY-MM-DD. */
+/** Today in local time, as YYYY-MM-DD. */
 export function todayOf(now: Date = new Date()): string {
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** First and last day that the month of a day shows. */
+/** First and last day of a month's view. */
 export function monthWindow(date: string): { from: string; to: string } {
   const [year = 0, month = 1] = date.split('-').map(Number);
   const first = Date.UTC(year, month - 1, 1);
@@ -21,10 +21,10 @@ export function monthWindow(date: string): { from: string; to: string } {
   };
 }
 
-/** A day's name as a heading begins: « Lundi 7 décembre ». */
+/** Capitalised for a heading: « Lundi 7 décembre ». */
 export const capitalised = (text: string): string =>
   text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** Whether a slot ends on the day after it began. */
+/** Whether a slot ends on the next day. */
 export const isOvernight = ({ startTime, endTime }: { startTime: string; endTime: string }) =>
   endTime <= startTime;

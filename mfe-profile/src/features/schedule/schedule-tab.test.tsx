@@ -66,7 +66,7 @@ describe('the schedule of a day', () => {
     expect(screen.getAllByText('Blocked').length).toBeGreaterThan(0);
   });
 
-  it('says so when there is nothing, and while it is on its way', async () => {
+  it('has empty and loading states', async () => {
     const { unmount } = await open();
     expect(await screen.findByText('Nothing is scheduled on this day.')).toBeVisible();
     unmount();
@@ -112,7 +112,7 @@ describe('adding a slot', () => {
     return form;
   };
 
-  it('sends what was chosen in words as a rule, and shows it', async () => {
+  it('sends the selected recurrence as a rule, and shows it', async () => {
     const sent: unknown[] = [];
     await open(slotAdding((input) => sent.push(input)));
     const form = await fill();
@@ -144,7 +144,7 @@ describe('adding a slot', () => {
     expect(page.address()).toContain('day=2026-12-18');
   });
 
-  it('gives the focus to the form, and back to the day', async () => {
+  it('moves the focus to the form, and back to the day', async () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Add to schedule' }));
     expect(screen.getByLabelText(/^Start time/)).toHaveFocus();
@@ -152,7 +152,7 @@ describe('adding a slot', () => {
     expect(screen.getByRole('heading', { name: 'Monday, December 7' })).toHaveFocus();
   });
 
-  it('keeps what was typed when it is refused, and says why', async () => {
+  it('keeps the input on an error, and shows it', async () => {
     await open(slotAdding(undefined, 'This overlaps another slot of your schedule.'));
     const form = await fill();
     await userEvent.click(form.getByRole('button', { name: 'Add to schedule' }));
@@ -178,7 +178,7 @@ describe('removing a slot', () => {
     );
   };
 
-  it('takes one day of a series, or all of them', async () => {
+  it('removes one day of a series, or all of them', async () => {
     const sent: unknown[] = [];
     const dialog = await remove(slotRemoving((input) => sent.push(input)));
     expect(dialog.getByRole('radio', { name: 'Only this day' })).toBeChecked();
@@ -188,7 +188,7 @@ describe('removing a slot', () => {
     expect(sent).toEqual([{ slotId: '7', date: null }]);
   });
 
-  it('gives the focus to the day when the slot is gone', async () => {
+  it('focuses the day when the slot is removed', async () => {
     let entries = [
       scheduleEntry(),
       scheduleEntry({}, { id: '8', startTime: '18:00', endTime: '19:00' }),

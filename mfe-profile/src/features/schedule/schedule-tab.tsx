@@ -54,7 +54,7 @@ function useEvents(entries: readonly ScheduleEntryFragment[]): CalendarEvent[] {
   }));
 }
 
-/** When the viewer offers to work and when not: a month, the slots of a day, and what adds to them. */
+/** The viewer's schedule: a month, the slots of a day, and a form. */
 export function ScheduleTab({ person }: { person: FragmentType<typeof ScheduleTabFragmentDoc> }) {
   const { availability } = readFragment(ScheduleTabFragmentDoc, person);
   const t = useText();

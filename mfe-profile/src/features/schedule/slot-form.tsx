@@ -76,7 +76,7 @@ export function SlotForm({
     onDone();
   });
   const { setValue } = form;
-  // The form follows the calendar above it, and the calendar follows the form.
+  // Form and calendar have the same day.
   useEffect(() => setValue('date', first), [first, setValue]);
   useEffect(() => document.getElementById(fieldId('startTime'))?.focus(), []);
   const values = form.watch();

@@ -1,4 +1,4 @@
-/** What the fields of a slot hold; the rule is empty for one that does not repeat. */
+/** Values of a slot; the rule is empty for a single one. */
 export interface SlotFormValues {
   date: string;
   startTime: string;

@@ -6,7 +6,7 @@ import { AddScheduleSlotDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { emptySlot, type SlotFormValues } from './slot-values';
 
-/** The form of a new slot and its sending; a series may fall into every month, so all are read again. */
+/** The form of a new slot; a series may affect every month, so all are refetched. */
 export function useAddSlot(date: string, onAdded: (date: string) => void) {
   const t = useText();
   const { cache } = useApolloClient();

@@ -8,7 +8,7 @@ import {
 } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** The address of the viewer's calendar; the address itself is known only right after it was made. */
+/** The calendar feed; its address is known only after it was created. */
 export function useCalendarFeed() {
   const t = useText();
   const { data, error, loading, refetch } = useQuery(MyCalendarFeedDocument);

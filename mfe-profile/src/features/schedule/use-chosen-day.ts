@@ -2,7 +2,7 @@ import { isCalendarDate } from '@tbt/contracts';
 import { useSearchParams } from '@tbt/web-kit';
 import { todayOf } from './schedule-days';
 
-/** The day in view as YYYY-MM-DD, kept in the address; today leaves no trace there. */
+/** The selected day as YYYY-MM-DD, in the address; today has no parameter. */
 export function useChosenDay(): readonly [string, (day: string) => void] {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('day') ?? '';

@@ -3,12 +3,12 @@ import { readFragment } from '../../generated';
 import { MyScheduleDocument, ScheduleEntryFragmentDoc } from '../../generated/graphql';
 import { monthWindow } from './schedule-days';
 
-/** The viewer's slots in the month of a day. */
+/** The viewer's slots in the month's view of a day. */
 export function useMySchedule(date: string) {
   const { data, previousData, error, loading, refetch } = useQuery(MyScheduleDocument, {
     variables: monthWindow(date),
   });
-  // Days that are already known stay while the month next to them is on its way.
+  // Keep known days while the adjacent month is loading.
   const known = data ?? (error ? undefined : previousData);
   return {
     entries: (known?.mySchedule ?? []).map((entry) =>

@@ -8,7 +8,7 @@ import { useFormats, useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { isWeekly, recurrenceOf, weekdayOf, type Repeat } from './recurrence';
 
-/** Ways to say weekdays and rules in the language in force. */
+/** Weekdays and rules in the current language. */
 export function useRecurrenceWords() {
   const t = useText();
   const { locale } = useLocale();

@@ -2,7 +2,7 @@ import type { CalendarTexts, DatePickerTexts } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
-/** What is read in the month, in the pickers of days and in the lists of times. */
+/** Texts of calendar, date and time pickers. */
 export function useScheduleCalendar() {
   const t = useText();
   const { locale } = useLocale();

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 
-/** Somebody came back to a form that was half filled. */
+/** With a draft. */
 export const HalfFilled: Story = {
   beforeEach: () => {
     const values = {

@@ -15,18 +15,18 @@ const EMPTY = {
   confirmPassword: '',
 };
 
-/** What a new account needs first: papers to work, an office that people can picture. */
+/** The next step by role: licence for professionals, photo for clinics. */
 const nextStepOf = (role: SignUpValues['role']): string =>
   role === 'clinic' ? paths.profile() : paths.profile('verification');
 
 export interface SignUpSteps {
-  /** The account is about to be made: its session may begin at any moment. */
+  /** Called before the account is created: its session may begin at any moment. */
   onSigningUp: () => void;
-  /** There is an account, but no session yet. */
+  /** Called when the account has no session yet. */
   onLogInNeeded: (email: string) => void;
 }
 
-/** The sign-up form's state; afterwards the new person is logged in, where they came from or at their next step. */
+/** The sign-up form; then logs in and opens the previous page or the next step. */
 export function useSignUp({ onSigningUp, onLogInNeeded }: SignUpSteps) {
   const t = useText();
   const navigate = useNavigate();
@@ -70,7 +70,7 @@ export function useSignUp({ onSigningUp, onLogInNeeded }: SignUpSteps) {
       await create(values);
       await enter(values);
     },
-    // Told already, whatever it was.
+    // Already shown.
     onFailure: () => undefined,
     showsFailure: true,
   });

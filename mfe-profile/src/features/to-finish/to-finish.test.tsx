@@ -3,7 +3,7 @@ import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { toFinish } from '../../testing/to-finish-scenes';
 import { ToFinish } from './to-finish';
 
-it('tells a professional what is missing, and where to give it', async () => {
+it('shows a professional missing items, with links', async () => {
   await renderPage(<ToFinish />, { viewer: fakeViewer('hygienist'), graph: toFinish() });
   expect(await screen.findByRole('region', { name: 'Before your first booking' })).toBeVisible();
   expect(screen.getByText('Add your Ontario licence.')).toBeVisible();

@@ -5,10 +5,10 @@ import { ToFinishDocument } from '../../generated/graphql';
 import { VerificationChecklist } from '../../parts/verification-checklist';
 import { useText } from '../../texts';
 
-/** What the signed-in person has yet to give before things go well; nothing when all is there. */
+/** Open onboarding steps of the viewer; nothing when complete. */
 export function ToFinish() {
   const t = useText();
-  // A failed answer must not stay in the cache as if the session had ended.
+  // An error must not be cached as if the session had ended.
   const { data } = useQuery(ToFinishDocument, {
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'none',

@@ -10,7 +10,7 @@ import { ViewFile } from './view-file';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** A document that stands by itself: where its newest record is in the review, and the way to send one. */
+/** A document: review status of the latest record, and upload. */
 export function DocumentCard({
   type,
   newest,

@@ -6,7 +6,7 @@ import { useText } from '../../texts';
 import { FileChoice } from './file-choice';
 import { useChosenFile } from './use-chosen-file';
 
-/** Chooses a file, then sends it for review; one that waits for its review is replaced. */
+/** Uploads a file for review, replacing a pending one. */
 export function DocumentUpload({
   type,
   replaces,

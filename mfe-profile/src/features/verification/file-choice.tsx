@@ -5,7 +5,7 @@ import type { ChosenFile } from './use-chosen-file';
 
 const ACCEPT = 'application/pdf,image/jpeg,image/png,image/webp';
 
-/** The place to choose one file; what was chosen is shown with its name and size, and not sent yet. */
+/** Selects one file, shown with name and size before upload. */
 export function FileChoice({
   file,
   label,

@@ -7,7 +7,7 @@ import { useText } from '../../texts';
 import { StatusBadge } from './status-badge';
 import { ViewFile } from './view-file';
 
-/** One licence: where it is in the review, what was checked and when, and its file. */
+/** A licence: review status, verified facts and file. */
 export function LicenceCard({
   licence,
   onEdit,

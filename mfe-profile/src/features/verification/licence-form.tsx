@@ -19,14 +19,14 @@ import { useLicenceForm, type LicenceField } from './use-licence-form';
 
 const fieldId = (name: LicenceField | 'documentUrl') => `licence-${name}`;
 
-/** Adds a licence with its file, or changes one that was not approved. */
+/** Adds a licence with its file, or edits one that is not approved. */
 export function LicenceForm({
   licence,
   hasFile,
   onClose,
 }: {
   licence: LicenceCardFragment | null;
-  /** Whether the file is there already: then a new one is not needed. */
+  /** Whether a file exists: a new one is optional. */
   hasFile: boolean;
   onClose: () => void;
 }) {

@@ -13,13 +13,13 @@ import { LicenceCard } from './licence-card';
 import { LicenceForm } from './licence-form';
 import { ViewFile } from './view-file';
 
-/** The person's licences, each with its file, and the form that adds or changes one. */
+/** The viewer's licences with files, and the form. */
 export function LicenceList({
   licences: references,
   waitingFile,
 }: {
   licences: readonly FragmentType<typeof LicenceCardFragmentDoc>[];
-  /** A file that was sent without a licence's number. */
+  /** A file uploaded without a licence number. */
   waitingFile: DocumentCardFragment | undefined;
 }) {
   const t = useText();

@@ -8,7 +8,7 @@ import { useText } from '../../texts';
 
 type Gaps = NonNullable<MyVerificationFragment['credentialGaps']>;
 
-/** The professional's checklist for the own province, and for any other one. */
+/** The professional's checklist for the own or another province. */
 export function MyChecklist({ province, gaps }: { province: string | null; gaps: Gaps }) {
   const t = useText();
   const { locale } = useLocale();

@@ -16,7 +16,7 @@ const ICONS: Record<VerificationStatus, IconName> = {
   rejected: 'close',
 };
 
-/** Where a review is; an approval that has ended and a licence without its file say so. */
+/** Review status, expired approvals and missing files included. */
 export function StatusBadge({
   status,
   isOver = false,

@@ -6,7 +6,7 @@ import { useText } from '../../texts';
 const UPLOAD = { path: '/api/upload/verification-document', field: 'document' };
 const MEGABYTE = 1_048_576;
 
-/** A file that was chosen and is sent later; it stays when it does not arrive. */
+/** A selected file, kept until it is uploaded. */
 export function useChosenFile() {
   const t = useText();
   const formats = useFormats();
@@ -41,7 +41,7 @@ export function useChosenFile() {
       setError(undefined);
     },
     fail,
-    /** Sends the file once, however often it is asked. @returns its address; null when it did not arrive. */
+    /** Uploads the file once for all calls. @returns its address; null on failure. */
     upload: async (): Promise<string | null> => {
       const file = item?.file;
       if (!file) return null;

@@ -10,7 +10,7 @@ import {
 import { useText } from '../../texts';
 import { useChosenFile } from './use-chosen-file';
 
-/** What the form's fields hold. */
+/** Values of the form. */
 export interface LicenceFormValues {
   province: string;
   number: string;
@@ -28,7 +28,7 @@ const valuesOf = (licence: LicenceCardFragment | null): LicenceFormValues => ({
   conditions: licence?.conditions ?? '',
 });
 
-/** The form's state and its sending; what was typed and chosen stays until it has arrived. */
+/** The licence form; input and file are kept until sent. */
 export function useLicenceForm({
   licence,
   hasFile,

@@ -8,7 +8,7 @@ import { MyChecklist } from './my-checklist';
 
 const OTHER_DOCUMENTS = ['insurance', 'certification'] as const;
 
-/** What the professional needs to be booked, the licences with their files, and other documents. */
+/** Requirements for a booking, licences with files, and other documents. */
 export function VerificationTab({
   person: reference,
 }: {

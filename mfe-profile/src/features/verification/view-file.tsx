@@ -5,7 +5,7 @@ import { OwnFilesDocument } from '../../generated/graphql';
 import { DocumentViewer } from '../../parts/document-viewer';
 import { useText } from '../../texts';
 
-/** Shows an own file; its address is asked for at that moment, because it ends after ten minutes. */
+/** Opens a file; its address is fetched on click because it expires after ten minutes. */
 export function ViewFile({ id, title }: { id: string; title: string }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

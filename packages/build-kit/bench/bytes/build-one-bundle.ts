@@ -7,7 +7,7 @@ import { repositoryRoot } from '../../src/workspace/repository-root';
 
 const FEDERATION_ONLY = ['ModuleFederationPlugin', 'DocumentManifestPlugin'];
 
-/** In the one bundle nothing is released apart: the shell imports the micro-frontends themselves. */
+/** The one bundle imports the micro-frontends directly: it has no releases of its own. */
 function writeRemotes(file: string): string {
   const imports = clientProjects()
     .filter((name) => name.startsWith('mfe-'))
@@ -26,7 +26,7 @@ function writeRemotes(file: string): string {
   return file;
 }
 
-/** The shell's configuration without federation: the same sources, loaders and minifier. */
+/** The shell's configuration without Module Federation: the same sources, loaders and minifier. */
 function oneBundle(output: string): Configuration {
   const folder = join(repositoryRoot, 'shell');
   const preset = federationPreset({ name: 'shell', kind: 'host', folder, output: 'dist/site' });

@@ -43,14 +43,13 @@ async function buildOneBundle(): Promise<void> {
 const fileOf = (url: string): string =>
   join(ONE_BUNDLE, new URL(url).pathname.slice('/one/'.length));
 
-/** The size of a file as a server with compressed copies sends it. */
+/** Size of a file as it is sent: compressed when the server has a compressed copy. */
 function travelSize(file: string): number {
   const compressed = `${file}.br`;
   return statSync(existsSync(compressed) ? compressed : file).size;
 }
 
-/** Serves the files of the one bundle to the page of the site. */
-async function takeOver(page: Page): Promise<void> {
+async function serveOneBundle(page: Page): Promise<void> {
   const { scripts } = JSON.parse(readFileSync(join(ONE_BUNDLE, 'entry.json'), 'utf8')) as {
     scripts: string[];
   };
@@ -75,7 +74,7 @@ async function visit(browser: Browser, url: string, isOneBundle: boolean): Promi
   const context = await browser.newContext({ serviceWorkers: 'block', bypassCSP: true });
   const page = await context.newPage();
   try {
-    if (isOneBundle) await takeOver(page);
+    if (isOneBundle) await serveOneBundle(page);
     const sizeOf = async (request: Request) =>
       isOneBundle ? travelSize(fileOf(request.url())) : (await request.sizes()).responseBodySize;
     return await watchScripts(page, url, sizeOf);
@@ -100,7 +99,7 @@ function figuresOf(route: string, ours: ScriptUse, one: ScriptUse): Figure[] {
   ];
 }
 
-/** The JavaScript of each route against the same sources in one bundle. */
+/** Compares the JavaScript of each route with the same sources in one bundle. */
 export async function runBytes(args: readonly string[]): Promise<number> {
   const { isKept } = readOptions(args);
   const machine = machineFacts();

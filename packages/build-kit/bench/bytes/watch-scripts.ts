@@ -1,23 +1,21 @@
 import type { Page, Request } from '@playwright/test';
 
-/** The code that a cold visit of a page brought. */
 export type ScriptUse = {
-  /** Bytes as they were sent, brotli. */
   readonly bytes: number;
   readonly requests: number;
-  /** Requests that had to wait for each other, one after the other. */
+  /** Depth of the longest chain of requests. */
   readonly steps: number;
 };
 
 const QUIET_MS = 3_000;
 
-type Seen = { readonly startedAt: number; endedAt: number; bytes: number };
+type ScriptRequest = { readonly startedAt: number; endedAt: number; bytes: number };
 
 const isScript = (request: Request): boolean =>
   request.resourceType() === 'script' || new URL(request.url()).pathname.endsWith('.js');
 
-/** How many scripts stand in the longest row in which each began after the one before had ended. */
-export function longestRow(seen: readonly Pick<Seen, 'startedAt' | 'endedAt'>[]): number {
+/** Length of the longest chain of scripts, each requested after the previous one ended. */
+export function longestRow(seen: readonly Pick<ScriptRequest, 'startedAt' | 'endedAt'>[]): number {
   const inOrder = [...seen].sort((a, b) => a.startedAt - b.startedAt);
   const rows: { endedAt: number; length: number }[] = [];
   for (const { startedAt, endedAt } of inOrder) {
@@ -27,16 +25,13 @@ export function longestRow(seen: readonly Pick<Seen, 'startedAt' | 'endedAt'>[])
   return Math.max(0, ...rows.map(({ length }) => length));
 }
 
-/**
- * Opens an address with an empty cache and waits until nothing more comes.
- * @param sizeOf - bytes of a script as it travels.
- */
+/** Opens an address with an empty cache and waits for network idle. @param sizeOf - transferred bytes of a script. */
 export async function watchScripts(
   page: Page,
   url: string,
   sizeOf: (request: Request) => Promise<number>,
 ): Promise<ScriptUse> {
-  const seen = new Map<string, Seen>();
+  const seen = new Map<string, ScriptRequest>();
   const sizes: Promise<void>[] = [];
   page.on('request', (request) => {
     if (!isScript(request) || seen.has(request.url())) return;
@@ -49,7 +44,7 @@ export async function watchScripts(
     sizes.push(sizeOf(request).then((bytes) => void (script.bytes = bytes)));
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  // On a busy machine the network is quiet between two steps, too.
+  // On a busy machine the network may be idle between two requests.
   for (let before = -1; before !== sizes.length;) {
     before = sizes.length;
     await page.waitForTimeout(QUIET_MS);

@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { input, partnerOf, sentBy, sentByNewcomer, type OperationCases } from './operation-case';
 import type { BenchWorld, Person } from './bench-world';
 
-/** Milliseconds after which the size of the market is counted again. */
+/** Milliseconds until the market size is counted again. */
 const MARKET_SIZE_AGE = 60_000;
 
-/** Somebody whose account may change meanwhile. */
-function oneOfCrowd({ crowd: [someone] }: BenchWorld): Person {
-  if (!someone) throw new Error('Nobody is in the crowd');
+function crowdMember({ crowd: [someone] }: BenchWorld): Person {
+  if (!someone) throw new Error('The crowd is empty');
   return someone;
 }
 
-/** What the micro-frontends send. */
 export const appCases: OperationCases = {
   'mfe-profile/ProfilePage': sentBy(['hygienist', 'clinic'], () => ({})),
   'mfe-profile/ToFinish': sentBy(['hygienist', 'clinic'], () => ({})),
@@ -49,11 +47,11 @@ export const appCases: OperationCases = {
     input({ email: hygienist.email }),
   ),
   'mfe-profile/ResetPassword': sentBy('nobody', async (world) => {
-    const token = await world.resetToken(oneOfCrowd(world));
+    const token = await world.resetToken(crowdMember(world));
     return input({ token, password: world.password });
   }),
   'mfe-profile/ConfirmEmail': sentBy('nobody', async (world) =>
-    input({ token: await world.confirmToken(oneOfCrowd(world)) }),
+    input({ token: await world.confirmToken(crowdMember(world)) }),
   ),
   'mfe-profile/RequestEmailConfirmation': sentBy('hygienist', async (world) => {
     await world.unconfirmed(world.hygienist);

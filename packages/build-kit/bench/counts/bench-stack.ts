@@ -24,7 +24,7 @@ export type GraphAnswer = {
 };
 
 const UNLIMITED = 1_000_000;
-/** The instant at which everything happens: no count depends on the day it is taken. */
+/** A fixed instant: counts must not depend on the day they are measured. */
 const NOW = new Date('2027-03-01T15:00:00Z');
 
 const MAIL = {
@@ -33,7 +33,7 @@ const MAIL = {
   mailbox: 'on',
 } as const;
 
-/** Neither a busy machine nor the pace of the measurements may turn an answer into a refusal. */
+/** Generous timeouts: a slow machine must not change the counts. */
 const PATIENT = {
   subgraphDeadlineMs: 60_000,
   requestDeadlineMs: 60_000,
@@ -48,7 +48,7 @@ const cheapPasswords: Passwords = {
   verify: async (hash, password) => hash === digest(password),
 };
 
-/** Tells of every request to a subgraph; each makes one context. */
+/** Reports every request to a subgraph; each creates one context. */
 const watched = (subgraph: Subgraph, onCall: (name: SubgraphName) => void): Subgraph => ({
   ...subgraph,
   contextFor: (info: RequestInfo) => {
@@ -98,7 +98,6 @@ async function openSubgraphs(clock: MovableClock, deployment: Deployment) {
   return { bus, subgraphs, close };
 }
 
-/** Gateway and subgraphs in one process on fresh databases, under a clock that stands still. */
 export async function openBenchStack() {
   const clock = movableClock(NOW);
   const deployment = testDeployment(clock);
@@ -141,12 +140,11 @@ export async function openBenchStack() {
       marketplace: marketplace.services,
       messaging: messaging.services,
     },
-    /** As if the person had never opened the link that was mailed at sign-up. */
     async forgetConfirmation(userId: number) {
       const forget = 'UPDATE users SET email_confirmed_at = NULL WHERE id = $1';
       await pools.identity.query(forget, [userId]);
     },
-    /** The id of somebody's last row of a table of the marketplace. */
+    /** Id of the owner's latest row in a marketplace table. */
     async lastOf(table: string, column: string, owner: number): Promise<number> {
       const text = `SELECT max(id) AS id FROM ${table} WHERE ${column} = $1`;
       const { rows } = await pools.marketplace.query(text, [owner]);
@@ -154,7 +152,7 @@ export async function openBenchStack() {
       if (!last?.id) throw new Error(`Nothing in ${table} belongs to ${owner}`);
       return last.id;
     },
-    /** The token of the last one-time link that was mailed. */
+    /** Token of the latest one-time link sent by email. */
     async lastLinkToken(): Promise<string> {
       await subgraphs.identity.outbox.drain();
       const mailed = bus.published.findLast(({ name }) => name === 'account.link-requested');
@@ -165,14 +163,14 @@ export async function openBenchStack() {
       messaging.database.transaction((tx) =>
         messaging.services.preferences.issueToken(tx, `user:${userId}`, 'bookings'),
       ),
-    /** Resolves when the mail that waits is in the mailbox. */
+    /** Resolves when the outbox is empty. */
     deliverMail: () => messaging.mailSender.drain(),
-    /** Resolves when every event so far has reached every read model. */
+    /** Resolves when every event has been handled. */
     async settle() {
       for (const name of SUBGRAPH_NAMES) await subgraphs[name].outbox.drain();
       await bus.settled();
     },
-    /** Sends one request to the gateway as the session's owner and counts what it causes. */
+    /** Sends one request with the session's token and counts what it causes. */
     async measure(token: string | null, payload: object) {
       calls = [];
       const { logs, result } = await recordStatementsByPool(pools, () => send(token, payload));

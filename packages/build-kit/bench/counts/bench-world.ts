@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { STORED_UPLOAD_PURPOSE, uploadAddress } from '@tbt/contracts';
 import { createSequence } from '@tbt/service-kit/testing';
 import { createCalendar } from '../../src/demo-world/calendar';
-import { inTheNameOf, loader } from '../../src/demo-world/callers';
+import { viewerOf, loader } from '../../src/demo-world/callers';
 import type { BenchStack } from './bench-stack';
 import { fillLists } from './fill-lists';
 import { createReviewMakers } from './review-makers';
@@ -10,7 +10,6 @@ import { createShiftMakers } from './shift-makers';
 
 export type Person = { id: number; email: string; role: 'clinic' | 'hygienist' | null };
 
-/** Rows of every kind of list: more than the largest page that is measured. */
 const ROWS = 60;
 const PASSWORD = 'bench-password-1';
 const LICENCE_DAYS = 700;
@@ -26,7 +25,7 @@ const shiftOn = (date: string) => ({
   hourlyRate: '52.00',
 });
 
-/** What the world is made with, and what single operations get prepared with. */
+/** Factories for the bench world and for single operations. */
 function createMakers(stack: BenchStack) {
   const { clock, services, deployment, forgetConfirmation, lastLinkToken } = stack;
   const { identity, marketplace, messaging } = services;
@@ -54,20 +53,18 @@ function createMakers(stack: BenchStack) {
 
   const job = async (clinic: Person): Promise<number> => {
     const input = shiftOn(calendar.day(nextDay()));
-    return (await marketplace.jobs.post(inTheNameOf(clinic), input)).id;
+    return (await marketplace.jobs.post(viewerOf(clinic), input)).id;
   };
 
   return {
     ...createShiftMakers(stack, { calendar, next, job, shiftOn }),
     ...createReviewMakers({ services, deployment }, { next, calendar, password: PASSWORD }),
-    /** A clinic whose plan allows any number of shifts. */
     async clinic(): Promise<Person> {
       const made = await person('clinic');
       const plan = { tier: 'premium', status: 'active', endsAt: null } as const;
       await identity.subscriptions.set(loader, made.id, plan);
       return made;
     },
-    /** A verified hygienist with a licence. */
     async hygienist(): Promise<Person> {
       const made = await person('hygienist');
       const number = `ON-${made.id}`;
@@ -78,61 +75,50 @@ function createMakers(stack: BenchStack) {
       await identity.licences.approve(loader, id, { expiresOn: calendar.day(LICENCE_DAYS) });
       return made;
     },
-    /** The fields of a shift on a day that no other shift is on. */
     posting: () => shiftOn(calendar.day(nextDay())),
     job,
-    /** So many days that no other shift is on. */
+    /** Days without other shifts. */
     freeDays: (count: number) => Array.from({ length: count }, () => calendar.day(nextDay())),
-    /** Resolves when everybody knows of everybody. */
     settled: stack.settle,
     async apply(temp: Person, jobId: number): Promise<number> {
-      return (await marketplace.applications.apply(inTheNameOf(temp), { jobId })).id;
+      return (await marketplace.applications.apply(viewerOf(temp), { jobId })).id;
     },
-    /** Lets milliseconds pass. */
     wait: clock.advance,
-    /** `YYYY-MM-DD`, so many days from today. */
     day: calendar.day,
-    /** The fields of a slot on a day that no other slot is on. */
+    /** Fields of a slot on a day without other slots. */
     slotInput: () => ({ date: calendar.day(nextSlotDay()), startTime: '09:00', endTime: '17:00' }),
     async slot(person: Person, input: object): Promise<number> {
-      return (await marketplace.schedule.add(inTheNameOf(person), input)).id;
+      return (await marketplace.schedule.add(viewerOf(person), input)).id;
     },
     async calendarToken(person: Person): Promise<string> {
-      const { url } = await marketplace.calendarFeeds.create(inTheNameOf(person));
+      const { url } = await marketplace.calendarFeeds.create(viewerOf(person));
       return url.replace(/^.*\/|\.ics$/g, '');
     },
     accept: (clinic: Person, applicationId: number) =>
-      marketplace.applications.accept(inTheNameOf(clinic), { applicationId }),
+      marketplace.applications.accept(viewerOf(clinic), { applicationId }),
     /** @returns the last message. */
     async writeOften(from: Person, to: Person, count: number) {
       const content = 'Good morning';
-      const send = () =>
-        messaging.messages.send(inTheNameOf(from), { recipientId: to.id, content });
+      const send = () => messaging.messages.send(viewerOf(from), { recipientId: to.id, content });
       for (let left = count; left > 1; left -= 1) await send();
       return (await send()).message;
     },
-    /** The token of a new session: the gateway has never seen it. */
     async openSession({ email }: Person): Promise<string> {
       const { token } = await identity.sessions.logIn(loader, { email, password: PASSWORD });
       return token;
     },
-    /** What the gateway says of a photo that it has just stored. */
     receipt,
-    /** The address of a photo of the person. */
     async photo(owner: Person): Promise<string> {
-      const { key } = await identity.uploads.register(inTheNameOf(owner), {
+      const { key } = await identity.uploads.register(viewerOf(owner), {
         receipt: await receipt(owner),
       });
       return uploadAddress('photo', key.slice('photos/'.length));
     },
-    /** Gives the person a photo, so that the next one replaces it. */
     async portray(owner: Person): Promise<void> {
       const profilePicture = await this.photo(owner);
-      await identity.uploads.changeProfilePicture(inTheNameOf(owner), { profilePicture });
+      await identity.uploads.changeProfilePicture(viewerOf(owner), { profilePicture });
     },
-    /** The token of a link that ends the mail about bookings. */
     unsubscribeToken: ({ id }: Person) => stack.unsubscribeToken(id),
-    /** A session besides the one that is measured. */
     async otherSession({ email }: Person): Promise<number> {
       const { token } = await identity.sessions.logIn(loader, { email, password: PASSWORD });
       const viewer = await identity.sessions.viewerOf(loader, token);
@@ -140,23 +126,20 @@ function createMakers(stack: BenchStack) {
       return viewer.sessionId;
     },
     unconfirmed: ({ id }: Person) => forgetConfirmation(id),
-    /** The token of a mailed link to set a new password. */
     async resetToken({ email }: Person): Promise<string> {
       await identity.accountLinks.requestPasswordReset(loader, { email });
       return lastLinkToken();
     },
-    /** The token of a mailed link to confirm an address. */
     async confirmToken(person: Person): Promise<string> {
       await forgetConfirmation(person.id);
-      await identity.emailChange.requestConfirmation(inTheNameOf(person));
+      await identity.emailChange.requestConfirmation(viewerOf(person));
       return lastLinkToken();
     },
     inEnglish: (person: Person) =>
-      identity.users.changeLanguage(inTheNameOf(person), { locale: 'en-CA' }),
-    /** What the next save of the person's profile expects. */
+      identity.users.changeLanguage(viewerOf(person), { locale: 'en-CA' }),
     profileVersion: async ({ email }: Person): Promise<number> =>
       (await identity.users.byEmail(loader, email))?.profileVersion ?? 0,
-    /** Each asks for the version that the one before has saved. */
+    /** Each save expects the version of the previous one. */
     officePackVersion: () => officePackVersions() - 1,
     unusedEmail: () => `person-${next()}@bench.test`,
     password: PASSWORD,
@@ -171,7 +154,7 @@ const times = async <T>(count: number, make: (index: number) => Promise<T>): Pro
   return made;
 };
 
-/** Shifts with applicants and bookings, booked and open ones in turns. */
+/** Shifts with applicants and bookings, alternately booked and open. */
 async function fillMarketplace(makers: Makers, clinic: Person, hygienist: Person, crowd: Person[]) {
   const neighbour = await makers.clinic();
   const wanted = await makers.job(clinic);
@@ -186,10 +169,7 @@ async function fillMarketplace(makers: Makers, clinic: Person, hygienist: Person
   return wanted;
 }
 
-/**
- * A clinic on the highest plan and a verified hygienist who know each other well, among many others:
- * every list of both has at least sixty rows.
- */
+/** A premium clinic and a verified hygienist with at least sixty rows in every list. */
 export async function buildBenchWorld(stack: BenchStack) {
   const makers = createMakers(stack);
   const clinic = await makers.clinic();
@@ -219,23 +199,22 @@ export async function buildBenchWorld(stack: BenchStack) {
   await stack.settle();
   await stack.deliverMail();
   const [turn, appealTurn, reviewTurn] = [createSequence(), createSequence(), createSequence()];
-  const inTurn = (sequence: () => number) => crowd[sequence() % crowd.length] ?? hygienist;
+  const nextCrowdMember = (sequence: () => number) => crowd[sequence() % crowd.length] ?? hygienist;
   return {
     ...makers,
-    /** Somebody verified whom nothing else needs, known everywhere. */
     async newHygienist(): Promise<Person> {
       const made = await makers.hygienist();
       await stack.settle();
       return made;
     },
-    /** Read every ten minutes only: what is counted is every other time. */
+    /** Cached for ten minutes: counted without the refresh. */
     readTypicalRates: () => stack.services.marketplace.typicalRates.list({}),
-    /** Somebody else each time: what was decided of them stays decided. */
-    anotherOfCrowd: () => inTurn(turn),
-    /** Somebody with a deduction that nobody has appealed. */
-    nextToAppeal: () => inTurn(appealTurn),
-    /** Somebody who has asked for no review of the wanted shift. */
-    nextToAsk: () => inTurn(reviewTurn),
+    /** A different professional each time: a decision is final. */
+    anotherOfCrowd: () => nextCrowdMember(turn),
+    /** A professional with a deduction that has no appeal yet. */
+    nextToAppeal: () => nextCrowdMember(appealTurn),
+    /** A professional who has not asked for a review of the wanted shift. */
+    nextToAsk: () => nextCrowdMember(reviewTurn),
     ...{ admin, clinic, hygienist, crowd, wantedJobId, bookingId, bookedJobId },
     ...{ slotDate, messageId, conversationId },
   };

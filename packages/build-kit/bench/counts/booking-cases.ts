@@ -3,11 +3,9 @@ import { input, sentBy, sentByNewcomer, type OperationCases } from './operation-
 
 const newcomerOf = (world: BenchWorld): Promise<Person> => world.newHygienist();
 
-/** A booking of the clinic that nothing else needs. */
 const clinicBooking = async (world: BenchWorld) =>
   world.bookedLater(world.clinic, await newcomerOf(world));
 
-/** Booked shifts, what changes and ends them, and what the desk decides of it. */
 export const bookingCases: OperationCases = {
   'mfe-jobs/MyBookings': sentBy(['hygienist', 'clinic'], (_world, first) => ({
     filter: { phase: 'coming' },

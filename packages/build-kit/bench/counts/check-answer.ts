@@ -3,18 +3,14 @@ import type { GraphAnswer } from './bench-stack';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Lengths of all lists of edges, at any depth. */
+/** Lengths of all edge lists, at any depth. */
 function pageLengths(value: unknown): number[] {
   if (!isObject(value)) return [];
   const own = Array.isArray(value.edges) ? [value.edges.length] : [];
   return [...own, ...Object.values(value).flatMap(pageLengths)];
 }
 
-/**
- * Counts of an operation that was refused, or that had too little to answer, say nothing.
- * @param rows - how many the longest list must have; null for an operation without pages.
- * @returns what is wrong with the answer.
- */
+/** @returns why the answer cannot be counted. @param rows - expected length of the longest list; null without pages. */
 export function answerProblems({ data, errors }: GraphAnswer, rows: number | null): string[] {
   const problems = (errors ?? []).map(({ message }) => message);
   for (const [field, value] of Object.entries(data ?? {})) {

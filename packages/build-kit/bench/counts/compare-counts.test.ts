@@ -18,7 +18,7 @@ it('names the operation, what was and what is', () => {
   });
 });
 
-it('a new entry has grown, one that is gone has fallen', () => {
+it('reports a new entry as grown and a removed one as fallen', () => {
   expect(compareCounts({ a: counts(2) }, { b: counts(2) })).toEqual({
     grown: ['b: has no committed counts'],
     fallen: ['a: is measured no more'],

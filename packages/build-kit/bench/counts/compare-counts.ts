@@ -1,9 +1,9 @@
 import { figuresOf, type Counts, type CountsTable } from './counts';
 
 export type CountsComparison = {
-  /** One line per figure that rose, and per entry that nobody has agreed to yet. */
+  /** Figures that rose, and entries that are not committed yet. */
   readonly grown: readonly string[];
-  /** One line per figure that fell, and per entry that is gone. */
+  /** Figures that fell, and entries that no longer exist. */
   readonly fallen: readonly string[];
 };
 
@@ -15,7 +15,6 @@ function changes(entry: string, was: Counts, is: Counts, isWanted: (by: number) 
     .map(({ figure, then, now }) => `${entry}: ${figure} was ${then}, is ${now}`);
 }
 
-/** Compares measured counts with the committed ones. */
 export function compareCounts(committed: CountsTable, measured: CountsTable): CountsComparison {
   const grown: string[] = [];
   const fallen: string[] = [];

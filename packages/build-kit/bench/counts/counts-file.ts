@@ -10,7 +10,7 @@ export const readCounts = (): CountsTable =>
 const oneLine = (counts: PerSubgraph): string =>
   JSON.stringify(counts, null, 1).replace(/\s+/g, ' ');
 
-/** One line per figure or group of figures, entries by name: a change reads well in a review. */
+/** One line per figure, sorted by name, so that a diff is readable. */
 export function writeCounts(table: CountsTable): void {
   const entries = Object.entries(table)
     .sort(([a], [b]) => (a < b ? -1 : 1))

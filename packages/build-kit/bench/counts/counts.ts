@@ -2,17 +2,15 @@ import { SUBGRAPH_NAMES, type SubgraphName } from '@tbt/service-kit';
 
 export type PerSubgraph = Readonly<Record<SubgraphName, number>>;
 
-/** What one operation costs. */
 export type Counts = {
-  /** SQL statements per database, without transaction control. */
   readonly sql: PerSubgraph;
-  /** BEGIN, COMMIT, SAVEPOINT and the like, all databases together. */
+  /** BEGIN, COMMIT, SAVEPOINT and the like, over all databases. */
   readonly transactionControl: number;
-  /** Requests from the gateway, the question whose session it is included. */
+  /** Requests from the gateway, session verification included. */
   readonly subgraphCalls: PerSubgraph;
 };
 
-/** Costs by entry: `mfe-jobs/JobSearchPage (hygienist)`. */
+/** By entry, for example `mfe-jobs/JobSearchPage (hygienist)`. */
 export type CountsTable = Readonly<Record<string, Counts>>;
 
 export const perSubgraph = (count: (name: SubgraphName) => number): PerSubgraph =>
@@ -21,7 +19,7 @@ export const perSubgraph = (count: (name: SubgraphName) => number): PerSubgraph 
     number
   >;
 
-/** The figures of an entry under readable names, such as `sql.identity`. */
+/** Figures of an entry by path, such as `sql.identity`. */
 export function figuresOf({ sql, transactionControl, subgraphCalls }: Counts): [string, number][] {
   const named = (prefix: string, counts: PerSubgraph): [string, number][] =>
     SUBGRAPH_NAMES.map((name) => [`${prefix}.${name}`, counts[name]]);

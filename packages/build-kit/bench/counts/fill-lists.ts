@@ -5,21 +5,20 @@ import type { Makers, Person } from './bench-world';
 
 type Cast = { clinic: Person; hygienist: Person; crowd: readonly Person[]; admin: Person };
 
-/** By then no cancellation can be taken back. */
+/** After this a cancellation is final. */
 const UNDO_OVER_MS = (SHIFT_TERMS.undoMinutes + 1) * 60_000;
 
 const BLOCKED = 3;
 const FAVOURITES = 5;
-/** Shifts of the clinic's own that nobody is booked on, beside those that everybody wants. */
+/** Shifts of the clinic without a booking. */
 const OPEN_SHIFTS = 20;
 
-/** Whom people keep, block and want to hire. */
 async function fillRelations(makers: Makers, { clinic, hygienist, crowd }: Cast): Promise<void> {
   for (const temp of crowd.slice(0, FAVOURITES)) await makers.favourite(clinic, temp);
   for (const temp of crowd) await makers.wantToHire(clinic, temp);
   const suitors: Person[] = [];
   for (const _temp of crowd) suitors.push(await makers.clinic());
-  // Strangers: nobody else of the bench may lose their partner.
+  // Blocks only between professionals and clinics that no other case uses.
   const unwanted: [blocker: Person, blocked: Person][] = [];
   for (let left = BLOCKED; left > 0; left -= 1) {
     unwanted.push([hygienist, await makers.clinic()], [clinic, await makers.hygienist()]);
@@ -30,7 +29,7 @@ async function fillRelations(makers: Makers, { clinic, hygienist, crowd }: Cast)
   for (const [blocker, blocked] of unwanted) await makers.block(blocker, blocked);
 }
 
-/** What the newer lists show: invitations, recommendations, templates and what waits for the desk. */
+/** Invitations, recommendations, templates and open reviews. */
 export async function fillLists(
   { services: { marketplace } }: Pick<BenchStack, 'services'>,
   makers: Makers,

@@ -3,10 +3,9 @@ import { input, sentBy, sentByNewcomer, type OperationCases } from './operation-
 
 const [TERM = 'availability'] = MATCH_TERMS;
 
-/** Milliseconds after which recommendations are made anew. */
+/** Milliseconds after which recommendations are computed again. */
 const RECOMMENDATIONS_AGE = 11 * 60_000;
 
-/** Who fits whom, and who asks a person to look at it. */
 export const matchingCases: OperationCases = {
   'mfe-jobs/TempMatching': sentBy('hygienist', (world, first) => {
     world.wait(RECOMMENDATIONS_AGE);

@@ -5,23 +5,23 @@ import { areEqual, figuresOf, type Counts, type CountsTable } from './counts';
 import { actorOf, type Actor, type OperationCase, type OperationCases } from './operation-case';
 import type { SentOperation } from './sent-operations';
 
-/** Page sizes and amounts that must cost the same. */
+/** Page sizes and row counts that must cost the same. */
 const SIZES = [5, 50] as const;
 
 export type Measurement = {
   readonly table: CountsTable;
-  /** What keeps the counts from being believed, one line each. */
+  /** Reasons why the counts are invalid, one line each. */
   readonly problems: readonly string[];
 };
 
 type Bench = {
   readonly stack: BenchStack;
   readonly world: BenchWorld;
-  /** Told of every statement that an entry sends. */
+  /** Called for every SQL statement of an entry. */
   readonly onStatement?: (entry: string, database: string, statement: string) => void;
 };
 
-/** Operations that nobody thought of, and cases of operations that are gone. */
+/** Operations without a case, and cases of operations that no longer exist. */
 export function uncoveredProblems(
   operations: readonly Pick<SentOperation, 'name'>[],
   cases: OperationCases,
@@ -31,7 +31,7 @@ export function uncoveredProblems(
     ...[...sent].filter((name) => !cases[name]).map((name) => `${name}: has no case in the bench`),
     ...Object.keys(cases)
       .filter((name) => !sent.has(name))
-      .map((name) => `${name}: has a case in the bench, but nobody sends it`),
+      .map((name) => `${name}: has a case in the bench, but no client sends it`),
   ];
 }
 
@@ -55,7 +55,7 @@ async function measureOne(
   for (const size of SIZES) {
     const person = substitute ? await substitute(world) : actorOf(world, actor);
     const values = await variables(world, size, actor, person);
-    // A session of its own: whose it is has to be asked every time, whatever was asked before.
+    // A new session for each entry: the gateway must not have it cached.
     const token = person && (await world.openSession(person));
     await stack.settle();
     const { operationName, text, isPaged } = operation;
@@ -75,7 +75,7 @@ async function measureOne(
   return { entry, counts: measured.at(-1), problems };
 }
 
-/** Runs every operation as everybody who sends it, with few and with many rows. */
+/** Runs every operation as each of its senders, with few and with many rows. */
 export async function measureOperations(
   bench: Bench,
   operations: readonly SentOperation[],
@@ -83,7 +83,7 @@ export async function measureOperations(
 ): Promise<Measurement> {
   const table: Record<string, Counts> = {};
   const problems: string[] = [];
-  // Reads first: they find the world as it was made.
+  // Queries first: mutations change the world.
   const inOrder = [...operations].sort((a, b) => Number(a.isWrite) - Number(b.isWrite));
   for (const operation of inOrder) {
     const found = cases[operation.name];

@@ -35,7 +35,7 @@ const comingBookings = sentBy(['hygienist', 'clinic'], (world, _size, actor) => 
   id: partnerOf(world, actor),
 }));
 
-/** What the menu on a person sends, in each app that shows it. */
+/** Operations of the person menu in each app that shows it. */
 const menuOf = (app: string): Record<string, OperationCase> => ({
   [`${app}/AddFavourite`]: addFavourite,
   [`${app}/RemoveFavourite`]: removeFavourite,
@@ -49,7 +49,6 @@ const safetyOf = (app: string): Record<string, OperationCase> => ({
   [`${app}/ComingBookings`]: comingBookings,
 });
 
-/** Favourites, blocks and the interest in hiring somebody. */
 export const relationCases: OperationCases = {
   'mfe-profile/AccountPeoplePage': sentBy(['hygienist', 'clinic'], (_world, first) => ({
     takesPart: true,

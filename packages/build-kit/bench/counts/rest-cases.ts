@@ -7,7 +7,6 @@ import {
   type OperationCases,
 } from './operation-case';
 
-/** What the REST facade and the JSON socket send. */
 export const restCases: OperationCases = {
   'gateway/RestJobs': sentBy(['nobody', 'hygienist'], (_world, first) => ({ first })),
   'gateway/RestJobsVersion': sentBy(['nobody', 'hygienist'], (_world, first) => ({ first })),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STORED_UPLOAD_PURPOSE } from '@tbt/contracts';
 import type { Calendar } from '../../src/demo-world/calendar';
-import { inTheNameOf, loader } from '../../src/demo-world/callers';
+import { viewerOf, loader } from '../../src/demo-world/callers';
 import type { BenchStack } from './bench-stack';
 import type { Person } from './bench-world';
 
@@ -9,7 +9,6 @@ type Parts = { next: () => number; calendar: Calendar; password: string };
 
 const SOON_DAYS = 30;
 
-/** What people send for a review, and who reviews it. */
 export function createReviewMakers(
   { services: { identity }, deployment }: Pick<BenchStack, 'services' | 'deployment'>,
   { next, calendar, password }: Parts,
@@ -21,14 +20,14 @@ export function createReviewMakers(
     const file = { kind: 'document', key: `documents/${hex}`, sha256: hex + hex };
     const stored = { ...file, ownerId: owner.id, mediaType: 'application/pdf', size: 5 };
     const receipt = await deployment.sealer.seal(STORED_UPLOAD_PURPOSE, stored, 60);
-    const upload = await identity.uploads.register(inTheNameOf(owner), { receipt });
+    const upload = await identity.uploads.register(viewerOf(owner), { receipt });
     return identity.uploads.urlOf(upload);
   };
   const addLicence = async (owner: Person, province: string) => {
     const values = { province, number: `N-${next()}`, documentUrl: await document(owner) };
-    return identity.licences.addOwn(inTheNameOf(owner), values);
+    return identity.licences.addOwn(viewerOf(owner), values);
   };
-  /** Refuses what waits, so that the next one may be sent. */
+  /** Rejects the pending review, so that the next one can be sent. */
   const clear = async (owner: Person): Promise<void> => {
     const id = waiting.get(owner.id);
     if (!id) return;
@@ -43,9 +42,7 @@ export function createReviewMakers(
       const { id } = await identity.admin.create(loader, account);
       return { id, email, role: null };
     },
-    /** The address of a private document that the person has just uploaded. */
     document,
-    /** A pending licence and one that ends soon. */
     async somethingToReview(owner: Person): Promise<void> {
       await addLicence(owner, 'Yukon');
       const { id } = await addLicence(owner, 'Alberta');
@@ -53,11 +50,10 @@ export function createReviewMakers(
     },
     pendingLicence: async (owner: Person): Promise<number> =>
       (await addLicence(owner, 'Nunavut')).id,
-    /** A document that waits for a review. */
     async pendingDocument(owner: Person): Promise<number> {
       await clear(owner);
       const sent = { documentType: 'insurance', documentUrl: await document(owner) };
-      const { id } = await identity.documents.submit(inTheNameOf(owner), sent);
+      const { id } = await identity.documents.submit(viewerOf(owner), sent);
       waiting.set(owner.id, id);
       return id;
     },

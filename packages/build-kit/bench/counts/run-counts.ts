@@ -48,11 +48,7 @@ const show = (title: string, lines: readonly string[]) => {
   if (lines.length > 0) console.log(`${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);
 };
 
-/**
- * Counts the SQL statements and subgraph calls of every operation and compares them with the committed
- * ones: `--update` commits what was measured, `--verbose` shows every statement.
- * @returns the exit code: 1 when anything is not exactly as committed.
- */
+/** Compares the counts of every operation with the committed ones; `--update` commits them. @returns the exit code. */
 export async function runCounts(options: readonly string[]): Promise<number> {
   const { table, problems } = await measure(options.includes('--verbose'));
   show('These counts cannot be trusted:', problems);

@@ -1,6 +1,6 @@
 import { sentOperations } from './sent-operations';
 
-it('sends what the apps and the facades send, each as its client does', async () => {
+it('lists operations of apps and facades, each as its client sends it', async () => {
   const sent = await sentOperations();
   const find = (wanted: string) => sent.find(({ name }) => name === wanted);
   expect(find('mfe-jobs/JobSearchPage')).toMatchObject({ isPaged: true, isWrite: false });

@@ -3,13 +3,11 @@ import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import { clientDocuments } from '../../src/compose/client-operations';
 import { clientProjects } from '../../src/workspace/projects';
 
-/** An operation as one of our clients sends it. */
 export type SentOperation = {
-  /** Project and operation: `mfe-jobs/JobSearchPage`. */
   readonly name: string;
   readonly operationName: string;
   readonly text: string;
-  /** Whether the sender says how many rows it wants, and gets them. */
+  /** Whether the operation takes a page size. */
   readonly isPaged: boolean;
   readonly isWrite: boolean;
 };
@@ -17,7 +15,7 @@ export type SentOperation = {
 const SIZE_VARIABLES = ['first', 'limit'];
 const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
 
-/** Apollo Client asks for the type of everything below the root. */
+/** Apollo Client adds `__typename` to every selection below the root. */
 const withTypenames = (document: DocumentNode): DocumentNode =>
   visit(document, {
     SelectionSet: (node, _key, parent) => {
@@ -53,7 +51,6 @@ function sentOperation(project: string, operationName: string, document: Documen
   };
 }
 
-/** Every operation of the apps and of the gateway's own facades. */
 export async function sentOperations(): Promise<SentOperation[]> {
   const found: SentOperation[] = [];
   for (const project of clientProjects()) {

@@ -7,12 +7,11 @@ import {
 } from './operation-case';
 import type { BenchWorld } from './bench-world';
 
-/** More days than these are not posted at once. */
+/** The most days that one post may have. */
 const DAYS_MAX = 31;
 const RIVALS = 50;
 const INVITED_MAX = 6;
 
-/** A new shift of the clinic that so many want. */
 const wantedShift = async (world: BenchWorld, rivals: number): Promise<number> => {
   const jobId = await world.job(world.clinic);
   for (const rival of world.crowd.slice(0, rivals)) await world.apply(rival, jobId);
@@ -28,7 +27,6 @@ const asked = async (world: BenchWorld, size: number) =>
     professionalIds: world.crowd.slice(0, Math.min(size, INVITED_MAX)).map(({ id }) => String(id)),
   });
 
-/** Shifts as they are found, posted, offered for and asked about. */
 export const shiftCases: OperationCases = {
   'mfe-jobs/JobSearchPage': sentBy(['nobody', 'hygienist', 'clinic'], (_world, first) => ({
     filter: { province: 'Ontario', role: 'hygienist' },
@@ -136,8 +134,7 @@ export const shiftCases: OperationCases = {
   ),
 
   'mfe-jobs/MyInvitations': sentBy('hygienist', (_world, first) => ({ first })),
-  // A shift that nobody has looked at: the first look writes down who was shown. Always with enough
-  // applicants that some are among the twenty who are ranked.
+  // A shift without impressions, with enough applicants that some are among the twenty who are ranked.
   'mfe-jobs/InviteChoices': sentBy('clinic', async (world) => ({
     jobId: String(await wantedShift(world, RIVALS)),
   })),

@@ -13,10 +13,9 @@ import { messagesInRange } from '@tbt/subgraph-messaging/repositories';
 import { openIdentity, openMarketplace, openMessaging } from '../programs/open-subgraphs';
 import type { BenchWorld } from '../world/bench-world';
 
-/** One of the reads that pages make most, through a repository. */
+/** A frequent read, through its repository. */
 export type HotQuery = {
   readonly name: string;
-  /** The pool that the repository reads from. */
   readonly pool: Pool;
   readonly databaseUrl: string;
   run(): Promise<unknown>;
@@ -27,7 +26,7 @@ const PEOPLE = 20;
 const CONVERSATIONS = [1];
 const RANGE = { limit: 50, afterSeq: null, beforeSeq: null };
 
-/** The five hottest reads, with the values that their pages ask with. */
+/** The five most frequent reads, with the variables of their pages. */
 export async function openHotQueries({ urls, facts }: Pick<BenchWorld, 'urls' | 'facts'>) {
   const identity = await openIdentity(urls.identity);
   const marketplace = await openMarketplace(urls.marketplace);

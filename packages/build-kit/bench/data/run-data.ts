@@ -5,7 +5,7 @@ import { machineFacts, resultOf, writeResult, type Figure } from '../harness/res
 import { takeTurns } from '../harness/rounds';
 import { showResult } from '../harness/show-result';
 import { ratio } from '../harness/statistics';
-import { watchedRead } from '../harness/watched-read';
+import { captureRead } from '../harness/capture-read';
 import { openBenchWorld } from '../world/bench-world';
 import { openHotQueries, type HotQuery } from './hot-queries';
 
@@ -25,7 +25,7 @@ const plain = (rows: unknown): unknown =>
     ),
   );
 
-/** Keeps ten reads under way for a while. @returns reads per second. */
+/** Runs ten reads concurrently. @returns reads per second. */
 async function readsPerSecond(run: () => Promise<unknown>, seconds: number): Promise<number> {
   const start = performance.now();
   const end = start + seconds * 1_000;
@@ -41,9 +41,9 @@ async function readsPerSecond(run: () => Promise<unknown>, seconds: number): Pro
 }
 
 async function compare(query: HotQuery, seconds: number, slices: number): Promise<Figure> {
-  // The first run may do more than read, such as moving a session's expiry.
+  // The first run may also write, for example a session's expiry.
   await query.run();
-  const { sent, rows } = await watchedRead(query);
+  const { sent, rows } = await captureRead(query);
   const pool = new Pool({ connectionString: query.databaseUrl, max: AT_ONCE });
   const { text, values } = sent;
   const raw = () => pool.query({ name: 'hot', text, values });
@@ -65,7 +65,7 @@ async function compare(query: HotQuery, seconds: number, slices: number): Promis
   }
 }
 
-/** The five hottest reads through our data layer against the driver alone. */
+/** Compares the five most frequent reads of our data layer with the driver alone. */
 export async function runData(args: readonly string[]): Promise<number> {
   const { seconds, slices, isKept } = readOptions(args);
   const machine = machineFacts();

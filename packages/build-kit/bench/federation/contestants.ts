@@ -4,7 +4,7 @@ import { gatewayFolder } from '../../src/workspace/projects';
 import type { BenchWorld } from '../world/bench-world';
 import { startProgram, type Program, type ProgramOptions } from '../harness/program';
 
-/** Something that answers the public graph, made of one or several processes. */
+/** An implementation of the public graph, in one or more processes. */
 export type Contestant = {
   readonly url: string;
   readonly processes: readonly Pick<Program, 'name' | 'pid'>[];
@@ -18,7 +18,7 @@ export type StartOptions = {
 };
 
 const KEY_ID = 'bench';
-const KEYS = JSON.stringify({ [KEY_ID]: 'a secret of the benchmarks, known to everybody here' });
+const KEYS = JSON.stringify({ [KEY_ID]: 'a secret of the benchmarks, not of a deployment' });
 const PROGRAMS = 'packages/build-kit/bench/programs';
 const SUPERGRAPH = join(gatewayFolder, 'supergraph.graphql');
 
@@ -29,7 +29,7 @@ const databases = ({ urls }: Pick<BenchWorld, 'urls'>) => ({
   DATABASE_URL_BUS: urls.bus,
 });
 
-/** Starts programs one after the other; the last one is asked. */
+/** Starts programs in order; requests go to the last one. */
 function starter({ folder, isProfiled = false }: StartOptions) {
   const programs: Program[] = [];
   return {
@@ -48,7 +48,7 @@ function starter({ folder, isProfiled = false }: StartOptions) {
   };
 }
 
-/** One address asks as fast as it can. */
+/** All load comes from one address. */
 const UNLIMITED_READS = { LIMIT_READS_ADDRESS: '1000000' };
 
 const isolated = { VIEWER_KEYS: KEYS, VIEWER_KEY_ID: KEY_ID };
@@ -115,7 +115,6 @@ export async function startMonolith(options: StartOptions): Promise<Contestant> 
   return contestant();
 }
 
-/** Apollo's gateway and data source over Apollo's servers. */
 export async function startStock(options: StartOptions): Promise<Contestant> {
   const { start, contestant } = starter(options);
   const urls: Record<string, string> = {};
@@ -132,7 +131,7 @@ export async function startStock(options: StartOptions): Promise<Contestant> {
   return contestant();
 }
 
-/** Apollo's gateway and data source over our own subgraphs: only the gateway differs from `split`. */
+/** Apollo's gateway and data source over our subgraphs: only the gateway differs from `split`. */
 export async function startStockOverOurs(options: StartOptions): Promise<Contestant> {
   const { start, contestant } = starter(options);
   const urls = await ownSubgraphs(start, options.world, 'behind-stock');
@@ -141,7 +140,6 @@ export async function startStockOverOurs(options: StartOptions): Promise<Contest
   return contestant();
 }
 
-/** Fastify and `pg` alone, with the statement of our data layer. */
 export async function startBareJobs(options: StartOptions): Promise<Contestant> {
   const { start, contestant } = starter(options);
   const env = databases(options.world);

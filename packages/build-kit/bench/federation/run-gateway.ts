@@ -76,7 +76,7 @@ const PROFILED = {
   stock: 'stock-gateway',
 } as const satisfies Partial<Record<Name, string>>;
 
-/** Processor time of each process for one request: what a ratio is made of. */
+/** Processor time of each process per request. */
 async function costs(running: Record<Name, Contestant>, seconds: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, { url, processes }] of Object.entries(running)) {
@@ -115,7 +115,7 @@ async function profiles(world: BenchWorld, seconds: number): Promise<Breakdown[]
   return found;
 }
 
-/** The federated query through our gateway, the stock one and a monolith. */
+/** Compares the federated query of our gateway with Apollo's gateway and a monolith. */
 export async function runGateway(args: readonly string[]): Promise<number> {
   requireLoadGenerator();
   const { seconds, slices, isKept } = readOptions(args);

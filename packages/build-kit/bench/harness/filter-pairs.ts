@@ -1,4 +1,4 @@
-/** Every two of these filters together; the first one, which filters nothing, is left out. */
+/** Every pair of filters but the first one, which filters nothing. */
 export const filterPairs = (filters: Readonly<Record<string, object>>): object[] => {
   const narrowing = Object.values(filters).slice(1);
   return narrowing.flatMap((first, at) =>

@@ -4,13 +4,10 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../../src/workspace/repository-root';
 import { runCommand } from '../../src/workspace/run-command';
 
-/**
- * Clones the last commit into a temporary folder.
- * @returns the folder, to be removed; the clone is `site` below it.
- */
+/** Clones the last commit into `site` of a temporary folder. @returns the folder. */
 export async function freshClone(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'tbt-bench-clone-'));
-  // The database runs as another user, who has to get in.
+  // The database user needs access.
   const { code, output } = await runCommand('sh', [
     ...['-c', `chmod 755 "$1" && git clone --quiet "$0" "$1/site"`, repositoryRoot, folder],
   ]);

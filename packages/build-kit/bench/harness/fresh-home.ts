@@ -10,10 +10,7 @@ async function npmSetting(name: string): Promise<string> {
   return output.trim().split('\n').at(-1) ?? '';
 }
 
-/**
- * The environment of a home without caches, but for npm's. It lies in the user's own: Nx shares no
- * cache that lies in the folder for what is temporary.
- */
+/** A home without caches but npm's. Inside the user's home: Nx shares no cache in the temporary folder. */
 export async function freshHome(): Promise<{ env: Environment; remove(): void }> {
   const home = mkdtempSync(join(homedir(), '.tbt-bench-home-'));
   const env = {

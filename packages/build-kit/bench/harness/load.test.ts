@@ -7,7 +7,7 @@ it('reads requests per second', () => {
   expect(readReport(said(whole))).toEqual({ requestsPerSecond: 250 });
 });
 
-it('refuses a slice in which one answer was another', () => {
+it('refuses a slice with a wrong answer', () => {
   expect(() => readReport(said({ ...whole, mismatches: 1 }))).toThrow('1 of 500 answers');
   expect(() => readReport(said({ ...whole, errors: 2 }))).toThrow('2 calls failed');
   expect(() => readReport('unable to connect')).toThrow('Nothing was answered');

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { runCommand } from '../../src/workspace/run-command';
 
-/** One request as it is sent again and again. */
 export type LoadRequest = {
   readonly url: string;
   readonly method: 'GET' | 'POST';
@@ -11,15 +10,12 @@ export type LoadRequest = {
   readonly body?: string;
 };
 
-/** The answer that every request must get. */
 export type Expected = { readonly status: number; readonly body: string };
 
 export type LoadOptions = {
-  /** Seconds of one slice. */
   readonly seconds: number;
-  /** True for a slice that only warms up: it lasts longer, until code is compiled. */
+  /** A warm-up slice lasts longer, until the code is compiled. */
   readonly isWarming?: boolean;
-  /** Connections that are kept busy. */
   readonly connections: number;
 };
 
@@ -39,7 +35,6 @@ function isInstalled(program: string): boolean {
   return folders.some((folder) => existsSync(join(folder, program)));
 }
 
-/** @throws Error telling how to get the load generator. */
 export function requireLoadGenerator(): void {
   if (!isInstalled('wrk')) throw new Error('wrk is missing; on Debian: apt-get install wrk');
 }
@@ -49,7 +44,7 @@ export async function ask({ url, method, headers, body }: LoadRequest): Promise<
   return { status: answer.status, body: await answer.text() };
 }
 
-/** Reads what the script says at the end. @throws Error when not every answer was the expected one. */
+/** @throws Error when an answer differs from the expected one. */
 export function readReport(output: string): { requestsPerSecond: number } {
   const line = output.split('\n').findLast((text) => text.startsWith('{')) ?? '{}';
   const {
@@ -66,11 +61,7 @@ export function readReport(output: string): { requestsPerSecond: number } {
   return { requestsPerSecond: (requests / microseconds) * 1_000_000 };
 }
 
-/**
- * Sends one request for a while and compares every answer with the expected one.
- * @returns requests per second.
- * @throws Error when one answer is another one.
- */
+/** @returns requests per second. @throws Error when an answer differs from the expected one. */
 export async function load(
   request: LoadRequest,
   expected: Expected,

@@ -1,13 +1,12 @@
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 
-/** What the figures of a run were taken on. */
 export type MachineFacts = {
   readonly processor: string;
   readonly cores: number;
   readonly memoryGiB: number;
   readonly system: string;
   readonly node: string;
-  /** Processes that wanted a core in the minute before the run. */
+  /** Load average of the minute before the run. */
   readonly loadBefore: number;
 };
 

@@ -2,14 +2,12 @@ import { parseArgs } from 'node:util';
 import { SLICES } from './rounds';
 
 export type BenchOptions = {
-  /** Seconds of one slice. */
   readonly seconds: number;
   readonly slices: number;
-  /** Whether the result becomes the committed one. */
   readonly isKept: boolean;
 };
 
-/** `--seconds 2 --slices 9 --keep`. @throws Error for other options, and when too few slices are kept. */
+/** `--seconds 2 --slices 9 --keep`. @throws Error for other options or too few slices to keep. */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],

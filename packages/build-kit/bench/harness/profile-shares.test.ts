@@ -2,7 +2,7 @@ import { partOf, sharesOf } from './profile-shares';
 
 const frame = (functionName: string, url = '') => ({ functionName, url });
 
-it('knows whose code a frame is', () => {
+it('assigns a frame to its package', () => {
   expect(partOf(frame('parse', 'file:///a/node_modules/graphql/language/parser.js'))).toBe(
     'graphql',
   );

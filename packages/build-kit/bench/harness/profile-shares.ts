@@ -10,12 +10,12 @@ type CpuProfile = {
 };
 
 const SHOWN = 12;
-/** The last part of a run: everything is compiled and warm by then. */
+/** Fraction of a run after which everything is compiled. */
 const WARM_FROM = 0.6;
 const NOT_WORK = new Set(['(idle)', '(program)', '(root)']);
 const SYSTEM_CALLS = new Set(['writev', 'writeBuffer', 'writeUtf8String', 'writeLatin1String']);
 
-/** Whose code a frame is: a package, a project, Node, or the engine itself. */
+/** Owner of a frame: a package, a project, Node or the engine. */
 export function partOf({ functionName, url }: Frame): string {
   if (url === '') {
     if (SYSTEM_CALLS.has(functionName) || functionName === 'writeString')
@@ -30,7 +30,7 @@ export function partOf({ functionName, url }: Frame): string {
   return project ? `our ${project}` : 'other';
 }
 
-/** Shares of the processor's time by whose code it was. */
+/** Shares of processor time by owner of the code. */
 export function sharesOf(profile: CpuProfile): Breakdown['shares'] {
   const frames = new Map(profile.nodes.map(({ id, callFrame }) => [id, callFrame]));
   const spent = new Map<string, number>();
@@ -48,7 +48,7 @@ export function sharesOf(profile: CpuProfile): Breakdown['shares'] {
     .slice(0, SHOWN);
 }
 
-/** Reads the profile that a program left. @returns undefined when it left none. */
+/** @returns undefined when the program wrote no profile. */
 export function breakdownOf(folder: string, program: string, of: string): Breakdown | undefined {
   const file = join(folder, `${program}.cpuprofile`);
   if (!existsSync(file)) return undefined;

@@ -7,20 +7,17 @@ import { repositoryRoot } from '../../src/workspace/repository-root';
 
 export type ProgramOptions = {
   readonly name: string;
-  /** TypeScript file, seen from the repository; it listens on PORT. */
   readonly entry: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Folder for its log, and for its CPU profile when `isProfiled`. */
+  /** For the log, and the CPU profile when `isProfiled`. */
   readonly folder: string;
   readonly isProfiled?: boolean;
 };
 
 export type Program = {
   readonly name: string;
-  /** http://127.0.0.1:<port> */
   readonly url: string;
   readonly pid: number;
-  /** Resolves when it is gone and its profile is written. */
   stop(): Promise<void>;
 };
 
@@ -31,14 +28,14 @@ const POLL_MS = 100;
 async function answers(url: string): Promise<boolean> {
   try {
     const { status } = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) });
-    // Programs without a readiness address answer something else, but they answer.
+    // Programs without a readiness route answer with another status.
     return status !== 503;
   } catch {
     return false;
   }
 }
 
-/** Starts one process of a contestant as production runs it. @throws Error with its log. */
+/** Starts a contestant's process in production mode. @throws Error with its log. */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
   const { name, entry, env, folder, isProfiled = false } = options;
   mkdirSync(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ask, load, type Expected, type LoadOptions, type LoadRequest } from './load';
 import { takeTurns } from './rounds';
 
-/** What each contestant answers. @throws Error naming who answers other JSON than the reference. */
+/** @throws Error naming the contestant whose JSON differs from the reference. */
 export async function expectedAnswers<N extends string>(
   requests: Readonly<Record<N, LoadRequest>>,
   reference: N,
@@ -23,11 +23,6 @@ export async function expectedAnswers<N extends string>(
   return answers;
 }
 
-/**
- * Lets contestants answer the same request in turns. All must answer the reference's JSON, and every
- * answer is compared.
- * @returns requests per second, slice by slice.
- */
 export async function race<N extends string>(
   requests: Readonly<Record<N, LoadRequest>>,
   reference: N,

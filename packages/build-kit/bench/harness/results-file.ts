@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { machineFacts, type MachineFacts } from './machine-facts';
 import type { Estimate } from './statistics';
 
-/** One line of a benchmark's table. */
 export type Figure = {
-  /** What is measured, in words. */
   readonly name: string;
   readonly unit:
     | 'times'
@@ -21,13 +19,12 @@ export type Figure = {
     | 'points'
     | 'statements';
   readonly value: Estimate | number;
-  /** What it has to reach. */
   readonly target?: { readonly atLeast: number } | { readonly atMost: number };
-  /** Whether the whole interval has to reach it, and not the median alone. */
+  /** Whether the whole interval has to reach the target, not only the median. */
   readonly isForInterval?: boolean;
 };
 
-/** Where the time of one program went, largest share first; shares of 1. */
+/** Shares of a program's processor time, largest first; of 1. */
 export type Breakdown = {
   readonly of: string;
   readonly shares: readonly { readonly part: string; readonly share: number }[];
@@ -35,10 +32,8 @@ export type Breakdown = {
 
 export type Result = {
   readonly benchmark: string;
-  /** Day of the run. */
   readonly takenOn: string;
   readonly machine: MachineFacts;
-  /** How it was measured, one sentence each. */
   readonly method: readonly string[];
   readonly figures: readonly Figure[];
   readonly breakdowns?: readonly Breakdown[];
@@ -51,7 +46,7 @@ const fileOf = (benchmark: string) => join(RESULTS_FOLDER, `${benchmark}.json`);
 const rounded = (_key: string, value: unknown): unknown =>
   typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(4)) : value;
 
-/** Facts of the machine before the run: take them before anything is loaded. */
+/** Collect machine facts before the load starts. */
 export const resultOf = (
   benchmark: string,
   machine: MachineFacts,
@@ -70,14 +65,13 @@ export const readResult = (benchmark: string): Result | undefined =>
 
 export { machineFacts };
 
-/** The amount that is held against a target: the end of the interval that is farther from it, if asked. */
+/** The compared amount: the worse end of the interval when `isForInterval`. */
 function judgedOf({ value, target, isForInterval }: Figure): number {
   if (typeof value === 'number') return value;
   if (!target || !isForInterval) return value.median;
   return 'atLeast' in target ? value.low : value.high;
 }
 
-/** Whether a figure reaches its target; true without one. */
 export function isReached(figure: Figure): boolean {
   const { target } = figure;
   if (!target) return true;

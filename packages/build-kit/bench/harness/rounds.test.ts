@@ -1,6 +1,6 @@
 import { takeTurns } from './rounds';
 
-it('goes there and back, and drops the warming slice', async () => {
+it('alternates the order, and drops the warm-up slice', async () => {
   const order: string[] = [];
   const kept = await takeTurns(
     ['a', 'b'],

@@ -1,12 +1,7 @@
-/** Slices at least, by the rule that every figure stands on. */
+/** Minimum of slices for a committed figure. */
 export const SLICES = 9;
 
-/**
- * Lets the contestants take turns, there and back again (A B, B A, …), so that a machine that slows
- * down or warms up does so for all of them alike.
- * @param measure - one slice of one contestant; the first, warming one is not kept.
- * @returns the slices of each contestant, in the order of the rounds.
- */
+/** Alternates contestants (A B, B A, …), so that a change in machine speed affects all. @returns slices by contestant. */
 export async function takeTurns<N extends string>(
   contestants: readonly N[],
   measure: (contestant: N, isWarming: boolean) => Promise<number>,

@@ -3,7 +3,6 @@ import { isReached, type Figure, type Result } from './results-file';
 const short = (value: number): string =>
   value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 
-/** `4.21 (4.05–4.33)`, or the number alone. */
 export const amountText = (value: Figure['value']): string =>
   typeof value === 'number'
     ? short(value)
@@ -14,7 +13,6 @@ export function targetText({ target }: Figure): string {
   return 'atLeast' in target ? `≥ ${target.atLeast}` : `≤ ${target.atMost}`;
 }
 
-/** Prints a result. Returns the exit code: 0 also for a target that is missed, which the page explains. */
 export function showResult(result: Result): number {
   console.log(`${result.benchmark}:`);
   for (const figure of result.figures) {

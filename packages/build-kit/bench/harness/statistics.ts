@@ -1,4 +1,4 @@
-/** A median with the interval in which it lies with 95 % confidence. */
+/** A median with its 95 % confidence interval. */
 export type Estimate = { readonly median: number; readonly low: number; readonly high: number };
 
 const RESAMPLES = 5_000;
@@ -16,7 +16,7 @@ export function medianOf(values: readonly number[]): number {
   return inOrder.length % 2 === 1 ? upper : ((inOrder[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** The same numbers in every run, so that the same samples give the same interval. */
+/** Seeded, so that the same samples give the same interval. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -25,7 +25,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** The median and its bootstrap interval: medians of samples drawn again from the samples. */
+/** The median and its bootstrap interval. */
 export function estimate(values: readonly number[]): Estimate {
   const random = createRandom(SEED);
   const pick = () => values[Math.floor(random() * values.length)] ?? 0;
@@ -36,6 +36,6 @@ export function estimate(values: readonly number[]): Estimate {
   return { median: medianOf(values), low: at(TAIL), high: at(1 - TAIL) };
 }
 
-/** How many times the reference a subject reaches, slice by slice of one run. */
+/** Ratio of a subject to the reference, slice by slice. */
 export const ratio = (subject: readonly number[], reference: readonly number[]): Estimate =>
   estimate(subject.map((value, round) => value / (reference[round] ?? Number.NaN)));

@@ -3,22 +3,22 @@ import type { Market } from './market';
 import { createRandom } from './random';
 import { knowableWorth, outcomeOf, tasteOf, trueWorth } from './truth';
 
-/** A person and a shift that no rule keeps apart. */
+/** A professional and a shift that the rules allow together. */
 export type Entry = {
   personId: number;
   shiftId: number;
-  /** Thousandths, by the ranking that is judged. */
+  /** Thousandths, by the ranking under test. */
   score: number;
   km: number;
-  /** What is to be expected of the two by everything that is stated. */
+  /** Expected worth given the stated facts. */
   knowable: number;
-  /** The same with what is hidden. */
+  /** Expected worth given stated and hidden facts. */
   worth: number;
-  /** The worth as it turned out, chance included. */
+  /** Worth with chance. */
   outcome: number;
 };
 
-/** Everybody who may be ranked for each shift of a market, in the order of shifts. */
+/** The eligible professionals for each shift of a market, in the order of shifts. */
 export function entriesOf(market: Market, seed: number): Entry[][] {
   const taste = tasteOf(createRandom(seed));
   return market.shifts.map(({ facts: shift, hidden: ofShift }, at) => {

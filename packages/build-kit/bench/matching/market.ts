@@ -14,7 +14,7 @@ import {
 import type { PairFacts, PersonFacts, ShiftFacts } from '@tbt/subgraph-marketplace/matching';
 import type { Random } from './random';
 
-/** What nobody states and no ranking can see: how two get on, and how much somebody wants to work. */
+/** Factors that no ranking can read: how two get on, and how much a professional wants to work. */
 export type Hidden = { taste: readonly [number, number]; drive: number };
 
 export type Market = {
@@ -25,13 +25,12 @@ export type Market = {
 
 const PEOPLE = 400;
 const SHIFTS = 400;
-/** Half the side of the square that everybody lives in; kilometres. */
 const REGION = 25;
 const CENTRE = { latitude: 43.7, longitude: -79.4 };
 const DEGREE_KM = 111.2;
 const USUAL_RATE = 45;
 
-// Half of the region's people live around three towns, the others anywhere.
+// Half of the professionals live around three towns, the others anywhere.
 function placeIn(random: Random, towns: readonly (readonly [number, number])[]) {
   const [x, y] = random.chance(0.5)
     ? random.pick(towns).map((km) => km + 6 * random.normal())
@@ -117,10 +116,10 @@ const flatKm = (a: NonNullable<PersonFacts['place']>, b: NonNullable<PersonFacts
   return Math.hypot(north, east);
 };
 
-// People and shifts are numbered from 1.
+// Ids start at 1.
 const placeOf = (person: PersonFacts, shift: ShiftFacts) => (shift.id - 1) * PEOPLE + person.id;
 
-/** A region of people and shifts; what lies between two is the same however often it is asked for. */
+/** A seeded region of professionals and shifts. */
 export function makeMarket(random: Random): Market {
   const towns = Array.from(
     { length: 3 },

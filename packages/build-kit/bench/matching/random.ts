@@ -1,11 +1,8 @@
 export type Random = {
-  /** 0 to 1. */
   next(): number;
   between(low: number, high: number): number;
-  /** Mean 0, deviation 1. */
   normal(): number;
   pick<T>(values: readonly T[]): T;
-  /** Each value with a chance. */
   some<T>(values: readonly T[], chance: number): T[];
   chance(share: number): boolean;
 };
@@ -13,7 +10,7 @@ export type Random = {
 const MULTIPLIER = 1_664_525;
 const INCREMENT = 1_013_904_223;
 const WORD = 2 ** 32;
-/** Uniform numbers whose sum is nearly normal with deviation 1. */
+/** Summands of a nearly normal value with deviation 1. */
 const SUMMED = 12;
 
 /** The same numbers for the same seed, in every run. */

@@ -19,7 +19,7 @@ it('grades outcomes by tenths, and is 1 for the best order and less for another'
   ).toBe(0);
 });
 
-it('knows an even spread from one that gives all to one', () => {
+it('is 0 for an even distribution and near 1 for a single owner', () => {
   expect(giniOf([3, 3, 3, 3])).toBeCloseTo(0, 9);
   expect(giniOf([0, 0, 0, 12])).toBeCloseTo(0.75, 9);
 });

@@ -1,14 +1,14 @@
 /** Places of a ranking that people look at. */
 export const TOP = 10;
-/** Grades of an outcome within one ranking: the best tenth is worth most. */
+/** Grades of an outcome within one ranking. */
 const GRADES = [0.1, 0.25, 0.5];
 
 export type Scored = { id: number; outcome: number };
 
-/** What a place of a ranking is worth in attention, 1 for the first; also how NDCG discounts. */
+/** Attention by position, 1 for the first: the discount of NDCG. */
 export const attentionOf = (place: number): number => 1 / Math.log2(place + 1);
 
-/** Gains by rank of the outcome: 7 for the best tenth, 3, 1 and 0. */
+/** Gains by rank: 7 for the best tenth, then 3, 1 and 0. */
 export function gainsOf(entries: readonly Scored[]): ReadonlyMap<number, number> {
   const inOrder = [...entries].sort((a, b) => b.outcome - a.outcome);
   return new Map(
@@ -19,20 +19,19 @@ export function gainsOf(entries: readonly Scored[]): ReadonlyMap<number, number>
   );
 }
 
-/** Best first; of equal ones the lower id. */
+/** Best first; the lower id first among equals. */
 export const rankedBy = <T extends { id: number }>(entries: readonly T[], by: (e: T) => number) =>
   [...entries].sort((a, b) => by(b) - by(a) || a.id - b.id);
 
 const discounted = (gains: readonly number[]): number =>
   gains.slice(0, TOP).reduce((sum, gain, at) => sum + gain * attentionOf(at + 1), 0);
 
-/** NDCG@10 of an order. */
 export function ndcg(order: readonly { id: number }[], gains: ReadonlyMap<number, number>): number {
   const best = discounted([...gains.values()].sort((a, b) => b - a));
   return best === 0 ? 1 : discounted(order.map(({ id }) => gains.get(id) ?? 0)) / best;
 }
 
-/** How unevenly something is spread: 0 alike, 1 all with one. */
+/** Gini coefficient: 0 is even, 1 is all with one. */
 export function giniOf(amounts: readonly number[]): number {
   const inOrder = [...amounts].sort((a, b) => a - b);
   const total = inOrder.reduce((sum, amount) => sum + amount, 0);

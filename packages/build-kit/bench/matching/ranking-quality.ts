@@ -14,35 +14,32 @@ import {
 } from './ranking-measures';
 
 /**
- * The oracle is the best ranking that can be known: it orders by the expectation of the truth under
- * everything that is stated, with the market's true curves and weights, which no ranking is told. What
- * is hidden is independent of what is stated and has mean 0, so no ranking by stated facts is better
- * but by luck, whatever its formula. An oracle that sees the hidden factors too would measure how much
- * the generator hides: the share of it that the knowable oracle reaches is reported beside it, as the
- * ceiling of every ranking.
+ * The oracle orders by the true expectation given the stated facts, so it is the best possible ranking:
+ * hidden factors are independent of these facts and have mean 0. The share that it reaches of an
+ * oracle with the hidden facts is reported as the ceiling of every ranking.
  */
 export type Quality = {
   byScore: number;
   byDistance: number;
-  /** Of an oracle that sees what is hidden too: what the ranking reaches, and what can be reached. */
+  /** Against an oracle that reads the hidden facts: the ranking, and the ceiling. */
   ofAllKnowing: number;
   ceiling: number;
-  /** Deviation of what is hidden beside that of what is stated, among the people of one shift. */
+  /** Deviation of hidden relative to stated factors, among the professionals of one shift. */
   hiddenShare: number;
   peopleGini: number;
   shiftsGini: number;
   giniWithoutTurns: number;
-  /** Most points by which somebody stands below somebody who fits worse. */
+  /** Largest score difference by which the order is violated. */
   farthestMoved: number;
 };
 
 type Candidate = Entry & { id: number };
-type Shown = { order: Candidate[]; entries: Candidate[] };
+type RankedList = { order: Candidate[]; entries: Candidate[] };
 
-/** Rankings one after the other, each knowing who was shown by those before it. */
-function inTurn(lists: readonly Candidate[][], hasTurns: boolean) {
+/** Ranks lists in order, each with the impressions of the previous ones. */
+function rankInOrder(lists: readonly Candidate[][], hasTurns: boolean) {
   const seen = new Map<number, number>();
-  const rankings = lists.map((entries): Shown => {
+  const rankings = lists.map((entries): RankedList => {
     const turns = rotationBonuses(entries.map(({ id }) => (hasTurns ? (seen.get(id) ?? 0) : 0)));
     const placed = entries.map((entry, at) => ({ ...entry, turn: turns[at] ?? 0 }));
     const order = rankedBy(placed, rankScore);
@@ -55,7 +52,7 @@ function inTurn(lists: readonly Candidate[][], hasTurns: boolean) {
   return { rankings, gini: giniOf([...seen.values()]) };
 }
 
-function farthestMovedIn({ order }: Shown): number {
+function farthestMovedIn({ order }: RankedList): number {
   let [best, farthest] = [0, 0];
   for (const { score } of order.toReversed()) {
     farthest = Math.max(farthest, best - score);
@@ -64,7 +61,7 @@ function farthestMovedIn({ order }: Shown): number {
   return farthest / 10;
 }
 
-/** Everybody's list of shifts, as recommendations have it. */
+/** Each professional's list of shifts, as in recommendations. */
 function listsOfPeople(lists: readonly Entry[][]): Candidate[][] {
   const byPerson = new Map<number, Candidate[]>();
   for (const entry of lists.flat()) {
@@ -75,15 +72,14 @@ function listsOfPeople(lists: readonly Entry[][]): Candidate[][] {
   return [...byPerson.values()];
 }
 
-/** How good rankings of one market are. */
 export function qualityOf(seed: number): Quality {
   const lists = entriesOf(makeMarket(createRandom(seed)), seed);
   const ofShifts = lists.map((entries) =>
     entries.map((entry) => ({ ...entry, id: entry.personId })),
   );
-  const { rankings, gini } = inTurn(ofShifts, true);
+  const { rankings, gini } = rankInOrder(ofShifts, true);
   const gains = rankings.map(({ entries }) => gainsOf(entries));
-  const meanOf = (orderIn: (shown: Shown) => readonly Candidate[]) =>
+  const meanOf = (orderIn: (shown: RankedList) => readonly Candidate[]) =>
     mean(rankings.map((shown, at) => ndcg(orderIn(shown), gains[at] ?? new Map())));
   const knowable = meanOf(({ entries }) => rankedBy(entries, (entry) => entry.knowable));
   const allKnowing = meanOf(({ entries }) => rankedBy(entries, ({ worth }) => worth));
@@ -101,8 +97,8 @@ export function qualityOf(seed: number): Quality {
       ),
     ),
     peopleGini: gini,
-    shiftsGini: inTurn(listsOfPeople(lists), true).gini,
-    giniWithoutTurns: inTurn(ofShifts, false).gini,
+    shiftsGini: rankInOrder(listsOfPeople(lists), true).gini,
+    giniWithoutTurns: rankInOrder(ofShifts, false).gini,
     farthestMoved: Math.max(...rankings.map(farthestMovedIn)),
   };
 }

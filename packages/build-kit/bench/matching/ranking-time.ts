@@ -16,13 +16,13 @@ const CLONE = `
     '[{"province": "Ontario", "status": "approved", "expiresOn": null}]', 'collaborative', now()
   FROM generate_series($1::int, $2::int) AS n`;
 
-/** Other shifts whose first ten places were looked at lately. */
+/** Adds recent impressions of the first ten places of other shifts. */
 const SHOW = `
   INSERT INTO candidate_showings (job_id, place, person_id, shown_at)
   SELECT id, place, $2::int + (id * 7919 + place * 104729) % $3::int, now() - interval '1 day'
   FROM jobs, generate_series(1, 10) AS place WHERE id <> $1 ON CONFLICT DO NOTHING`;
 
-/** Leaves nobody but those who are ranked, and makes a shift that all of them may take. */
+/** Deletes all other professionals, and adds a shift that all of these may take. */
 async function fillPeople({ pool, shiftIds }: RuleWorld): Promise<number> {
   const [id = 0] = shiftIds;
   await pool.query("UPDATE people SET is_active = false WHERE role <> 'clinic'");
@@ -47,7 +47,7 @@ async function p95Of(run: () => Promise<unknown>): Promise<number> {
   return times.sort((a, b) => a - b)[Math.floor(P95 * (ROUNDS - 1))] ?? Number.NaN;
 }
 
-/** What ranking ten thousand people for one shift costs beside reading them. */
+/** Time to rank ten thousand professionals for one shift, besides reading them. */
 export async function timeFigures(world: RuleWorld, slices: number): Promise<Figure[]> {
   const id = await fillPeople(world);
   const place = { latitude: 43.7, longitude: -79.4 };

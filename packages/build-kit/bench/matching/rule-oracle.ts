@@ -1,7 +1,4 @@
-/**
- * Who may be ranked for a shift, written from the domain rules alone and over plain records; it shares
- * nothing with the ranking that it judges.
- */
+/** Eligibility written from the domain rules alone; shares no code with the ranking under test. */
 export type OraclePerson = {
   id: number;
   role: string;
@@ -9,11 +6,10 @@ export type OraclePerson = {
   verified: boolean;
   licences: { province: string; status: string; expiresOn: string | null }[];
   languages: string[];
-  /** Kilometres; null and 999 go anywhere. */
   reach: number | null;
   north: number;
   east: number;
-  /** Times the person has blocked, and shifts they are booked on; epoch milliseconds. */
+  /** Blocked periods and booked shifts; epoch milliseconds. */
   blocked: { from: number; to: number }[];
   booked: { clinicId: number; from: number; to: number; north: number; east: number }[];
 };
@@ -33,7 +29,7 @@ export type OracleShift = {
 
 const BETWEEN_CLINICS = 15 * 60_000;
 const EARTH = 6371.0088;
-/** Milliseconds of a kilometre at 60 km/h. */
+/** Milliseconds per kilometre at 60 km/h. */
 const KILOMETRE = 60_000;
 
 type Spot = { north: number; east: number };
@@ -46,7 +42,7 @@ function kilometres(a: Spot, b: Spot): number {
   return EARTH * Math.acos(Math.min(1, Math.max(-1, cosine)));
 }
 
-// Quebec leaves assistants free; everybody else needs a registration that holds on the day.
+// Quebec requires no registration of assistants.
 function holdsCredential(person: OraclePerson, shift: OracleShift): boolean {
   if (!person.verified) return false;
   if (person.role === 'assistant' && shift.province === 'Quebec') return true;
@@ -70,7 +66,7 @@ function isFree(person: OraclePerson, shift: OracleShift): boolean {
   return true;
 }
 
-/** @param enemies pairs `person/clinic` of whom one has blocked the other. */
+/** @param enemies pairs `professional/clinic` with a block between them. */
 export function mayBeRanked(
   person: OraclePerson,
   shift: OracleShift,

@@ -3,9 +3,7 @@ import type { RuleWorld } from './rule-world';
 
 export type Violations = {
   pairs: number;
-  /** Ranked although a rule forbids it. */
   ranked: number;
-  /** Left out although no rule forbids it. */
   leftOut: number;
 };
 
@@ -30,7 +28,6 @@ const SHIFTS = `
 const ENEMIES = `
   SELECT blocker_id AS a, blocked_id AS b FROM blocks WHERE is_active`;
 
-/** Compares every pair that the ranking names or leaves out with the rules. */
 export async function violationsIn({ pool, reading, shiftIds }: RuleWorld): Promise<Violations> {
   const { rows: people } = await pool.query<OraclePerson>(PEOPLE);
   const { rows: shifts } = await pool.query<OracleShift>(SHIFTS, [shiftIds]);

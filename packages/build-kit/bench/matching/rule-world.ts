@@ -3,21 +3,20 @@ import { join } from 'node:path';
 import type { PersonSnapshot, Province } from '@tbt/contracts';
 import { createMatchReading, createMatchingRepository } from '@tbt/subgraph-marketplace/matching';
 import { DomainError, systemClock } from '@tbt/service-kit';
-import { inTheNameOf } from '../../src/demo-world/callers';
+import { viewerOf } from '../../src/demo-world/callers';
 import { startPostgres } from '../../src/postgres';
 import { migrateAll, DATABASES, type DatabaseUrls } from '../../src/stack/databases';
 import { repositoryRoot } from '../../src/workspace/repository-root';
 import { openMarketplace } from '../programs/open-subgraphs';
 import { createRandom, type Random } from './random';
 
-/** Pairs that are checked: people times shifts. */
+/** Professionals of the checked pairs. */
 export const CHECKED_PEOPLE = 1_000;
 export const CHECKED_SHIFTS = 100;
 /** Further shifts that people are booked on already. */
 const TAKEN_SHIFTS = 120;
 const CLINICS = 20;
 const FIRST_CLINIC = 1_000_001;
-/** People that are told of at a time. */
 const TOGETHER = 20;
 
 const FOLDER = join(repositoryRoot, 'node_modules', '.cache', 'tbt', 'bench-matching');
@@ -103,7 +102,6 @@ function shiftInput(random: Random) {
   };
 }
 
-/** Gives some shifts to people who may take them, through the services. */
 async function book(marketplace: Marketplace, jobIds: readonly number[], random: Random) {
   const { services } = marketplace;
   const rankings = await readingOf(marketplace).rank(jobIds);
@@ -111,13 +109,13 @@ async function book(marketplace: Marketplace, jobIds: readonly number[], random:
     const ranking = rankings.get(jobId) ?? [];
     if (ranking.length === 0) continue;
     const { personId } = random.pick(ranking);
-    const temp = inTheNameOf({ id: personId, role: await roleOf(marketplace, personId) });
-    const clinic = inTheNameOf({ id: await clinicOf(marketplace, jobId), role: 'clinic' });
+    const temp = viewerOf({ id: personId, role: await roleOf(marketplace, personId) });
+    const clinic = viewerOf({ id: await clinicOf(marketplace, jobId), role: 'clinic' });
     try {
       const { id } = await services.applications.apply(temp, { jobId: String(jobId) });
       await services.applications.accept(clinic, { applicationId: String(id) });
     } catch (error) {
-      // Somebody who was picked for two shifts at once keeps the first.
+      // Picked for two overlapping shifts: the first booking wins.
       if (!(error instanceof DomainError)) throw error;
     }
   }
@@ -137,7 +135,7 @@ async function fill(marketplace: Marketplace): Promise<number[]> {
   }
   const post = () =>
     services.jobs.post(
-      { ...inTheNameOf({ id: random.pick(clinics), role: 'clinic' }), idempotencyKey: null },
+      { ...viewerOf({ id: random.pick(clinics), role: 'clinic' }), idempotencyKey: null },
       shiftInput(random),
     );
   const checked: number[] = [];
@@ -167,8 +165,8 @@ const BLOCK_TIME = `
   SELECT id, date, person_id, is_available, (date || ' 09:00')::timestamp AT TIME ZONE 'America/Toronto',
     (date || ' 12:00')::timestamp AT TIME ZONE 'America/Toronto', 'bench' FROM slot`;
 
-// The world is thrown away: nobody need wait for the disk.
-function unsynced(url: string): string {
+// The database is temporary: no need to wait for the disk.
+function withoutSyncedCommits(url: string): string {
   const address = new URL(url);
   address.searchParams.set('options', '-c synchronous_commit=off');
   return address.toString();
@@ -176,7 +174,7 @@ function unsynced(url: string): string {
 
 export type RuleWorld = Awaited<ReturnType<typeof openRuleWorld>>;
 
-/** A marketplace with a thousand people and the ranking over it; made anew by every run. */
+/** A temporary marketplace with a thousand professionals, and its ranking. */
 export async function openRuleWorld() {
   rmSync(FOLDER, { recursive: true, force: true });
   const logger = { info: () => undefined, warn: console.warn };
@@ -187,7 +185,7 @@ export async function openRuleWorld() {
     );
     const urls = Object.fromEntries(entries) as DatabaseUrls;
     await migrateAll(urls);
-    const marketplace = await openMarketplace(unsynced(urls.marketplace));
+    const marketplace = await openMarketplace(withoutSyncedCommits(urls.marketplace));
     const shiftIds = await fill(marketplace);
     const matching = createMatchingRepository(marketplace.database);
     const reading = readingOf(marketplace);

@@ -48,7 +48,7 @@ function qualityFigures(): Figure[] {
   ];
 }
 
-/** How good the ranking is, whom it excludes, and what it costs. */
+/** Quality, rule violations and cost of the ranking. */
 export async function runMatching(args: readonly string[]): Promise<number> {
   const { slices, isKept } = readOptions(args);
   const machine = machineFacts();

@@ -2,21 +2,17 @@ import type { PairFacts, PersonFacts, ShiftFacts } from '@tbt/subgraph-marketpla
 import type { Hidden } from './market';
 import type { Random } from './random';
 
-/** How much each thing truly matters to somebody; nobody's ranking knows these. */
+/** True weights of a professional or clinic; unknown to the ranking. */
 export type Taste = Record<
   'day' | 'way' | 'pay' | 'style' | 'trust' | 'stars' | 'past' | 'answer' | 'hidden' | 'noise',
   number
 >;
 
-/**
- * Deviations of what each of the two hidden factors and chance add. The two hidden factors together
- * move a pair by about six tenths of what is stated; the run reports the share, and with it what no
- * ranking can reach. They are set once and are no part of what may be tuned.
- */
+/** Deviations of the two hidden factors and of chance; fixed, never tuned. */
 const HIDDEN = 0.35;
 const NOISE = 0.25;
 
-/** Every seed is another market: what matters differs by up to two fifths. */
+/** Weights differ by up to two fifths between seeds. */
 export function tasteOf(random: Random): Taste {
   const about = (size: number) => size * random.between(0.6, 1.4);
   return {
@@ -46,7 +42,7 @@ function dayLiking({ person, shift, pair }: Side): number {
   return named && evening ? 0.95 : named ? 0.5 : 0.1;
 }
 
-// The way to work is felt by the hour, and more by whoever would rather stay near.
+// Travel counts by the hour, more for professionals who prefer to stay near.
 function wayLiking({ person, pair: { km } }: Side): number {
   const limit =
     person.travelDistance === null || person.travelDistance > 500 ? 90 : person.travelDistance;
@@ -95,7 +91,7 @@ const starsOf = ({ average, count }: PersonFacts['rating']): number =>
 
 const promptness = (minutes: number | null) => (minutes === null ? 0.5 : 1 / (1 + minutes / 120));
 
-/** What each of the two feels beforehand, in the same unit as the hidden part. */
+/** Expected liking of each side, in the unit of the hidden part. */
 function visible(side: Side, taste: Taste): { temp: number; clinic: number } {
   const { person, shift, pair } = side;
   const shared = taste.style * styleLiking(side) + taste.past * (1 - 0.6 ** pair.keptBookings);
@@ -118,21 +114,17 @@ function visible(side: Side, taste: Taste): { temp: number; clinic: number } {
   };
 }
 
-/**
- * What is to be expected of a pair by everything that is stated: what both feel, less where only one
- * does. The hidden factors are independent of it and have mean 0, and so has chance.
- */
+/** Expected worth of a pair: the liking of both, less when only one likes the other. */
 export function knowableWorth(side: Side, taste: Taste): number {
   const { temp, clinic } = visible(side, taste);
   return (temp + clinic) / 2 - Math.abs(temp - clinic) / 4;
 }
 
-/** How well a pair truly does, the two hidden factors included. Chance is added by whoever draws. */
+/** True worth with both hidden factors, without chance. */
 export function trueWorth(side: Side, { person, shift }: Hiddens, taste: Taste): number {
   const getOn = (person.taste[0] * shift.taste[0] + person.taste[1] * shift.taste[1]) / Math.SQRT2;
   return knowableWorth(side, taste) + taste.hidden * (getOn + person.drive);
 }
 
-/** The worth as it turned out that day. */
 export const outcomeOf = (worth: number, taste: Taste, random: Random): number =>
   worth + taste.noise * random.normal();

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Figure } from '../harness/results-file';
-import { watchedRead } from '../harness/watched-read';
+import { captureRead } from '../harness/capture-read';
 
 type Node = {
   'Node Type': string;
@@ -12,7 +12,6 @@ type Node = {
   Plans?: Node[];
 };
 
-/** What a read touched. */
 export type Touched = {
   rows: number;
   buffers: number;
@@ -22,9 +21,9 @@ export type Touched = {
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** Runs a read again under EXPLAIN (ANALYZE, BUFFERS) with the values that it sent. */
+/** Repeats a read under EXPLAIN (ANALYZE, BUFFERS) with the same parameters. */
 export async function explain(pool: Pool, run: () => Promise<unknown>): Promise<Touched> {
-  const { text, values } = (await watchedRead({ pool, run })).sent;
+  const { text, values } = (await captureRead({ pool, run })).sent;
   const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Node }] }>({
     text: `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
     values,
@@ -44,11 +43,11 @@ export async function explain(pool: Pool, run: () => Promise<unknown>): Promise<
 type Searches = {
   pool: Pool;
   read: (filter: object) => Promise<unknown>;
-  /** Levels of a B-tree over the rows, its root included. */
+  /** Levels of the B-tree, root included. */
   indexHeight: number;
 };
 
-/** Buffers that each filter touches, by the rows that it answers and the way down to them. */
+/** Buffers touched by each filter, compared with the rows returned and the index height. */
 export async function bufferFigures(
   filters: Readonly<Record<string, object>>,
   { pool, read, indexHeight }: Searches,

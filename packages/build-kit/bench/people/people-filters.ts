@@ -1,4 +1,4 @@
-/** One filter each; the values are those of the world. */
+/** One filter each, with values of the bench world. */
 export const SINGLE_FILTERS = {
   none: {},
   role: { role: 'hygienist' },
@@ -9,7 +9,7 @@ export const SINGLE_FILTERS = {
   specialty: { specialtyFocus: 'surgical' },
   language: { language: 'Hindi' },
   'new graduates': { isNewGrad: true },
-  // The name of fifty people.
+  // Matches fifty professionals.
   'text of a name': { q: '8f14e45f' },
   'free on a day': { availableOn: { date: '2027-03-01' } },
 } as const;

@@ -10,7 +10,6 @@ type Cursor = { isVerified: boolean; createdAt: Date; id: number };
 
 export type PeopleReads = ReturnType<typeof createPeopleReads>;
 
-/** Searches as the page of professionals runs them, on the reader's own pool. */
 export function createPeopleReads({ marketplace: { database } }: PeopleWorld) {
   const people = createPeopleRepository(database);
   return {
@@ -25,7 +24,6 @@ export function createPeopleReads({ marketplace: { database } }: PeopleWorld) {
         },
         { limit: PAGE_SIZE, after },
       ),
-    /** Where a page begins, the first being 1. */
     async cursorBefore(page: number): Promise<Cursor> {
       const { rows } = await database.pool.query<Cursor>(
         `SELECT is_verified AS "isVerified", created_at AS "createdAt", id FROM people

@@ -8,12 +8,12 @@ import { openIdentity, openMarketplace } from '../programs/open-subgraphs';
 
 export const PEOPLE = 100_000;
 export const PASSWORD = 'bench-password-1';
-/** Several accounts: failed and pending log-ins of one are limited. */
+/** Several accounts, because log-ins are limited per account. */
 export const EMAILS = Array.from({ length: 20 }, (_, at) => `reader-${at}@bench.test`);
 
 const FOLDER = join(repositoryRoot, 'node_modules', '.cache', 'tbt', 'bench-people');
 
-/** Everybody differs by their number: the same people in every run. */
+/** Seeded by number: the same professionals in every run. */
 const FILL_PEOPLE = `
   INSERT INTO people (id, revision, role, province, city, time_zone, education_tier, years_experience,
     is_new_grad, working_style, specialty_focus, languages_spoken, search_text, created_at)
@@ -65,7 +65,7 @@ async function signUpReaders({ services }: Awaited<ReturnType<typeof openIdentit
 
 export type PeopleWorld = Awaited<ReturnType<typeof openPeopleWorld>>;
 
-/** A hundred thousand professionals, and one account that can log in. Kept between runs. */
+/** A hundred thousand professionals and accounts that can log in; kept between runs. */
 export async function openPeopleWorld() {
   const logger = { info: () => undefined, warn: console.warn };
   const server = await startPostgres({ dataDir: FOLDER, logger });

@@ -4,16 +4,13 @@ import { bufferFigures, explain, type Touched } from './explain-search';
 import { SINGLE_FILTERS } from './people-filters';
 import type { PeopleReads } from './people-reads';
 
-/** Levels of a B-tree over a hundred thousand rows, its root included. */
 const INDEX_HEIGHT = 3;
 const TRIGRAMS = 'people_search_text_idx';
 
-/** What the searches touch, by their plans. */
 export async function planFigures({ pool, read }: PeopleReads): Promise<Figure[]> {
   const searches = { pool, read, indexHeight: INDEX_HEIGHT };
   const figures = await bufferFigures(SINGLE_FILTERS, searches);
   const pairs: Touched[] = [];
-  // One after the other: the statement that is explained is the only one under way.
   for (const pair of filterPairs(SINGLE_FILTERS)) pairs.push(await explain(pool, () => read(pair)));
   const scans = pairs.filter(({ scannedTables }) => scannedTables.includes('people')).length;
   const byText = await explain(pool, () => read(SINGLE_FILTERS['text of a name']));

@@ -13,7 +13,6 @@ const METHOD = [
   `Log-ins: ${LOG_INS_PER_SECOND} a second, each with its Argon2 hash, in the same process while ${READERS} readers read pages, in turns with quiet slices.`,
 ];
 
-/** Searching a hundred thousand professionals. */
 export async function runPeople(args: readonly string[]): Promise<number> {
   const { seconds, slices, isKept } = readOptions(args);
   const machine = machineFacts();

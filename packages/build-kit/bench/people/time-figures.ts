@@ -13,7 +13,6 @@ const P95 = 0.95;
 
 type Run = () => Promise<unknown>;
 
-/** How long each read takes while readers read for a while; milliseconds, shortest first. */
 async function readTimes(run: Run, seconds: number, readers: number): Promise<number[]> {
   const end = performance.now() + seconds * 1_000;
   const times: number[] = [];
@@ -31,7 +30,7 @@ async function readTimes(run: Run, seconds: number, readers: number): Promise<nu
 const at = (times: readonly number[], share: number): number =>
   times[Math.floor(share * (times.length - 1))] ?? Number.NaN;
 
-/** How long searches take: far down the list, and while people log in. */
+/** Search times: on far pages, and during log-ins. */
 export async function timeFigures(
   world: PeopleWorld,
   { read, cursorBefore }: PeopleReads,

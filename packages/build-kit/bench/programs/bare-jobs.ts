@@ -5,8 +5,8 @@ import Fastify from 'fastify';
 import { Kind, parse } from 'graphql';
 import { Pool } from 'pg';
 import { repositoryRoot } from '../../src/workspace/repository-root';
-import { endOnRequest, readEnv } from './env';
-import { nobody, openMarketplace } from './open-subgraphs';
+import { exitOnSignal, readEnv } from './env';
+import { unauthenticatedRequest, openMarketplace } from './open-subgraphs';
 
 const PAGE = 50;
 const NAME = 'jobs';
@@ -19,7 +19,6 @@ const OPERATIONS = join(
   'jobs.operations.graphql',
 );
 
-/** What a shift has over REST: the fields that the gateway itself asks for. */
 function answeredFields(): ReadonlySet<string> {
   const { definitions } = parse(readFileSync(OPERATIONS, 'utf8'));
   const fields = definitions.flatMap((definition) =>
@@ -30,12 +29,11 @@ function answeredFields(): ReadonlySet<string> {
   return new Set(fields.flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : [])));
 }
 
-/** The statement by which our own data layer reads a page of shifts. */
 async function ownStatement(databaseUrl: string): Promise<string> {
   const marketplace = await openMarketplace(databaseUrl);
   const { jobSearch } = marketplace.services;
   const { statements } = await recordStatements(marketplace.database.pool, () =>
-    jobSearch.list(nobody(), { first: PAGE }),
+    jobSearch.list(unauthenticatedRequest(), { first: PAGE }),
   );
   await marketplace.stop();
   const [text] = statements;
@@ -43,13 +41,13 @@ async function ownStatement(databaseUrl: string): Promise<string> {
   return text;
 }
 
-/** The least that can answer `GET /api/jobs`: Fastify, one named statement, its rows. */
+/** The least code that can answer `GET /api/jobs`: Fastify, one named statement, its rows. */
 async function main(): Promise<void> {
-  endOnRequest();
+  exitOnSignal();
   const env = readEnv({ DATABASE_URL_MARKETPLACE: envDatabaseUrl });
   const text = await ownStatement(env.DATABASE_URL_MARKETPLACE);
   const answered = answeredFields();
-  // The same statement reads more columns than the answer has.
+  // The statement reads more columns than the answer has.
   const asAnswered = (row: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(Object.entries(row).filter(([name]) => answered.has(name)));
   const pool = new Pool({ connectionString: env.DATABASE_URL_MARKETPLACE, max: 10 });

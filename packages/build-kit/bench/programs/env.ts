@@ -1,7 +1,6 @@
 import { envDatabaseUrl, envPort, parseEnv } from '@tbt/service-kit';
 import * as z from 'zod';
 
-/** What the programs that we are compared with read. */
 export const readEnv = <S extends z.ZodRawShape>(shape: S) =>
   parseEnv(z.object({ PORT: envPort, ...shape }), process.env);
 
@@ -11,7 +10,7 @@ export const databaseUrls = {
   DATABASE_URL_MESSAGING: envDatabaseUrl,
 };
 
-/** Ends the process in order, so that a profile of it is written. */
-export function endOnRequest(): void {
+/** Exits normally on a signal, so that the profile is written. */
+export function exitOnSignal(): void {
   process.once('SIGTERM', () => process.exit(0));
 }

@@ -2,13 +2,13 @@ import type { Subgraph, SubgraphName } from '@tbt/service-kit';
 import { isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import { buildASTSchema, defaultFieldResolver, isScalarType, parse } from 'graphql';
 
-/** The contexts of one request, one per former subgraph. */
+/** Contexts of one request, one per former subgraph. */
 export type MonolithContext = Readonly<Record<SubgraphName, object>>;
 
 type Resolver = GraphQLFieldResolver<unknown, MonolithContext>;
 type ReferenceResolver = (reference: object, context: object, info: object) => unknown;
 
-/** Types whose fields come from several subgraphs, and who resolves a bare reference. */
+/** Types with fields of several subgraphs, and the reference resolver of each. */
 const referenceOf = (subgraph: Subgraph, typeName: string): ReferenceResolver | undefined => {
   const type = subgraph.schema.getType(typeName);
   const { apollo } = (type?.extensions ?? {}) as {
@@ -17,16 +17,13 @@ const referenceOf = (subgraph: Subgraph, typeName: string): ReferenceResolver | 
   return apollo?.subgraph?.resolveReference;
 };
 
-/** A resolver of a subgraph in the monolith: it finds its own context. */
+/** Wraps a subgraph's resolver to use that subgraph's context. */
 const inContextOf =
   (name: SubgraphName, resolve: GraphQLFieldResolver<unknown, object>): Resolver =>
   (source, args, context, info) =>
     resolve(source, args, context[name], info);
 
-/**
- * The public graph over the resolvers of all subgraphs in one executable schema: what one service
- * would be, without a planner. A person is loaded by identity, whoever mentions them.
- */
+/** The public graph over all resolvers in one executable schema, without a planner. */
 export function monolithSchema(sdl: string, subgraphs: readonly Subgraph[]): GraphQLSchema {
   const schema = buildASTSchema(parse(sdl));
   const identity = subgraphs.find(({ name }) => name === 'identity');

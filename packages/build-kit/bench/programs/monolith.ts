@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { gatewayFolder } from '../../src/workspace/projects';
-import { databaseUrls, endOnRequest, readEnv } from './env';
+import { databaseUrls, exitOnSignal, readEnv } from './env';
 import { monolithSchema, type MonolithContext } from './monolith-schema';
-import { nobody, openSubgraph } from './open-subgraphs';
+import { unauthenticatedRequest, openSubgraph } from './open-subgraphs';
 
-/** One Apollo Server on the resolvers and databases of all subgraphs. */
 async function main(): Promise<void> {
-  endOnRequest();
+  exitOnSignal();
   const env = readEnv(databaseUrls);
   const identity = await openSubgraph('identity', env.DATABASE_URL_IDENTITY);
   const marketplace = await openSubgraph('marketplace', env.DATABASE_URL_MARKETPLACE);
@@ -20,7 +19,7 @@ async function main(): Promise<void> {
   await startStandaloneServer(server, {
     listen: { port: env.PORT, host: '127.0.0.1' },
     context: async () => {
-      const info = nobody();
+      const info = unauthenticatedRequest();
       return {
         identity: identity.contextFor(info),
         marketplace: marketplace.contextFor(info),

@@ -5,8 +5,8 @@ import { createIdentitySubgraph } from '@tbt/subgraph-identity';
 import { createMarketplaceSubgraph } from '@tbt/subgraph-marketplace';
 import { createMessagingSubgraph } from '@tbt/subgraph-messaging';
 
-/** Somebody who is not signed in, as the gateway would describe them. */
-export const nobody = (): RequestInfo => ({
+/** An unauthenticated caller, as the gateway describes one. */
+export const unauthenticatedRequest = (): RequestInfo => ({
   requestId: 'bench-request',
   viewer: null,
   system: null,
@@ -35,5 +35,5 @@ const OPEN: Readonly<Record<SubgraphName, (url: string) => Promise<Subgraph>>> =
   messaging: openMessaging,
 };
 
-/** One subgraph's schema, resolvers and database, to be served by somebody else's server. */
+/** Schema, resolvers and database of one subgraph, to be served by another server. */
 export const openSubgraph = (name: SubgraphName, url: string): Promise<Subgraph> => OPEN[name](url);

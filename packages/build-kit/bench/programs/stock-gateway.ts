@@ -6,25 +6,27 @@ import { startStandaloneServer } from '@apollo/server/standalone';
 import { createViewerKeys, envViewerKeys, headersFor } from '@tbt/service-kit';
 import * as z from 'zod';
 import { gatewayFolder } from '../../src/workspace/projects';
-import { endOnRequest, readEnv } from './env';
-import { nobody } from './open-subgraphs';
+import { exitOnSignal, readEnv } from './env';
+import { unauthenticatedRequest } from './open-subgraphs';
 
 const RENEW_MS = 20_000;
 
 /** Apollo's gateway with its own data source and server, as its documentation shows. */
 async function main(): Promise<void> {
-  endOnRequest();
+  exitOnSignal();
   const env = readEnv({
     SUBGRAPH_URLS: z.string().transform((text) => JSON.parse(text) as Record<string, string>),
-    /** Given when the subgraphs are ours and want a token. */
     VIEWER_KEYS: envViewerKeys.optional(),
   });
   const [keyId = ''] = Object.keys(env.VIEWER_KEYS ?? {});
   const keys = env.VIEWER_KEYS && createViewerKeys({ currentKeyId: keyId, keys: env.VIEWER_KEYS });
-  let headers: Record<string, string> = keys ? await headersFor(nobody(), keys) : {};
-  // One token for all: signing is not what is compared.
+  let headers: Record<string, string> = keys
+    ? await headersFor(unauthenticatedRequest(), keys)
+    : {};
+  // One token for all requests: signing is not compared.
   setInterval(() => {
-    if (keys) void headersFor(nobody(), keys).then((renewed) => (headers = renewed));
+    if (keys)
+      void headersFor(unauthenticatedRequest(), keys).then((renewed) => (headers = renewed));
   }, RENEW_MS).unref();
   const gateway = new ApolloGateway({
     supergraphSdl: readFileSync(join(gatewayFolder, 'supergraph.graphql'), 'utf8'),

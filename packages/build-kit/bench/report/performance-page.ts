@@ -8,7 +8,7 @@ import { REMARKS, SECTIONS, type Section } from './sections';
 
 export const PAGE = join(repositoryRoot, 'docs', 'performance.md');
 
-/** A table with columns of one width, as it reads in the sources too. */
+/** Pads the columns, so that the source is readable too. */
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heads.map((head, at) =>
     Math.max(3, head.length, ...rows.map((cells) => cells[at]?.length ?? 0)),
@@ -71,7 +71,7 @@ function countsText(): string {
   ].join('\n\n');
 }
 
-/** The page of figures, from the committed results alone. */
+/** Generates docs/performance.md from the committed results. */
 export function performancePage(): string {
   const texts = SECTIONS.map((section) => {
     const result = readResult(section.benchmark);

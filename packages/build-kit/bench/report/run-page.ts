@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { PAGE, performancePage } from './performance-page';
 
-/** Writes docs/performance.md. */
 export async function runPage(): Promise<number> {
   writeFileSync(PAGE, performancePage());
   console.log('wrote docs/performance.md');

@@ -3,7 +3,6 @@ import { readResult } from '../harness/results-file';
 import { showResult } from '../harness/show-result';
 import { SECTIONS } from './sections';
 
-/** Prints the figures that are committed, each with its target. */
 export async function runTable(): Promise<number> {
   for (const { benchmark } of SECTIONS) {
     const result = readResult(benchmark);

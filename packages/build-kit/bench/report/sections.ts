@@ -1,6 +1,5 @@
 export type Section = { readonly benchmark: string; readonly title: string };
 
-/** The benchmarks of the page, in its order. */
 export const SECTIONS: readonly Section[] = [
   { benchmark: 'gateway', title: 'A federated query' },
   { benchmark: 'rest', title: 'A page over REST' },
@@ -14,7 +13,7 @@ export const SECTIONS: readonly Section[] = [
   { benchmark: 'tests', title: 'Unit and graph tests' },
 ];
 
-/** What the figures of a benchmark say, by those who looked into them. */
+/** Interpretation of a benchmark's figures. */
 export const REMARKS: Readonly<Record<string, string>> = {
   'test-runs': [
     'Before suites were targets, `npm test` took 40 to 52 minutes whatever had changed, without lint, types and format: ' +

@@ -55,7 +55,7 @@ function figuresOf(slices: Record<'whole' | 'unchanged' | 'bare', number[]>): Fi
   ];
 }
 
-/** A page of shifts over REST, whole and unchanged, against the least that could answer it. */
+/** Compares a page of shifts over REST with the least code that could answer it. */
 export async function runRest(args: readonly string[]): Promise<number> {
   requireLoadGenerator();
   const { seconds, slices, isKept } = readOptions(args);

@@ -1,19 +1,18 @@
 import { countStatements } from '@tbt/service-kit';
 import type { Pool } from 'pg';
-import { inTheNameOf } from '../../src/demo-world/callers';
+import { viewerOf } from '../../src/demo-world/callers';
 import type { Figure } from '../harness/results-file';
 import { takeTurns } from '../harness/rounds';
 import { ratio } from '../harness/statistics';
 import type { ShiftsWorld } from './shifts-world';
 
-/** Offers accepted in one slice, each of another person for another shift. */
+/** Offers accepted in one slice, each of another professional for another shift. */
 const OFFERS = 100;
 const FIRST_PERSON = 5_001;
 
 type Offer = { id: number; clinicId: number };
 type Booking = Record<string, unknown> & { id: number };
 
-/** Takes back what earlier slices and runs have booked. */
 async function reset(pool: Pool): Promise<void> {
   await pool.query('DELETE FROM bookings');
   await pool.query(`UPDATE jobs SET status = 'active' WHERE status = 'booked'`);
@@ -52,7 +51,7 @@ async function timeOf<T>(items: readonly T[], run: (item: T) => Promise<unknown>
   return performance.now() - start;
 }
 
-/** What accepting an offer costs against the insert of its booking alone, with the same constraints. */
+/** Compares accepting an offer with the insert of its booking alone, under the same constraints. */
 export async function acceptFigures(
   { marketplace }: ShiftsWorld,
   slices: number,
@@ -61,7 +60,7 @@ export async function acceptFigures(
   const { pool } = database;
   const offers = await makeOffers(pool);
   const accept = ({ id, clinicId }: Offer) =>
-    services.applications.accept(inTheNameOf({ id: clinicId, role: 'clinic' }), {
+    services.applications.accept(viewerOf({ id: clinicId, role: 'clinic' }), {
       applicationId: String(id),
     });
   const [first] = offers;

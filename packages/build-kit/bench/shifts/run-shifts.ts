@@ -16,7 +16,7 @@ const methodOf = ({ jobs, active, people }: ShiftsSize): string[] => [
   'Acceptance: the service as a request calls it, against one INSERT of the booking that it made, on the same table with the same constraints, in turns. Statements without BEGIN and COMMIT.',
 ];
 
-/** Finding and booking among a million shifts; `--small` for a quick run that is not kept. */
+/** Search and booking among a million shifts; `--small` runs quickly and commits nothing. */
 export async function runShifts(args: readonly string[]): Promise<number> {
   const isSmall = args.includes(SMALL_OPTION);
   const { slices, isKept } = readOptions(args.filter((option) => option !== SMALL_OPTION));

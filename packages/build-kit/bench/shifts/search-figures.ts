@@ -6,21 +6,19 @@ import { bufferFigures, explain, type Touched } from '../people/explain-search';
 import { PAGE_SIZE, SINGLE_FILTERS, SORTS, type ShiftSearches } from './shift-searches';
 import type { ShiftsSize } from './shifts-world';
 
-/** Levels of a B-tree over two hundred thousand rows, its root included. */
+/** Levels of a B-tree over two hundred thousand rows, root included. */
 const INDEX_HEIGHT = 3;
 const FAR_PAGE = 5_000;
 const READS = 40;
 
-/** The farthest page that there is, at most the 5,000th, and less than the last. */
+/** The 5,000th page, or the last but one. */
 const farPageOf = ({ active }: ShiftsSize) =>
   Math.min(FAR_PAGE, Math.floor((active / PAGE_SIZE) * 0.9));
 
-/** What searches touch, by their plans. */
 export async function planFigures({ pool, read }: ShiftSearches): Promise<Figure[]> {
   const searches = { pool, read, indexHeight: INDEX_HEIGHT };
   const figures = await bufferFigures(SINGLE_FILTERS, searches);
   const touched: Touched[] = [];
-  // One after the other: the statement that is explained is the only one under way.
   for (const sort of SORTS) {
     for (const filter of [...Object.values(SINGLE_FILTERS), ...filterPairs(SINGLE_FILTERS)]) {
       touched.push(await explain(pool, () => read(filter, sort)));
@@ -44,7 +42,6 @@ async function millisecondsOf(run: () => Promise<unknown>): Promise<number> {
   return (performance.now() - start) / READS;
 }
 
-/** How long a page takes far down the list. */
 export async function pagingFigures(
   { read, cursorBefore }: ShiftSearches,
   size: ShiftsSize,

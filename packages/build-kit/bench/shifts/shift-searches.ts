@@ -3,11 +3,10 @@ import { systemClock } from '@tbt/service-kit';
 import { createJobSearchRepository, placeOf } from '@tbt/subgraph-marketplace/repositories';
 import type { ShiftsWorld } from './shifts-world';
 
-/** As many as a page of the site. */
+/** As on the site. */
 export const PAGE_SIZE = 24;
 const TORONTO = { province: 'Ontario', city: 'Toronto' };
 
-/** One filter each; the values are those of the world. */
 export const SINGLE_FILTERS = {
   none: {},
   role: { role: 'assistant' },
@@ -26,7 +25,6 @@ export const SORTS: readonly JobSort[] = ['newest', 'soonest', 'highest_rate', '
 
 type Cursor = { createdAt: Date; id: number };
 
-/** Searches as the page of shifts runs them, on the reader's own pool. */
 export function createShiftSearches({ marketplace: { database } }: ShiftsWorld) {
   const searches = createJobSearchRepository(database, systemClock);
   const search = (filter: object, sort: JobSort) => ({
@@ -44,7 +42,6 @@ export function createShiftSearches({ marketplace: { database } }: ShiftsWorld) 
         limit: PAGE_SIZE,
         after: after && { value: 0, ...after },
       }),
-    /** Where a page of the newest begins, the first being 1. */
     async cursorBefore(page: number): Promise<Cursor> {
       const { rows } = await database.pool.query<Cursor>(
         `SELECT created_at AS "createdAt", id FROM jobs WHERE status = 'active'

@@ -10,10 +10,9 @@ export type ShiftsSize = { jobs: number; active: number; people: number };
 export const LARGE: ShiftsSize = { jobs: 1_000_000, active: 200_000, people: 100_000 };
 export const SMALL: ShiftsSize = { jobs: 50_000, active: 10_000, people: 5_000 };
 
-/** One in so many shifts is active. */
+/** One in this many shifts is active. */
 const ACTIVE_ONE_IN = 5;
 
-/** Each as often as its weight says. */
 const CITIES = [
   ...[
     ['Ontario', 'Toronto', 8],
@@ -54,7 +53,7 @@ const PLACES = CITIES.flatMap(([province, city, weight]) =>
   Array.from({ length: weight }, () => ({ province, city, ...placeOf({ province, city }) })),
 );
 
-/** Every shift differs by its number: the same ones in every run. Their days lie far ahead. */
+/** Seeded by number, on days far ahead: the same shifts in every run. */
 const FILL_JOBS = `
   INSERT INTO jobs (id, clinic_id, title, role, province, city, city_key, date, start_time, end_time,
     time_zone, starts_at, ends_at, zone_data_version, duration_minutes, is_evening, hourly_rate,
@@ -112,7 +111,7 @@ async function fill(url: string, { jobs, people }: ShiftsSize): Promise<void> {
 
 export type ShiftsWorld = Awaited<ReturnType<typeof openShiftsWorld>>;
 
-/** Shifts and people of a size, kept between runs. */
+/** Shifts and professionals of a size; kept between runs. */
 export async function openShiftsWorld(size: ShiftsSize) {
   const logger = { info: () => undefined, warn: console.warn };
   const dataDir = join(

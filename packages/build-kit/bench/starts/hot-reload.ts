@@ -9,10 +9,6 @@ const EDITS = 7;
 const SEEN_WITHIN_MS = 60_000;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 
-/**
- * Changes a page in the sources again and again while it is open.
- * @returns seconds from saving to seeing, edit by edit; the first, warming one is left out.
- */
 export async function hotReloadSeconds(folder: string, site: string): Promise<number[]> {
   const file = join(folder, FILE);
   const before = readFileSync(file, 'utf8');

@@ -67,7 +67,7 @@ async function measure(folder: string, env: Readonly<Record<string, string>>): P
   }
 }
 
-/** First and second start, build cold and cached, and hot reload, in a fresh clone. */
+/** First and second start, cold and cached build, and hot reload, in a fresh clone. */
 export async function runStarts(args: readonly string[]): Promise<number> {
   const { isKept } = readOptions(args);
   const machine = machineFacts();

@@ -2,16 +2,15 @@ import { spawn } from 'node:child_process';
 import type { SpokenLine } from './spoken-steps';
 
 export type SpokenProgram = {
-  /** Everything said so far. */
   readonly lines: readonly SpokenLine[];
-  /** Seconds until a line has the text. @throws Error with the last lines when it ends before. */
+  /** Seconds until a line contains the text. @throws Error with the last lines when the program ends before. */
   until(text: string): Promise<number>;
   stop(): Promise<void>;
 };
 
 const TAIL = 30;
 
-/** Runs one of a clone's programs and listens to what it says. */
+/** Runs a program of a clone and reads its output. */
 export function runSpoken(
   folder: string,
   args: readonly string[],

@@ -1,7 +1,7 @@
-/** A line of a program, and the second in which it came. */
+/** A line of output, and the second in which it came. */
 export type SpokenLine = { readonly second: number; readonly text: string };
 
-/** Seconds that a step took, by the lines that announce and finish it; null when it did not run. */
+/** Seconds between the start and end lines of a step; null when it did not run. */
 export function stepSeconds(lines: readonly SpokenLine[], title: string): number | null {
   const begun = lines.find(({ text }) => text.includes(`· ${title}`));
   const done = lines.find(({ text }) => text.includes(`✓ ${title}`));

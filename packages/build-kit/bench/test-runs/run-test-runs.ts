@@ -18,7 +18,6 @@ import { machineFacts, resultOf, writeResult, type Figure } from '../harness/res
 import { showResult } from '../harness/show-result';
 import { medianOf } from '../harness/statistics';
 
-/** What is measured, with the seconds that it may take. */
 const RUNS = {
   'cold, a fresh clone': 15 * 60,
   'nothing changed, another fresh clone': 2 * 60,
@@ -26,12 +25,12 @@ const RUNS = {
 } as const;
 type Run = keyof typeof RUNS;
 
-type Measured = {
+type Measurement = {
   readonly wall: number;
   readonly cpu: number;
   readonly stages: readonly Stage[];
 };
-type Round = Readonly<Record<Run, Measured>>;
+type Round = Readonly<Record<Run, Measurement>>;
 
 const METHOD = [
   'npm test in fresh clones of the last commit with a warm npm cache; packages are installed as part of the first two.',
@@ -39,17 +38,16 @@ const METHOD = [
   'Processor time is that of the whole machine, which does nothing else. That of a stage is what its suites say: some of what Chromium starts is missing; its wall time is that of its tasks one after the other, while others run beside them.',
 ];
 const CHANGED = join('mfe-jobs', 'src', 'features', 'matching', 'advanced-note.tsx');
-/** Three take longer than one wants to wait at once: earlier rounds of this clone count. */
+/** Earlier rounds of this clone count: three take too long at once. */
 const KEPT_ROUNDS = 3;
 const ROUNDS_FILE = join(repositoryRoot, '.data', 'bench', 'test-runs.json');
 
-/** Seconds in which a core of the machine was at work, since it was started. */
+/** Busy seconds of all cores since boot. */
 const busySeconds = (): number =>
   cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) /
   1_000;
 
-/** @throws Error when a test fails: then the time says nothing. */
-async function test(name: Run, folder: string, env: Environment): Promise<Measured> {
+async function test(name: Run, folder: string, env: Environment): Promise<Measurement> {
   const site = join(folder, 'site');
   const [cpu, start] = [busySeconds(), performance.now()];
   const { code } = await runCommand('npm', ['test'], { cwd: site, env, isShown: true });
@@ -91,7 +89,7 @@ async function measureOnce(): Promise<Round> {
   }
 }
 
-function stageFigures(runs: readonly Measured[]): Figure[] {
+function stageFigures(runs: readonly Measurement[]): Figure[] {
   const targets = runs[0]?.stages.map(({ target }) => target) ?? [];
   return targets.flatMap((target) => {
     const taken = runs.flatMap(({ stages }) => stages.filter((stage) => stage.target === target));
@@ -106,7 +104,7 @@ function stageFigures(runs: readonly Measured[]): Figure[] {
   });
 }
 
-const figuresOf = (name: Run, runs: readonly Measured[]): Figure[] => [
+const figuresOf = (name: Run, runs: readonly Measurement[]): Figure[] => [
   {
     name,
     unit: 's',
@@ -124,10 +122,7 @@ const figuresOf = (name: Run, runs: readonly Measured[]): Figure[] => [
 const readRounds = (): Round[] =>
   existsSync(ROUNDS_FILE) ? (JSON.parse(readFileSync(ROUNDS_FILE, 'utf8')) as Round[]) : [];
 
-/**
- * One more round of `npm test` in fresh clones: cold, with nothing changed, with one file changed.
- * Shows and keeps the medians of the three newest rounds.
- */
+/** Runs one more round in fresh clones and reports the medians of the newest three. */
 export async function runTestRuns(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...args],

@@ -56,7 +56,6 @@ const sharesOf = (run: ProjectRun) =>
     (a, b) => b.share - a.share,
   );
 
-/** Processor and wall time of jest by project, stage and file; of the named projects, else of all. */
 export async function runTests(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],

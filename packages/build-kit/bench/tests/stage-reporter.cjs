@@ -2,7 +2,7 @@
 const { writeFileSync } = require('node:fs');
 const { relative } = require('node:path');
 
-/** Writes what the stage runner measured of each file, as JSON, to `TEST_STAGES_FILE`. */
+/** Writes the stages of each file as JSON to `TEST_STAGES_FILE`. */
 module.exports = class StageReporter {
   constructor() {
     this.files = [];

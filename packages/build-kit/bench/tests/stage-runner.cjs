@@ -1,19 +1,19 @@
 'use strict';
-// A jest test runner: jest-circus, measured. Adds `stages` to the result of a file.
+// jest-circus with timing: adds `stages` to each file's result.
 const { default: circus } = require('jest-circus/runner');
 
 const seconds = (usage) => (usage.user + usage.system) / 1e6;
 
 let last = process.cpuUsage();
 
-/** CPU seconds of this worker since the last call: also those between two files. */
+/** CPU seconds of this worker since the last call, also between files. */
 function lap() {
   const usage = process.cpuUsage(last);
   last = process.cpuUsage();
   return seconds(usage);
 }
 
-/** Makes a method add its own time, without that of nested calls, to a total. */
+/** Wraps a method to add its self time to a total. */
 function timed(owner, method, total) {
   const original = owner[method];
   let nested = 0;

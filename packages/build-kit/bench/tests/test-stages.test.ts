@@ -7,7 +7,7 @@ const file = (path: string, cpu: number): FileStages => ({
 const run = { project: 'gateway', cpu: 20, wall: 12, files: [file('a', 5), file('b', 9)] };
 
 describe('stages of test files', () => {
-  it('adds them up and gives the rest of a file to its tests', () => {
+  it('sums stages and counts the rest of a file as tests', () => {
     expect(stagesOf(run)).toEqual({
       ...{ environment: 1, transform: 2, loading: 1, tests: 10, 'other processes': 6 },
     });

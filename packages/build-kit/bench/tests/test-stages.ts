@@ -11,7 +11,6 @@ export type FileStages = {
   readonly modules: number;
 };
 
-/** One run of a project's jest. */
 export type ProjectRun = {
   readonly project: string;
   /** Of every process, the database server included. */
@@ -26,7 +25,7 @@ export type Stage = (typeof STAGES)[number];
 const total = (files: readonly FileStages[], of: (file: FileStages) => number): number =>
   files.reduce((sum, file) => sum + of(file), 0);
 
-/** Where the processor time of a run went; what is left of a file's own time are its tests. */
+/** Processor time by stage; the rest of a file's time is its tests. */
 export function stagesOf({ cpu, files }: ProjectRun): Readonly<Record<Stage, number>> {
   const environment = total(files, (file) => file.environment);
   const transform = total(files, (file) => file.transform);
@@ -41,7 +40,7 @@ export function stagesOf({ cpu, files }: ProjectRun): Readonly<Record<Stage, num
   };
 }
 
-/** The files of all runs that cost most, dearest first. */
+/** The most expensive files of all runs. */
 export const dearestFiles = (runs: readonly ProjectRun[], count: number): FileStages[] =>
   runs
     .flatMap(({ files }) => files)

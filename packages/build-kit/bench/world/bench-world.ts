@@ -15,12 +15,12 @@ export type BenchWorld = {
   stop(): Promise<void>;
 };
 
-type Filled = { readonly from: string; readonly on: string; readonly facts: WorldFacts };
+type WorldRecord = { readonly from: string; readonly on: string; readonly facts: WorldFacts };
 
 const FOLDER = join(repositoryRoot, 'node_modules', '.cache', 'tbt', 'bench-world');
 const FILLED = join(FOLDER, 'filled.json');
 
-/** Changes with the migrations and with what the world is made of. */
+/** Changes with the migrations and the fill. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(readFileSync(join(__dirname, 'fill-world.ts')));
   for (const name of SUBGRAPHS) {
@@ -35,10 +35,10 @@ function fingerprint(): string {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** The facts of a world that still fits: its shifts are counted in days from the day it was made. */
-function filledBefore(): WorldFacts | undefined {
+/** The facts of an existing world of today: shift days are relative to its creation. */
+function readCurrentWorld(): WorldFacts | undefined {
   if (!existsSync(FILLED)) return undefined;
-  const { from, on, facts } = JSON.parse(readFileSync(FILLED, 'utf8')) as Filled;
+  const { from, on, facts } = JSON.parse(readFileSync(FILLED, 'utf8')) as WorldRecord;
   return from === fingerprint() && on === today() ? facts : undefined;
 }
 
@@ -60,9 +60,9 @@ async function fill(urls: DatabaseUrls): Promise<WorldFacts> {
   }
 }
 
-/** A PostgreSQL server with the benchmarks' world, made once a day and kept. */
+/** A PostgreSQL server with the benchmark world, recreated daily. */
 export async function openBenchWorld(): Promise<BenchWorld> {
-  const known = filledBefore();
+  const known = readCurrentWorld();
   if (!known) rmSync(FOLDER, { recursive: true, force: true });
   const logger = { info: () => undefined, warn: console.warn };
   const server = await startPostgres({ dataDir: FOLDER, logger });

@@ -1,9 +1,8 @@
 import { createSequence } from '@tbt/service-kit/testing';
 import { createCalendar } from '../../src/demo-world/calendar';
-import { inTheNameOf, loader } from '../../src/demo-world/callers';
+import { viewerOf, loader } from '../../src/demo-world/callers';
 import type { DemoServices } from '../../src/demo-world/demo-services';
 
-/** Whom and what the benchmarks ask for. */
 export type WorldFacts = {
   readonly clinicId: number;
   readonly hygienistId: number;
@@ -67,7 +66,7 @@ function createMakers({ identity, marketplace, clock }: DemoServices) {
     },
     async job(clinic: Person, index: number): Promise<number> {
       const place = PLACES[index % PLACES.length];
-      const { id } = await marketplace.jobs.post(inTheNameOf(clinic), {
+      const { id } = await marketplace.jobs.post(viewerOf(clinic), {
         ...place,
         title: `Hygienist for a full day, ${index}`,
         description: DESCRIPTION,
@@ -86,13 +85,9 @@ function createMakers({ identity, marketplace, clock }: DemoServices) {
   };
 }
 
-/**
- * Thousands of shifts of many clinics, and one hygienist with long lists of applications, bookings and
- * messages, made by the services themselves.
- */
+/** Thousands of shifts, and a hygienist with long lists, created by the services themselves. */
 export async function fillWorld(services: DemoServices): Promise<WorldFacts> {
   const { identity, marketplace, messaging, clock } = services;
-  // Every shift takes a second, and none is from the future in the end.
   clock.advance(-(JOBS + 10 * APPLICATIONS) * 1_000);
   const makers = createMakers(services);
   const clinics = await times(CLINICS, () => makers.clinic());
@@ -107,17 +102,17 @@ export async function fillWorld(services: DemoServices): Promise<WorldFacts> {
     index % 3 !== 0 && PLACES[index % PLACES.length]?.province === 'Ontario';
   const wanted = jobs.filter((_, index) => isForHer(index)).slice(0, APPLICATIONS);
   for (const [index, jobId] of wanted.entries()) {
-    const { id } = await marketplace.applications.apply(inTheNameOf(hygienist), { jobId });
+    const { id } = await marketplace.applications.apply(viewerOf(hygienist), { jobId });
     const owner = clinics[jobs.indexOf(jobId) % clinics.length] ?? clinic;
     if (index % 2 === 0)
-      await marketplace.applications.accept(inTheNameOf(owner), { applicationId: id });
+      await marketplace.applications.accept(viewerOf(owner), { applicationId: id });
     clock.advance(1_000);
   }
   await services.settle();
   const partner = clinics[jobs.indexOf(wanted[0] ?? 0) % clinics.length] ?? clinic;
   for (let index = 0; index < MESSAGES; index += 1) {
     const [from, to] = index % 2 === 0 ? [hygienist, partner] : [partner, hygienist];
-    await messaging.messages.send(inTheNameOf(from), {
+    await messaging.messages.send(viewerOf(from), {
       recipientId: to.id,
       content: `Message ${index}: see you at the office at nine, the side door is open.`,
     });

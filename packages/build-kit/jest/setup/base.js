@@ -1,7 +1,7 @@
 'use strict';
 const { userCache } = require('./user-cache');
 
-// Packages that ship ES modules only and are therefore compiled for tests as well.
+// ES-module-only packages, compiled for tests.
 const esmPackages = [
   '@fastify/static',
   '@lingui',
@@ -20,7 +20,7 @@ const esmPackages = [
   'uuid',
 ];
 
-/** What tests of every platform share. */
+/** Shared by tests of every platform. */
 exports.base = {
   cacheDirectory: userCache('jest'),
   runtime: require.resolve('./compile-once-runtime.js'),
@@ -29,7 +29,7 @@ exports.base = {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testPathIgnorePatterns: [
     ...['/node_modules/', '/dist/', '/lint-fixtures/'],
-    // Suites that take long run with `npm run test:deep`.
+    // Slow suites run with `npm run test:deep`.
     ...(process.env.TEST_DEEP ? [] : ['\\.deep\\.test\\.tsx?$']),
   ],
   transform: {

@@ -2,7 +2,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 require('./quick-labels');
 
-// What browsers have and jsdom lacks; Node's own versions serve.
+// Browser globals that jsdom lacks, from Node.
 const missing = {
   BroadcastChannel,
   ByteLengthQueuingStrategy,
@@ -29,11 +29,11 @@ const STACK_FRAMES = 10;
 class BrowserEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args);
-    // jsdom's own abort signals are refused by Node's fetch.
+    // Node's fetch refuses jsdom's abort signals.
     Object.assign(this.global, missing, { AbortController, AbortSignal });
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;
-    // React in development takes a stack for every element: jest's hundred frames cost a tenth of a page's test.
+    // Development React captures a stack per element: jest's hundred frames cost a tenth of a page test.
     this.global.Error.stackTraceLimit = STACK_FRAMES;
   }
 }

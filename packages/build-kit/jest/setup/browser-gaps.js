@@ -2,7 +2,7 @@
 
 require('@testing-library/jest-dom');
 
-// Layout is not computed in jsdom; components only need these to exist.
+// jsdom has no layout; components only need these to exist.
 class NoObserver {
   observe() {}
   unobserve() {}

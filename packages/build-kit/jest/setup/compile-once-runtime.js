@@ -2,7 +2,7 @@
 const vm = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
-// By file: a worker meets the same modules in each of its test files.
+// By file: a worker's test files share modules.
 const compiled = new Map();
 
 function compileOnce(code, filename, parameters) {
@@ -14,7 +14,7 @@ function compileOnce(code, filename, parameters) {
   return script;
 }
 
-/** Compiles each module once for a worker; every test file still runs it anew, in its own realm. */
+/** Compiles each module once per worker; every test file still evaluates it in its own realm. */
 module.exports = class CompileOnceRuntime extends Runtime {
   constructor(config, environment, ...rest) {
     super(config, environment, ...rest);
@@ -29,7 +29,7 @@ module.exports = class CompileOnceRuntime extends Runtime {
           ? script.runInThisContext()
           : script.runInContext(context);
       } catch {
-        // Jest's own way says what is wrong with a file.
+        // Falls back to jest for its error messages.
         return compile(code, filename);
       }
     };

@@ -1,6 +1,6 @@
 'use strict';
 
-// Every class is named after itself.
+// Class names are their keys.
 module.exports = new Proxy(
   {},
   {

@@ -1,9 +1,9 @@
 'use strict';
 
-/** Globals that libraries made while they were loaded: they count on them ever after. */
+/** Globals created by libraries on load, which they keep using. */
 const globalsOfLibraries = new Set();
 
-/** Loads a library with Node itself: the same for all files of a worker. */
+/** Loads a library with Node's require, once per worker. */
 function loadLibrary(file) {
   if (require.cache[file]) return require(file);
   const before = new Set(Reflect.ownKeys(globalThis));

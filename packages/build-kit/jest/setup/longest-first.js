@@ -1,10 +1,10 @@
 'use strict';
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-// Short files that run for minutes: the stories of a whole project, random histories.
+// Small files that run for minutes: all stories of a project, random histories.
 const LONG = /(stories[^/]*|shift-histories[^/]*)\.test\.tsx?$/;
 
-/** What takes longest begins first, so that no worker waits for the other at the end. */
+/** Slowest files first, so that workers end together. */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
     const usual = super.sort(tests);

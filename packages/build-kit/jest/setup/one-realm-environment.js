@@ -8,8 +8,8 @@ const listenersOf = () =>
   new Map(process.eventNames().map((event) => [event, process.rawListeners(event)]));
 
 /**
- * Node without a realm of its own for each file, so that libraries are loaded once for a worker.
- * What a file changes of globals, environment variables and the process is undone after it.
+ * Node environment without a realm per file, so that libraries are loaded once per worker.
+ * Restores globals, environment variables and the process after each file.
  */
 module.exports = class OneRealmEnvironment extends TestEnvironment {
   constructor(...args) {

@@ -5,7 +5,7 @@ const { isLabelable } = require('jsdom/lib/jsdom/living/helpers/form-controls.js
 
 const { get: walkToControl } = Object.getOwnPropertyDescriptor(Label.prototype, 'control');
 
-// A query by label asks each label for each field: jsdom walks the page every time, its index by id knows.
+// Label queries check each label for each field: jsdom walks the page every time, an id lookup is indexed.
 Object.defineProperty(Label.prototype, 'control', {
   get() {
     const id = this.getAttributeNS(null, 'for');

@@ -9,7 +9,7 @@ const folderOf = (name) =>
     existsSync(join(folder, 'package.json')),
   );
 
-/** A project and every project of the repository that it stands on. */
+/** A project and its workspace dependencies. */
 function closureOf(folder, found = new Set()) {
   if (found.has(folder)) return found;
   found.add(folder);
@@ -24,7 +24,7 @@ function closureOf(folder, found = new Set()) {
 
 const generates = (folder) => existsSync(join(folder, 'codegen.ts'));
 
-/** Tests of a fresh clone say what they lack instead of a module that cannot be found. */
+/** On a fresh clone says which generated code is missing. */
 module.exports = (_options, { rootDir }) => {
   if (!existsSync(join(rootDir, 'package.json'))) return;
   const missing = [...closureOf(rootDir)].filter(

@@ -5,7 +5,7 @@ const { loadLibrary } = require('./load-library');
 
 const LIBRARY = `${sep}node_modules${sep}`;
 
-/** Loads libraries with Node itself, once for a worker; only the repository's own modules begin anew with each file. */
+/** Loads libraries once per worker with Node's require; only the repository's modules are evaluated per file. */
 module.exports = class SharedRuntime extends CompileOnceRuntime {
   constructor(config, ...rest) {
     super(config, ...rest);

@@ -32,7 +32,7 @@ function compile(code, filename) {
 
 exports.getCacheKey = keyOf;
 
-/** Compiles a module to the same text wherever it lies: jest's own cache knows one project of one clone only. */
+/** Cached by content across clones: jest's own cache is per project and clone. */
 exports.process = (code, filename) => {
   const key = keyOf(code, filename);
   const folder = join(userCache('jest'), 'modules', key.slice(0, 2));
@@ -42,7 +42,7 @@ exports.process = (code, filename) => {
   } catch {
     const compiled = compile(code, filename);
     mkdirSync(folder, { recursive: true });
-    // Written aside, so that another worker never reads half of it.
+    // Atomic write, because workers share the file.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, compiled);
     renameSync(draft, file);

@@ -2,6 +2,6 @@
 const { homedir } = require('node:os');
 const { join } = require('node:path');
 
-/** A folder of this user for what every clone on the machine can use again. */
+/** A cache folder shared by all clones of the user. */
 exports.userCache = (name) =>
   join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'tooth-be-told', name);

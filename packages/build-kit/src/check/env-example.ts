@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { repositoryRoot } from '../workspace/repository-root';
 
 const IS_SKIPPED = /(^|\/)(node_modules|dist|generated|lint-fixtures|\.[^/]+)(\/|$)/;
-// A key of the schema, or a direct read of the environment.
+// A key of the schema, or a direct read of `process.env`.
 const VARIABLE = /^\s+([A-Z][A-Z0-9_]{2,}):|\benv\.([A-Z][A-Z0-9_]{2,})/gm;
 const EXAMPLE_LINE = /^#?\s?([A-Z][A-Z0-9_]{2,})=/gm;
 
@@ -19,7 +19,6 @@ function envFiles(folder: string): string[] {
 const namesIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? '');
 
-/** One line per variable that only the code or only `.env.example` knows. */
 export function envExampleProblems(): string[] {
   const example = join(repositoryRoot, '.env.example');
   if (!existsSync(example)) return ['.env.example is missing'];

@@ -10,10 +10,7 @@ const DIFF = [
   ...['--to-schema', 'prisma/schema.prisma', '--exit-code'],
 ];
 
-/**
- * What a database made by the migrations of a subgraph lacks for its Prisma schema; empty for nothing.
- * @throws Error with what Prisma said when it could not compare them.
- */
+/** Differences between migrations and Prisma schema; empty when equal. @throws Error with Prisma's output. */
 export async function migrationDrift(
   server: Pick<RunningPostgres, 'ensureDatabase'>,
   project: string,

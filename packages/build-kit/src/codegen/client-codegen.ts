@@ -7,15 +7,11 @@ export interface ClientCodegenOptions {
   readonly documents?: string | string[];
   /** Off for a caller that maps whole results, such as a REST facade. */
   readonly fragmentMasking?: boolean;
-  /** Off for a caller that sends documents as they are written; a client's cache asks for types. */
+  /** Adds `__typename`; off for clients without a normalised cache. */
   readonly asksForTypes?: boolean;
 }
 
-/**
- * Typed documents of one client of the graph, in `src/generated`. The documents are plain objects:
- * nothing of the `graphql` package reaches the browser. Each carries the id under which the manifest
- * of trusted documents has it: the hash of its text as it is sent.
- */
+/** Typed documents without the `graphql` package, each with its trusted document id (the hash of the sent text). */
 export function clientCodegen(options: ClientCodegenOptions = {}): CodegenConfig {
   const masking = options.fragmentMasking ?? true;
   const isTyped = options.asksForTypes ?? true;

@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const list = (documents: object) =>
   writeFileSync(join(folder, 'src/generated/persisted-documents.json'), JSON.stringify(documents));
 
-it('asks for types where the client of the site does: everywhere but at the root, once', () => {
+it('adds `__typename` below the root, once, like the site’s client', () => {
   const sent = withTypenames(
     'query A { a { b } ...F } fragment F on Q { c { __typename d { e } } }',
   );
@@ -39,12 +39,12 @@ it('holds each document as it is sent, by the hash of that text', () => {
   });
 });
 
-it('refuses an id that is not the hash of what is sent', () => {
+it('refuses an id that is not the hash of the sent text', () => {
   list({ 'sha256:abc': WRITTEN });
   expect(() => writeManifest(folder)).toThrow('No spelling of the document sha256:abc');
 });
 
-it('joins what an app brings along, and is absent before code generation', () => {
+it('merges the documents of an app’s packages, and is absent before code generation', () => {
   expect(readManifest([folder])).toBeNull();
   list({ [documentId('{ a }')]: '{ a }' });
   writeManifest(folder);

@@ -3,18 +3,17 @@ import { join } from 'node:path';
 import { DOCUMENT_MANIFEST_FILE, type DocumentManifest } from '@tbt/contracts';
 import { documentId, withTypenames } from './sent-document';
 
-/** Where code generation leaves the documents of a project by id. */
+/** The code generator's list of documents by id. */
 const LIST = join('src', 'generated', 'persisted-documents.json');
 export const GENERATED_MANIFEST = join('src', 'generated', DOCUMENT_MANIFEST_FILE);
 
-/** The generator keeps the text as it was written: what is sent is the one whose hash is the id. */
+/** The generator keeps the written text; the sent text is the one whose hash is the id. */
 function sentText(id: string, written: string): string {
   const sent = [written, withTypenames(written)].find((text) => documentId(text) === id);
   if (sent === undefined) throw new Error(`No spelling of the document ${id} has this id`);
   return sent;
 }
 
-/** Writes the manifest of a project beside its generated code, if it has documents at all. */
 export function writeManifest(folder: string): void {
   const list = join(folder, LIST);
   if (!existsSync(list)) return;
@@ -33,10 +32,7 @@ export function writeManifest(folder: string): void {
   writeFileSync(join(folder, GENERATED_MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/**
- * What a build of an app sends: its own documents and those of the packages it brings along.
- * @param folders - absolute folders, the app's own first; generated before.
- */
+/** Documents of an app and its packages. @param folders - absolute, the app's first; already generated. */
 export function readManifest(folders: readonly string[]): DocumentManifest | null {
   const [own, ...others] = folders
     .map((folder) => join(folder, GENERATED_MANIFEST))

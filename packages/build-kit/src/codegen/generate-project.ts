@@ -13,12 +13,7 @@ async function runCodegen(folder: string, file: string): Promise<void> {
   await generate({ ...config, cwd: folder, silent: true, errorsOnly: true }, true);
 }
 
-/**
- * Everything a project generates: its Prisma client, its compiled texts, its GraphQL types
- * and the manifest of its documents.
- * @param project - folder name seen from the repository root.
- * @throws Error naming the step that failed.
- */
+/** Generates Prisma client, texts, GraphQL types and document manifest. @throws Error naming the failed step. */
 export async function generateProject(project: string): Promise<void> {
   const folder = join(repositoryRoot, project);
   if (existsSync(join(folder, 'prisma', 'schema.prisma'))) {

@@ -1,4 +1,4 @@
-/** Every scalar of the graph travels as text; ids are positive integers written as strings. */
+/** Scalars are strings on the wire; ids are positive integers written as strings. */
 export const scalarTypes = {
   ID: { input: 'string', output: 'string' },
   Decimal: { input: 'string', output: 'string' },

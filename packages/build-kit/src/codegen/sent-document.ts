@@ -7,7 +7,7 @@ const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename
 const hasTypename = ({ selections }: SelectionSetNode): boolean =>
   selections.some((field) => field.kind === Kind.FIELD && field.name.value === '__typename');
 
-/** The text as a client with a normalised cache sends it: it asks for every type below the root. */
+/** Adds `__typename` to every selection below the root, as a normalised cache does. */
 export const withTypenames = (text: string): string =>
   print(
     visit(parse(text, { noLocation: true }), {
@@ -19,6 +19,6 @@ export const withTypenames = (text: string): string =>
     }),
   );
 
-/** What names a document in requests and manifests. */
+/** Id of a document in requests and manifests. */
 export const documentId = (text: string): string =>
   `sha256:${createHash('sha256').update(text).digest('hex')}`;

@@ -2,13 +2,12 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import { scalarTypes } from './scalars';
 
 export interface SubgraphCodegenOptions {
-  /** `path#Type`, seen from `src/generated`. */
+  /** `path#Type`, relative to `src/generated`. */
   readonly contextType?: string;
-  /** GraphQL type → `path#Type` of the domain object its resolvers get as parent. */
   readonly mappers?: Readonly<Record<string, string>>;
 }
 
-/** Resolver types of one subgraph, from its SDL to `src/generated/resolvers.ts`. */
+/** Generates resolver types of one subgraph into `src/generated/resolvers.ts`. */
 export function subgraphCodegen(options: SubgraphCodegenOptions = {}): CodegenConfig {
   return {
     schema: 'src/modules/**/*.graphql',

@@ -9,7 +9,6 @@ const artefacts = (graph: ComposedGraph): [string, string][] => [
   [join(gatewayFolder, 'schema.graphql'), graph.schema],
 ];
 
-/** Writes the artefacts that changed. Returns their paths. */
 export function writeArtefacts(graph: ComposedGraph): string[] {
   const stale = staleArtefacts(graph);
   for (const [file, content] of artefacts(graph)) {
@@ -18,7 +17,7 @@ export function writeArtefacts(graph: ComposedGraph): string[] {
   return stale;
 }
 
-/** Paths of the committed artefacts that no longer say what the subgraphs say. */
+/** Committed artefacts that differ from the subgraphs' SDL. */
 export function staleArtefacts(graph: ComposedGraph): string[] {
   return artefacts(graph)
     .filter(([file, content]) => !existsSync(file) || readFileSync(file, 'utf8') !== content)

@@ -5,7 +5,7 @@ import { repositoryRoot } from '../workspace/repository-root';
 
 const REFERENCES = ['origin/main', 'main'] as const;
 
-/** The published API schema, from the first of the branches that has one. */
+/** The published API schema: of the first branch that has one. */
 export function publishedSchema(): string | undefined {
   for (const reference of REFERENCES) {
     const shown = spawnSync('git', ['show', `${reference}:gateway/schema.graphql`], {
@@ -17,7 +17,6 @@ export function publishedSchema(): string | undefined {
   return undefined;
 }
 
-/** One line per change between two API schemas that could break a client. */
 export async function breakingChanges(before: string, after: string): Promise<string[]> {
   const changes = await diff(buildSchema(before), buildSchema(after));
   return changes

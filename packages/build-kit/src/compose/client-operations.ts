@@ -20,7 +20,6 @@ async function documentsOf(file: string): Promise<DocumentNode[]> {
   return sources.map((source) => parse(source));
 }
 
-/** All operations and fragments of one project. */
 export async function clientDocuments(project: string): Promise<DocumentNode[]> {
   const source = join(repositoryRoot, project, 'src');
   if (!existsSync(source)) return [];
@@ -31,12 +30,12 @@ export async function clientDocuments(project: string): Promise<DocumentNode[]> 
   return found.flat();
 }
 
-/** One line per client operation that the schema no longer answers; `count` is what was looked at. */
+/** Client operations that the schema does not answer; `count` is the number validated. */
 export async function invalidOperations(
   schema: string,
 ): Promise<{ problems: string[]; count: number }> {
   const built = buildSchema(schema);
-  // A fragment may be spread by another project's page, so an unused one is no error here.
+  // Fragments may be used by other projects, so unused ones are no error.
   const rules = specifiedRules.filter(({ name }) => name !== 'NoUnusedFragmentsRule');
   const problems: string[] = [];
   let count = 0;

@@ -7,11 +7,8 @@ import { repositoryRoot } from '../workspace/repository-root';
 import { subgraphProjects } from '../workspace/projects';
 import { subgraphName } from './subgraph-name';
 
-/** The two reviewed artefacts of the graph. */
 export interface ComposedGraph {
-  /** What the gateway plans with. */
   readonly supergraph: string;
-  /** What clients see, sorted. */
   readonly schema: string;
 }
 
@@ -22,14 +19,11 @@ function readSdl(project: string): string {
   return documents.map((file) => readFileSync(join(modules, file), 'utf8')).join('\n');
 }
 
-/**
- * Composes the SDL of all subgraphs in the repository, offline.
- * @throws Error with one line per composition error.
- */
+/** Composes all subgraphs offline. @throws Error with one line per composition error. */
 export function composeSupergraph(): ComposedGraph {
   const services = subgraphProjects().map((project) => ({
     name: subgraphName(project),
-    // Never dialled: the gateway takes addresses from its environment.
+    // Never called: the gateway reads the addresses from its environment.
     url: `http://${subgraphName(project)}.invalid/graphql`,
     typeDefs: parse(readSdl(project)),
   }));

@@ -3,13 +3,12 @@ import { breakingChanges, publishedSchema } from './breaking-changes';
 import { invalidOperations } from './client-operations';
 import { composeSupergraph } from './compose-supergraph';
 
-/** Outcome of one look at the graph: nothing in `problems` is good. */
+/** Result of a check; no `problems` means it passed. */
 export interface GraphReport {
   readonly problems: string[];
   readonly summary: string;
 }
 
-/** Composes and compares with the committed artefacts. */
 export function checkDrift(): GraphReport {
   const stale = staleArtefacts(composeSupergraph());
   return {
@@ -18,7 +17,6 @@ export function checkDrift(): GraphReport {
   };
 }
 
-/** Compares the API schema with the published one. */
 export async function checkBreakingChanges(): Promise<GraphReport> {
   const before = publishedSchema();
   if (!before) return { problems: [], summary: 'no published schema to compare with' };
@@ -26,13 +24,11 @@ export async function checkBreakingChanges(): Promise<GraphReport> {
   return { problems, summary: 'no breaking changes against main' };
 }
 
-/** Validates every client operation in the repository. */
 export async function checkClientOperations(): Promise<GraphReport> {
   const { problems, count } = await invalidOperations(composeSupergraph().schema);
   return { problems, summary: `${count} client operations are valid` };
 }
 
-/** `npm run compose`: writes the artefacts and says which changed. */
 export function compose(): string[] {
   return writeArtefacts(composeSupergraph());
 }

@@ -1,2 +1,2 @@
-/** Name of a subgraph inside the supergraph: `subgraph-jobs` is `jobs`. */
+/** Subgraph name in the supergraph: `subgraph-jobs` is `jobs`. */
 export const subgraphName = (project: string) => project.replace(/^subgraph-/, '');

@@ -1,12 +1,11 @@
 import { PROVINCE_CODES } from '@tbt/contracts';
 import type { Calendar } from './calendar';
-import { inTheNameOf, loader } from './callers';
+import { viewerOf, loader } from './callers';
 import type { CastMember } from './cast';
 import type { DemoServices } from './demo-services';
 import { uploadLicenceCopy } from './licence-copies';
 import { DEMO_PASSWORD as PASSWORD } from './log-ins';
 
-/** A member of the cast with an account. */
 export type Person = CastMember & { id: number };
 
 /** Days until the demo licences expire. */
@@ -17,7 +16,7 @@ const isTemp = ({ role }: CastMember): boolean => role !== 'clinic';
 async function putLicence(services: DemoServices, person: Person, calendar: Calendar) {
   const { licences } = services.identity;
   const number = `${PROVINCE_CODES[person.place.province]}-${20_000 + person.id}`;
-  const { id } = await licences.addOwn(inTheNameOf(person), {
+  const { id } = await licences.addOwn(viewerOf(person), {
     province: person.place.province,
     number,
     documentUrl: await uploadLicenceCopy(services, person, number),
@@ -45,7 +44,6 @@ async function openAccount(
   return person;
 }
 
-/** Opens every account, one after the other so that ids are the same in every run. */
 export async function openAccounts(
   services: DemoServices,
   cast: readonly CastMember[],

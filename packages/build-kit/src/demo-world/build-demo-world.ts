@@ -13,7 +13,6 @@ import { playWaiting } from './waiting-scenes';
 import { playApplications, playPast, postUpcoming } from './upcoming-scenes';
 import { playVisits } from './visits';
 
-/** What was made. */
 export type DemoSummary = {
   clinics: number;
   professionals: number;
@@ -24,10 +23,7 @@ export type DemoSummary = {
 
 const SEED = 20_270_305;
 
-/**
- * Plays the demo world through the subgraphs' own services: the same people, shifts and words in every
- * run, at times relative to `now`.
- */
+/** Creates the demo world through the subgraphs' services, with times relative to `now`. */
 export async function buildDemoWorld(services: DemoServices, now: Date): Promise<DemoSummary> {
   const random = createRandom(SEED);
   const calendar = createCalendar(now);

@@ -1,15 +1,10 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The calendar of one run: everything is told in days from its today. */
 export type Calendar = {
-  /** The instant of the run. */
   now: Date;
-  /** The instant so many days, and hours, before now. */
   ago(days: number, hours?: number): Date;
-  /** `YYYY-MM-DD`, so many days from today. */
   day(offset: number): string;
-  /** 0 Sunday … 6 Saturday, so many days from today. */
   weekday(offset: number): number;
 };
 

@@ -1,11 +1,11 @@
 import type { Role } from '@tbt/contracts';
 import { systemInfo, type RequestInfo } from '@tbt/service-kit';
 
-/** The loader of the demo world itself. */
+/** The viewer that loads the demo world. */
 export const loader: RequestInfo = systemInfo('seed', 'demo-world');
 
-/** The loader in somebody's name. */
-export const inTheNameOf = ({ id, role }: { id: number; role: Role | null }): RequestInfo => ({
+/** A viewer for one of the demo accounts. */
+export const viewerOf = ({ id, role }: { id: number; role: Role | null }): RequestInfo => ({
   ...loader,
   viewer: {
     userId: id,

@@ -10,7 +10,7 @@ const cast = [
   ...professionalCast(random(), 2027),
 ];
 
-it('has nobody twice', () => {
+it('has no duplicates', () => {
   expect(new Set(cast.map(({ email }) => email)).size).toBe(cast.length);
 });
 
@@ -27,7 +27,7 @@ it('gives clinics postal codes of their province', () => {
   }
 });
 
-it('knows what work pays everywhere', () => {
+it('has a median rate for every province', () => {
   for (const { province } of PLACES) {
     expect(medianRate('hygienist', province)).toBeGreaterThan(medianRate('assistant', province));
   }

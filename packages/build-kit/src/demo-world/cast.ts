@@ -18,7 +18,6 @@ import { CLINIC_NAMES, FIRST_NAMES, LAST_NAMES } from './names';
 import { PLACES, type Place } from './places';
 import type { Random } from './random';
 
-/** Somebody of the demo world before the account exists. */
 export type CastMember = {
   email: string;
   firstName: string;
@@ -26,7 +25,6 @@ export type CastMember = {
   role: Role;
   place: Place;
   plan: SubscriptionTier | null;
-  /** Whether a licence for the own province is on record and approved. */
   isLicensed: boolean;
   profile: Record<string, unknown>;
 };
@@ -81,7 +79,6 @@ function professionalProfile(place: Place, random: Random, year: number): Record
   };
 }
 
-/** The accounts that the README names. */
 export function namedCast(random: Random, year: number): CastMember[] {
   const place = PLACES[0];
   if (!place) throw new Error('No place for the named accounts');
@@ -140,7 +137,7 @@ export function clinicCast(random: Random): CastMember[] {
 export function professionalCast(random: Random, year: number): CastMember[] {
   return Array.from({ length: PROFESSIONALS }, (_, index) => {
     const place = PLACES[index % PLACES.length] ?? random.pick(PLACES);
-    // 30 and 23 have no common divisor, so no name comes twice.
+    // 30 and 23 have no common divisor, so every name is unique.
     const firstName = FIRST_NAMES[index % FIRST_NAMES.length] ?? 'Robin';
     const lastName = LAST_NAMES[index % LAST_NAMES.length] ?? 'Roy';
     const profile = professionalProfile(place, random, year);
@@ -148,7 +145,7 @@ export function professionalCast(random: Random, year: number): CastMember[] {
       email: `${handle(`${firstName} ${lastName}`)}@demo.test`,
       firstName,
       lastName,
-      // Both roles in every place: the places come round again after 22.
+      // Places repeat after 22: both roles in every place.
       role: Math.floor(index / PLACES.length) % 2 === 0 ? 'hygienist' : 'assistant',
       place,
       plan: null,

@@ -1,12 +1,12 @@
 import type { Person } from './accounts';
-import { inTheNameOf } from './callers';
+import { viewerOf } from './callers';
 import type { Candidacy, Stage } from './marketplace-scenes';
 import { FRENCH_TALKS, TALKS, type Line } from './talk';
 
 const CONVERSATIONS = 16;
 const MINUTE_MS = 60 * 1000;
 
-/** One conversation; the reader has read everything but what came last. */
+/** A conversation; all but the last messages are read. */
 type Scene = { candidacy: Candidacy; lines: readonly Line[]; isReadByClinic: boolean };
 
 function scenesOf(
@@ -31,7 +31,7 @@ function pickTalk(clinic: Person, index: number): readonly Line[] {
   return talks[index % talks.length] ?? [];
 }
 
-/** Applicants write, clinics answer; some last lines are still unread. */
+/** Applicants write, clinics answer; some last messages stay unread. */
 export async function playConversations(
   stage: Stage,
   named: readonly Candidacy[],
@@ -39,7 +39,7 @@ export async function playConversations(
 ): Promise<number> {
   const { services, calendar, random } = stage;
   const { messages, conversations } = services.messaging;
-  // Newest last: the named accounts' conversations stand on top of their lists.
+  // Newest last: the named accounts' conversations are on top.
   const scenes = scenesOf(stage, named, others).reverse();
   for (const [index, { candidacy, lines, isReadByClinic }] of scenes.entries()) {
     const { temp, shift } = candidacy;
@@ -47,8 +47,8 @@ export async function playConversations(
     services.clock.set(new Date(calendar.ago(0, 6).getTime() + index * 20 * MINUTE_MS));
     for (const { from, text } of lines) {
       const [writer, reader] = from === 'clinic' ? [sides.clinic, temp] : [temp, sides.clinic];
-      await conversations.markRead(inTheNameOf(writer), { otherUserId: reader.id });
-      await messages.send(inTheNameOf(writer), {
+      await conversations.markRead(viewerOf(writer), { otherUserId: reader.id });
+      await messages.send(viewerOf(writer), {
         recipientId: reader.id,
         content: text,
         jobId: shift.id,
@@ -56,7 +56,7 @@ export async function playConversations(
       services.clock.advance(random.between(1, 6) * MINUTE_MS);
     }
     if (isReadByClinic) {
-      await conversations.markRead(inTheNameOf(sides.clinic), { otherUserId: temp.id });
+      await conversations.markRead(viewerOf(sides.clinic), { otherUserId: temp.id });
     }
   }
   return scenes.length;

@@ -7,28 +7,25 @@ import {
   type IdentityServices,
   type Passwords,
 } from '@tbt/subgraph-identity';
-import { inTheNameOf } from './callers';
+import { viewerOf } from './callers';
 import { createMarketplaceSubgraph, type MarketplaceServices } from '@tbt/subgraph-marketplace';
 import { createMessagingSubgraph, type MessagingSubgraph } from '@tbt/subgraph-messaging';
 
-/** Connection strings of the databases to fill. */
 export type DemoDatabases = { identity: string; marketplace: string; messaging: string };
 
-/** The subgraphs' own services, in one process, under one clock. */
 export type DemoServices = {
   identity: IdentityServices;
   marketplace: MarketplaceServices;
   messaging: MessagingSubgraph['services'];
-  /** Where files go, and what seals facts between services. */
+  /** File storage and sealing keys of the services. */
   deployment: Deployment;
   clock: MovableClock;
-  /** Does what the clock does to shifts every minute, at its instant. */
+  /** Runs the jobs that the worker runs every minute. */
   runClock(): Promise<void>;
-  /** A log-in of the person at the clock's instant, as their last visit. */
+  /** Records a log-in at the clock's instant as the last visit. */
   visit(person: { id: number; role: Role | null }): Promise<void>;
-  /** Ids of the entries of a person's score, the latest first. */
+  /** Ids of the reliability entries, newest first. */
   scoreEntriesOf(person: { id: number; role: Role | null }): Promise<number[]>;
-  /** Resolves when every event so far has reached every read model. */
   settle(): Promise<void>;
   close(): Promise<void>;
 };
@@ -40,15 +37,15 @@ type OwnScore = { users: { reliability: { entries: { id: string }[] | null } | n
 
 const UNLIMITED = 1_000_000;
 
-// Losing the last moments of a crash is no loss here: a demo world that was cut short is made anew.
-function hurried(url: string): string {
+// No durability needed: an interrupted demo world is created again.
+function withoutSyncedCommits(url: string): string {
   const changed = new URL(url);
   changed.searchParams.set('options', '-c synchronous_commit=off');
   return changed.href;
 }
 
-/** Everybody has the one published password: it is hashed, at full cost, once. */
-async function onePassword(): Promise<Passwords> {
+/** One password for all accounts, so it is hashed once. */
+async function createSharedPasswords(): Promise<Passwords> {
   const passwords = await createPasswords();
   const hashes = new Map<string, Promise<string>>();
   return {
@@ -61,7 +58,7 @@ async function onePassword(): Promise<Passwords> {
   };
 }
 
-/** @param deploymentOf what the services are given, under the world's clock. */
+/** @param deploymentOf creates the services' deployment under the demo clock. */
 export async function openDemoServices(
   databases: DemoDatabases,
   deploymentOf: (clock: Clock) => Deployment,
@@ -73,19 +70,19 @@ export async function openDemoServices(
   const shared = { bus, logger, clock, deployment };
   const identity = await createIdentitySubgraph({
     ...shared,
-    databaseUrl: hurried(databases.identity),
+    databaseUrl: withoutSyncedCommits(databases.identity),
     limits: { accountsPerAddress: UNLIMITED },
-    passwords: await onePassword(),
+    passwords: await createSharedPasswords(),
   });
   const marketplace = await createMarketplaceSubgraph({
     ...shared,
-    databaseUrl: hurried(databases.marketplace),
+    databaseUrl: withoutSyncedCommits(databases.marketplace),
     limits: { writes: UNLIMITED },
   });
   const messaging = await createMessagingSubgraph({
     ...shared,
-    databaseUrl: hurried(databases.messaging),
-    // What happened in the past of the demo world is told in bells, not mailed.
+    databaseUrl: withoutSyncedCommits(databases.messaging),
+    // Past events appear in the bell only.
     mail: null,
     limits: { messages: UNLIMITED, writes: UNLIMITED },
   });
@@ -109,10 +106,10 @@ export async function openDemoServices(
     },
     visit: (person) =>
       identity.database.transaction(async (tx) => {
-        await identity.services.sessions.openWithin(tx, inTheNameOf(person), person.id, null);
+        await identity.services.sessions.openWithin(tx, viewerOf(person), person.id, null);
       }),
     async scoreEntriesOf(person) {
-      const asked = { query: OWN_SCORE, viewer: inTheNameOf(person).viewer };
+      const asked = { query: OWN_SCORE, viewer: viewerOf(person).viewer };
       const { data } = await execute(marketplace, { ...asked, variables: { id: person.id } });
       const [user] = (data as OwnScore).users;
       return (user?.reliability?.entries ?? []).map(({ id }) => Number(id));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { STORED_UPLOAD_PURPOSE, uploadAddress } from '@tbt/contracts';
-import { inTheNameOf } from './callers';
+import { viewerOf } from './callers';
 import type { Person } from './accounts';
 import type { DemoServices } from './demo-services';
 
@@ -8,7 +8,6 @@ const NAME_LENGTH = 32;
 const RECEIPT_SECONDS = 300;
 const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>';
 
-/** A page with these lines, as the smallest PDF that every viewer opens. */
 function pdfOf(lines: readonly string[]): Buffer {
   const shown = lines.map((line) => `(${line.replaceAll(/[\\()]/g, '\\$&')}) Tj T*`);
   const drawn = `BT /F1 18 Tf 26 TL 40 220 Td ${shown.join(' ')} ET`;
@@ -30,7 +29,7 @@ function pdfOf(lines: readonly string[]): Buffer {
   return Buffer.from(`${text}${table}${trailer}\nstartxref\n${text.length}\n%%EOF\n`, 'latin1');
 }
 
-/** Uploads a copy of a licence, as the gateway would. @returns its address. */
+/** Stores a copy of a licence as the gateway does. @returns its address. */
 export async function uploadLicenceCopy(
   { identity, deployment }: DemoServices,
   person: Person,
@@ -50,6 +49,6 @@ export async function uploadLicenceCopy(
   const facts = { ownerId: person.id, kind: 'document', key, size: pdf.length, sha256 };
   const stored = { ...facts, mediaType: 'application/pdf' };
   const receipt = await deployment.sealer.seal(STORED_UPLOAD_PURPOSE, stored, RECEIPT_SECONDS);
-  await identity.uploads.register(inTheNameOf(person), { receipt });
+  await identity.uploads.register(viewerOf(person), { receipt });
   return uploadAddress('document', name);
 }

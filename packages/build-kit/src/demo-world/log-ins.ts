@@ -1,7 +1,6 @@
-/** The password of everybody in the demo world. */
 export const DEMO_PASSWORD = 'demo-password-1';
 
-/** Accounts of the demo world that people sign in with, by what they are good for. */
+/** Demo accounts to sign in with, by purpose. */
 export const DEMO_LOG_INS = [
   { email: 'clinic@demo.test', password: DEMO_PASSWORD },
   { email: 'hygienist@demo.test', password: DEMO_PASSWORD },

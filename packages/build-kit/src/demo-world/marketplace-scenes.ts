@@ -2,12 +2,11 @@ import { isProfessionalRole, type ProfessionalRole } from '@tbt/contracts';
 import { DomainError } from '@tbt/service-kit';
 import type { Person } from './accounts';
 import type { Calendar } from './calendar';
-import { inTheNameOf } from './callers';
+import { viewerOf } from './callers';
 import type { DemoServices } from './demo-services';
 import type { Random } from './random';
 import { openDay, postingFor } from './shifts';
 
-/** A posted shift and who posted it. */
 export type Shift = {
   id: number;
   clinic: Person;
@@ -15,7 +14,6 @@ export type Shift = {
   dayOffset: number;
   startsAt: Date;
 };
-/** Somebody's application to a shift. */
 export type Candidacy = { id: number; temp: Person; shift: Shift };
 
 export type Stage = {
@@ -25,18 +23,21 @@ export type Stage = {
   people: readonly Person[];
 };
 
-/** Professionals of a role who may be booked in a province. */
-export const tempsFor = (people: readonly Person[], clinic: Person, role: ProfessionalRole) =>
+export const bookableProfessionals = (
+  people: readonly Person[],
+  clinic: Person,
+  role: ProfessionalRole,
+) =>
   people.filter(
     (person) =>
       person.role === role && person.isLicensed && person.place.province === clinic.place.province,
   );
 
-// Somebody who blocked the office does not see the shift.
+// A professional who blocked the clinic does not see the shift.
 const REFUSALS: readonly string[] = ['CONFLICT', 'NOT_FOUND'];
 
-/** A clash with an earlier booking or application, or a block: the scene goes on without it. */
-async function unlessRefused<T>(act: Promise<T>): Promise<T | null> {
+/** Returns null on a conflict or block: the scene continues without it. */
+async function nullIfRefused<T>(act: Promise<T>): Promise<T | null> {
   try {
     return await act;
   } catch (error) {
@@ -45,7 +46,6 @@ async function unlessRefused<T>(act: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Posts a shift, so many days from today, at the clock's instant. */
 export async function post(
   { services, calendar, random }: Stage,
   clinic: Person,
@@ -53,7 +53,6 @@ export async function post(
     role: ProfessionalRole;
     dayOffset: number;
     isUrgent?: boolean;
-    /** Hours, people who are asked first: what is not left to chance. */
     fields?: Record<string, unknown>;
   },
 ): Promise<Shift> {
@@ -64,14 +63,14 @@ export async function post(
     calendar.day(dayOffset),
     random,
   );
-  const { id, startsAt } = await services.marketplace.jobs.post(inTheNameOf(clinic), {
+  const { id, startsAt } = await services.marketplace.jobs.post(viewerOf(clinic), {
     ...posting,
     ...plan.fields,
   });
   return { id, clinic, role: plan.role, dayOffset, startsAt };
 }
 
-/** Null when the person is booked at that time or has blocked the office. */
+/** Null when the professional is booked at that time or has blocked the clinic. */
 export async function apply(
   { services }: Stage,
   temp: Person,
@@ -79,35 +78,35 @@ export async function apply(
   words: { message?: string | undefined; hourlyRate?: string } = {},
 ): Promise<Candidacy | null> {
   if (!isProfessionalRole(temp.role)) throw new Error(`${temp.email} is no professional`);
-  const application = await unlessRefused(
-    services.marketplace.applications.apply(inTheNameOf(temp), { jobId: shift.id, ...words }),
+  const application = await nullIfRefused(
+    services.marketplace.applications.apply(viewerOf(temp), { jobId: shift.id, ...words }),
   );
   return application && { id: application.id, temp, shift };
 }
 
-type Booked = { id: number; booking: { startsAt: Date; endsAt: Date; hourlyRate: string } };
+type AcceptedOffer = { id: number; booking: { startsAt: Date; endsAt: Date; hourlyRate: string } };
 
-/** The booking; null when something stands in the way. */
+/** The booking; null on a conflict. */
 export async function accept(
   { services }: Stage,
   { id, shift }: Candidacy,
-): Promise<Booked | null> {
-  const booked = await unlessRefused(
-    services.marketplace.applications.accept(inTheNameOf(shift.clinic), { applicationId: id }),
+): Promise<AcceptedOffer | null> {
+  const booked = await nullIfRefused(
+    services.marketplace.applications.accept(viewerOf(shift.clinic), { applicationId: id }),
   );
   return booked && { id: booked.booking.id, booking: booked.booking };
 }
 
-/** An agreement that is sure to come about: a shift with the first of these people who is free. */
+/** Books the first of these professionals who is free. */
 export async function book(
   stage: Stage,
   temps: readonly Person[],
   shift: Shift,
-): Promise<Booked & { temp: Person; shift: Shift }> {
+): Promise<AcceptedOffer & { temp: Person; shift: Shift }> {
   for (const temp of temps) {
     const candidacy = await apply(stage, temp, shift);
     const booked = candidacy && (await accept(stage, candidacy));
     if (booked) return { ...booked, temp, shift };
   }
-  throw new Error(`Nobody is free for shift ${shift.id}`);
+  throw new Error(`No professional is free for shift ${shift.id}`);
 }

@@ -1,5 +1,12 @@
 import type { Person } from './accounts';
-import { accept, apply, post, tempsFor, type Candidacy, type Stage } from './marketplace-scenes';
+import {
+  accept,
+  apply,
+  post,
+  bookableProfessionals,
+  type Candidacy,
+  type Stage,
+} from './marketplace-scenes';
 import { isNamed, personNamed } from './upcoming-scenes';
 
 const required = <T>(value: T | null | undefined): T => {
@@ -8,13 +15,12 @@ const required = <T>(value: T | null | undefined): T => {
   return value;
 };
 
-/** Who wrote about what; the first ones are the named accounts' own. */
+/** Applications by outcome; the named accounts' come first. */
 export type NamedScenes = { booked: Candidacy; waiting: Candidacy[] };
 
 /**
- * What somebody finds who signs in with a named account: a booking in the coming days, applications to
- * answer, one of which cannot be booked for want of a licence. Nothing touches the hygienist's and the
- * assistant's time from the fourteenth day on.
+ * What the named accounts find: upcoming bookings and open applications, one without a licence.
+ * From the fourteenth day on the hygienist and the assistant stay free.
  */
 export async function playNamed(stage: Stage): Promise<NamedScenes> {
   const { services, calendar, people } = stage;
@@ -26,7 +32,7 @@ export async function playNamed(stage: Stage): Promise<NamedScenes> {
     people.find((p) => p.role === 'clinic' && !isNamed(p.email) && p.place.city === 'Toronto'),
   );
   const others = (role: 'hygienist' | 'assistant') =>
-    tempsFor(people, clinic, role).filter(({ email }) => !isNamed(email));
+    bookableProfessionals(people, clinic, role).filter(({ email }) => !isNamed(email));
   const [firstHygienist, secondHygienist] = others('hygienist');
   const [firstAssistant, secondAssistant] = others('assistant');
 

@@ -1,4 +1,4 @@
-/** Clinics by the city they stand in; `[first name, last name]` reads as the clinic's name. */
+/** By city; `[first name, last name]` reads as the clinic's name. */
 export const CLINIC_NAMES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   Toronto: [
     ['Harbourfront', 'Family Dental'],

@@ -1,6 +1,6 @@
 import type { OfficePackValues } from '@tbt/contracts';
 import type { Person } from './accounts';
-import { inTheNameOf } from './callers';
+import { viewerOf } from './callers';
 import type { DemoServices } from './demo-services';
 
 type Pack = Omit<OfficePackValues, 'photos'>;
@@ -41,13 +41,11 @@ const FRENCH: Pack = {
     'Votre code pour les dossiers est à la réception.',
   ],
 };
-/** One clinic of so many has written a pack. */
 const EVERY = 3;
 
 const packOf = ({ id, place }: Person): Pack =>
   place.province === 'Quebec' ? FRENCH : (ENGLISH[id % ENGLISH.length] ?? FRENCH);
 
-/** What some clinics tell of their offices; the named one always does. */
 export async function writeOfficePacks(
   { identity }: DemoServices,
   people: readonly Person[],
@@ -55,5 +53,5 @@ export async function writeOfficePacks(
   const clinics = people.filter(({ role }) => role === 'clinic');
   const writing = clinics.filter((_clinic, index) => index % EVERY === 0);
   for (const clinic of writing)
-    await identity.officePacks.update(inTheNameOf(clinic), { ...packOf(clinic), photos: [] }, 0);
+    await identity.officePacks.update(viewerOf(clinic), { ...packOf(clinic), photos: [] }, 0);
 }

@@ -11,7 +11,6 @@ const pane = (x: number, y: number, width: number, height: number, trim: string)
   <rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3" fill="${GLASS}" stroke="${trim}" stroke-width="4"/>
   <path d="M${x + width / 2} ${y}v${height}" stroke="${trim}" stroke-width="3"/>`;
 
-/** Two storeys of windows above a shop front. */
 const town = (wall: string, trim: string) => `
   <rect x="52" y="42" width="152" height="174" fill="${wall}"/>
   <rect x="44" y="34" width="168" height="14" rx="3" fill="${trim}"/>
@@ -21,7 +20,6 @@ const town = (wall: string, trim: string) => `
   <rect x="150" y="158" width="36" height="58" rx="3" fill="${trim}"/><circle cx="179" cy="188" r="3" fill="#fff"/>
   <g transform="translate(128 140) scale(.7)"><path d="${TOOTH}" fill="#fff"/></g>`;
 
-/** A house with a porch that became an office. */
 const house = (wall: string, trim: string) => `
   <path d="M36 112L128 44l92 68z" fill="${trim}"/>
   <rect x="54" y="108" width="148" height="108" fill="${wall}"/>
@@ -31,7 +29,6 @@ const house = (wall: string, trim: string) => `
   <rect x="112" y="148" width="32" height="68" rx="3" fill="${trim}"/><circle cx="138" cy="184" r="3" fill="#fff"/>
   <rect x="104" y="208" width="48" height="8" fill="#8b8f94"/>`;
 
-/** A low new building, mostly glass. */
 const pavilion = (wall: string, trim: string) => `
   <rect x="28" y="92" width="200" height="124" fill="${wall}"/>
   <rect x="20" y="82" width="216" height="14" rx="3" fill="${trim}"/>
@@ -44,7 +41,7 @@ const tree = (x: number) => `
   <rect x="${x - 3}" y="188" width="6" height="28" fill="#7b5a3c"/>
   <circle cx="${x}" cy="176" r="19" fill="#6f9e6b"/><circle cx="${x - 9}" cy="186" r="12" fill="#5f8f5d"/>`;
 
-/** A drawn dental office, the same one for the same seed. */
+/** A drawn dental office, by seed. */
 export function officeDrawing(seed: number): string {
   const { pick, chance } = createRandom(seed);
   const [sky, wall, trim] = [pick(SKY), pick(WALL), pick(TRIM)];

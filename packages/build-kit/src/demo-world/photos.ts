@@ -8,17 +8,17 @@ import {
 } from '@tbt/contracts';
 import sharp from 'sharp';
 import type { Person } from './accounts';
-import { inTheNameOf } from './callers';
+import { viewerOf } from './callers';
 import type { DemoServices } from './demo-services';
 import { officeDrawing } from './office';
 import { portraitDrawing } from './portrait';
 
 const NAME_LENGTH = 32;
 const RECEIPT_SECONDS = 300;
-/** One of so many has got round to it; more would make every fresh start wait. */
+/** One in this many has a photo; more would slow down every fresh start. */
 const EVERY = 2;
 
-/** A drawing in the sizes that photos are kept in. */
+/** A drawing in all photo sizes. */
 async function squaresOf(drawing: string): Promise<Map<PhotoSize, Buffer>> {
   const svg = Buffer.from(drawing);
   const sizes = PHOTO_SIZES.map(async (size) => {
@@ -28,7 +28,6 @@ async function squaresOf(drawing: string): Promise<Map<PhotoSize, Buffer>> {
   return new Map(await Promise.all(sizes));
 }
 
-/** Stores a drawing and shows it as somebody's picture, as the gateway and the photo tab would. */
 async function putPhoto({ identity, deployment }: DemoServices, person: Person): Promise<void> {
   const sha256 = createHash('sha256').update(person.email).digest('hex');
   const name = sha256.slice(0, NAME_LENGTH);
@@ -39,13 +38,13 @@ async function putPhoto({ identity, deployment }: DemoServices, person: Person):
   const size = [...squares.values()].reduce((sum, square) => sum + square.length, 0);
   const facts = { ownerId: person.id, kind: 'photo', key, mediaType: 'image/webp', size, sha256 };
   const receipt = await deployment.sealer.seal(STORED_UPLOAD_PURPOSE, facts, RECEIPT_SECONDS);
-  const info = inTheNameOf(person);
+  const info = viewerOf(person);
   await identity.uploads.register(info, { receipt });
   const profilePicture = uploadAddress('photo', name);
   await identity.uploads.changeProfilePicture(info, { profilePicture });
 }
 
-/** Gives half of the professionals and half of the offices a photo; the new graduate has none yet. */
+/** Half of the professionals and clinics get a photo, the new graduate none. */
 export async function putPhotos(services: DemoServices, people: readonly Person[]): Promise<void> {
   for (const isOffice of [true, false]) {
     const shown = people

@@ -1,6 +1,6 @@
 import type { Province } from '@tbt/contracts';
 
-/** A city with the forward sortation area of one of its postal codes. */
+/** A city with a forward sortation area of its postal codes. */
 export type Place = { province: Province; city: string; area: string; streets: readonly string[] };
 
 const place = (province: Province, city: string, area: string, ...streets: string[]): Place => ({
@@ -10,7 +10,7 @@ const place = (province: Province, city: string, area: string, ...streets: strin
   streets,
 });
 
-/** Where the demo world's people live; every province and territory has at least one place. */
+/** Every province and territory has at least one place. */
 export const PLACES: readonly Place[] = [
   place('Ontario', 'Toronto', 'M5V', 'Queen Street West', 'Bloor Street West', 'Danforth Avenue'),
   place('Ontario', 'Ottawa', 'K1P', 'Elgin Street', 'Bank Street'),
@@ -56,7 +56,6 @@ const MEDIANS = {
   },
 } as const satisfies Record<string, Partial<Record<Province | 'Canada', number>>>;
 
-/** What such work typically pays there, per hour. */
 export function medianRate(role: 'hygienist' | 'assistant', province: Province): number {
   const byPlace: Partial<Record<Province | 'Canada', number>> = MEDIANS[role];
   return byPlace[province] ?? MEDIANS[role].Canada;

@@ -6,7 +6,6 @@ const SCRUBS = ['#1f7a8c', '#3d5a80', '#5e548e', '#2a9d8f', '#457b9d'];
 const WALL = ['#dbeef0', '#e6e9f2', '#efe9e1', '#e2efe5'];
 const GLASSES = `<g fill="none" stroke="#3b3f46" stroke-width="3">
     <circle cx="110" cy="122" r="14"/><circle cx="146" cy="122" r="14"/><path d="M124 120q4-3 8 0"/></g>`;
-/** How hair falls around a face at 128, 112. */
 const CUTS = [
   'M76 112a52 56 0 0 1 104 0q-14-34-52-34t-52 34z',
   'M72 176V110a56 58 0 0 1 112 0v66h-20v-62q-30-8-42-30-10 26-30 30v62z',
@@ -15,7 +14,6 @@ const CUTS = [
   'M74 118a54 60 0 0 1 108 0l-10-20q-40 4-58-18-8 22-30 20z M128 76a18 17 0 1 1 .1 0z',
 ];
 
-/** A drawn face, the same one for the same seed. */
 export function portraitDrawing(seed: number): string {
   const { pick, chance } = createRandom(seed);
   const [skin, hair, scrubs, wall, cut] = [

@@ -1,16 +1,13 @@
-/** A source of numbers that gives the same ones in every run. */
 export type Random = {
-  /** From 0 up to, not including, 1. */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
   between(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(values: readonly T[]): T;
-  /** `count` different values, in their order in the list. */
+  /** `count` different values, in list order. */
   some<T>(values: readonly T[], count: number): T[];
 };
 
-/** Mulberry32: small, even enough for sample data, and the same on every machine. */
+/** Mulberry32: small, and the same on every machine. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

@@ -1,23 +1,22 @@
 import { ladderRung, lateCompensation } from '@tbt/contracts';
 import type { Person } from './accounts';
-import { inTheNameOf } from './callers';
-import { apply, book, post, tempsFor, type Stage } from './marketplace-scenes';
+import { viewerOf } from './callers';
+import { apply, book, post, bookableProfessionals, type Stage } from './marketplace-scenes';
 import { isNamed, personNamed } from './upcoming-scenes';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Cancelling is final after ten minutes. */
+/** A cancellation is final after ten minutes. */
 const UNTIL_FINAL_MS = 11 * MINUTE_MS;
 
 const AGREED_DAYS_BEFORE = 4;
 
 const WHOLE_DAY = { startTime: '08:00', endTime: '16:00' };
 
-/** Who plays the scenes of a shift's life. */
 export type LifeCast = {
   clinic: Person;
   neighbour: Person;
-  /** Professionals of the clinic's province whom no other scene needs. */
+  /** Professionals of the clinic's province whom no other scene uses. */
   hygienists: readonly Person[];
 };
 
@@ -26,12 +25,14 @@ export function lifeCastOf({ people }: Stage): LifeCast {
   const neighbour = people.find(
     ({ role, email, place }) => role === 'clinic' && !isNamed(email) && place.city === 'Toronto',
   );
-  if (!neighbour) throw new Error('Nobody keeps a practice next door');
-  const hygienists = tempsFor(people, clinic, 'hygienist').filter(({ email }) => !isNamed(email));
+  if (!neighbour) throw new Error('No neighbouring clinic');
+  const hygienists = bookableProfessionals(people, clinic, 'hygienist').filter(
+    ({ email }) => !isNamed(email),
+  );
   return { clinic, neighbour, hygienists };
 }
 
-/** Somebody cancels two days ahead, loses points and asks a person to look at it; the shift is filled again. */
+/** A professional cancels two days ahead, loses points and appeals; the shift is filled again. */
 async function cancelledByTemp(stage: Stage, { clinic, hygienists }: LifeCast): Promise<void> {
   const { services, calendar } = stage;
   services.clock.set(calendar.ago(5));
@@ -39,7 +40,7 @@ async function cancelledByTemp(stage: Stage, { clinic, hygienists }: LifeCast): 
   const { id, temp } = await book(stage, hygienists, shift);
   services.clock.set(new Date(shift.startsAt.getTime() - 60 * HOUR_MS));
   const { points } = ladderRung(shift.startsAt, services.clock.now());
-  await services.marketplace.bookings.cancel(inTheNameOf(temp), {
+  await services.marketplace.bookings.cancel(viewerOf(temp), {
     ...{ bookingId: id, reason: 'illness', note: 'I am so sorry, I have the flu.' },
     shownReliabilityPoints: points,
   });
@@ -47,27 +48,27 @@ async function cancelledByTemp(stage: Stage, { clinic, hygienists }: LifeCast): 
   await services.runClock();
   const [entryId] = await services.scoreEntriesOf(temp);
   const text = 'I was ill and have a note from my doctor.';
-  await services.marketplace.reliability.appeal(inTheNameOf(temp), { entryId, text });
+  await services.marketplace.reliability.appeal(viewerOf(temp), { entryId, text });
 }
 
-/** A clinic cancels in the last hours and owes for it; it asks to be spared because of the weather. */
+/** A clinic cancels in the last hours, owes a fee and asks to waive it because of the weather. */
 async function cancelledLate(stage: Stage, { clinic, hygienists }: LifeCast): Promise<void> {
   const { services, calendar } = stage;
   services.clock.set(calendar.ago(6));
   const shift = await post(stage, clinic, { role: 'hygienist', dayOffset: -2 });
   const { id, booking } = await book(stage, hygienists, shift);
   services.clock.set(new Date(shift.startsAt.getTime() - 10 * HOUR_MS));
-  await services.marketplace.bookings.cancel(inTheNameOf(clinic), {
+  await services.marketplace.bookings.cancel(viewerOf(clinic), {
     ...{ bookingId: id, reason: 'weather', note: 'The power is out after the storm.' },
     shownCompensation: lateCompensation(booking, services.clock.now()),
   });
   services.clock.advance(UNTIL_FINAL_MS);
   await services.runClock();
   const note = 'Our street was closed by the ice storm, see the warning of that morning.';
-  await services.marketplace.waivers.request(inTheNameOf(clinic), { bookingId: id, note });
+  await services.marketplace.waivers.request(viewerOf(clinic), { bookingId: id, note });
 }
 
-/** A clinic needs nobody any more: the shift is closed for good. */
+/** The clinic closes the shift. */
 async function noLongerNeeded(stage: Stage, { clinic, hygienists }: LifeCast): Promise<void> {
   const { services, calendar } = stage;
   services.clock.set(calendar.ago(4));
@@ -75,12 +76,12 @@ async function noLongerNeeded(stage: Stage, { clinic, hygienists }: LifeCast): P
   const { id } = await book(stage, hygienists, shift);
   services.clock.advance(HOUR_MS);
   const reason = { bookingId: id, reason: 'no_longer_needed' };
-  await services.marketplace.bookings.cancel(inTheNameOf(clinic), reason);
+  await services.marketplace.bookings.cancel(viewerOf(clinic), reason);
   services.clock.advance(UNTIL_FINAL_MS);
   await services.runClock();
 }
 
-/** A booking on which the clinic proposes other hours, and one that was confirmed. */
+/** A booking with a proposed change of hours, and a confirmed one. */
 async function bookedAhead(
   stage: Stage,
   { clinic, neighbour, hygienists }: LifeCast,
@@ -92,13 +93,13 @@ async function bookedAhead(
   });
   const { id: bookingId } = await book(stage, hygienists, moving);
   const asked = { startTime: '10:00', endTime: '18:00', message: 'Our first patients moved.' };
-  await services.marketplace.bookingChanges.propose(inTheNameOf(clinic), { bookingId, ...asked });
+  await services.marketplace.bookingChanges.propose(viewerOf(clinic), { bookingId, ...asked });
 
   await bookAndConfirm(stage, clinic, hygienists, 1);
   await bookAndConfirm(stage, neighbour, hygienists, 3);
 }
 
-/** A shift so many days ago, agreed on before and confirmed in time. */
+/** A past shift, booked and confirmed in time. */
 async function bookAndConfirm(
   stage: Stage,
   office: Person,
@@ -110,10 +111,10 @@ async function bookAndConfirm(
   const shift = await post(stage, office, { role: 'hygienist', dayOffset: -daysAgo });
   const { id, temp } = await book(stage, temps, shift);
   services.clock.set(new Date(shift.startsAt.getTime() - 30 * HOUR_MS));
-  await services.marketplace.bookings.confirm(inTheNameOf(temp), { bookingId: id });
+  await services.marketplace.bookings.confirm(viewerOf(temp), { bookingId: id });
 }
 
-/** What makes the clinic, and a temp, somebody to rely on. */
+/** Past work that raises the reliability of the clinic and a professional. */
 async function workedTogether(stage: Stage, { clinic, hygienists }: LifeCast): Promise<void> {
   const hygienist = personNamed(stage.people, 'hygienist@demo.test');
   for (const daysAgo of [24, 17, 10]) await bookAndConfirm(stage, clinic, [hygienist], daysAgo);
@@ -121,7 +122,7 @@ async function workedTogether(stage: Stage, { clinic, hygienists }: LifeCast): P
     await bookAndConfirm(stage, clinic, hygienists, daysAgo);
 }
 
-/** Invitations that nobody took in time, an offer that was declined and one that nobody answered. */
+/** An expired invitation, a declined offer and an unanswered one. */
 async function leftOpen(stage: Stage, { clinic, hygienists }: LifeCast): Promise<void> {
   const { services, calendar } = stage;
   const [first, second, third] = hygienists;
@@ -134,7 +135,7 @@ async function leftOpen(stage: Stage, { clinic, hygienists }: LifeCast): Promise
   const declined = await apply(stage, third, quiet, { message: 'I could start at ten.' });
   services.clock.advance(HOUR_MS);
   const answer = { applicationId: declined?.id };
-  await services.marketplace.applications.decline(inTheNameOf(clinic), answer);
+  await services.marketplace.applications.decline(viewerOf(clinic), answer);
   services.clock.advance(4 * HOUR_MS);
   await services.runClock();
   services.clock.advance(20 * HOUR_MS);
@@ -151,17 +152,17 @@ async function keepAndBlock(
   services.clock.set(calendar.ago(8));
   const { favourites } = services.marketplace;
   for (const kept of [hygienist, first, second]) {
-    if (kept) await favourites.add(inTheNameOf(clinic), { userId: kept.id });
+    if (kept) await favourites.add(viewerOf(clinic), { userId: kept.id });
   }
-  await favourites.add(inTheNameOf(hygienist), { userId: clinic.id });
+  await favourites.add(viewerOf(hygienist), { userId: clinic.id });
   const last = hygienists.at(-1);
   if (last) {
-    await services.messaging.blocks.block(inTheNameOf(last), { userId: neighbour.id });
+    await services.messaging.blocks.block(viewerOf(last), { userId: neighbour.id });
     await services.settle();
   }
 }
 
-/** What happens to shifts after they are posted, in every state that can be seen so far. */
+/** Shifts in every state after posting. */
 export async function playShiftLife(stage: Stage): Promise<void> {
   const cast = lifeCastOf(stage);
   await keepAndBlock(stage, cast);

@@ -11,7 +11,7 @@ import type { Calendar } from './calendar';
 import { medianRate, type Place } from './places';
 import type { Random } from './random';
 
-/** A shift to post; `dayOffset` is counted from today, or from the day it is posted for past ones. */
+/** `dayOffset` counts from today, or from the posting day of past shifts. */
 export type ShiftPlan = { role: ProfessionalRole; dayOffset: number; isUrgent: boolean };
 
 const HOURS = [
@@ -66,11 +66,9 @@ const FRENCH_DESCRIPTIONS = [
 
 const halfDollar = (amount: number): string => (Math.round(amount * 2) / 2).toFixed(2);
 
-/** Practices are closed on most Sundays. */
 export const openDay = (calendar: Calendar, offset: number): number =>
   calendar.weekday(offset) === 0 ? offset + 1 : offset;
 
-/** The fields of a posting as a clinic would send them. */
 export function postingFor(
   plan: ShiftPlan,
   place: Place,

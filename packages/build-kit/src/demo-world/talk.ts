@@ -1,10 +1,9 @@
-/** `clinic` and `temp` take turns as written; each line comes a while after the one before. */
+/** Each line is sent a while after the previous one. */
 export type Line = { from: 'clinic' | 'temp'; text: string };
 
 const lines = (...texts: string[]): Line[] =>
   texts.map((text, index) => ({ from: index % 2 === 0 ? 'temp' : 'clinic', text }));
 
-/** What people who meet over a shift write to each other. */
 export const TALKS: readonly (readonly Line[])[] = [
   lines(
     'Hello, I have just applied. Do you use ultrasonic scalers?',

@@ -3,13 +3,12 @@ import {
   accept,
   apply,
   post,
-  tempsFor,
+  bookableProfessionals,
   type Candidacy,
   type Shift,
   type Stage,
 } from './marketplace-scenes';
 
-/** Days ahead over which the shifts are spread. */
 const HORIZON = 42;
 const PAST_SHIFTS = 18;
 const SHIFTS_BY_PLAN = { none: 1, basic: 5, pro: 9, premium: 10 } as const;
@@ -22,7 +21,7 @@ const MESSAGES = [
   'I know Dentrix and Tracker well and enjoy working with families.',
 ] as const;
 
-/** Shifts that took place in the last weeks, so that both sides have a history. */
+/** Shifts of the last weeks, so that both sides have a history. */
 export async function playPast(stage: Stage): Promise<void> {
   const { services, calendar, random, people } = stage;
   const clinics = people.filter((person) => person.role === 'clinic');
@@ -30,7 +29,9 @@ export async function playPast(stage: Stage): Promise<void> {
     const clinic = clinics[index % clinics.length];
     if (!clinic) continue;
     const role = index % 2 === 0 ? 'hygienist' : 'assistant';
-    const temps = tempsFor(people, clinic, role).filter(({ email }) => !isNamed(email));
+    const temps = bookableProfessionals(people, clinic, role).filter(
+      ({ email }) => !isNamed(email),
+    );
     const postedDaysAgo = 30 - index;
     services.clock.set(calendar.ago(postedDaysAgo));
     const shift = await post(stage, clinic, { role, dayOffset: -postedDaysAgo + 5 });
@@ -54,7 +55,7 @@ export const isNamed = (email: string): boolean =>
 
 type Posting = { clinic: Person; daysAgo: number; plan: Parameters<typeof post>[2] };
 
-/** The shifts of the coming weeks, posted over the last ten days. */
+/** Shifts of the coming weeks, posted over the last ten days. */
 export async function postUpcoming(stage: Stage): Promise<Shift[]> {
   const { services, calendar, random, people } = stage;
   const postings: Posting[] = people
@@ -86,11 +87,12 @@ export async function playApplications(
 ): Promise<Candidacy[]> {
   const { services, calendar, random, people } = stage;
   const candidacies: Candidacy[] = [];
-  // Late enough for the offers to wait still.
   services.clock.set(calendar.ago(0, 14));
   for (const shift of shifts) {
     if (!random.chance(0.35)) continue;
-    const temps = tempsFor(people, shift.clinic, shift.role).filter(({ email }) => !isNamed(email));
+    const temps = bookableProfessionals(people, shift.clinic, shift.role).filter(
+      ({ email }) => !isNamed(email),
+    );
     const applied: Candidacy[] = [];
     for (const temp of random.some(temps, random.between(1, 3))) {
       services.clock.advance(90 * 1000);

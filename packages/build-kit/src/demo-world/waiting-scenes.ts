@@ -1,12 +1,12 @@
-import { inTheNameOf } from './callers';
+import { viewerOf } from './callers';
 import { apply, post, type Stage } from './marketplace-scenes';
 import { lifeCastOf } from './shift-life-scenes';
 import { personNamed } from './upcoming-scenes';
 
-/** Between two words about a rate. */
+/** Between two messages about a rate. */
 const TALK_MS = 10 * 60 * 1000;
 
-/** What waits for an answer of the named accounts: two invitations and two counter-offers. */
+/** Open items of the named accounts: two invitations and two counter-offers. */
 export async function playWaiting(stage: Stage): Promise<void> {
   const { services, calendar, people } = stage;
   const { clinic, neighbour, hygienists } = lifeCastOf(stage);
@@ -30,7 +30,7 @@ export async function playWaiting(stage: Stage): Promise<void> {
     const offer = await apply(stage, temp, shift, { hourlyRate: '58.00' });
     services.clock.advance(TALK_MS);
     const word = { applicationId: offer?.id, hourlyRate: '54.50', message: 'Could we meet here?' };
-    await services.marketplace.applications.counter(inTheNameOf(office), word);
+    await services.marketplace.applications.counter(viewerOf(office), word);
   }
   services.clock.set(calendar.ago(0, 1));
   await services.runClock();

@@ -38,7 +38,6 @@ async function untilEnded(
   process.exit(0);
 }
 
-/** Beside a stack that runs already, or without one: nothing but development servers. */
 async function serveBeside(
   targets: DevTargets,
   projects: readonly DevProject[],
@@ -59,7 +58,7 @@ async function serveBeside(
   await untilEnded(processes, startWatching({ targets, projects, stream }));
 }
 
-function tellStart(settings: StackSettings, since: number, stream: LineStream): void {
+function writeStart(settings: StackSettings, since: number, stream: LineStream): void {
   const file = join(settings.dataDir, 'dev.json');
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
   const { startMs } = readState<{ startMs?: number }>(file, {});
@@ -69,10 +68,7 @@ function tellStart(settings: StackSettings, since: number, stream: LineStream): 
   writeState(file, { startMs: ms });
 }
 
-/**
- * `npm run dev [-- <project> …]`: a stack whose sources are watched. A browser project is served with
- * hot reload, a changed server restarts; everything that happens is one stream of prefixed lines.
- */
+/** `npm run dev [-- <project> …]`: a stack with hot reload and restarts, and one stream of prefixed lines. */
 export async function runDev(args: readonly string[]): Promise<void> {
   const since = performance.now();
   const projects = devProjects();
@@ -111,9 +107,9 @@ export async function runDev(args: readonly string[]): Promise<void> {
         ...(hasStorybook ? [serveStorybook(stream)] : []),
       );
       const stopWatching = startWatching({ targets, projects, stream, services });
-      // A page opened before its code is built would give up on it.
+      // A page opened before its code is built would fail.
       const built = Promise.all(beside.map((one) => one.built));
-      void built.then(() => tellStart(started, since, stream));
+      void built.then(() => writeStart(started, since, stream));
       return async () => {
         stopWatching();
         await Promise.all(beside.map((one) => one.stop()));

@@ -26,7 +26,7 @@ it('lists the projects when a name is none', () => {
   );
 });
 
-it('knows what a project is made of', () => {
+it('resolves the dependencies of a project', () => {
   const parts = closureOf('mfe-jobs', projects);
   expect([...parts].sort()).toEqual(
     expect.arrayContaining(['design-system', 'packages/contracts', 'packages/web-kit', 'mfe-jobs']),

@@ -1,16 +1,12 @@
 import type { DevProject } from './sources/workspace-graph';
 
-/** What one call of `npm run dev` works on. */
 export interface DevTargets {
-  /** Browser projects served with hot reload. */
   readonly browser: readonly string[];
-  /** Server projects whose sources are watched, with what they are made of. */
   readonly servers: readonly string[];
-  /** The components' own page. */
   readonly hasStorybook: boolean;
 }
 
-/** The call named something that is no project; the message lists what there is. */
+/** Unknown project; the message lists the known ones. */
 export class TargetError extends Error {
   override readonly name = 'TargetError';
 }
@@ -19,7 +15,6 @@ const isRemote = ({ folder }: DevProject): boolean => folder.startsWith('mfe-');
 const isService = ({ folder }: DevProject): boolean =>
   folder === 'gateway' || folder.startsWith('subgraph-');
 
-/** Projects that `npm run dev -- <name>` takes. */
 export const knownTargets = (projects: readonly DevProject[]): string[] => [
   ...projects.filter(isRemote).map(({ name }) => name),
   'shell',
@@ -27,10 +22,7 @@ export const knownTargets = (projects: readonly DevProject[]): string[] => [
   'design-system',
 ];
 
-/**
- * Reads the names of a call; none means every server.
- * @throws TargetError for a name that is no project.
- */
+/** Reads the projects of a call, by default every server. @throws TargetError for an unknown name. */
 export function readTargets(args: readonly string[], projects: readonly DevProject[]): DevTargets {
   const known = knownTargets(projects);
   const names = args.filter((arg) => !arg.startsWith('-'));

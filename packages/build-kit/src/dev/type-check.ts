@@ -7,17 +7,15 @@ import type { LineStream } from './stream/line-stream';
 
 const COMPILER = join(repositoryRoot, 'node_modules', 'typescript-native', 'bin', 'tsc');
 const ERROR = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/;
-/** Hot reload and restarts go first; milliseconds. */
 const DELAY_MS = 600;
 const SHOWN = 12;
 
 export interface TypeChecker {
-  /** Checks these projects soon, in the background; a later call replaces what is under way. */
   check(folders: readonly string[]): void;
   stop(): void;
 }
 
-/** One problem as editors jump to it: `file:line:column`. */
+/** `file:line:column`, as editors link it. */
 export function readTypeError(line: string, folder: string): string | undefined {
   const [, file = '', row, column, code, message] = ERROR.exec(line) ?? [];
   if (!row) return undefined;
@@ -25,7 +23,7 @@ export function readTypeError(line: string, folder: string): string | undefined 
   return `${path}:${row}:${column} ${message} (${code})`;
 }
 
-/** Checks types beside the work: an error is told and stops nothing. */
+/** Type-checks in the background; errors are only reported. */
 export function createTypeChecker(stream: LineStream): TypeChecker {
   const failing = new Set<string>();
   const waiting = new Set<string>();
@@ -38,7 +36,7 @@ export function createTypeChecker(stream: LineStream): TypeChecker {
       const running = spawn(process.execPath, [COMPILER, '-p', '.', '--pretty', 'false'], {
         cwd: join(repositoryRoot, folder),
         stdio: ['ignore', 'pipe', 'pipe'],
-        // One core is left for what the person waits for.
+        // Leaves one core for builds.
         env: { ...process.env, GOMAXPROCS: '1' },
       });
       child = running;

@@ -4,9 +4,12 @@ import { LOOPBACK } from './fault';
 import type { FaultyParts } from './faulty-parts';
 import type { RestartablePostgres } from './restartable-postgres';
 
-type Controlled = { parts: FaultyParts; postgres: RestartablePostgres };
+type FaultTargets = { parts: FaultyParts; postgres: RestartablePostgres };
 
-async function obey(request: IncomingMessage, { parts, postgres }: Controlled): Promise<unknown> {
+async function handleCommand(
+  request: IncomingMessage,
+  { parts, postgres }: FaultTargets,
+): Promise<unknown> {
   const [, group, name = ''] = (request.url ?? '').split('/');
   if (request.method === 'PUT' && group === 'parts') {
     await parts.set(name, await text(request));
@@ -22,15 +25,12 @@ async function obey(request: IncomingMessage, { parts, postgres }: Controlled): 
   throw new Error(`There is no ${request.method} ${request.url}`);
 }
 
-/**
- * Lets tests of another process break and mend a stack: `PUT /parts/<part>` with the fault's name,
- * `POST /postgres/stop|start|terminate`, `POST /databases/<name>` with SQL. Listens on loopback.
- */
+/** Test control of a stack's faults: `PUT /parts/<part>`, `POST /postgres/stop|start|terminate`, `POST /databases/<name>`. */
 export async function startFaultControl(
-  controlled: Controlled,
+  controlled: FaultTargets,
 ): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => {
-    obey(request, controlled).then(
+    handleCommand(request, controlled).then(
       (answer) => response.end(JSON.stringify(answer)),
       (error: unknown) => response.writeHead(400).end(String(error)),
     );

@@ -18,7 +18,7 @@ async function listen(server: Server | ReturnType<typeof createTcpServer>): Prom
   return (server.address() as AddressInfo).port;
 }
 
-/** Long enough for an answer on a busy machine, and for seeing that none comes; milliseconds. */
+/** Long enough for an answer on a busy machine, or to see that none comes; milliseconds. */
 const PATIENCE_MS = { answer: 10_000, none: 400 } as const;
 
 async function ask(port: number, path = '/graphql', patience: number = PATIENCE_MS.answer) {
@@ -40,7 +40,7 @@ describe('before an HTTP server', () => {
     return proxy;
   }
 
-  it('passes on what the server says, and again after every fault', async () => {
+  it('forwards the server’s answers, also after every fault', async () => {
     const proxy = await proxied();
     for (const fault of ['down', 'reset', 'hang', 'truncated', 'error'] as const) {
       await proxy.set(fault);
@@ -101,7 +101,6 @@ describe('before a TCP server', () => {
     return proxy;
   }
 
-  /** A connection with what it got so far. */
   async function caller(port: number) {
     const socket = connect(port, '127.0.0.1');
     const got = { text: '', end: '' };
@@ -119,7 +118,7 @@ describe('before a TCP server', () => {
     expect(isDone()).toBe(true);
   };
 
-  it('keeps a connection silent while it hangs, and goes on where it stopped', async () => {
+  it('keeps a connection silent while it hangs, and continues afterwards', async () => {
     const proxy = await proxied();
     const { got, say } = await caller(proxy.port);
     say('one');
@@ -134,7 +133,7 @@ describe('before a TCP server', () => {
     await until(() => got.text === 'echo oneecho two' && late.got.text === 'echo late');
   });
 
-  it('breaks connections off, refuses new ones, and comes back on its port', async () => {
+  it('closes connections, refuses new ones, and restarts on its port', async () => {
     const proxy = await proxied();
     const before = await caller(proxy.port);
     await proxy.set('down');

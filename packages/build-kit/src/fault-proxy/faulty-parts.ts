@@ -14,18 +14,11 @@ const RELEASE_PATH = /^\/releases\/([\w-]+)\/[^/]+\/([^?]*)/;
 const ENTRY = 'remote-entry.js';
 const REMOTE_PART = /^mfe-[a-z]+(\.chunks)?$/;
 
-/**
- * Every part of a stack that can be made to fail, by name: `mfe-jobs`, `mfe-jobs.chunks` (what comes
- * after its entry), `subgraph-identity`, `database-bus`.
- */
+/** Parts that can fail, by name: `mfe-jobs`, `mfe-jobs.chunks` (all but its entry), `subgraph-identity`, `database-bus`. */
 export interface FaultyParts {
-  /** Port of the site. */
   readonly sitePort: number;
-  /** Ports that the gateway finds the subgraphs at. */
   readonly subgraphPorts: Readonly<Record<SubgraphName, number>>;
-  /** Leads the way to what has been started behind. */
   forwardTo(ports: Readonly<Record<string, number>>): void;
-  /** @throws Error for a part or a fault that does not exist. */
   set(part: string, fault: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -13,11 +13,11 @@ import { createListener } from './listener';
 import { answerWrongly, headersFor, misshape } from './wrong-answers';
 
 export interface HttpFaultProxyOptions {
-  /** A fault for some addresses only; `pass` leaves the proxy's own. `down` cannot be had by address. */
+  /** A fault for some paths; `pass` uses the proxy's own. Not `down`. */
   faultFor?: (path: string) => Fault;
 }
 
-/** Sends what the server behind answers, whole, halved or misshapen. */
+/** Forwards the server's answer, whole, truncated or misshapen. */
 async function relay(
   fault: Fault,
   upstreamPort: number,
@@ -26,12 +26,12 @@ async function relay(
 ): Promise<void> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const { method, url: path, headers } = request;
-    // Without kept connections a fault never leaves one half used.
+    // Without keep-alive a fault never leaves a half-used connection.
     const upstream = httpRequest(
       { host: LOOPBACK, port: upstreamPort, method, path, headers, agent: false },
       resolve,
     );
-    // For as long as it lives: a second error nobody listens to would end every proxy.
+    // Kept for the request's life: a second error without a listener would end the process.
     upstream.on('error', reject);
     response.once('close', () => upstream.destroy());
     request.pipe(upstream);
@@ -53,7 +53,7 @@ async function relay(
   response.write(whole.subarray(0, Math.floor(whole.length / 2)), () => response.destroy());
 }
 
-/** Stands before an HTTP server: pages, files, GraphQL and the sockets that begin as a request. */
+/** Proxies HTTP and WebSocket. */
 export async function startHttpFaultProxy({
   faultFor = () => 'pass',
 }: HttpFaultProxyOptions = {}): Promise<FaultProxy<Fault> & { settle(): void }> {
@@ -79,8 +79,7 @@ export async function startHttpFaultProxy({
     await relay(current, upstreamPort, request, response);
   };
 
-  // The server behind says how long a connection is kept: one that this closes earlier would be
-  // written to in that moment, and a mutation that was lost so may not be sent twice.
+  // The server decides about keep-alive: a mutation on a connection that closes too early cannot be retried.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
@@ -127,7 +126,7 @@ export async function startHttpFaultProxy({
       settle();
       if (next === 'down') return listener.shut();
       if (next === 'reset') listener.breakAll();
-      // A socket that is open stays silent: nothing of either side arrives any more.
+      // An open socket stays silent in both directions.
       if (next === 'hang') for (const socket of sockets) socket.unpipe().pause();
       else if (next !== 'pass') for (const socket of sockets) socket.destroy();
       return listener.open();

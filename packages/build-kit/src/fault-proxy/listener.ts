@@ -1,13 +1,11 @@
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { LOOPBACK } from './fault';
 
-/** A server that can go away and come back on its port. */
+/** A server that can stop and start again on its port. */
 export interface Listener {
   port(): number;
   open(): Promise<void>;
-  /** Stops listening and breaks every connection. */
   shut(): Promise<void>;
-  /** Breaks every connection and goes on listening. */
   breakAll(): void;
 }
 
@@ -17,7 +15,7 @@ export function createListener(server: Server): Listener {
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    // A caller that goes away in the middle is none of our failures.
+    // Callers may disconnect.
     socket.on('error', () => socket.destroy());
   });
   const breakAll = () => sockets.forEach((socket) => socket.resetAndDestroy());

@@ -8,13 +8,12 @@ import { startTcpFaultProxy } from './tcp-fault-proxy';
 export interface RestartablePostgres {
   /** Connection strings that lead through the proxies. */
   readonly urls: DatabaseUrls;
-  /** Past the proxies, for tests that look into a database or break what is in it. @returns rows. */
+  /** Bypasses the proxies, to inspect or break a database. @returns rows. */
   query(database: string, sql: string): Promise<unknown[]>;
   readonly proxies: Readonly<Record<DatabaseName, FaultProxy<ConnectionFault>>>;
   stop(): Promise<void>;
-  /** On the same port and with the same data. */
   start(): Promise<void>;
-  /** Ends every connection to the four databases, as an administrator does. @returns how many. */
+  /** Terminates all connections to the four databases. @returns how many. */
   terminateConnections(): Promise<number>;
   close(): Promise<void>;
 }
@@ -30,7 +29,7 @@ const fromEach = async <T>(
   return Object.fromEntries(entries) as Record<DatabaseName, T>;
 };
 
-/** @param dataDir - where the cluster lives; it outlives a stop. */
+/** @param dataDir - of the cluster; kept on stop. */
 export async function startRestartablePostgres(dataDir: string): Promise<RestartablePostgres> {
   const logger = { info: () => undefined, warn: console.warn };
   let server: RunningPostgres | undefined = await startPostgres({ dataDir, logger });
@@ -52,7 +51,7 @@ export async function startRestartablePostgres(dataDir: string): Promise<Restart
     proxies,
     async query(database, sql) {
       const client = new Client({ connectionString: urlFor(database) });
-      // Ended between two steps, by `terminateConnections`; without a listener that ends the process.
+      // Without a listener `terminateConnections` would end the process.
       client.on('error', () => undefined);
       await client.connect();
       try {

@@ -8,13 +8,13 @@ import { startFaultControl } from './fault-control';
 import { createFaultyParts, type FaultyParts } from './faulty-parts';
 import { startRestartablePostgres, type RestartablePostgres } from './restartable-postgres';
 
-/** File below the data directory with the address of the site and of the control. */
+/** File below the data directory with the addresses of the site and the fault control. */
 export const FAULTS_FILE = 'faults.json';
 const POLL_MS = 50;
 
 type Running = { services?: { name: string; url: string }[] };
 
-/** The environment under which a stack finds its parts behind the proxies. */
+/** Environment of a stack whose parts are behind proxies. */
 function faultyEnv(parts: FaultyParts, postgres: RestartablePostgres, port: number) {
   const subgraphs = Object.entries(parts.subgraphPorts).map(([name, at]) => [
     `SUBGRAPH_${name.toUpperCase()}_URL`,
@@ -32,7 +32,7 @@ function faultyEnv(parts: FaultyParts, postgres: RestartablePostgres, port: numb
   } as NodeJS.ProcessEnv;
 }
 
-/** Shows the proxies the way as soon as the services have their ports. */
+/** Points the proxies to the services once their ports are known. */
 async function connectParts(dataDir: string, parts: FaultyParts, isOver: () => boolean) {
   while (!isOver()) {
     const { services } = readState<Running>(join(dataDir, RUNNING_FILE), {});
@@ -44,11 +44,7 @@ async function connectParts(dataDir: string, parts: FaultyParts, isOver: () => b
   }
 }
 
-/**
- * Runs a whole stack whose remotes, subgraphs and databases can be made to fail, until a signal:
- * `node packages/build-kit/bin/faulty-stack.mjs [--split]` with `DATA_DIR`, `SEED` and the like as for
- * `npm start`. The site's port is chosen; `DATA_DIR/faults.json` names it and the control.
- */
+/** `node packages/build-kit/bin/faulty-stack.mjs [--split]`: a stack with faults; `DATA_DIR/faults.json` has its addresses. */
 export async function runFaultyStack(args: readonly string[]): Promise<void> {
   const undo: (() => unknown)[] = [];
   let isOver = false;

@@ -10,12 +10,12 @@ interface Tunnel {
 
 interface TunnelOptions {
   upstreamPort: () => number;
-  /** Milliseconds that each piece waits on its way to the server. */
+  /** Milliseconds that each chunk to the server is delayed. */
   delayMs: () => number;
   isFrozen: () => boolean;
 }
 
-/** Joins a caller with the server; nothing moves while it is frozen. */
+/** Connects a caller with the server; frozen tunnels forward nothing. */
 function openTunnel(caller: Socket, options: TunnelOptions): Tunnel {
   let server: Socket | undefined;
   const end = () => {
@@ -61,7 +61,7 @@ function openTunnel(caller: Socket, options: TunnelOptions): Tunnel {
   };
 }
 
-/** Stands before a server of any protocol, such as PostgreSQL. */
+/** Proxies any TCP protocol, such as PostgreSQL. */
 export async function startTcpFaultProxy(): Promise<FaultProxy<ConnectionFault>> {
   let fault: ConnectionFault = 'pass';
   let upstreamPort: number | undefined;

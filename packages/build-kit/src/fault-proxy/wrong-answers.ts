@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Fault } from './fault';
 
-/** What a broken server says by itself: with an address that must never reach a visitor. */
+/** In error texts of a broken server: must never reach a visitor. */
 export const INTERNAL_ADDRESS = '10.1.2.3';
 
 const PAGE = `<!doctype html><title>Gateway</title><h1>Bad gateway</h1><p>upstream ${INTERNAL_ADDRESS}</p>`;
@@ -11,7 +11,7 @@ const STATUS: Partial<Record<Fault, number>> = { 'not-found': 404, error: 500 };
 const typeOf = (path: string): string =>
   /\.js(\?|$)/.test(path) ? 'text/javascript' : 'application/json';
 
-/** Answers without asking the server behind. @returns false when the fault needs its answer. */
+/** Answers without the server. @returns false when the fault needs the server's answer. */
 export function answerWrongly(
   fault: Fault,
   request: IncomingMessage,
@@ -35,7 +35,6 @@ export function answerWrongly(
   return false;
 }
 
-/** The answer with a word in the place of everything it was asked for; not JSON stays as it is. */
 export function misshape(body: Buffer): Buffer {
   try {
     const answer = JSON.parse(body.toString('utf8')) as { data?: Record<string, unknown> };
@@ -48,7 +47,6 @@ export function misshape(body: Buffer): Buffer {
   }
 }
 
-/** Headers of an answer whose body has changed. */
 export function headersFor(headers: IncomingHttpHeaders, length: number): IncomingHttpHeaders {
   const { 'transfer-encoding': _chunked, ...kept } = headers;
   return { ...kept, 'content-length': String(length) };

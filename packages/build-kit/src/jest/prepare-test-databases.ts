@@ -9,7 +9,7 @@ import type { RunningPostgres } from '../postgres';
 import { subgraphProjects } from '../workspace/projects';
 import { repositoryRoot } from '../workspace/repository-root';
 
-// Two projects may prepare the same template on a shared server.
+// Projects may prepare the same template on a shared server.
 const LOCK_KEY = 72_707_370;
 
 let ownServer: RunningPostgres | undefined;
@@ -36,7 +36,7 @@ async function prepareTemplate(admin: Client, url: string, project: string): Pro
   const name = `template_${subgraphName(project)}_${fingerprint(directory)}`;
   const found = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
   if (found.rowCount) return name;
-  // Built under another name: a template that exists is a finished one.
+  // Built under a draft name: an existing template is complete.
   const draft = escapeIdentifier(`${name}_draft`);
   await admin.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
   await admin.query(`CREATE DATABASE ${draft}`);
@@ -53,11 +53,8 @@ function neededSubgraphs(folder: string): string[] {
 }
 
 /**
- * Provides a server for the tests of some projects and migrated template databases on it.
- *
- * Sets `TEST_POSTGRES_URL` (kept when given, so that projects can share a server) and
- * `TEST_POSTGRES_TEMPLATES`, a JSON object from subgraph name to template database.
- * @param folders - absolute folders of the projects.
+ * Starts a database server with migrated templates for the tests of these (absolute) folders.
+ * Sets `TEST_POSTGRES_URL` unless given, and `TEST_POSTGRES_TEMPLATES` (JSON: subgraph to template).
  */
 export async function prepareTestDatabases(folders: readonly string[]): Promise<void> {
   if (!process.env.TEST_POSTGRES_URL) {
@@ -79,7 +76,6 @@ export async function prepareTestDatabases(folders: readonly string[]): Promise<
   }
 }
 
-/** Stops the server if this run started it. */
 export async function releaseTestDatabases(): Promise<void> {
   await ownServer?.stop();
   ownServer = undefined;

@@ -33,12 +33,7 @@ function differences(english: Catalogue, french: Catalogue): string[] {
   ];
 }
 
-/**
- * Compiles a project's `src/locales/*.json` (flat keys, ICU texts) into `src/generated/locales/*.ts`.
- *
- * @throws Error naming the file that is no JSON, or every key that one language lacks or that fills
- * other places than the other
- */
+/** Compiles `src/locales/*.json` (ICU) to TypeScript. @throws Error with every key that differs between languages. */
 export function compileLocales(project: string): void {
   const catalogues = new Map(LOCALES.map((locale) => [locale, readCatalogue(project, locale)]));
   const problems = differences(catalogues.get('en-CA') ?? {}, catalogues.get('fr-CA') ?? {});

@@ -30,7 +30,7 @@ describe('buildNodeProject', () => {
     expect(existsSync(join(folder, 'dist/x.test.js'))).toBe(false);
   });
 
-  it('removes what no longer has a source', async () => {
+  it('removes files without a source', async () => {
     write('src/main.ts', 'export const y = 1;\n');
     write('dist/gone.js', '');
     await build();

@@ -3,20 +3,14 @@ import { dirname, join, relative } from 'node:path';
 import { transformFile } from '@swc/core';
 
 export interface NodeBuildOptions {
-  /** Absolute folder of the sources. */
   readonly source: string;
-  /** Absolute folder of the result; files in it that have no source are removed. */
   readonly output: string;
 }
 
 const IS_CODE = /\.tsx?$/;
 const IS_LEFT_OUT = /\.(test|stories)\.tsx?$|\.d\.ts$/;
 
-/**
- * Compiles one file for Node.
- * @returns the files written: code and source map.
- * @throws Error with the place of what does not parse.
- */
+/** @returns the written files: code and source map. @throws Error with the place of a syntax error. */
 export async function compileNodeFile(source: string, target: string): Promise<string[]> {
   const { code, map } = await transformFile(source, {
     swcrc: false,
@@ -42,10 +36,7 @@ function removeLeftovers(output: string, written: ReadonlySet<string>): void {
   }
 }
 
-/**
- * Compiles a Node project to CommonJS and copies everything that is not code (SDL, SQL, JSON).
- * @returns number of compiled files.
- */
+/** Compiles a project to CommonJS and copies other files (SDL, SQL, JSON). @returns number of compiled files. */
 export async function buildNodeProject({ source, output }: NodeBuildOptions): Promise<number> {
   const written = new Set<string>();
   let compiled = 0;

@@ -5,7 +5,7 @@ import { repositoryRoot } from '../workspace/repository-root';
 import { buildNodeProject } from './build-node-project';
 
 interface ProjectManifest {
-  /** Part of a web project that runs in Node; folders seen from the project. */
+  /** The Node part of a web project; folders relative to the project. */
   readonly nodeBuild?: { readonly source: string; readonly output: string };
   readonly nx?: { readonly tags?: readonly string[] };
 }

@@ -15,9 +15,7 @@ import { join } from 'node:path';
 import { canEnter, postgresUser } from './postgres-user';
 import type { PostgresUser } from './postgres-user';
 
-/** Where one cluster lives and who runs it. */
 export interface ClusterPlace {
-  /** Folder owned by the database user; the cluster is its `cluster` child. */
   readonly folder: string;
   readonly cluster: string;
   readonly user: PostgresUser | undefined;
@@ -27,7 +25,7 @@ export interface ClusterPlace {
 
 const pointerFile = (dataDir: string) => join(dataDir, 'postgres-place');
 
-/** A private folder elsewhere, for a data directory the database user cannot enter. */
+/** For a data directory that the database user cannot enter. */
 function placeElsewhere(dataDir: string, user: PostgresUser, test: boolean): string {
   const pointer = pointerFile(dataDir);
   if (existsSync(pointer)) {
@@ -35,7 +33,7 @@ function placeElsewhere(dataDir: string, user: PostgresUser, test: boolean): str
     const found = lstatSync(folder, { throwIfNoEntry: false });
     if (found?.isDirectory() && found.uid === user.uid) return folder;
   }
-  // The variable temporary folder outlives a reboot; the ordinary one may not.
+  // `/var/tmp` outlives a reboot; `/tmp` may not.
   const roots = test ? [tmpdir()] : ['/var/tmp', tmpdir()];
   const root = roots.find((candidate) => existsSync(candidate) && canEnter(candidate, user));
   if (!root)
@@ -56,10 +54,7 @@ function readPassword(dataDir: string, isInitialised: boolean): string {
   return password;
 }
 
-/**
- * Finds or makes the place of the cluster that belongs to a data directory.
- * @param dataDir - absolute path; created when missing.
- */
+/** Finds or creates the cluster of a data directory. @param dataDir - absolute. */
 export function clusterPlace(dataDir: string, test: boolean): ClusterPlace {
   mkdirSync(dataDir, { recursive: true });
   const inside = join(dataDir, 'postgres');

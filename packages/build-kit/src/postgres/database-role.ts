@@ -1,6 +1,6 @@
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 
-/** What a database made by the superuser holds, extensions' own parts left out. */
+/** Objects in a database, without those of extensions. */
 const OWNED = `
   WITH of_extension AS (SELECT classid, objid FROM pg_depend WHERE deptype = 'e'),
   ours AS (SELECT oid FROM pg_namespace
@@ -32,14 +32,11 @@ async function withClient<T>(url: string, run: (client: Client) => Promise<T>): 
   }
 }
 
-/** Only its owner and the superuser may connect. */
+/** Only the owner and the superuser may connect. */
 const closeToOthers = (client: Client, database: string) =>
   client.query(`REVOKE ALL ON DATABASE ${escapeIdentifier(database)} FROM PUBLIC`);
 
-/**
- * Gives a database to a login role of the same name that can reach no other one. A database of an
- * earlier version, which the superuser made, is handed over with everything in it.
- */
+/** Gives a database, and every object in it, to a login role that can connect to no other. */
 export async function giveToRole(
   urlFor: (database: string) => string,
   name: string,

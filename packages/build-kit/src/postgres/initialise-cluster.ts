@@ -3,7 +3,6 @@ import { chownSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClusterPlace } from './cluster-place';
 
-/** Superuser of every embedded cluster. */
 export const DATABASE_USER = 'tbt';
 
 function runInitdb(program: string, args: string[], place: ClusterPlace): Promise<void> {
@@ -26,7 +25,7 @@ function runInitdb(program: string, args: string[], place: ClusterPlace): Promis
   });
 }
 
-/** Makes the cluster beside its final name and renames it, so that a kill leaves no half of one. */
+/** Creates the cluster under another name and renames it: a kill leaves no partial cluster. */
 export async function initialiseCluster(
   place: ClusterPlace,
   binaries: string,
@@ -44,7 +43,7 @@ export async function initialiseCluster(
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--locale=C',
-    // A slow check of the password is a quarter of what a connection costs, and tests make thousands.
+    // Slow password hashing is a quarter of a connection's cost, and tests open thousands.
     ...(test ? ['--no-sync', '--no-data-checksums', '--set=scram_iterations=1'] : []),
   ];
   try {

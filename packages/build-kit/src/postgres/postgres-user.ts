@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The account PostgreSQL runs as when we are root, which it refuses to serve. */
 export interface PostgresUser {
   readonly uid: number;
   readonly gid: number;
 }
 
-// initdb looks its own name up, so the account has to exist; nobody does in every base image.
+// initdb looks up its own account, and base images differ in what they have.
 const CANDIDATES = ['postgres', 'nobody', 'www-data', 'daemon'] as const;
 
 function accounts(): Map<string, PostgresUser> {
@@ -20,11 +19,7 @@ function accounts(): Map<string, PostgresUser> {
   );
 }
 
-/**
- * Undefined unless this process is root.
- * @param owner - uid of an existing cluster, whose account is kept.
- * @throws Error when root has no unprivileged account to hand over to.
- */
+/** Undefined unless root. @param owner - uid of an existing cluster. @throws Error without an unprivileged account. */
 export function postgresUser(owner?: number): PostgresUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const known = accounts();
@@ -37,7 +32,7 @@ export function postgresUser(owner?: number): PostgresUser | undefined {
   throw new Error('PostgreSQL cannot run as root and no unprivileged account was found.');
 }
 
-/** Whether the user may enter the folder, every folder above it included. */
+/** Whether the user can enter the folder and all its parents. */
 export function canEnter(folder: string, user: PostgresUser | undefined): boolean {
   if (!user) return true;
   const probe = spawnSync('test', ['-x', folder], { uid: user.uid, gid: user.gid, cwd: '/' });

@@ -8,7 +8,7 @@ const START_DEADLINE_MS = 60_000;
 
 const FAST_AND_LOOSE = ['fsync', 'synchronous_commit', 'full_page_writes'] as const;
 
-/** The server ended before it was ready; `output` is what it said. */
+/** The server ended before it was ready; `output` is its log. */
 export class ServerStartError extends Error {
   constructor(readonly output: string) {
     super(`PostgreSQL did not start:\n${output.trim()}`);
@@ -26,7 +26,7 @@ export class ServerStartError extends Error {
   }
 }
 
-/** Arguments of the server: loopback only, no socket files, safe to lose data only in tests. */
+/** Loopback only, no socket files; unsafe writes in tests only. */
 export function serverArguments(
   cluster: string,
   port: number,
@@ -48,11 +48,7 @@ export function serverArguments(
   return ['-D', cluster, '-p', String(port), ...flags];
 }
 
-/**
- * Starts the server and waits until it accepts connections.
- * @param more - further settings, which win over the usual ones.
- * @throws ServerStartError with the server's own words.
- */
+/** Resolves when the server accepts connections. @throws ServerStartError with its log. */
 export function launchServer(
   place: ClusterPlace,
   binaries: string,
@@ -67,7 +63,7 @@ export function launchServer(
     {
       ...identity,
       cwd: place.folder,
-      // Its own process group: Ctrl-C must reach the services first, the database last.
+      // Own process group: on Ctrl-C the services stop first, the database last.
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },

@@ -21,10 +21,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/**
- * Clears what a killed parent left: stops the orphaned server and removes its lock file.
- * @returns the id of the server that was stopped, undefined when there was none.
- */
+/** Stops a server whose parent was killed. @returns its id, if there was one. */
 export async function stopStaleServer(cluster: string): Promise<number | undefined> {
   const lock = join(cluster, 'postmaster.pid');
   let content: string;
@@ -38,7 +35,7 @@ export async function stopStaleServer(cluster: string): Promise<number | undefin
     rmSync(lock, { force: true });
     return undefined;
   }
-  // SIGINT asks for a fast shutdown, SIGQUIT for an immediate one with recovery at the next start.
+  // SIGINT is a fast shutdown, SIGQUIT an immediate one with recovery at the next start.
   signal(pid, 'SIGINT');
   if (!(await diesWithin(pid, GRACE_MS))) {
     signal(pid, 'SIGQUIT');

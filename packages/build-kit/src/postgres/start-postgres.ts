@@ -13,36 +13,30 @@ import { freePort } from '../workspace/free-port';
 import { stopStaleServer } from './stale-server';
 import { superviseServer } from './supervise-server';
 
-/** What the launcher says while it works; a pino logger and the console both fit. */
 export interface PostgresLogger {
   info(message: string): void;
   warn(message: string): void;
 }
 
 export interface StartPostgresOptions {
-  /** Where the cluster, its password and the record of its owner live. */
+  /** Holds the cluster, its password and its owner record. */
   readonly dataDir: string;
-  /** Wished port; a free one is taken when it is in use or not given. */
+  /** Preferred port; a free one when in use or absent. */
   readonly port?: number;
-  /** Trades safety for speed; the cluster is deleted when it stops. */
+  /** Trades safety for speed; the cluster is deleted on stop. */
   readonly test?: boolean;
   readonly logger: PostgresLogger;
-  /** Told what the server writes once it runs. */
   readonly onServerLine?: (line: string) => void;
 }
 
 export interface RunningPostgres {
   readonly port: number;
-  /** Connection string with password; the database need not exist yet. */
+  /** Connection string with password; the database need not exist. */
   urlFor(database: string): string;
-  /**
-   * Creates the database unless it exists. Returns its connection string.
-   * @param template - database that it starts as a copy of; it may have no connections.
-   */
+  /** @returns the connection string. @param template - database to copy; must have no connections. */
   ensureDatabase(name: string, template?: string): Promise<string>;
-  /** Creates the database unless it exists, and its own login role. @returns the role's connection string. */
+  /** @returns the connection string of the database's own login role. */
   ensureOwnDatabase(name: string, password: string): Promise<string>;
-  /** Fast shutdown; open connections are closed. Safe to call twice. */
   stop(): Promise<void>;
 }
 
@@ -72,11 +66,7 @@ async function launchWithRetries(
   }
 }
 
-/**
- * Runs a private PostgreSQL on loopback with a generated password, and again whenever it ends unasked.
- * @throws Error when another living process uses the same data directory, or when the server does
- * not start; the message says what to do.
- */
+/** Runs a private PostgreSQL and restarts it. @throws Error when the data directory is in use or the server fails. */
 export async function startPostgres(options: StartPostgresOptions): Promise<RunningPostgres> {
   const dataDir = resolve(options.dataDir);
   const owner = livingOwner(dataDir);
@@ -109,7 +99,7 @@ async function serve(
     await initialiseCluster(place, binaries, test);
   }
   const { child, port } = await launchWithRetries(place, binaries, options);
-  // On the same port: nothing that uses it knows another one.
+  // On the same port, which clients keep using.
   const launchAgain = async () => {
     await stopStaleServer(place.cluster);
     return launchServer(place, binaries, port, test);
@@ -151,7 +141,7 @@ async function createDatabase(url: string, name: string, template?: string): Pro
     if (found.rowCount === 0)
       await client.query(`CREATE DATABASE ${escapeIdentifier(name)}${from}`);
   } catch (error) {
-    // Lost the race against another starter: the database is there, which is what was asked.
+    // A parallel start created the database first.
     const { code } = error as { code?: string };
     if (code !== '42P04' && code !== '23505') throw error;
   } finally {

@@ -19,7 +19,6 @@ async function stopServer(server: ChildProcess): Promise<void> {
   clearTimeout(hurry);
 }
 
-/** A server that is on its way; the promise is rejected when it does not start. */
 function serverProcess(launched: Promise<ChildProcess>): SupervisedProcess {
   let server: ChildProcess | undefined;
   const ready = launched.then((child) => void (server = child));
@@ -39,14 +38,10 @@ function serverProcess(launched: Promise<ChildProcess>): SupervisedProcess {
 
 export interface ServerSupervision {
   readonly logger: PostgresLogger;
-  /** Told what the server writes. */
   readonly onServerLine?: (line: string) => void;
 }
 
-/**
- * Keeps a server running that accepts connections already.
- * @param launchAgain - starts it on the same port after it has ended unasked.
- */
+/** Restarts a running server when it ends. @param launchAgain - on the same port. */
 export async function superviseServer(
   server: ChildProcess,
   launchAgain: () => Promise<ChildProcess>,

@@ -15,7 +15,7 @@ import { startPostgres } from './start-postgres';
 import type { RunningPostgres } from './start-postgres';
 
 const PREFIX = 'tbt-test-postgres-';
-/** Linux's folder in memory: the many small files of new databases cost a third there. */
+/** Linux's memory file system: many small files cost a third there. */
 const IN_MEMORY = '/dev/shm';
 const ROOM_NEEDED = 4 * 1024 ** 3;
 
@@ -25,11 +25,11 @@ function hasRoomInMemory(): boolean {
   return bavail * bsize >= ROOM_NEEDED;
 }
 
-/** Ends the throw-away servers whose test run was killed. */
+/** Stops temporary servers of killed test runs. */
 async function sweepAbandoned(folder: string): Promise<void> {
   for (const name of readdirSync(folder).filter((entry) => entry.startsWith(PREFIX))) {
     const dataDir = join(folder, name);
-    // Without an owner's record the folder may be one that another run is making right now.
+    // Without an owner record another run may be creating the folder right now.
     if (!existsSync(join(dataDir, 'postgres-owner')) || livingOwner(dataDir) !== undefined)
       continue;
     const pointer = join(dataDir, 'postgres-place');
@@ -42,7 +42,7 @@ async function sweepAbandoned(folder: string): Promise<void> {
   }
 }
 
-/** A fresh, fast server in a temporary folder, in memory where there is room; nothing of it is left after `stop`. */
+/** A fast, temporary server, in memory where there is room. */
 export async function startTestPostgres(): Promise<RunningPostgres> {
   const folder = hasRoomInMemory() ? IN_MEMORY : tmpdir();
   await sweepAbandoned(folder);

@@ -11,7 +11,7 @@ interface ResultPrototype {
 
 const PG_CHAR = 18;
 
-// Types of PostgreSQL's own catalogues that the adapter does not know, and the type to read each as:
+// Catalogue types that the adapter does not know, by the type to read each as:
 // "char", name, regproc, regtype and regclass as text, their vectors and arrays as arrays.
 const READ_AS: Readonly<Record<number, number>> = {
   18: 25,
@@ -27,7 +27,7 @@ const READ_AS: Readonly<Record<number, number>> = {
 
 let charColumns: number[] = [];
 
-/** Teaches the driver to hand out catalogue columns; the schema engine reads little else. */
+/** Registers parsers for catalogue types, which the schema engine reads. */
 export function readCatalogTypes(): void {
   const { prototype } = require('pg/lib/result') as { prototype: ResultPrototype };
   const addFields = prototype.addFields;
@@ -41,17 +41,14 @@ export function readCatalogTypes(): void {
 type Queryable = Pick<SqlDriverAdapter, 'queryRaw'> &
   Partial<Pick<SqlDriverAdapter, 'startTransaction'>>;
 
-/**
- * Marks "char" columns as characters, which the engine insists on.
- * @param onError - may answer in place of a failed query.
- */
+/** Marks "char" columns as characters, as the engine requires. @param onError - may replace a failed query's result. */
 export function markCharacters<T extends Queryable>(
   queryable: T,
   onError: (query: SqlQuery, error: unknown) => SqlResultSet,
 ): T {
   const queryRaw = queryable.queryRaw.bind(queryable);
   queryable.queryRaw = async (query) => {
-    // The engine asks one thing at a time, so one variable can carry what the driver saw.
+    // The engine queries sequentially, so one variable is enough.
     charColumns = [];
     let result: SqlResultSet;
     try {

@@ -17,7 +17,7 @@ export interface EngineDatasource {
   readonly shadowDatabaseUrl?: string;
 }
 
-// What the engine hears instead of a server when two schema files are compared.
+// Used when two schema files are compared without a server.
 const OFFLINE_VERSION: SqlResultSet = {
   columnNames: ['exists', 'version', 'numeric_version'],
   columnTypes: [ColumnTypeEnum.Boolean, ColumnTypeEnum.Text, ColumnTypeEnum.Int32],
@@ -29,7 +29,7 @@ interface Target {
   readonly schema: string | undefined;
 }
 
-// Single options, not the string: with a string the driver ignores the shadow database's name.
+// Separate options: with a connection string the driver ignores the shadow database's name.
 function target(url: string): Target {
   const { schema, ...rest } = parse(url) as ReturnType<typeof parse> & { schema?: string };
   const options = schema ? { options: `-c search_path=${schema}` } : {};
@@ -51,10 +51,7 @@ async function administer(config: ClientConfig, sql: string): Promise<void> {
   }
 }
 
-/**
- * Connections for the schema engine, with a throw-away shadow database.
- * @param isOffline - whether the running request may do without a server.
- */
+/** Connections with a temporary shadow database. @param isOffline - whether the request needs no server. */
 export function engineConnection(
   datasource: EngineDatasource,
   isOffline: () => boolean,

@@ -1,4 +1,3 @@
-/** The engine's methods, each from parameters to a result. */
 export interface SchemaEngineInstance {
   [method: string]: ((params: unknown) => Promise<unknown>) | undefined;
 }
@@ -26,7 +25,7 @@ function call(engine: SchemaEngineInstance, method: string, params: unknown): Pr
   return run.call(engine, params);
 }
 
-/** Compares what the migrations make with the schema files; exit code 2 means they differ. */
+/** Compares migrations with schema files; exit code 2 means they differ. */
 async function diffFromMigrations(
   engine: SchemaEngineInstance,
   params: EngineParams,
@@ -41,7 +40,7 @@ async function diffFromMigrations(
   return result as DiffResult;
 }
 
-/** `20261120190518_add_jobs`, as Prisma names its folders. */
+/** `20261120190518_add_jobs`, as Prisma names folders. */
 function migrationFolder(name = ''): string {
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
   const slug = name
@@ -52,10 +51,8 @@ function migrationFolder(name = ''): string {
 }
 
 /**
- * Performs one request of Prisma's command line.
- *
- * Over a driver adapter this engine cannot open its shadow database while it plans a migration, but
- * can while it compares; the two planning requests are put together from a comparison.
+ * Performs one request of Prisma's CLI. With a driver adapter the engine has no shadow database while
+ * planning, only while comparing; so the two planning requests are built from a comparison.
  */
 export async function performRequest(
   engine: SchemaEngineInstance,

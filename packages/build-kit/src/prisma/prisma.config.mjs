@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'prisma/config';
 
-// Set by `npm run prisma`, which also provides the database.
+// Set by `npm run prisma`, with its database.
 const project = process.env.PRISMA_PROJECT ?? process.cwd();
 
 export default defineConfig({

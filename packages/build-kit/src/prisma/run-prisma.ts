@@ -27,11 +27,7 @@ function spawnPrisma(project: string, args: readonly string[], url: string): Pro
   });
 }
 
-/**
- * Runs the Prisma command line for one subgraph without any download.
- * Commands that need a database get `databaseUrl`, or a scratch one that is gone afterwards.
- * @returns Prisma's exit code.
- */
+/** Runs Prisma's CLI offline, by default with a temporary database. @returns its exit code. */
 export async function runPrisma(
   subgraph: string,
   args: readonly string[],

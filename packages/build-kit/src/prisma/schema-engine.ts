@@ -8,7 +8,7 @@ import type { EngineDatasource } from './engine-connection';
 import { performRequest } from './engine-requests';
 import type { EngineParams, SchemaEngineInstance } from './engine-requests';
 
-/** The JavaScript half of the engine's WebAssembly module. */
+/** The JavaScript glue of the engine's WebAssembly module. */
 export interface EngineGlue {
   readonly SchemaEngine: {
     new: (
@@ -34,7 +34,7 @@ const optionsNamed = (args: readonly string[], name: string) =>
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const codeOf = (error: unknown) => (error as { code?: string } | undefined)?.code;
 
-/** `cli can-connect-to-database` and `cli create-database`; the exit code is the answer. */
+/** `cli can-connect-to-database` and `cli create-database`; the exit code is the result. */
 async function runDatabaseCommand(command: string, datasource: EngineDatasource): Promise<number> {
   const url = new URL(datasource.url ?? '');
   const database = decodeURIComponent(url.pathname.slice(1)) || 'postgres';
@@ -60,7 +60,7 @@ async function runDatabaseCommand(command: string, datasource: EngineDatasource)
 const send = (message: object) =>
   process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
 
-/** Answers Prisma's requests, one JSON-RPC message a line, until its end of the pipe closes. */
+/** JSON-RPC, one message per line, until stdin closes. */
 async function serveRequests(
   args: readonly string[],
   datasource: EngineDatasource,
@@ -71,7 +71,7 @@ async function serveRequests(
   let failPending: (error: Error) => void = () => undefined;
   const registry = { set_message: (message: string) => void (panic = message) };
   Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: registry });
-  // A panic of the engine arrives as a trap outside of the call that caused it.
+  // An engine panic is a trap outside of the call that caused it.
   process.on('uncaughtException', (error) => failPending(new Error(panic || error.message)));
 
   readCatalogTypes();
@@ -118,10 +118,7 @@ async function serveRequests(
   await pending;
 }
 
-/**
- * Stands in for Prisma's native schema engine: same arguments, same protocol, WebAssembly inside.
- * @returns the exit code.
- */
+/** Prisma's schema engine in WebAssembly: the native one's arguments and protocol. @returns the exit code. */
 export async function runSchemaEngine(
   args: readonly string[],
   loadGlue: () => Promise<EngineGlue>,

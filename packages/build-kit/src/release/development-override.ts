@@ -1,16 +1,13 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTE_CONTRACT_VERSION, type RemoteRegistry } from '@tbt/contracts';
-import { readJson, writeWhole } from './registry-file';
+import { readJson, writeAtomically } from './registry-file';
 
 const FILE = 'remotes.override.json';
 
 /**
- * Lets the pages of a running stack load one remote from its development server.
- *
- * @param origin - of the development server on this machine; no other address is accepted
- * @param servedBy - its process: when that was killed, what is written here no longer counts
- * @returns a function that takes it back
+ * Makes the stack's pages load a remote from its development server (loopback only), while that process lives.
+ * @returns a function that removes the override
  */
 export function overrideRemote(
   releasesDir: string,
@@ -21,7 +18,7 @@ export function overrideRemote(
   const file = path.join(releasesDir, FILE);
   const write = (registry: RemoteRegistry) =>
     Object.keys(registry).length > 0
-      ? writeWhole(file, JSON.stringify(registry))
+      ? writeAtomically(file, JSON.stringify(registry))
       : rmSync(file, { force: true });
   const entry = new URL('/remote-entry.js', origin).href;
   write({

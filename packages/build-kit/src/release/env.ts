@@ -3,7 +3,7 @@ import { repositoryRoot } from '../workspace/repository-root';
 
 const DEFAULT_DATA_DIR = '.data';
 
-/** Folder of the releases: `RELEASES_DIR`, or `releases` below `DATA_DIR`. */
+/** `RELEASES_DIR`, or `releases` below `DATA_DIR`. */
 export function releasesFolder(env: NodeJS.ProcessEnv = process.env): string {
   const dataDir = path.resolve(repositoryRoot, env.DATA_DIR ?? DEFAULT_DATA_DIR);
   return env.RELEASES_DIR ? path.resolve(env.RELEASES_DIR) : path.join(dataDir, 'releases');

@@ -5,11 +5,7 @@ import { DOCUMENT_MANIFEST_FILE, type DocumentManifest } from '@tbt/contracts';
 
 const HASH_LENGTH = 10;
 
-/**
- * Makes the documents of an app known that is no remote and has no line in the registry, such as the
- * host. Manifests of its earlier builds stay, for tabs that still use them.
- * @param options.distDir - absolute folder of the finished build.
- */
+/** Publishes the documents of an app without a registry entry, such as the host; older manifests stay for open tabs. */
 export function publishManifest(options: { releasesDir: string; distDir: string }): void {
   const file = path.join(options.distDir, DOCUMENT_MANIFEST_FILE);
   if (!existsSync(file)) return;

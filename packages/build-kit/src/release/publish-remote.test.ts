@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(place, { recursive: true }));
 
-it('gives each build a folder of its own and changes one line of the registry', async () => {
+it('publishes each build to its own folder and changes one line of the registry', async () => {
   await publish('mfe-jobs', 'one');
   await publish('mfe-profile', 'profile');
   const before = readFileSync(path.join(releasesDir, 'remotes.json'), 'utf8').split('\n');
@@ -55,7 +55,7 @@ it('gives each build a folder of its own and changes one line of the registry', 
   expect(existsSync(`${file}.map`)).toBe(false);
 });
 
-it('keeps earlier builds and goes back to them', async () => {
+it('keeps earlier builds and rolls back to them', async () => {
   const first = await publish('mfe-jobs', 'one');
   const second = await publish('mfe-jobs', 'two');
   expect(await rollbackRemote({ releasesDir, name: 'mfe-jobs' })).toEqual(first);
@@ -86,7 +86,7 @@ it('refuses a folder without a finished build', async () => {
   );
 });
 
-it('keeps the documents of every build where the graph finds them', async () => {
+it('keeps the documents of every build for the graph', async () => {
   const documentsOf = (entry: string) =>
     readFileSync(path.join(place, path.dirname(entry), 'documents.json'), 'utf8');
   const distDir = build('mfe-jobs', 'one');

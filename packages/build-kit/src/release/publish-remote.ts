@@ -1,20 +1,17 @@
 import path from 'node:path';
 import type { RemoteRegistry, RemoteRelease } from '@tbt/contracts';
 import { RELEASE_NOTES_FILE, type ReleaseNotes } from '../webpack/release-notes-plugin';
-import { changeRegistry, readJson, readRegistry, writeWhole } from './registry-file';
+import { changeRegistry, readJson, readRegistry, writeAtomically } from './registry-file';
 import { contentHash, copyRelease, integrityOf } from './release-files';
 
-/** Where the site serves the releases folder. */
+/** Public path of the releases folder. */
 const RELEASES_PATH = '/releases';
 const ENTRY = 'remote-entry.js';
 
 export interface PublishOptions {
   releasesDir: string;
-  /** Name of the remote, for example `mfe-jobs`. */
   name: string;
-  /** Absolute folder of the finished build. */
   distDir: string;
-  /** Default: what the build says. */
   version?: string;
 }
 
@@ -29,10 +26,7 @@ const withRelease = (registry: RemoteRegistry, name: string, release: RemoteRele
   [name]: release,
 });
 
-/**
- * Makes a build of one remote the live one: its files get a folder of their own, and one line of
- * `remotes.json` changes. Earlier builds stay where they are, for tabs that still use them.
- */
+/** Publishes a build: its own folder and one line of `remotes.json`; earlier builds stay for open tabs. */
 export async function publishRemote(options: PublishOptions): Promise<RemoteRelease> {
   const { releasesDir, name, distDir } = options;
   const notes = readJson<ReleaseNotes | null>(path.join(distDir, RELEASE_NOTES_FILE), null);
@@ -50,16 +44,13 @@ export async function publishRemote(options: PublishOptions): Promise<RemoteRele
   await changeRegistry(releasesDir, (registry) => {
     if (registry[name]?.entry === release.entry) return registry;
     const history = [...historyOf(releasesDir, name), release];
-    writeWhole(historyFile(releasesDir, name), JSON.stringify(history, null, 2));
+    writeAtomically(historyFile(releasesDir, name), JSON.stringify(history, null, 2));
     return withRelease(registry, name, release);
   });
   return release;
 }
 
-/**
- * Makes the build before the live one live again.
- * @throws Error when there is none.
- */
+/** Publishes the previous build. @throws Error when there is none. */
 export async function rollbackRemote(options: {
   releasesDir: string;
   name: string;
@@ -71,14 +62,13 @@ export async function rollbackRemote(options: {
     const at = history.findLastIndex(({ entry }) => entry === registry[name]?.entry);
     previous = history[at - 1];
     if (!previous) throw new Error(`${name} has no earlier release`);
-    writeWhole(historyFile(releasesDir, name), JSON.stringify(history.slice(0, at), null, 2));
+    writeAtomically(historyFile(releasesDir, name), JSON.stringify(history.slice(0, at), null, 2));
     return withRelease(registry, name, previous);
   });
   if (!previous) throw new Error(`${name} has no earlier release`);
   return previous;
 }
 
-/** Every release of every remote, the live one marked. */
 export function listReleases(
   releasesDir: string,
 ): { name: string; version: string; entry: string; isLive: boolean }[] {

@@ -15,18 +15,16 @@ import type { RemoteRegistry } from '@tbt/contracts';
 const FILE = 'remotes.json';
 const LOCK = 'remotes.lock';
 const LOCK_WAIT_MS = 50;
-/** A lock older than this belongs to a publisher that died, in milliseconds. */
+/** Milliseconds after which a lock is stale. */
 const LOCK_STALE_MS = 30_000;
 
-/** Writes a file so that readers see the old text or the new one, never half of it. */
-export function writeWhole(file: string, text: string): void {
+export function writeAtomically(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
   writeFileSync(draft, text);
   renameSync(draft, file);
 }
 
-/** The parsed JSON of a file; the given value when there is no file. */
 export function readJson<T>(file: string, absent: T): T {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;
@@ -36,7 +34,7 @@ export function readJson<T>(file: string, absent: T): T {
   }
 }
 
-/** The registry of a releases folder; empty before the first release. */
+/** Empty before the first release. */
 export const readRegistry = (releasesDir: string): RemoteRegistry =>
   readJson<RemoteRegistry>(path.join(releasesDir, FILE), {});
 
@@ -53,7 +51,7 @@ async function lock(file: string): Promise<void> {
   }
 }
 
-/** Changes the registry while no other publisher does; one line per remote, so that a diff reads well. */
+/** Changes the registry under a lock; one line per remote, for readable diffs. */
 export async function changeRegistry(
   releasesDir: string,
   change: (registry: RemoteRegistry) => RemoteRegistry,
@@ -65,7 +63,7 @@ export async function changeRegistry(
     const lines = Object.entries(change(readRegistry(releasesDir)))
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([name, release]) => `  ${JSON.stringify(name)}: ${JSON.stringify(release)}`);
-    writeWhole(path.join(releasesDir, FILE), `{\n${lines.join(',\n')}\n}\n`);
+    writeAtomically(path.join(releasesDir, FILE), `{\n${lines.join(',\n')}\n}\n`);
   } finally {
     rmSync(lockFile, { force: true });
   }

@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 
 const HASH_LENGTH = 10;
-/** Readable sources stay with the builder. */
+/** Source maps are not published. */
 const IS_LEFT_OUT = /\.map$|^mf-stats\.json$/;
 
 export function releasedFiles(distDir: string): string[] {
@@ -21,7 +21,6 @@ export function releasedFiles(distDir: string): string[] {
     .sort();
 }
 
-/** One short text per content of a build: the same files give the same one. */
 export function contentHash(distDir: string): string {
   const hash = createHash('sha256');
   for (const file of releasedFiles(distDir))
@@ -33,11 +32,9 @@ export function contentHash(distDir: string): string {
   return hash.digest('hex').slice(0, HASH_LENGTH);
 }
 
-/** Subresource integrity of a file. */
 export const integrityOf = (file: string): string =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
-/** Copies a build to its own folder, whole or not at all; an existing one is left as it is. */
 export function copyRelease(distDir: string, target: string): void {
   if (existsSync(target)) return;
   const draft = `${target}.${process.pid}.tmp`;

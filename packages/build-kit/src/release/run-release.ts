@@ -12,7 +12,7 @@ const USAGE = `usage:
 
 const OPTIONS = { version: { type: 'string' }, dist: { type: 'string' } } as const;
 
-/** The command line of the release registry; answers the exit code. */
+/** CLI of the release registry. @returns the exit code. */
 export async function runRelease(args: readonly string[]): Promise<number> {
   const { positionals, values } = parseArgs({
     args: [...args],

@@ -3,12 +3,10 @@ import { ScaffoldError } from './names';
 import type { Answers, Question } from './scaffold-plan';
 
 export interface Asker {
-  /** Whether a person is there to answer. */
   readonly isInteractive: boolean;
   ask(prompt: string): Promise<string>;
 }
 
-/** Asks at the terminal, when there is one. */
 export const terminalAsker = (): Asker => ({
   isInteractive: process.stdin.isTTY && process.stdout.isTTY,
   async ask(prompt) {
@@ -48,10 +46,7 @@ async function answerOf(
   return value;
 }
 
-/**
- * Answers every question, from the flags or from the person at the terminal.
- * @throws ScaffoldError for a missing answer when nobody can be asked, and for one that is no choice.
- */
+/** Answers from flags or the terminal. @throws ScaffoldError for a missing or invalid answer. */
 export async function answersTo(
   questions: readonly Question[],
   given: Answers,

@@ -7,7 +7,6 @@ const noPlace = (what: string): never => {
   throw new ScaffoldError(`There is no place for ${what} any more; the scaffold needs an update`);
 };
 
-/** Adds an import after the last one. */
 export const withImport =
   (line: string): Change =>
   (text) => {
@@ -18,7 +17,6 @@ export const withImport =
     return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
   };
 
-/** Adds text right after the first place that matches. */
 export const withAfter =
   (place: RegExp, added: string, what: string): Change =>
   (text) => {
@@ -28,7 +26,6 @@ export const withAfter =
     return text.slice(0, end) + added + text.slice(end);
   };
 
-/** Adds text right before the first place that matches. */
 export const withBefore =
   (place: RegExp, added: string, what: string): Change =>
   (text) => {
@@ -37,13 +34,12 @@ export const withBefore =
     return text.slice(0, match.index) + added + text.slice(match.index);
   };
 
-/** Several changes of one file, one after the other. */
-export const inOrder =
+export const composeChanges =
   (...changes: Change[]): Change =>
   (text) =>
     changes.reduce((current, change) => change(current), text);
 
-/** Adds texts to a catalogue of flat keys. */
+/** Adds texts to a flat locale catalogue. */
 export const withTexts =
   (texts: Readonly<Record<string, string>>): Change =>
   (text) =>

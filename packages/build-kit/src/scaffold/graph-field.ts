@@ -18,25 +18,20 @@ import { subgraphProjects } from '../workspace/projects';
 import { repositoryRoot } from '../workspace/repository-root';
 import { ScaffoldError } from './names';
 
-/** A field with a plain value. */
 export interface PlainField {
   readonly name: string;
-  /** Scalar's name, or `enum`. */
   readonly type: string;
   readonly isNullable: boolean;
   readonly isList: boolean;
-  /** Values of an enum. */
   readonly values: readonly string[];
 }
 
-/** A field of the graph's `Query` as a page or a route reads it. */
+/** A field of `Query` as a page or route reads it. */
 export interface GraphField {
   readonly name: string;
-  /** A connection, or one thing by id. */
   readonly shape: 'list' | 'one';
   readonly typeName: string;
   readonly fields: readonly PlainField[];
-  /** Folder of the subgraph that answers it. */
   readonly subgraph: string;
 }
 
@@ -101,7 +96,7 @@ function queryFields(): Readonly<Record<string, GraphQLField<unknown, unknown>>>
   return buildSchema(read('gateway/schema.graphql')).getQueryType()?.getFields() ?? {};
 }
 
-/** Names of the fields that a page or a route can be made for. */
+/** Fields that a page or route can be generated for. */
 export const readableFields = (shapes: readonly GraphField['shape'][]): string[] =>
   Object.values(queryFields())
     .filter((field) => {

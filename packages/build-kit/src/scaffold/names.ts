@@ -1,4 +1,3 @@
-/** The spellings of one name. */
 export interface Spellings {
   /** `clinic-notes` */
   readonly kebab: string;
@@ -14,7 +13,6 @@ export interface Spellings {
   readonly words: string;
 }
 
-/** The scaffold cannot go on; the message says what to give instead. */
 export class ScaffoldError extends Error {
   override readonly name = 'ScaffoldError';
 }
@@ -23,7 +21,7 @@ const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** @throws ScaffoldError with the spelling that would do. */
+/** @throws ScaffoldError with a valid spelling. */
 export function requireKebab(name: string): string {
   if (KEBAB.test(name)) return name;
   const wanted = name
@@ -35,7 +33,6 @@ export function requireKebab(name: string): string {
   throw new ScaffoldError(`"${name}" is no kebab-case name${hint}`);
 }
 
-/** Every spelling of a kebab-case name. */
 export function spell(kebab: string): Spellings {
   const parts = kebab.split('-');
   const pascal = parts.map(capital).join('');
@@ -50,7 +47,7 @@ export function spell(kebab: string): Spellings {
   };
 }
 
-/** The one of many: `clinic-notes` are made of `clinic-note`. */
+/** Singular: `clinic-notes` to `clinic-note`. */
 export function singularOf(plural: string): string {
   if (/(ss|us|is)$/.test(plural)) return plural;
   if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;

@@ -4,10 +4,7 @@ import { repositoryRoot } from '../workspace/repository-root';
 import { ScaffoldError } from './names';
 import type { ScaffoldPlan } from './scaffold-plan';
 
-/**
- * What a plan would write before it is formatted, by path seen from the repository.
- * @throws ScaffoldError when a file is there already or has no place for its change.
- */
+/** A plan's unformatted output by path. @throws ScaffoldError when a file exists or an edit has no match. */
 export function previewPlan({ files, edits }: ScaffoldPlan): Map<string, string> {
   const taken = Object.keys(files).filter((file) => existsSync(join(repositoryRoot, file)));
   if (taken.length > 0) throw new ScaffoldError(`There already: ${taken.join(', ')}`);

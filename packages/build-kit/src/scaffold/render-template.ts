@@ -15,11 +15,7 @@ function fill(text: string, values: Placeholders, file: string): string {
   });
 }
 
-/**
- * The files of a template folder with their placeholders filled: `{{name}}` in the text, `__name__` in
- * the path.
- * @returns path → text; the paths are seen from the folder.
- */
+/** Renders templates: `{{name}}` in the text, `__name__` in the path. @returns path to text, relative to the folder. */
 export function renderTemplates(folder: string, values: Placeholders): Record<string, string> {
   const root = join(TEMPLATES, folder);
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -35,7 +31,6 @@ export function renderTemplates(folder: string, values: Placeholders): Record<st
   );
 }
 
-/** The same files below another folder. */
 export const below = (folder: string, files: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(files).map(([path, text]) => [join(folder, path).replaceAll('\\', '/'), text]),

@@ -3,16 +3,16 @@ import type { GraphField, PlainField } from './graph-field';
 interface Mapping {
   readonly schema: string;
   readonly nullSchema?: string;
-  /** Expression of the answer's value from the graph's. */
+  /** Expression that maps the graph's value. */
   value(from: string, isNullable: boolean): string;
-  /** Value of a test, from the graph and in the answer. */
+  /** A test's value in the graph and in the response. */
   readonly sample: readonly [string, string];
 }
 
-const asItIs = (from: string, isNullable: boolean) => (isNullable ? `${from} ?? null` : from);
+const unchanged = (from: string, isNullable: boolean) => (isNullable ? `${from} ?? null` : from);
 const text = (schema: string, sample: string): Mapping => ({
   schema,
-  value: asItIs,
+  value: unchanged,
   sample: [`'${sample}'`, `'${sample}'`],
 });
 
@@ -23,8 +23,8 @@ const MAPPINGS: Readonly<Record<string, Mapping>> = {
     sample: [`'7'`, '7'],
   },
   String: { ...text('z.string()', 'Some words'), nullSchema: 'maybeText' },
-  Int: { schema: 'z.number().check(z.int())', value: asItIs, sample: ['3', '3'] },
-  Boolean: { schema: 'z.boolean()', value: asItIs, sample: ['true', 'true'] },
+  Int: { schema: 'z.number().check(z.int())', value: unchanged, sample: ['3', '3'] },
+  Boolean: { schema: 'z.boolean()', value: unchanged, sample: ['true', 'true'] },
   Decimal: text('decimalField', '52.00'),
   Date: text('dateField', '2027-03-05'),
   TimeOfDay: text('timeField', '08:00'),
@@ -36,18 +36,18 @@ const MORE_HELPERS = ['maybeText', 'numberOf', 'texts', 'timeField'];
 function mappingOf(field: PlainField): Mapping | null {
   if (field.isList) {
     const isText = field.type === 'String' && !field.isNullable;
-    return isText ? { schema: 'texts', value: asItIs, sample: [`['One']`, `['One']`] } : null;
+    return isText ? { schema: 'texts', value: unchanged, sample: [`['One']`, `['One']`] } : null;
   }
   if (field.type !== 'enum') return MAPPINGS[field.type] ?? null;
   const values = field.values.map((value) => `'${value}'`);
   return {
     schema: `z.enum([${values.join(', ')}])`,
-    value: asItIs,
+    value: unchanged,
     sample: [values[0] ?? '', values[0] ?? ''],
   };
 }
 
-/** How the values of a type travel over REST: pieces of code for a route's templates. */
+/** Code fragments that map the values of a type to REST. */
 export function restMapping({ fields }: GraphField) {
   const mapped = fields.flatMap((field) => {
     const mapping = mappingOf(field);

@@ -13,7 +13,7 @@ const usage = (): string =>
     'What is not given is asked for.',
   ].join('\n');
 
-/** Flags and their values; the first free word is the name. */
+/** The first word without a flag is the name. */
 function readFlags(words: readonly string[]): Answers {
   const answers: Record<string, string> = {};
   for (let at = 0; at < words.length; at += 1) {
@@ -39,7 +39,7 @@ async function chooseKind(word: string | undefined, asker: Asker): Promise<Kind>
   return kind;
 }
 
-function tell({ files, edits, nextSteps, composes, describesApi }: ScaffoldPlan): void {
+function printSummary({ files, edits, nextSteps, composes, describesApi }: ScaffoldPlan): void {
   const lines = [
     ...Object.keys(files).map((file) => `  new      ${file}`),
     ...edits.map(({ file, what }) => `  changed  ${file}: ${what}`),
@@ -52,10 +52,7 @@ function tell({ files, edits, nextSteps, composes, describesApi }: ScaffoldPlan)
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/**
- * `npm run new`: makes a part of the product that works, is registered and tested.
- * @returns the exit status.
- */
+/** `npm run new`: generates, registers and tests a part of the product. @returns the exit code. */
 export async function runNew(
   args: readonly string[],
   asker: Asker = terminalAsker(),
@@ -69,10 +66,10 @@ export async function runNew(
     const kind = await chooseKind(word, asker);
     const answers = await answersTo(kind.questions, readFlags(rest), asker);
     const plan = await kind.plan(answers);
-    // Formatter and generators take seconds to load, which a refused plan need not wait for.
+    // Loaded late: the formatter and generators take seconds.
     const { writePlan } = await import('./write-plan');
     await writePlan(plan);
-    tell(plan);
+    printSummary(plan);
     return 0;
   } catch (error) {
     if (!(error instanceof ScaffoldError)) throw error;

@@ -26,10 +26,7 @@ async function describeApi(): Promise<void> {
   if (code !== 0) throw new Error(`gateway/openapi.json could not be written:\n${output}`);
 }
 
-/**
- * Writes a plan, then everything that is generated from it.
- * @throws ScaffoldError when a file is there already; nothing has been written then.
- */
+/** Writes a plan and runs the generators. @throws ScaffoldError when a file exists; nothing is written then. */
 export async function writePlan(plan: ScaffoldPlan): Promise<void> {
   for (const [file, text] of previewPlan(plan)) {
     const path = join(repositoryRoot, file);

@@ -13,7 +13,7 @@ const STAMP = join(CACHE, 'build.json');
 const LOCK = join(CACHE, 'build.lock');
 const LOCK_WAIT_MS = 300;
 
-/** What has to be there for a stack to start; the rest follows from the same build. */
+/** Files that a stack needs to start. */
 const OUTPUTS = [
   'packages/build-kit/dist/stack/combined/main.js',
   'packages/contracts/dist/index.js',
@@ -42,8 +42,8 @@ function tryLock(): boolean {
   }
 }
 
-/** Two stacks that start at once build once. */
-async function alone<T>(run: () => Promise<T>): Promise<T> {
+/** Locks, so that two starts build once. */
+async function withBuildLock<T>(run: () => Promise<T>): Promise<T> {
   mkdirSync(CACHE, { recursive: true });
   while (!tryLock()) await wait(LOCK_WAIT_MS);
   try {
@@ -72,29 +72,22 @@ async function buildAll(note: (line: string) => void): Promise<void> {
   if (code !== 0) throw new StartError(`The build failed:\n${output.trim()}`);
 }
 
-/**
- * Runs somebody else's build of everything; when it went well, later starts build nothing again.
- * @param build - true when all went well.
- */
+/** Records an external build as complete, so that the next start skips it. @param build - true on success. */
 export const recordBuild = (build: () => Promise<boolean>): Promise<boolean> =>
-  alone(async () => {
+  withBuildLock(async () => {
     const hash = inputHash();
     const isDone = await build();
     if (isDone) writeState(STAMP, { hash });
     return isDone;
   });
 
-/** Says that what is built is no longer what the last build made. */
 export const forgetBuild = (): void => rmSync(STAMP, { force: true });
 
-/**
- * Builds every project unless nothing has changed since the last build.
- * @throws StartError with what the build said.
- */
+/** Builds every project unless nothing changed. @throws StartError with the build's output. */
 export const ensureBuilt = (
   step: (run: (note: (line: string) => void) => Promise<void>) => Promise<void>,
 ): Promise<void> =>
-  alone(async () => {
+  withBuildLock(async () => {
     const hash = inputHash();
     if (isBuilt(hash)) return;
     await step(buildAll);

@@ -12,23 +12,21 @@ export const DATABASES = [...SUBGRAPHS, 'bus'] as const;
 export type DatabaseName = (typeof DATABASES)[number];
 export type DatabaseUrls = Record<DatabaseName, string>;
 
-/** The databases of a stack; `embedded` is the server we run ourselves, if any. */
 export type StackDatabases = { urls: DatabaseUrls; embedded: RunningPostgres | null };
 
 type Notes = {
   info(line: string): void;
   warn(line: string): void;
-  /** Told what the embedded server writes. */
   server?: (line: string) => void;
 };
 
-// What the launcher throws is written for the person who started it.
+// The launcher's errors are written for the user.
 const startEmbedded = (dataDir: string, logger: Notes): Promise<RunningPostgres> =>
   startPostgres({ dataDir, logger, onServerLine: logger.server }).catch((error: unknown) => {
     throw new StartError(error instanceof Error ? error.message : String(error));
   });
 
-/** Given databases are used as they are; the others get a server below the data directory. */
+/** Uses the given databases; the others get an embedded server below the data directory. */
 export async function openDatabases(
   settings: StackSettings,
   logger: Notes,
@@ -45,7 +43,6 @@ export async function openDatabases(
   return { urls: Object.fromEntries(urls) as DatabaseUrls, embedded };
 }
 
-/** Brings every subgraph's database up to date. @returns how many migrations were applied. */
 export async function migrateAll(urls: DatabaseUrls): Promise<number> {
   const applied = await Promise.all(
     SUBGRAPHS.map((name) =>
@@ -68,7 +65,6 @@ async function withClient<T>(url: string, run: (client: Client) => Promise<T>): 
   }
 }
 
-/** Runs something in each subgraph's database, one after the other. */
 export async function eachDatabase<T>(
   urls: DatabaseUrls,
   run: (client: Client, name: (typeof SUBGRAPHS)[number]) => Promise<T>,
@@ -79,7 +75,6 @@ export async function eachDatabase<T>(
   return results;
 }
 
-/** Whether there is an account. */
 export const hasAccounts = (urls: DatabaseUrls): Promise<boolean> =>
   withClient(urls.identity, async (client) => {
     const { rows } = await client.query('SELECT EXISTS (SELECT FROM users) AS has');

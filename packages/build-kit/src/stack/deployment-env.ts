@@ -1,7 +1,7 @@
 import type { StackSettings } from './env';
 import { loadSecrets } from './secrets';
 
-/** What every program that runs a subgraph reads besides its databases. */
+/** Environment of every program that runs a subgraph, besides databases. */
 export function deploymentEnv(settings: StackSettings) {
   const { viewerKeys, viewerKeyId } = loadSecrets(settings);
   return {

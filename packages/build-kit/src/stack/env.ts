@@ -32,15 +32,15 @@ const schema = z.object({
 
 const ENV_FILE = join(repositoryRoot, '.env');
 
-/** Takes over what a `.env` in the repository says and the environment does not. */
+/** Loads `.env` without overriding the environment. */
 export function loadEnvFile(): void {
   if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
 }
 
-/** How a stack is to run; its directories are absolute. */
+/** Settings of a stack; directories are absolute. */
 export type StackSettings = ReturnType<typeof readSettings>;
 
-/** @throws EnvError naming every variable that is wrong. */
+/** @throws EnvError naming every invalid variable. */
 export function readSettings(args: readonly string[], source: NodeJS.ProcessEnv = process.env) {
   const env = parseEnv(schema, source);
   const dataDir = resolve(repositoryRoot, env.DATA_DIR);
@@ -65,7 +65,7 @@ export function readSettings(args: readonly string[], source: NodeJS.ProcessEnv 
     documents: env.GRAPHQL_DOCUMENTS,
     logLevel: env.LOG_LEVEL,
     devPort: env.DEV_PORT,
-    /** Everything else, such as the limits, is handed on as it is. */
+    /** Other variables, such as limits, are passed on unchanged. */
     inherited: source,
   };
 }

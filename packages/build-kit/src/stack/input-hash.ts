@@ -31,10 +31,7 @@ function collect(root: string, path: string, files: string[]): void {
   }
 }
 
-/**
- * One short text for what a build reads: the same sources give the same one.
- * @param parts - files and folders, seen from the root; default: everything.
- */
+/** Hash of a build's inputs. @param parts - files and folders relative to the root; default: everything. */
 export function inputHash(parts: readonly string[] = [''], root = repositoryRoot): string {
   const files: string[] = [];
   for (const part of parts) collect(root, part, files);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { StartError } from './start-error';
 
-/** @throws StartError naming the port and how to choose another. */
+/** @throws StartError with the port and how to choose another. */
 export function requireFreePort(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -12,7 +12,7 @@ export function requireFreePort(port: number): Promise<void> {
           : `Port ${port} cannot be opened (${error.code ?? error.message}).`;
       reject(new StartError(`${reason} Choose another one: PORT=${port + 1} npm start`));
     });
-    // No address: every interface, whichever family.
+    // No host: every interface, IPv4 and IPv6.
     probe.listen(port, () => probe.close(() => resolve()));
   });
 }

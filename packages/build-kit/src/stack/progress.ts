@@ -1,6 +1,5 @@
-/** Tells a person at a terminal what is happening, one line a step. */
 export type Progress = {
-  /** Runs a step and says how long it took. */
+  /** Runs a step and prints its duration. */
   step<T>(title: string, run: (note: (line: string) => void) => Promise<T>): Promise<T>;
   say(line: string): void;
   warn(line: string): void;

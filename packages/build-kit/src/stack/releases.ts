@@ -5,11 +5,7 @@ import { contentHash } from '../release/release-files';
 import { repositoryRoot } from '../workspace/repository-root';
 import { readState, writeState } from './state-file';
 
-/**
- * Makes the built remotes live. A build is published once: what was rolled back or published by hand
- * since then stays as it is until there is a new build. The host's documents go the same way.
- * @returns the names of the remotes that were published.
- */
+/** Publishes each build once: a rollback stays until there is a new build. @returns the published remotes. */
 export async function publishBuilds(dataDir: string, releasesDir: string): Promise<string[]> {
   const file = join(dataDir, 'published-builds.json');
   const before = readState<Record<string, string>>(file, {});

@@ -23,7 +23,7 @@ const USAGE = `usage:
   npm run admin -- grant <email>    make the account an administrator
 `;
 
-/** Runs with the databases of a running stack, or starts them for as long as it takes. */
+/** Uses a running stack's databases, or starts them temporarily. */
 async function withDatabases<T>(
   settings: StackSettings,
   run: (urls: DatabaseUrls) => Promise<T>,
@@ -59,7 +59,7 @@ function deploymentOf(settings: StackSettings) {
 
 async function grant(settings: StackSettings, urls: DatabaseUrls, email: string): Promise<number> {
   const logger = createLogger({ service: 'admin', level: 'warn' });
-  // The real bus: what is announced must reach the other subgraphs' read models.
+  // The real bus: events must reach the other subgraphs.
   const bus = createPostgresBus({ url: urls.bus, service: 'admin', logger });
   await bus.start();
   const identity = await createIdentitySubgraph({

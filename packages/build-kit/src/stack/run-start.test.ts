@@ -8,7 +8,7 @@ const SCRIPT = `
   console.log(Object.keys(require.cache).join('\\n'));
 `;
 
-// Every start waits for this before it starts the database: what servers are made of is loaded by them.
+// Start time: server libraries are loaded by the services only.
 it('loads nothing that only a server needs', () => {
   const { stdout } = spawnSync(process.execPath, ['-e', SCRIPT], {
     cwd: repositoryRoot,

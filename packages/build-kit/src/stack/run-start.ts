@@ -3,7 +3,7 @@ import { endCommands } from '../workspace/run-command';
 import { loadEnvFile, readSettings, type StackSettings } from './env';
 import { createProgress, type Progress } from './progress';
 import { StartError } from './start-error';
-import { startStack, type Stack, type StackWays } from './start-stack';
+import { startStack, type Stack, type StackHooks } from './start-stack';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -14,7 +14,7 @@ function explain(error: unknown): void {
   process.stderr.write(`\n${String(text)}\n`);
 }
 
-/** The settings of a call; ends the process when the environment makes none. */
+/** Exits the process when the environment is invalid. */
 export function settingsOrExit(args: readonly string[]): StackSettings {
   try {
     loadEnvFile();
@@ -25,13 +25,12 @@ export function settingsOrExit(args: readonly string[]): StackSettings {
   }
 }
 
-export type StartOptions = StackWays & {
+export type StartOptions = StackHooks & {
   progress?: Progress;
-  /** Runs beside the stack once it is ready; its own cleanup is its result. */
   afterwards?: (settings: StackSettings) => Promise<() => Promise<void>>;
 };
 
-/** `npm start`: runs a stack until a signal, then stops all of it. */
+/** `npm start`: runs a stack until a signal. */
 export async function runStart(args: readonly string[], options: StartOptions = {}): Promise<void> {
   const { progress = createProgress(), afterwards, ...ways } = options;
   const settings = settingsOrExit(args);

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import type { StackSettings } from './env';
 import { readState, writeState } from './state-file';
 
-/** What the services of one stack prove themselves with to each other. */
 export type Secrets = {
   viewerKeyId: string;
   viewerKeys: Record<string, string>;
-  /** By which the gateway knows the site's own server. */
+  /** Identifies the site's server to the gateway. */
   proxySecret: string;
 };
 
@@ -21,7 +20,7 @@ function freshSecrets(): Secrets {
   return { viewerKeyId, viewerKeys: { [viewerKeyId]: secret() }, proxySecret: secret() };
 }
 
-/** By which each database's own role logs in; made once for a data directory. */
+/** Passwords of the database roles, generated once per data directory. */
 export function loadDatabasePasswords<N extends string>(
   dataDir: string,
   names: readonly N[],
@@ -33,7 +32,7 @@ export function loadDatabasePasswords<N extends string>(
   return all as Record<N, string>;
 }
 
-/** The environment's secrets where given; else those of the data directory, made once. */
+/** Secrets from the environment, or generated once per data directory. */
 export function loadSecrets(settings: StackSettings): Secrets {
   const file = join(settings.dataDir, 'secrets.json');
   const isFirst = !existsSync(file);

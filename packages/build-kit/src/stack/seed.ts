@@ -16,7 +16,7 @@ import type { Progress } from './progress';
 import { StartError } from './start-error';
 import { readState, writeState } from './state-file';
 
-/** `started`: a demo world was begun and not finished. */
+/** `started`: not finished. */
 type SeedState = { demo: 'none' | 'started' | 'done' | 'unknown' };
 
 const LOADER = join(repositoryRoot, 'packages', 'build-kit', 'dist', 'demo-world', 'main.js');
@@ -36,7 +36,7 @@ async function playDemoWorld(urls: DatabaseUrls, settings: StackSettings): Promi
   return output.trim();
 }
 
-/** Copies the kept demo world; the services make one when there is none, or none that is fresh. */
+/** Restores the cached demo world, or creates a new one. */
 async function loadDemoWorld(
   urls: DatabaseUrls,
   settings: StackSettings,
@@ -60,10 +60,7 @@ async function loadDemoWorld(
   return made;
 }
 
-/**
- * Loads the demo world into unused databases: by default into a fresh embedded one, with
- * SEED=demo into any. What a killed start left half-loaded is made anew.
- */
+/** Loads the demo world into fresh embedded databases, or any with SEED=demo; an interrupted one is created again. */
 export async function seedIfFresh(
   databases: StackDatabases,
   settings: StackSettings,

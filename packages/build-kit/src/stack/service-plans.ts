@@ -71,7 +71,7 @@ async function splitPlans(input: PlanInput): Promise<ServicePlan[]> {
     port,
     env: {
       ...Object.fromEntries(addresses),
-      // Addresses from outside win: something may stand before the subgraphs.
+      // Given addresses win: there may be a proxy before the subgraphs.
       ...gatewayEnv(input),
       PORT: String(port),
       SUPERGRAPH_WATCH: 'true',
@@ -99,7 +99,6 @@ function shellPlan({ settings, secrets }: PlanInput, gatewayPort: number): Servi
   };
 }
 
-/** The services of a stack in the order in which they start; they stop the other way round. */
 export async function planServices(input: PlanInput): Promise<ServicePlan[]> {
   const behind = input.settings.isSplit ? await splitPlans(input) : [await combinedPlan(input)];
   const gatewayPort = behind.at(-1)?.port ?? 0;

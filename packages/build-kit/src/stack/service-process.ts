@@ -6,16 +6,14 @@ import { repositoryRoot } from '../workspace/repository-root';
 import type { SupervisedProcess } from '../workspace/supervise-process';
 import { StartError } from './start-error';
 
-/** One service to run in a process of its own. */
 export type ServicePlan = {
   name: string;
-  /** JavaScript file, seen from the repository. */
   entry: string;
   port: number;
   env: Record<string, string | undefined>;
 };
 
-/** Serves when `/readyz` answers 200; one that takes too long to stop is killed. */
+/** Restarted when it ends; killed when it takes too long to stop. */
 export type ServiceProcess = SupervisedProcess & {
   name: string;
   port: number;
@@ -38,7 +36,7 @@ const LOG_LINES = 25;
 const lastLines = (file: string): string =>
   readFileSync(file, 'utf8').trim().split('\n').slice(-LOG_LINES).join('\n');
 
-/** Whether a service listens on the loopback port and says that it is ready. */
+/** Whether `/readyz` of the loopback port answers 200. */
 export async function isReady(port: number): Promise<boolean> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/readyz`, {
@@ -51,10 +49,7 @@ export async function isReady(port: number): Promise<boolean> {
   }
 }
 
-/**
- * Starts a service in its own process group, so that Ctrl-C reaches only the one who stops all in order.
- * @param options.isAgain - keeps what the log says of an earlier process.
- */
+/** Own process group: Ctrl-C reaches only the parent. @param options.isAgain - appends to the log. */
 export function startService(
   plan: ServicePlan,
   logsDir: string,

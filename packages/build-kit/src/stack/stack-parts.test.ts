@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const urls = { identity: 'i', marketplace: 'm', messaging: 'g', bus: 'b' };
 
-it('makes secrets once, for the owner only; given ones win', () => {
+it('generates secrets once, readable by the owner only; given ones win', () => {
   const first = loadSecrets(readSettings([], { DATA_DIR: folder }));
   expect(loadSecrets(readSettings([], { DATA_DIR: folder }))).toEqual(first);
   expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
@@ -47,14 +47,14 @@ it('names a port that is in use and how to choose another', async () => {
   await expect(requireFreePort(port)).resolves.toBeUndefined();
 });
 
-it('keeps state in files that are whole', () => {
+it('writes state files atomically', () => {
   const file = join(folder, 'deep', 'state.json');
   expect(readState(file, { a: 1 })).toEqual({ a: 1 });
   writeState(file, { a: 2 });
   expect(readState(file, { a: 1 })).toEqual({ a: 2 });
 });
 
-it('gives the same sources the same hash', () => {
+it('hashes the same sources equally', () => {
   expect(inputHash()).toBe(inputHash());
 });
 

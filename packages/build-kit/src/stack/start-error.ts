@@ -1,4 +1,4 @@
-/** The start failed for a reason that a person can mend; the message says how. */
+/** A start failure that the user can fix; the message says how. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -13,37 +13,29 @@ import { startService, type ServicePlan, type ServiceProcess } from './service-p
 import { writeState } from './state-file';
 import { superviseProcess } from '../workspace/supervise-process';
 
-/** A stack that runs, or is on its way. */
 export type Stack = {
-  /** Services, then the database; safe to call at any time and twice. */
   stop(): Promise<void>;
-  /** Ends every service at once, for a second Ctrl-C. */
   kill(): void;
 };
 
-/** What a caller does its own way. */
-export type StackWays = {
-  /** Starts one service; default: a process, again whenever it ends. */
+/** Hooks of `startStack`. */
+export type StackHooks = {
+  /** Starts a service; default: a supervised process. */
   launch?: (plan: ServicePlan, logsDir: string) => ServiceProcess;
-  /** Told what the embedded database server writes. */
   onDatabaseLine?: (line: string) => void;
-  /** Told of the databases once they are migrated. */
+  /** Called with the migrated databases. */
   onDatabases?: (urls: DatabaseUrls) => void;
 };
 
-/** File below the data directory that says what runs: addresses, process ids, connection strings. */
+/** File below the data directory with addresses, process ids and connection strings. */
 export const RUNNING_FILE = 'running.json';
 
-/**
- * Brings everything up, one step after the other.
- * @param register gets the stack before its first step, so that a signal can stop it half-way.
- * @throws StartError, or Error of the step that failed; `stop` still has to be called.
- */
+/** @param register receives the stack first, so that a signal can stop it. @throws StartError; call `stop` anyway. */
 export async function startStack(
   settings: StackSettings,
   progress: Progress,
   register: (stack: Stack) => void,
-  { launch, onDatabaseLine, onDatabases }: StackWays = {},
+  { launch, onDatabaseLine, onDatabases }: StackHooks = {},
 ): Promise<void> {
   const { dataDir } = settings;
   const services: ServiceProcess[] = [];
@@ -80,7 +72,7 @@ export async function startStack(
   });
   if (isStopping) return;
 
-  // Asked again: the build may have taken minutes.
+  // Checked again: the build may have taken minutes.
   await requireFreePort(settings.port);
   const secrets = loadSecrets(settings);
   const plans = await planServices({ settings, secrets, urls: databases.urls });

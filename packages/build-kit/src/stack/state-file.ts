@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The parsed JSON of a file; the given value when there is no such file. */
+/** The parsed JSON of a file, or the given value when absent. */
 export function readState<T>(file: string, absent: T): T {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;
@@ -11,7 +11,7 @@ export function readState<T>(file: string, absent: T): T {
   }
 }
 
-/** Writes JSON that only the owner may read, whole or not at all. */
+/** Atomic write of JSON, readable by the owner only. */
 export function writeState(file: string, state: unknown): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;

@@ -1,5 +1,5 @@
 'use strict';
-// Loaded into every service of a stack: a service whose starter is gone stops as if it were asked to.
+// Preloaded into every service of a stack: stops the service when its parent has died.
 if (process.channel) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel.unref();

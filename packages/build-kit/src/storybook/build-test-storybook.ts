@@ -8,11 +8,8 @@ const HASHES = 'story-hashes.json';
 const STATS = 'preview-stats.json';
 
 /**
- * Builds the Storybook that tests read: without docs, with the development React, which warns, and with
- * the hashes of its stories.
- * @param folder - where it goes; emptied first.
- * @param root - the repository whose stories are built.
- * @returns whether it could be built; the console says why not.
+ * Storybook for tests: without docs, with development React and story hashes. @returns whether it was built.
+ * @param folder - emptied first. @param root - the repository whose stories are built.
  */
 export async function buildTestStorybook(folder: string, root = repositoryRoot): Promise<boolean> {
   rmSync(folder, { recursive: true, force: true });
@@ -33,6 +30,6 @@ export async function buildTestStorybook(folder: string, root = repositoryRoot):
   return true;
 }
 
-/** The hashes of a Storybook that `buildTestStorybook` has built. */
+/** Hashes of a Storybook built by `buildTestStorybook`. */
 export const hashesOf = (folder: string): StoryHashes =>
   JSON.parse(readFileSync(join(folder, HASHES), 'utf8')) as StoryHashes;

@@ -22,7 +22,7 @@ const made = (name: Name, ...importedBy: Name[]): StatsModule => ({
   reasons: importedBy.map((other) => ({ moduleIdentifier: `loader!${FILES[other]}` })),
 });
 
-// Webpack has joined a module to the one that imports it.
+// Webpack has concatenated one module into its importer.
 const MODULES: StatsModule[] = [
   made('preview'),
   made('theme', 'preview'),
@@ -38,7 +38,7 @@ function write(file: string, text: string): void {
 
 const hashes = () => storyHashes(MODULES, root);
 
-/** The files of stories whose hash a change of one file has changed. */
+/** Story files whose hash depends on a file. */
 function changedBy(file: string): string[] {
   const before = hashes();
   write(file, 'changed');
@@ -61,7 +61,7 @@ it('follows imports, also into modules that webpack has joined', () => {
   expect(changedBy(FILES.otherStories)).toEqual([FILES.otherStories]);
 });
 
-it('changes all with what surrounds every story, and with the installed packages', () => {
+it('changes all with the decorators and with the installed packages', () => {
   const all = [FILES.cardStories, FILES.otherStories];
   expect(changedBy(FILES.theme)).toEqual(all);
   expect(changedBy('package-lock.json')).toEqual(all);

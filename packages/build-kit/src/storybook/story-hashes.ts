@@ -12,7 +12,7 @@ export interface StatsModule {
   readonly modules?: readonly StatsModule[];
 }
 
-/** By file of the stories, seen from the repository: the same text for the same look. */
+/** Story file to hash of its dependencies. */
 export type StoryHashes = Readonly<Record<string, string>>;
 
 const PREVIEW = /packages\/build-kit\/storybook\/preview\.tsx$/;
@@ -44,7 +44,6 @@ class ModuleGraph {
     return [...new Set(this.files.values())].filter((file) => pattern.test(file)).sort();
   }
 
-  /** The file and all that it imports, directly or not. */
   filesBehind(file: string): Set<string> {
     const found = new Set<string>();
     const waiting = [...this.files].filter(([, path]) => path === file).map(([id]) => id);
@@ -57,11 +56,7 @@ class ModuleGraph {
   }
 }
 
-/**
- * What each file of stories is made of: all that it and the preview import; installed packages count by
- * the lock file.
- * @param root - the repository that was built.
- */
+/** Hashes the imports of each story file and the preview; packages count by the lock file. */
 export function storyHashes(modules: readonly StatsModule[], root: string): StoryHashes {
   const graph = new ModuleGraph(modules);
   const hashes = new Map<string, string>();

@@ -4,27 +4,21 @@ import { repositoryRoot } from '../workspace/repository-root';
 
 export interface IndexedStory {
   readonly id: string;
-  /** Group and name of the component, for instance `Forms/Select`. */
   readonly title: string;
   readonly name: string;
   readonly type: 'story' | 'docs';
   readonly tags: readonly string[];
-  /** Its file, seen from the repository. */
   readonly file: string;
 }
 
 interface IndexEntry extends IndexedStory {
-  /** The file, seen from where Storybook was built: the repository. */
   readonly importPath: string;
 }
 
-/** The Storybook of this repository that tests read. */
+/** The Storybook that tests read. */
 export const testStorybookFolder = join(repositoryRoot, 'packages', 'build-kit', 'storybook-test');
 
-/**
- * The stories of a built Storybook by title.
- * @throws Error when it is not built.
- */
+/** Stories of a built Storybook by title. @throws Error when it is not built. */
 export function builtStories(folder = testStorybookFolder): Map<string, IndexedStory[]> {
   const file = join(folder, 'index.json');
   if (!existsSync(file))
@@ -41,7 +35,7 @@ export function builtStories(folder = testStorybookFolder): Map<string, IndexedS
   return byTitle;
 }
 
-/** The stories of one project. @param project - its folder, seen from the repository. */
+/** @param project - folder relative to the repository. */
 export const storiesOf = (project: string): IndexedStory[] =>
   [...builtStories().values()].flat().filter(({ file }) => file.startsWith(`${project}/`));
 

@@ -6,14 +6,14 @@ import { overBudget, readBudgets } from './budgets';
 
 const budgets = { '@tbt/gateway:test': 30 };
 
-it('says which suite got slower than its budget', () => {
+it('reports a suite over its budget', () => {
   expect(overBudget('@tbt/gateway:test', 30, budgets)).toBeUndefined();
   expect(overBudget('@tbt/gateway:test', 31.4, budgets)).toBe(
     '@tbt/gateway:test took 31 s of processor time, its budget is 30 s',
   );
 });
 
-it('says which suite has no budget, and nothing where time is not known', () => {
+it('reports a suite without a budget, and none when the time is unknown', () => {
   expect(overBudget('@tbt/shell:test', 4, budgets)).toBe(
     '@tbt/shell:test has no budget, it took 4 s',
   );

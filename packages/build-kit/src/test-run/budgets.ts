@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../workspace/repository-root';
 
-/** Processor time in seconds that a suite may take, by `project:target`: what it took, and half as much again. */
+/** CPU seconds by `project:target`: 1.5 times the measured value. */
 export type Budgets = Readonly<Record<string, number>>;
 
 const FILE = join(repositoryRoot, 'packages', 'build-kit', 'test-budgets.json');
 
 export const readBudgets = (): Budgets => JSON.parse(readFileSync(FILE, 'utf8')) as Budgets;
 
-/** What to say of a suite that took more than its budget, or has none; undefined when all is well. */
+/** Message for a suite over budget or without one; undefined otherwise. */
 export function overBudget(
   task: string,
   cpuSeconds: number | null,

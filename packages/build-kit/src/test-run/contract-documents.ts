@@ -13,11 +13,7 @@ const OPERATIONS = join(
   'contract.operations.graphql',
 );
 
-/**
- * The manifest of what the contract tests send, as a tool of one's own would bring it along.
- * @param folder - absolute; the manifest is written there.
- * @returns the manifest's file, for `GRAPHQL_DOCUMENT_MANIFESTS`.
- */
+/** Writes the trusted documents of the contract tests. @returns the file, for `GRAPHQL_DOCUMENT_MANIFESTS`. */
 export function writeContractManifest(folder: string): string {
   const operations = separateOperations(
     parse(readFileSync(OPERATIONS, 'utf8'), { noLocation: true }),

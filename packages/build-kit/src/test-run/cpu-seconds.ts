@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** Clock ticks of `/proc` in a second: the same on every Linux. */
+/** Clock ticks of `/proc` per second: the same on every Linux. */
 const TICKS = 100;
-/** Fields after the name: user and system time of the children that were waited for. */
+/** Fields after the name: user and system time of reaped children. */
 const CHILDREN = { user: 13, system: 14 } as const;
 
-/** Processor time in seconds of every process that this one has started and waited for; Linux only. */
+/** CPU seconds of all reaped child processes; Linux only. */
 export function cpuSecondsOfChildren(): number | null {
   try {
     const [, fields = ''] = readFileSync('/proc/self/stat', 'utf8').split(') ');

@@ -14,18 +14,13 @@ import { dirname, join } from 'node:path';
 import { linkPackages } from '../workspace/link-packages';
 import { repositoryRoot } from '../workspace/repository-root';
 
-/** Where generated code lies, seen from a project. */
 const GENERATED = ['src/generated', 'test/generated'] as const;
 
-/**
- * The files that a task declares as its inputs, seen from the repository.
- * @param task - `project:target`.
- * @throws Error when Nx fails; it says why on the console.
- */
+/** Input files of a task (`project:target`), relative to the repository. @throws Error when Nx fails. */
 export function declaredInputs(task: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'tbt-inputs-'));
   const file = join(folder, 'inputs.json');
-  // Into a file: Nx ends before a pipe has taken everything.
+  // To a file: Nx exits before a pipe is drained.
   const output = openSync(file, 'w');
   try {
     const nx = join(repositoryRoot, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
@@ -54,7 +49,7 @@ export interface DeclaredCopy {
   remove(): void;
 }
 
-/** A copy of the repository outside of it that holds the declared inputs of a task and nothing else. */
+/** A copy of the repository with a task's declared inputs only. */
 export function copyDeclaredInputs(task: string): DeclaredCopy {
   const folder = mkdtempSync(join(tmpdir(), 'tbt-declared-'));
   const files = declaredInputs(task);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The shell of Chromium first: the same engine without a window's work, half the processor time. */
+/** The headless shell first: half the processor time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -32,10 +32,7 @@ function installWithApt(): void {
   if (!install(PACKAGE)) install('chromium');
 }
 
-/**
- * Path of a Chromium: `CHROME_PATH`, one on the path, or a fresh one where we may install.
- * @throws Error with the command to run.
- */
+/** `CHROME_PATH`, one on the path, or a fresh install. @throws Error with the command to run. */
 export function findChromium(): string {
   const given = process.env.CHROME_PATH;
   if (given) {

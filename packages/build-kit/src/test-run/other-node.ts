@@ -1,12 +1,8 @@
 import { runCommand } from '../workspace/run-command';
 
-/**
- * Path of another Node's program; the package registry brings it.
- * @param major - for example 24.
- * @throws Error with what npx said.
- */
+/** Path of another Node version (major, such as 24). @throws Error with npx's output. */
 export async function nodeOf(major: number): Promise<string> {
-  // The package makes its program when it is installed.
+  // The package installs its binary in a script.
   const args = ['--yes', '--ignore-scripts=false', '--package', `node@${major}`, 'node', '-p'];
   const asked = "process.version + ' ' + process.execPath";
   const { code, output } = await runCommand('npx', [...args, asked]);

@@ -14,9 +14,7 @@ const TIME_ZONE = 'America/St_Johns';
 const ROLE = 'app';
 
 export interface OwnServer {
-  /** Version, time zone and role, as the server says them. */
   readonly description: string;
-  /** Creates a database that belongs to the role without privileges. */
   ensureDatabase(name: string): Promise<string>;
   stop(): Promise<void>;
 }
@@ -42,16 +40,13 @@ async function query(url: string, ...statements: string[]): Promise<unknown[]> {
   }
 }
 
-/**
- * A PostgreSQL server as an operator would run it: Debian's where it is installed, on a clock of
- * its own, with a role that is no superuser and may create nothing outside of its databases.
- */
+/** A PostgreSQL as an operator runs it: Debian's if installed, another time zone, an unprivileged role. */
 export async function startOwnServer(): Promise<OwnServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tbt-own-postgres-'));
   chmodSync(dataDir, 0o755);
   const place = clusterPlace(dataDir, true);
   const binaries = debianBinaries() ?? postgresBinaries(place.user);
-  // As a server for good: what the throw-away ones are made with is not known to older versions.
+  // Older versions do not know the flags of temporary servers.
   await initialiseCluster(place, binaries, false);
   const port = await freePort();
   const zone = { timezone: TIME_ZONE, log_timezone: TIME_ZONE };

@@ -1,22 +1,20 @@
 import type { StackMode } from './test-stack';
 
-/** How the product runs in a test, which the outer contract must not tell from the others. */
+/** How the product runs in a test; the contract is the same in all of them. */
 export interface RunMode {
-  /** Its target is `contract-<name>`. */
   readonly name: string;
   readonly title: string;
   readonly mode: StackMode;
-  /** Only documents of published apps are executed. */
+  /** Only trusted documents are executed. */
   readonly documents?: 'trusted';
-  /** Two processes of every service, a balancer before each. */
+  /** Two processes per service behind a balancer. */
   readonly isDoubled?: boolean;
-  /** A PostgreSQL server of its own, in another time zone, with a role that may do little. */
+  /** A PostgreSQL in another time zone, with an unprivileged role. */
   readonly hasOwnServer?: boolean;
-  /** Major version of Node, from the package registry. */
   readonly node?: number;
 }
 
-/** `npm test` runs combined and replicas, which between them have everything the others have, but for the machine below. */
+/** `npm test` runs combined and replicas, which together cover all but the machine. */
 export const RUN_MODES: readonly RunMode[] = [
   { name: 'combined', title: 'one process behind the site', mode: 'combined' },
   {

@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../workspace/repository-root';
 import { runTool } from '../workspace/run-command';
 
-/** How one task of a run ended. */
 export interface TaskResult {
-  /** Name of the project's package. */
   readonly project: string;
   readonly target: string;
   readonly status: 'passed' | 'replayed' | 'failed';
-  /** Wall time in seconds; of a replayed task that of the replay. */
+  /** Wall seconds; of the replay for cached tasks. */
   readonly seconds: number;
 }
 
@@ -43,16 +41,13 @@ function readProfile(file: string): TaskResult[] {
   );
 }
 
-/**
- * Runs targets of all projects that have them; what did not change is replayed from the cache.
- * @returns every task, those that the targets depend on included; empty when nothing could run.
- */
+/** Runs targets with Nx's cache. @returns every task, dependencies included; empty when nothing could run. */
 export async function runNx(
   targets: readonly string[],
   { parallel, env = {} }: NxOptions,
 ): Promise<TaskResult[]> {
   mkdirSync(join(repositoryRoot, FOLDER), { recursive: true });
-  // Nx takes a path seen from the folder it runs in.
+  // Nx takes a path relative to its working directory.
   const profile = join(FOLDER, `${process.pid}-${targets.join('-').slice(0, 60)}.json`);
   const file = join(repositoryRoot, profile);
   const { code } = await runTool(

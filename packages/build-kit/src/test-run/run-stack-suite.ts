@@ -3,21 +3,17 @@ import { createEmptyEnvironments, type CreateTestEnvironment } from './test-envi
 import { SUITES, type SuiteContext } from './suites';
 import type { TestCounts } from './test-counts';
 
-const noGround: CreateTestEnvironment = () =>
+const noEnvironment: CreateTestEnvironment = () =>
   Promise.reject(new Error('This suite has no database server'));
 
-/**
- * Runs a suite that is more than the jest tests of a project, on a throw-away database server where it
- * needs one.
- * @throws Error for a name that no suite has.
- */
+/** Runs a suite other than jest, with a temporary database server. @throws Error for an unknown name. */
 export async function runStackSuite(
   name: string,
   context: Omit<SuiteContext, 'createEnvironment'>,
 ): Promise<TestCounts> {
   const suite = SUITES.find((candidate) => candidate.name === name);
   if (!suite) throw new Error(`No suite is named ${name}`);
-  if (!suite.needsDatabase) return suite.run({ ...context, createEnvironment: noGround });
+  if (!suite.needsDatabase) return suite.run({ ...context, createEnvironment: noEnvironment });
   const server = await startTestPostgres();
   try {
     return await suite.run({ ...context, createEnvironment: createEmptyEnvironments(server) });

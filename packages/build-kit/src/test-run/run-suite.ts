@@ -5,7 +5,7 @@ import { cpuSecondsOfChildren } from './cpu-seconds';
 import { forgetReport, writeReport } from './suite-report';
 import type { TestCounts } from './test-counts';
 
-/** Targets that are jest tests of a project; the others have a suite of their own name. */
+/** Jest targets; the others have a suite of their own name. */
 const JEST_TARGETS = new Set(['test', 'graph', 'repository']);
 
 async function countTests(
@@ -16,7 +16,7 @@ async function countTests(
   const reports = mkdtempSync(join(tmpdir(), 'tbt-reports-'));
   const context = { project, args, reports, env: { TEST_DEEP: process.env.TEST_DEEP } };
   try {
-    // Loaded when needed: unit tests depend on neither services nor a database.
+    // Loaded on demand: unit tests need neither services nor a database.
     if (JEST_TARGETS.has(target)) {
       const { jestSuite } = await import('./suites/jest-suite');
       return await jestSuite(context);
@@ -28,13 +28,6 @@ async function countTests(
   }
 }
 
-/**
- * Runs one suite of one project and writes its report.
- * @param project - folder seen from the repository.
- * @param target - name of the Nx target.
- * @param args - for the test runner: patterns of files, names of tests.
- * @returns whether everything passed.
- */
 export async function runSuite(
   project: string,
   target: string,

@@ -11,11 +11,8 @@ import { summarize } from './summary';
 import type { TestCounts } from './test-counts';
 
 export interface TestRun {
-  /** Also the targets, and the tests inside of them, that take long; replays nothing. */
   readonly isDeep?: boolean;
-  /** Replays nothing and uses no cache of the user. */
   readonly isCold?: boolean;
-  /** Only these targets; none means all. */
   readonly names?: readonly string[];
 }
 
@@ -23,7 +20,7 @@ const COMPILED_BYTES = 512 * 1024 ** 2;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Empty caches, so that nothing of an earlier run is replayed. */
+/** Empty caches. */
 function coldEnvironment(folder: string): Environment {
   return {
     XDG_CACHE_HOME: folder,
@@ -32,7 +29,7 @@ function coldEnvironment(folder: string): Environment {
   };
 }
 
-// Recorded: a stack that a test starts would put generated code back while other tests read it.
+// Recorded, so that stacks of tests do not build while other tests read generated code.
 async function build(env: Environment): Promise<TaskResult[]> {
   let results: TaskResult[] = [];
   await recordBuild(async () => {
@@ -58,13 +55,10 @@ async function runTargets(
   return results.filter((result) => !isBuild(result) || result.status === 'failed');
 }
 
-/**
- * Builds everything and runs the targets: checks on both cores, then stacks one after the other with nothing beside them.
- * @throws Error when a name is not a target's.
- */
+/** Runs checks on both cores, then stacks one at a time. @throws Error for an unknown target. */
 export async function runTests(run: TestRun): Promise<TestCounts> {
   chooseTargets(run.names ?? [], run.isDeep ?? false);
-  // Asked for first: a missing browser should not be news after ten minutes.
+  // First: a missing browser should fail at once.
   process.env.CHROME_PATH = findChromium();
   const folder =
     run.isCold || run.isDeep ? mkdtempSync(join(tmpdir(), 'tbt-cold-caches-')) : undefined;

@@ -4,12 +4,11 @@ import type { TaskResult } from './run-nx';
 import { readReport, writeStages, type Stage, type SuiteReport } from './suite-report';
 import { addCounts, type TestCounts } from './test-counts';
 
-/** Of one suite, at the end of a run; all of them stand above. */
 const SHOWN_FAILURES = 5;
 
 type CountedTask = TaskResult & { readonly report: SuiteReport };
 
-/** A task that is no suite counts as one test; so does a failure that no test names. */
+/** A task that is no suite counts as one test; so does a failure without a test's name. */
 export function countTask(result: TaskResult, report: SuiteReport | undefined): SuiteReport {
   const isFailed = result.status === 'failed';
   if (!report) return { passed: isFailed ? 0 : 1, failed: isFailed ? 1 : 0, cpuSeconds: null };
@@ -46,7 +45,7 @@ function stageOf(target: string, tasks: readonly CountedTask[]): Stage {
 const total = (tasks: readonly CountedTask[]): TestCounts =>
   tasks.map(({ report }) => report).reduce<TestCounts>(addCounts, { passed: 0, failed: 0 });
 
-/** Suites that ran, passed and took longer than they should. */
+/** Passed suites over budget. */
 function slowSuites(tasks: readonly CountedTask[]): string[] {
   const budgets = readBudgets();
   return tasks
@@ -57,7 +56,7 @@ function slowSuites(tasks: readonly CountedTask[]): string[] {
     );
 }
 
-/** Prints a line for each target and each slow suite, and what failed with the beginning of why; returns the sum. */
+/** Prints each target, slow suites and failures. @returns the sum. */
 export function summarize(results: readonly TaskResult[], isDeep = false): TestCounts {
   const tasks = results.map(counted);
   const targets = [...new Set(tasks.map(({ target }) => target))];
@@ -65,7 +64,7 @@ export function summarize(results: readonly TaskResult[], isDeep = false): TestC
   console.log('');
   for (const target of targets) console.log(lineOf(target, tasksOf(target)));
   writeStages(targets.map((target) => stageOf(target, tasksOf(target))));
-  // A deep run has more tests than the budgets are for.
+  // Budgets do not cover deep runs.
   if (!isDeep) for (const line of slowSuites(tasks)) console.log(`SLOW    ${line}`);
   for (const { project, target, report } of tasks) {
     const { failed, failures = [] } = report;

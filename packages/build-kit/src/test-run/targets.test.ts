@@ -1,6 +1,6 @@
 import { chooseTargets, DEEP_TARGETS } from './targets';
 
-it('leaves out what takes long, unless it is asked for', () => {
+it('leaves out slow targets by default', () => {
   const usual = chooseTargets([], false);
   expect(usual.checks).toContain('lint');
   expect(usual.stacks).toContain('journeys');

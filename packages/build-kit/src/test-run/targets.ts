@@ -1,4 +1,4 @@
-/** Work for the processors: two tasks at a time. */
+/** CPU-bound: two tasks at a time. */
 export const CHECK_TARGETS = [
   'format',
   'lint',
@@ -11,7 +11,7 @@ export const CHECK_TARGETS = [
   'counts',
 ] as const;
 
-/** Each starts a whole product and judges what comes in time: alone, one after the other. */
+/** Each starts a whole product with timeouts: one at a time. */
 export const STACK_TARGETS = [
   'contract-combined',
   'contract-replicas',
@@ -19,7 +19,6 @@ export const STACK_TARGETS = [
   'failures',
 ] as const;
 
-/** Too long for `npm test`. */
 export const DEEP_TARGETS = [
   'inputs',
   'contract-split',
@@ -40,10 +39,7 @@ export interface ChosenTargets {
 
 const ALL: readonly string[] = [...CHECK_TARGETS, ...STACK_TARGETS, ...DEEP_TARGETS];
 
-/**
- * The targets of one run: the named ones (`contract` names every `contract-…`), else all of `npm test`, and the long ones too when deep.
- * @throws Error for an unknown name, with the names there are.
- */
+/** Targets of a run by name (`contract` includes every `contract-…`), else all. @throws Error for an unknown name. */
 export function chooseTargets(names: readonly string[], isDeep: boolean): ChosenTargets {
   const isNamed = (target: string, name: string) =>
     target === name || target.startsWith(`${name}-`);

@@ -61,7 +61,7 @@ describe('counting tests', () => {
     });
   });
 
-  it('never takes a run without a report, or a bad exit code, for a success', () => {
+  it('counts a run without a report, or with a bad exit code, as failed', () => {
     expect(jestCounts(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
     const clean = report({ numPassedTests: 1, numFailedTests: 0, numRuntimeErrorTestSuites: 0 });
     expect(jestCounts(clean, 137)).toMatchObject({ passed: 1, failed: 1 });

@@ -4,18 +4,17 @@ import { stripVTControlCharacters } from 'node:util';
 
 export interface TestFailure {
   readonly title: string;
-  /** Beginning of what the test said, a line each; empty when the report has nothing. */
   readonly lines: readonly string[];
 }
 
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
-  /** The tests that failed, as far as a report has them. */
+  /** Failed tests of the report. */
   readonly failures?: readonly TestFailure[];
 }
 
-/** Of a failed test, at the end of a run; the whole message stands above. */
+/** Lines per failed test in the summary. */
 const SHOWN_LINES = 8;
 const SHOWN_COLUMNS = 160;
 
@@ -29,7 +28,6 @@ interface JestReport {
   readonly testResults?: readonly {
     readonly name: string;
     readonly status: string;
-    /** What went wrong with the file as a whole. */
     readonly message?: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
@@ -70,7 +68,7 @@ function readReport<T>(file: string): T | undefined {
   }
 }
 
-/** A run that ends badly without a report, or with one that names no failure, counts as one. */
+/** A failed run without a report or a named failure counts as one failure. */
 function withExitCode(counts: TestCounts, code: number): TestCounts {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
@@ -84,7 +82,6 @@ const failureOf = (title: string, messages: readonly (string | undefined)[]): Te
     .map((line) => line.slice(0, SHOWN_COLUMNS)),
 });
 
-/** Failed tests of a jest report; a file that did not load stands for its tests. */
 const jestFailures = ({ testResults = [] }: JestReport): TestFailure[] =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = basename(name);
@@ -95,7 +92,6 @@ const jestFailures = ({ testResults = [] }: JestReport): TestFailure[] =>
     );
   });
 
-/** Failed tests of a Playwright report. */
 const playwrightFailures = ({ specs = [], suites = [] }: PlaywrightSuite): TestFailure[] => [
   ...specs.flatMap(({ title, tests }) => {
     const failed = tests.filter(({ status }) => status === 'unexpected');
@@ -106,7 +102,7 @@ const playwrightFailures = ({ specs = [], suites = [] }: PlaywrightSuite): TestF
   ...suites.flatMap(playwrightFailures),
 ];
 
-/** Counts of a jest report; a file that does not load counts as one failure. */
+/** A file that does not load counts as one failure. */
 export function jestCounts(file: string, code: number): TestCounts {
   const report = readReport<JestReport>(file);
   if (!report) return withExitCode({ passed: 0, failed: 0 }, code || 1);
@@ -115,7 +111,7 @@ export function jestCounts(file: string, code: number): TestCounts {
   return withExitCode({ passed: report.numPassedTests, failed, failures }, code);
 }
 
-/** Counts of a Playwright report; a journey that needed a second attempt passed. */
+/** A journey that passed on its second attempt counts as passed. */
 export function playwrightCounts(file: string, code: number): TestCounts {
   const report = readReport<PlaywrightReport>(file);
   if (!report) return withExitCode({ passed: 0, failed: 0 }, code || 1);

@@ -21,7 +21,7 @@ export interface TestStack {
   stop(): Promise<void>;
 }
 
-/** The ground of one stack, and the environment that runs it the given mode. */
+/** Environment of one stack in a run mode. */
 export async function stackEnvironment(
   createEnvironment: CreateTestEnvironment,
   mode: RunMode,
@@ -35,7 +35,7 @@ export async function stackEnvironment(
     DATA_DIR: dataDir,
     SEED: 'demo',
     LOG_LEVEL: 'warn',
-    // The tests are one address with many accounts, some of whom mistype.
+    // Tests use one address for many accounts, with wrong passwords among them.
     LIMIT_ACCOUNTS_ADDRESS: '600',
     LIMIT_FAILED_LOGINS_ADDRESS: '600',
     LIMIT_READS_ADDRESS: '1000000',
@@ -45,11 +45,7 @@ export async function stackEnvironment(
   return { dataDir, port, env };
 }
 
-/**
- * Starts the whole product with the demo world on a free port, as `npm start` does.
- * @param root - the repository to start.
- * @throws Error when it ends or is not ready in five minutes.
- */
+/** Starts the product with the demo world on a free port. @throws Error when not ready in five minutes. */
 export async function startTestStack(
   createEnvironment: CreateTestEnvironment,
   mode: RunMode,

@@ -1,4 +1,3 @@
-/** A number with its unit, as the format writes sizes and durations. */
 interface Measure {
   value: number;
   unit: string;
@@ -30,10 +29,7 @@ const WRITERS: Record<string, (value: never) => string> = {
   shadow: (layers: readonly Shadow[]) => layers.map(shadow).join(', '),
 };
 
-/**
- * A token's value as CSS writes it.
- * @throws Error for a type that the sheet has no spelling for.
- */
+/** A token's value in CSS. @throws Error for an unsupported type. */
 export function cssValue(type: string, value: unknown): string {
   const write = WRITERS[type];
   if (!write) throw new Error(`No CSS for tokens of type "${type}"`);

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Generates from the given files in a process of its own: the library is an ES module. */
+/** In a child process: the library is an ES module. */
 function generate(files: Record<string, unknown>) {
   const all = { 'base/space.json': base, 'themes/light.json': light, ...files };
   for (const kind of ['base', 'themes', 'modes']) {
@@ -44,19 +44,18 @@ function generate(files: Record<string, unknown>) {
   return { status, problem: stderr, read };
 }
 
-it('lets a theme hold only what differs', () => {
+it('lets a theme contain differences only', () => {
   const harbour = theme({ ink: { $value: '#000088' } }, { extends: 'light' });
   const { status, read } = generate({ 'themes/harbour.json': harbour });
   expect(status).toBe(0);
   const [, chosen = ''] = /data-theme='harbour'\] \{([^}]*)/.exec(read('tokens.css')) ?? [];
   expect(chosen).toContain('--color-ink: #000088;');
-  // A reference follows the theme; what is the same everywhere is not repeated.
   expect(chosen).toContain('--color-link: #000088;');
   expect(chosen).not.toContain('--space-1');
   expect(read('tokens.ts')).toContain('"values":{"light":"4px","harbour":"4px"}');
 });
 
-it('keeps references in modes, so that they hold in every theme', () => {
+it('keeps references in modes, so that they resolve in every theme', () => {
   const more = {
     $extensions: { 'tbt.mode': { media: '(prefers-contrast: more)' } },
     color: { $type: 'color', link: { $value: '{color.ink}' } },

@@ -14,9 +14,9 @@ function groupsOf(theme: ThemeFile, { base, themes }: TokenFiles): TokenGroup[] 
   return [...groupsOf(parent, { base, themes, modes: [] }), theme.tokens];
 }
 
-type Themed = ThemeFile & { resolved: readonly ResolvedToken[] };
+type ResolvedTheme = ThemeFile & { resolved: readonly ResolvedToken[] };
 
-function checkSameNames([first, ...others]: readonly Themed[]): void {
+function checkSameNames([first, ...others]: readonly ResolvedTheme[]): void {
   const wanted = new Set(first?.resolved.map(({ name }) => name));
   for (const { name, resolved } of others) {
     const own = new Set(resolved.map((token) => token.name));
@@ -30,10 +30,10 @@ function checkSameNames([first, ...others]: readonly Themed[]): void {
   }
 }
 
-function blocksOf([first, ...others]: readonly Themed[]): ThemeBlock[] {
+function blocksOf([first, ...others]: readonly ResolvedTheme[]): ThemeBlock[] {
   if (!first) return [];
   const defaults = new Map(first.resolved.map(({ name, value }) => [name, value]));
-  const differing = ({ resolved }: Themed) =>
+  const differing = ({ resolved }: ResolvedTheme) =>
     resolved.filter(({ name, value }) => defaults.get(name) !== value);
   return [
     { ...first, declarations: first.resolved },
@@ -49,19 +49,15 @@ async function modeBlock(mode: TokenFiles['modes'][number], beneath: readonly To
   const resolved = await resolveTokens([...beneath, mode.tokens]);
   const declarations = resolved
     .filter(({ name }) => named.has(name))
-    // A reference stays one: what it points to differs by theme.
+    // Kept as a reference: its target differs by theme.
     .map(({ name, reference }) => ({ name, value: reference }));
   return { media: mode.media, declarations };
 }
 
-/**
- * Turns a project's `tokens/` into `src/generated/tokens/tokens.css` and `tokens.ts`.
- * @param folder - absolute folder of the project.
- * @throws Error for a theme that lacks a token or has one more, and for a reference to nothing.
- */
+/** Compiles `tokens/` to CSS and TypeScript. @throws Error for a theme with a missing or extra token, or a bad reference. */
 export async function generateTokens(folder: string): Promise<void> {
   const files = readTokenFiles(join(folder, 'tokens'));
-  const themes: Themed[] = [];
+  const themes: ResolvedTheme[] = [];
   for (const theme of files.themes) {
     themes.push({ ...theme, resolved: await resolveTokens(groupsOf(theme, files)) });
   }

@@ -14,11 +14,11 @@ function mergeTwo(under: TokenGroup, over: TokenGroup): TokenGroup {
   return merged;
 }
 
-/** Groups in one; a later token replaces an earlier one of its name whole. */
+/** Later tokens replace earlier ones of the same name. */
 export const mergeGroups = (groups: readonly TokenGroup[]): TokenGroup =>
   groups.reduce(mergeTwo, {});
 
-/** Names of all tokens in a group, in the order written: `color-text`. */
+/** Token names in written order: `color-text`. */
 export function tokenNames(group: TokenGroup, path: readonly string[] = []): string[] {
   return Object.entries(group).flatMap(([name, value]) => {
     if (name.startsWith('$') || !isGroup(value)) return [];

@@ -4,13 +4,11 @@ import { mergeGroups } from './merge-groups';
 import type { TokenGroup } from './token-files';
 
 export interface ResolvedToken {
-  /** Words joined by hyphens; the custom property is `--<name>`. */
+  /** The custom property is `--<name>`. */
   name: string;
   type: string;
   description: string;
-  /** CSS, references followed to their end. */
   value: string;
-  /** CSS, with a reference to another token kept as `var(--…)`. */
   reference: string;
 }
 
@@ -35,12 +33,9 @@ function describe(token: TransformedToken): ResolvedToken {
   };
 }
 
-/**
- * Every token of the given groups, later groups overriding earlier ones.
- * @throws Error for a reference that leads nowhere or a type without CSS.
- */
+/** Resolved tokens; later groups override. @throws Error for a bad reference or an unsupported type. */
 export async function resolveTokens(groups: readonly TokenGroup[]): Promise<ResolvedToken[]> {
-  // An ES module: loaded when needed, so that everything beside it stays CommonJS.
+  // An ES module: imported dynamically, so that the rest stays CommonJS.
   const { default: StyleDictionary } = await import('style-dictionary');
   const { $extensions, $description, ...tokens } = mergeGroups(groups);
   const dictionary = new StyleDictionary({

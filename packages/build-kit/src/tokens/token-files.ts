@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** A file of design tokens in the format of the Design Tokens Community Group. */
+/** A design token file of the Design Tokens Community Group. */
 export interface TokenGroup {
   $description?: string;
   $extensions?: TokenExtensions;
@@ -9,11 +9,10 @@ export interface TokenGroup {
 }
 
 export interface ThemeSettings {
-  /** What the browser draws itself: scroll bars, native pickers. */
   scheme: 'light' | 'dark';
-  /** Name of the theme that supplies what this one leaves out. */
+  /** The theme to inherit from. */
   extends?: string;
-  /** The media query under which a reader who chose nothing gets this theme. */
+  /** Media query that selects the theme by default. */
   media?: string;
 }
 
@@ -31,13 +30,12 @@ export interface ThemeFile extends ThemeSettings {
 export interface ModeFile {
   name: string;
   description: string;
-  /** The media query under which the values hold, whatever the theme. */
+  /** Media query of the values, for every theme. */
   media: string;
   tokens: TokenGroup;
 }
 
 export interface TokenFiles {
-  /** What every theme has in common. */
   base: TokenGroup;
   /** The default theme first, then by name. */
   themes: readonly ThemeFile[];
@@ -70,10 +68,7 @@ function readMode({ name, tokens }: { name: string; tokens: TokenGroup }): ModeF
   return { name, description: descriptionOf(tokens), media: settings.media, tokens };
 }
 
-/**
- * Reads `base/*.json`, `themes/*.json` and `modes/*.json`.
- * @throws Error naming the theme or mode that does not say when it holds.
- */
+/** Reads `base/*.json`, `themes/*.json` and `modes/*.json`. @throws Error for a theme or mode without a condition. */
 export function readTokenFiles(folder: string): TokenFiles {
   const isDefault = ({ name }: { name: string }) => name === DEFAULT_THEME;
   const themes = readGroups(join(folder, 'themes')).map(readTheme);

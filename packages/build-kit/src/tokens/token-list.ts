@@ -2,7 +2,6 @@ export interface ListedToken {
   name: string;
   type: string;
   description: string;
-  /** Resolved CSS by theme. */
   values: Readonly<Record<string, string>>;
 }
 
@@ -16,7 +15,7 @@ const json = (value: unknown): string => JSON.stringify(value);
 const rows = (items: readonly unknown[]): string =>
   items.map((item) => `  ${json(item)},\n`).join('');
 
-/** The tokens as TypeScript: their names as a type, their values for pages and tests. */
+/** Token names as a type, and values for pages and tests. */
 export function tokenList(themes: readonly ListedTheme[], tokens: readonly ListedToken[]): string {
   return [
     '/** Every theme; the first holds where nothing else is chosen. */\n',

@@ -67,7 +67,7 @@ describe('the sheet', () => {
     [{ media: '(prefers-contrast: more)', declarations }],
   );
 
-  it('gives a theme with a media query to readers who chose none', () => {
+  it('applies a theme by its media query when none is chosen', () => {
     expect(sheet.match(/data-theme\]\)/g)).toHaveLength(1);
     expect(sheet).toMatch(
       /@media \(prefers-color-scheme: dark\) \{\s+:root:not\(\[data-theme\]\) \{\s+color-scheme: dark;/,
@@ -75,7 +75,7 @@ describe('the sheet', () => {
     expect(sheet).toContain(":root[data-theme='dark']");
   });
 
-  it('gives any other theme to those who chose it', () => {
+  it('applies another theme when chosen', () => {
     expect(sheet).toContain(":root[data-theme='harbour']");
   });
 

@@ -7,7 +7,7 @@ export interface Declaration {
 
 export interface ThemeBlock extends ThemeSettings {
   name: string;
-  /** All values for the default theme, those that differ from it for every other. */
+  /** All values for the default theme; differences for the others. */
   declarations: readonly Declaration[];
 }
 
@@ -34,10 +34,7 @@ function themeCss({ name, scheme, media, declarations }: ThemeBlock, isDefault: 
   return media ? within(`@media ${media}`, block(NOBODY_CHOSE, lines)) + chosen : chosen;
 }
 
-/**
- * The sheet of custom properties. Layers decide, whatever the selectors weigh: a mode of the device
- * (a thumb, no motion, more contrast) wins against every theme, and a page's own rule against both.
- */
+/** Cascade layers decide: device modes (touch, motion, contrast) win over themes, a page's rules over both. */
 export function tokenSheet(themes: readonly ThemeBlock[], modes: readonly ModeBlock[]): string {
   const modeCss = modes.map(({ media, declarations }) =>
     within(`@media ${media}`, block(':root', linesOf(declarations))),

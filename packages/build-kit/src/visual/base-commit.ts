@@ -6,7 +6,7 @@ import { linkPackages } from '../workspace/link-packages';
 import { repositoryRoot } from '../workspace/repository-root';
 import { runCommand } from '../workspace/run-command';
 
-/** @throws Error with what git says. */
+/** @throws Error with git's message. */
 function git(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('git', args, {
     cwd: repositoryRoot,
@@ -18,7 +18,7 @@ function git(...args: string[]): string {
 
 const isChanged = () => git('status', '--porcelain', '--untracked-files=no') !== '';
 
-/** Where the branch left `main`; on `main` itself the commit before the last, or the last when files are changed. */
+/** The merge base with `main`; on `main` the previous commit, or the last when there are changed files. */
 function defaultBase(): string {
   const mains = git('for-each-ref', '--format=%(refname)', 'refs/remotes/origin/main');
   const fork = git('merge-base', 'HEAD', mains || 'main');
@@ -26,11 +26,7 @@ function defaultBase(): string {
   return isChanged() ? fork : git('rev-parse', 'HEAD~1');
 }
 
-/**
- * The commit that pictures are compared with.
- * @param name - a commit in the words of git; default: `main` before the change.
- * @throws Error when there is no such commit.
- */
+/** The commit to compare with. @param name - a git revision; default: `main` before the change. @throws Error when there is none. */
 export const baseCommit = (name?: string): string =>
   name ? git('rev-parse', '--verify', `${name}^{commit}`) : defaultBase();
 
@@ -43,7 +39,7 @@ const projectsIn = (root: string): string[] =>
 
 const lockOf = (root: string) => readFileSync(join(root, 'package-lock.json'), 'utf8');
 
-/** Checks a commit out beside this repository for the length of `run`; same lock file, same packages. */
+/** Checks a commit out beside this repository while `run` is running; the same lock file shares packages. */
 export async function withCheckout<Result>(
   commit: string,
   run: (root: string) => Promise<Result>,
@@ -52,7 +48,7 @@ export async function withCheckout<Result>(
   git('worktree', 'add', '--force', '--detach', root, commit);
   try {
     if (lockOf(root) === lockOf(repositoryRoot)) linkPackages(root, projectsIn(root));
-    // Installs what the lock file of the commit wants, when that is another one.
+    // Installs the commit's packages when its lock file differs.
     const generate = join(root, 'packages', 'build-kit', 'bin', 'targets.mjs');
     const { code } = await runCommand(process.execPath, [generate, 'generate'], {
       cwd: root,

@@ -3,7 +3,6 @@ import { builtStories, type IndexedStory } from '../storybook/story-index';
 import { picturesOf, type PicturedStory } from './pictured-story';
 
 export interface ChangedPictures {
-  /** Stories in both Storybooks that may look different: something that they import has changed. */
   readonly pictures: readonly PicturedStory[];
   readonly added: number;
   readonly removed: number;
@@ -12,7 +11,6 @@ export interface ChangedPictures {
 const byId = (folder: string): Map<string, IndexedStory> =>
   new Map([...builtStories(folder).values()].flat().map((story) => [story.id, story]));
 
-/** Compares two built Storybooks by what their stories are made of. */
 export function changedPictures(base: string, head: string): ChangedPictures {
   const [before, after] = [byId(base), byId(head)];
   const [hashesBefore, hashesAfter] = [hashesOf(base), hashesOf(head)];

@@ -19,23 +19,22 @@ import { picturePath, type PicturedStory } from './pictured-story';
 export const pictureReport = join(repositoryRoot, 'test-results', 'pictures');
 
 export interface PictureComparison {
-  /** Sheets of pictures that look as before. */
+  /** Sheets without a difference. */
   readonly same: number;
   readonly different: number;
 }
 
-interface Pictured {
+interface PictureSources {
   readonly storybook: string;
   readonly stories: readonly PicturedStory[];
   readonly siteUrl?: string;
-  /** Commit of the pictures of the site. */
   readonly siteName: string;
 }
 
 const CONFIG = join(repositoryRoot, 'packages', 'build-kit', 'visual', 'pictures.config.ts');
 
 async function runPictures(
-  { storybook, stories, siteUrl, siteName }: Pictured,
+  { storybook, stories, siteUrl, siteName }: PictureSources,
   isTaking: boolean,
 ): Promise<PictureComparison> {
   const folder = mkdtempSync(join(tmpdir(), 'tbt-pictures-'));
@@ -82,10 +81,8 @@ async function withSite<Result>(
 const isTaken = (story: PicturedStory) => existsSync(join(picturesFolder(), ...picturePath(story)));
 
 /**
- * Pictures what may look different since a commit, as it was and as it is, and compares. Pictures of the
- * commit are taken once and kept for the user.
- * @param createEnvironment - ground for the site; undefined leaves the site out.
- * @throws Error when the commit cannot be built.
+ * Compares pictures of changed stories since a commit; those of the commit are cached. @throws Error when its build fails.
+ * @param createEnvironment - for the site's stack; undefined leaves the site out.
  */
 export async function comparePictures(
   base: string,

@@ -7,8 +7,8 @@ import { userCache } from '../workspace/user-cache';
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What decides how a page is drawn, other than the page. */
-const drawnBy = () => {
+/** What affects rendering other than the page. */
+const rendererFingerprint = () => {
   const version = execFileSync(findChromium(), ['--version', '--no-sandbox'], { encoding: 'utf8' });
   const tool = inputHash(['packages/build-kit/visual', 'packages/build-kit/src/visual']);
   return `${version.replace(/[^\d.]/g, '')}-${tool.slice(0, 12)}`;
@@ -32,10 +32,10 @@ function usedFolder(...names: [string, ...string[]]): string {
   return folder;
 }
 
-/** Where pictures are that this browser took, by the hash of what they show. */
-export const picturesFolder = (): string => usedFolder('pictures', drawnBy());
+/** Cached pictures of this browser, by the hash of what they show. */
+export const picturesFolder = (): string => usedFolder('pictures', rendererFingerprint());
 
-/** Where the Storybook of a commit is, or is to be. */
+/** The cached Storybook of a commit. */
 export const storybookOf = (commit: string): string =>
   join(usedFolder('storybooks', commit), 'storybook');
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isPage, type IndexedStory } from '../storybook/story-index';
 
-/** Window and theme in which a story is pictured. */
 export const LOOKS = {
   light: { theme: 'light', size: { width: 1280, height: 900 } },
   dark: { theme: 'dark', size: { width: 1280, height: 900 } },
@@ -10,21 +9,19 @@ export const LOOKS = {
 
 export type Look = keyof typeof LOOKS;
 
-/** A story to be pictured in one look. */
 export interface PicturedStory {
   readonly id: string;
   readonly title: string;
   readonly look: Look;
-  /** At half of the size: how parts are put together. */
+  /** At half size: for the composition of parts. */
   readonly isHalf: boolean;
-  /** Names what it looked like: hash of all that its picture at the base commit was made of. */
+  /** Hash of everything the picture at the base commit depends on. */
   readonly hash: string;
 }
 
 const COMPOSED =
   /^(Features|Layout|Showcase|Tokens|Overlays|Content\/(Calendar|ChartFrame|Table))\b/;
 
-/** The pictures of a story: light, and of a page dark and at the width of a phone too. */
 export const picturesOf = (story: IndexedStory, hash: string): PicturedStory[] =>
   (isPage(story) ? (['light', 'dark', 'phone'] as const) : (['light'] as const)).map((look) => ({
     id: story.id,
@@ -34,12 +31,11 @@ export const picturesOf = (story: IndexedStory, hash: string): PicturedStory[] =
     hash,
   }));
 
-/** Place of a picture below the folder of pictures. */
 export const picturePath = ({ hash, id, look }: PicturedStory): string[] => [
   hash,
   `${id}.${look}.png`,
 ];
 
-/** The stories that a run pictures: the file that `PICTURED_STORIES` names. */
+/** The stories listed in the file `PICTURED_STORIES`. */
 export const picturedStories = (): PicturedStory[] =>
   JSON.parse(readFileSync(process.env.PICTURED_STORIES ?? '', 'utf8')) as PicturedStory[];

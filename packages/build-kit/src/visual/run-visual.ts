@@ -16,10 +16,8 @@ async function compare(base: string, withSite: boolean): Promise<PictureComparis
 }
 
 /**
- * `npm run visual`: what looks different since the base commit, in one page that opens.
- * @param args - `--base <commit>`, `--site` for the main pages of the site as well, `--no-open`.
- * @returns the exit code.
- * @throws Error for unknown arguments and when a commit cannot be built.
+ * `npm run visual`: differences since the base commit on one page. @returns the exit code.
+ * @param args - `--base <commit>`, `--site` for the site's main pages too, `--no-open`.
  */
 export async function runVisual(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({

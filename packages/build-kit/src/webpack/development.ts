@@ -5,20 +5,19 @@ import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { repositoryRoot } from '../workspace/repository-root';
 
-/** Where a development server listens and what it stands in front of; given by `npm run dev`. */
+/** Addresses that `npm run dev` gives to a development server. */
 export interface DevelopmentAddresses {
-  /** Port of this project's own server. */
   port: number;
-  /** Origin of the running stack, for everything that is not this project's code. */
+  /** Origin of the running stack, the proxy target. */
   stackOrigin: string;
 }
 
-/** Makes Fast Refresh one thing across host and remotes; development only. */
+/** Shares Fast Refresh between host and remotes; development only. */
 export const refreshSharing = {
   'react-refresh/runtime': { singleton: true, eager: true, requiredVersion: false },
 } as const;
 
-/** Lets a development build run on the production React of the built shell. */
+/** Lets a development build run on the production React of the shell. */
 export const developmentAliases = (): Record<string, string> => ({
   'react/jsx-dev-runtime$': path.join(__dirname, 'jsx-dev-runtime.js'),
   'react-production-jsx$': path.join(
@@ -27,7 +26,6 @@ export const developmentAliases = (): Record<string, string> => ({
   ),
 });
 
-/** Plugins of a development build. */
 export const developmentPlugins = (name: string): Configuration['plugins'] => [
   new ReactRefreshPlugin({ overlay: false }),
   new HtmlWebpackPlugin({
@@ -38,7 +36,7 @@ export const developmentPlugins = (name: string): Configuration['plugins'] => [
   }),
 ];
 
-/** Serves one project with hot reload; the graph, the calls and the sockets go to the stack. */
+/** Serves one project with hot reload and proxies the rest to the stack. */
 export function developmentServer({
   port,
   stackOrigin,
@@ -52,7 +50,7 @@ export function developmentServer({
     historyApiFallback: true,
     allowedHosts: 'all',
     headers: { 'access-control-allow-origin': '*' },
-    // A page of the shell holds this remote: its updates come from the remote's own port.
+    // The remote runs in a page of the shell, so updates need its own port.
     client: {
       webSocketURL: { hostname: '127.0.0.1', port, pathname: '/hot', protocol: 'ws' },
       overlay: false,
@@ -63,7 +61,7 @@ export function developmentServer({
         context: ['/api', '/graphql', '/ws', '/uploads', '/calendar', '/remotes.json', '/releases'],
         target: stackOrigin,
         ws: true,
-        // The stack refuses what names another site as its origin.
+        // The stack refuses a foreign Origin header.
         headers: { origin: stackOrigin },
         changeOrigin: true,
       },

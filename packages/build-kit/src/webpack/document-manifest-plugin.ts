@@ -3,9 +3,8 @@ import { DOCUMENT_MANIFEST_FILE } from '@tbt/contracts';
 import { sources, Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
 import { GENERATED_MANIFEST, readManifest } from '../codegen/document-manifest';
 
-/** Writes `documents.json` beside an app's files: what this build sends to the graph. */
+/** Writes `documents.json` beside an app's files: its trusted documents. */
 export class DocumentManifestPlugin implements WebpackPluginInstance {
-  /** @param folders - absolute folders of the app and of the packages it brings along. */
   constructor(private readonly folders: readonly string[]) {}
 
   apply(compiler: Compiler): void {

@@ -7,11 +7,11 @@ import {
   type WebpackPluginInstance,
 } from 'webpack';
 
-/** Files of an entry, in loading order, seen from the output folder. */
+/** Files of an entry in loading order, relative to the output folder. */
 export interface EntryList {
   scripts: string[];
   styles: string[];
-  /** What the scripts ask for as soon as they run. */
+  /** Preloaded: requested by the scripts as soon as they run. */
   preload: string[];
 }
 
@@ -21,7 +21,7 @@ const isScript = (file: string): boolean => file.endsWith('.js') && !file.includ
 const isStyle = (file: string): boolean => file.endsWith('.css');
 const isFont = (file: string): boolean => file.endsWith('.woff2');
 
-// How the federation names the two kinds of modules that it puts between a package and its users.
+// How Module Federation names the modules between a package and its users.
 const PROVIDED = /^provide module \(\S+\) (.+)@[^@]+ =/;
 const CONSUMED = /^consume-shared-module\|[^|]*\|([^|]+)\|/;
 
@@ -29,21 +29,21 @@ const UNKNOWN_NAMES =
   'No shared package is recognised among the modules of the first page: the federation names them ' +
   'otherwise than entry-list-plugin.ts expects.';
 
-/** The package that a group of chunks provides to everybody; undefined for the site's own code. */
+/** The shared package of a chunk group; undefined for the site's own code. */
 const providedBy = (group: ChunkGroup): string | undefined =>
   group.origins
     .map(({ module }) => PROVIDED.exec(module?.identifier() ?? '')?.[1])
     .find((name) => name !== undefined);
 
-/** The shared packages that the code of a group asks for when it begins. */
+/** Shared packages that a group's code imports at start. */
 const consumedBy = ({ chunkGraph }: Compilation, group: ChunkGroup): readonly string[] =>
   group.chunks
     .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
     .map((module) => CONSUMED.exec(module.identifier())?.[1])
     .filter((name) => name !== undefined);
 
-/** Groups that the first screen asks for: its own and the shared packages it begins with, not those of later pages. */
-function neededFirst(
+/** Groups of the first screen, with its shared packages; not those of lazy pages. */
+function initialGroups(
   compilation: Compilation,
   groups: readonly ChunkGroup[],
 ): readonly ChunkGroup[] {
@@ -55,7 +55,7 @@ function neededFirst(
   return groups.filter((group) => consumed.has(providedBy(group) ?? '') || own.includes(group));
 }
 
-/** Writes `entry.json`: what a page must load. The server that writes the page reads it. */
+/** Writes `entry.json`, from which the server renders a page's script and style tags. */
 export class EntryListPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(EntryListPlugin.name, (compilation) => {
@@ -64,9 +64,9 @@ export class EntryListPlugin implements WebpackPluginInstance {
         () => {
           const entry = compilation.entrypoints.get('main');
           const files = entry?.getFiles() ?? [];
-          const groups = neededFirst(compilation, entry?.getChildren() ?? []);
+          const groups = initialGroups(compilation, entry?.getChildren() ?? []);
           const next = groups.flatMap((group) => group.getFiles());
-          // A style sheet brings its fonts: text waits for them, the parser does not know them yet.
+          // Preload fonts: the parser finds them only in the style sheet.
           const fonts = groups
             .flatMap((group) => group.chunks.flatMap((chunk) => [...chunk.auxiliaryFiles]))
             .filter(isFont);

@@ -20,24 +20,22 @@ import { PrecompressPlugin } from './precompress-plugin';
 import { ReleaseNotesPlugin } from './release-notes-plugin';
 import { sharedPackages, versionOf } from './shared-packages';
 
-/** More would starve the other builds of the machine. */
+/** More would slow the parallel builds down. */
 const WORKERS = 2;
-/** A remote that answers slowly costs its visitors no more than its entry would. */
+/** Timeout of a remote's entry; milliseconds. */
 const REMOTE_PATIENCE_MS = 4_000;
-/** Federation fails on a plain content hash: its own entry has none. */
+/** Module Federation fails on a plain content hash: its own entry has none. */
 const HASHED = '[name].[contenthash:8].js';
 
-/** Releases name their entries themselves: the loading code needs no manifests, and no Node. */
+/** The registry names entries: the runtime needs neither manifests nor Node support. */
 const OPTIMIZATION = { disableSnapshot: true, target: 'web' } as const;
 
 export interface FederationOptions {
-  /** Name of the project; also the name under which the shell loads it. */
   name: string;
   /** A host loads remotes; a remote exposes `src/remote.tsx` as `./app`. */
   kind: 'host' | 'remote';
-  /** Absolute folder of the project: `__dirname`. */
   folder: string;
-  /** Folder of the result seen from the project; default `dist`. */
+  /** Output folder relative to the project; default `dist`. */
   output?: string;
 }
 
@@ -46,7 +44,7 @@ type Settings = (
   argv: { mode?: string },
 ) => Configuration & { devServer?: DevServerConfiguration };
 
-/** The name a module has inside the federation: names of variables allow no hyphen. */
+/** Container name: a valid variable name without hyphens. */
 export const containerName = (name: string): string => name.replace(/\W/g, '_');
 
 function federation({ name, kind }: FederationOptions, isDevelopment: boolean) {
@@ -58,7 +56,7 @@ function federation({ name, kind }: FederationOptions, isDevelopment: boolean) {
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: isRemote,
-    // One copy of the loading code on a page: the shell's. A remote in development also runs alone.
+    // The shell's federation runtime is used, except by a remote in development, which also runs standalone.
     experiments: isRemote
       ? isDevelopment
         ? {}
@@ -85,7 +83,7 @@ export function federationPreset(options: FederationOptions): Settings {
       mode: isDevelopment ? 'development' : 'production',
       context: folder,
       target: ['web', 'es2022'],
-      // A remote's own entry is made by the federation; it has a page of its own in development only.
+      // Module Federation adds the remote's entry; only development has a standalone page.
       entry: entryOf(kind === 'host' || isDevelopment),
       output: {
         path: path.join(folder, output),
@@ -118,7 +116,7 @@ export function federationPreset(options: FederationOptions): Settings {
             ]),
         kind === 'host' ? new EntryListPlugin() : new ReleaseNotesPlugin(projectOf(options)),
         new DocumentManifestPlugin(
-          // What is shared by all comes with the host.
+          // Shared packages are in the host's build.
           kind === 'host' ? [folder, path.join(repositoryRoot, 'packages', 'web-kit')] : [folder],
         ),
       ],
@@ -130,7 +128,7 @@ export function federationPreset(options: FederationOptions): Settings {
           new CssMinimizerPlugin({ parallel: false }),
         ],
       },
-      // Nx replays an unchanged build; for a changed one, checking a cache costs more than it saves.
+      // Nx replays unchanged builds; for a changed one a cache costs more than it saves.
       cache: isDevelopment && {
         type: 'filesystem',
         name,

@@ -1,5 +1,5 @@
-// Development builds of a remote meet the production React of the built shell, whose development form
-// of JSX would fail there. Fast Refresh only needs the transform, not this form.
+// Development builds of a remote run on the shell's production React, which lacks the development
+// JSX runtime. Fast Refresh only needs the transform.
 import { Fragment, jsx } from 'react-production-jsx';
 
 export { Fragment };

@@ -32,7 +32,7 @@ const styles = (isDevelopment: boolean): RuleSetRule => ({
         modules: {
           auto: true,
           namedExport: false,
-          // The same name in every build: pages of several builds share one design system.
+          // Stable names: builds of several apps share one design system.
           localIdentContext: repositoryRoot,
           localIdentName: localName(isDevelopment),
         },
@@ -42,7 +42,7 @@ const styles = (isDevelopment: boolean): RuleSetRule => ({
   sideEffects: true,
 });
 
-/** How sources become browser code. */
+/** Loaders of TypeScript, styles and assets. */
 export const moduleRules = (isDevelopment: boolean): RuleSetRule[] => [
   scripts(isDevelopment),
   styles(isDevelopment),

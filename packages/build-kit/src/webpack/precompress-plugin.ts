@@ -3,14 +3,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sources, Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
 
 const IS_TEXT = /\.(js|css|svg|json)$/;
-/** Smaller files fit a packet anyway; bytes. */
+/** Smaller files fit one packet; bytes. */
 const WORTH_IT = 1400;
 const QUALITY = 9;
 
 const brotli = (content: Buffer) =>
   promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
 
-/** Writes `.br` and `.gz` beside each text file, so that no server compresses the same file twice. */
+/** Writes `.br` and `.gz` beside text files, so that servers need not compress. */
 export class PrecompressPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(PrecompressPlugin.name, (compilation) => {

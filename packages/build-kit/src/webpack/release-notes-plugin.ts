@@ -1,7 +1,7 @@
 import { REMOTE_CONTRACT_VERSION } from '@tbt/contracts';
 import { sources, Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
 
-/** What a build of a remote says about itself, for whoever publishes it. */
+/** Metadata of a remote's build for the publisher. */
 export interface ReleaseNotes {
   name: string;
   version: string;

@@ -16,20 +16,19 @@ export interface SharedPackage {
   strictVersion: true;
   version: string;
   requiredVersion: string;
-  /** `false`: the build brings no copy of its own. */
+  /** `false`: the build contains no copy. */
   import?: false;
 }
 
-/** Version in the manifest of a folder, given whole or seen from the repository. */
+/** Version in the `package.json` of a folder. */
 export function versionOf(folder: string): string {
   const manifest = path.resolve(repositoryRoot, folder, 'package.json');
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
 /**
- * What exists once on a page. A remote that needs another major version is refused when it loads
- * instead of running beside a second copy.
- * @param hasCopies - whether this build brings the packages; a published remote uses the shell's.
+ * Singletons of a page; a remote that needs another major version is refused.
+ * @param hasCopies - whether this build contains the packages; a published remote uses the shell's.
  */
 export function sharedPackages(hasCopies: boolean): Record<string, SharedPackage> {
   return Object.fromEntries(

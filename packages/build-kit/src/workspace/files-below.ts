@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { repositoryRoot } from './repository-root';
 
-/** Every file below a folder; both are seen from the repository. */
 export function filesBelow(folder: string): string[] {
   const root = join(repositoryRoot, folder);
   if (!existsSync(root)) return [];

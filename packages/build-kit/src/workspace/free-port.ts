@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-// Below what Linux, macOS and Windows give to outgoing connections: one of those could take a port
-// between the moment it is chosen and the moment its service listens.
+// Below the ephemeral ports of Linux, macOS and Windows: an outgoing connection could take one of those.
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 const ATTEMPTS = 100;
@@ -14,10 +13,7 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/**
- * A loopback port on which nothing listens right now.
- * @throws Error when none was found among many.
- */
+/** A free loopback port. @throws Error when none was found. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const port = randomInt(LOWEST, HIGHEST);

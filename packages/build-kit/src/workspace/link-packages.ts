@@ -4,10 +4,7 @@ import { repositoryRoot } from './repository-root';
 
 const SCOPE = '@tbt';
 
-/**
- * Gives a copy of the repository the installed packages of this one; its projects are its own.
- * @param projects - folders of projects in the copy, seen from its root.
- */
+/** Links installed packages into a copy of the repository. @param projects - folders relative to the copy. */
 export function linkPackages(copy: string, projects: readonly string[]): void {
   const installed = join(repositoryRoot, 'node_modules');
   const target = join(copy, 'node_modules');

@@ -2,20 +2,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from './repository-root';
 
-/** Subgraphs in the order of their names; the part after `subgraph-` names them in the supergraph. */
+/** Sorted; the part after `subgraph-` is the name in the supergraph. */
 export function subgraphProjects(): string[] {
   return readdirSync(repositoryRoot)
     .filter((name) => name.startsWith('subgraph-'))
     .sort();
 }
 
-/** Projects that send operations to the graph. */
 export function clientProjects(): string[] {
   const remotes = readdirSync(repositoryRoot).filter((name) => name.startsWith('mfe-'));
   return ['gateway', 'shell', 'packages/web-kit', ...remotes.sort()];
 }
 
-/** Folder of a project seen from the repository, by the name of its package; undefined for an unknown one. */
+/** Folder of a project by package name; undefined for an unknown one. */
 export function projectFolder(name: string): string | undefined {
   const folder = name.replace(/^@tbt\//, '');
   return [folder, `packages/${folder}`].find((candidate) =>

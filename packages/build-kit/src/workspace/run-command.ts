@@ -4,16 +4,15 @@ import { repositoryRoot } from './repository-root';
 
 export interface CommandResult {
   readonly code: number;
-  /** Both streams, in the order they came; empty when they were shown. */
+  /** Both streams, interleaved; empty when shown. */
   readonly output: string;
 }
 
 export interface CommandOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Show the output while it comes instead of keeping it. */
   readonly isShown?: boolean;
-  /** Told of every finished line of output. */
+  /** Called for each line. */
   readonly onLine?: (line: string) => void;
 }
 
@@ -21,16 +20,16 @@ const running = new Set<ChildProcess>();
 
 let isEnding = false;
 
-/** Whether commands were asked to end, so that nothing new should begin. */
+/** Whether commands were ended, so that no new one should start. */
 export const wasEnded = (): boolean => isEnding;
 
-/** Asks every running command to end; for a signal handler. */
+/** Signals every running command. */
 export function endCommands(signal: NodeJS.Signals): void {
   isEnding = true;
   for (const child of running) child.kill(signal);
 }
 
-/** Runs a program of the repository with plain output and no daemon. */
+/** Runs a program in the repository, without colours or the Nx daemon. */
 export function runCommand(
   program: string,
   args: readonly string[],
@@ -62,6 +61,5 @@ export function runCommand(
   });
 }
 
-/** Runs a JavaScript file of an installed package, seen from `node_modules`. */
 export const runTool = (file: string, args: readonly string[], options?: CommandOptions) =>
   runCommand(process.execPath, [`${repositoryRoot}/node_modules/${file}`, ...args], options);

@@ -43,7 +43,7 @@ async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 
-it('starts a service that was killed again, as another process, and keeps its log', async () => {
+it('restarts a killed service in another process, and keeps its log', async () => {
   const { supervised, port, ends, returns } = await supervise();
   await supervised.ready();
   const { pid } = supervised;
@@ -57,7 +57,7 @@ it('starts a service that was killed again, as another process, and keeps its lo
   expect(readFileSync(supervised.logFile, 'utf8').match(/up/g)).toHaveLength(3);
 });
 
-it('stays stopped when it was asked to, also between two starts', async () => {
+it('stays stopped on request, also between two starts', async () => {
   const { supervised, port, ends } = await supervise(SERVICE, 60_000);
   await supervised.ready();
   process.kill(supervised.pid, 'SIGKILL');
@@ -68,7 +68,7 @@ it('stays stopped when it was asked to, also between two starts', async () => {
   expect(await isReady(port)).toBe(false);
 });
 
-it('says why a service has never been ready, and does not start it again', async () => {
+it('reports why a service was never ready, and does not restart it', async () => {
   const { supervised, ends } = await supervise(`console.error('no database'); process.exit(3);`);
   await expect(supervised.ready()).rejects.toThrow('no database');
   await supervised.exited;

@@ -1,36 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A process that serves until it is asked to stop. */
+/** A process that runs until it is stopped. */
 export type SupervisedProcess = {
   pid: number;
-  /** Resolves when the process is gone. */
   exited: Promise<void>;
-  /** Resolves when it serves. @throws Error saying why it does not. */
+  /** Resolves when it serves. @throws Error with the reason. */
   ready(): Promise<void>;
-  /** Asks it to stop and waits until it has. */
+  /** Stops it and waits for its exit. */
   stop(): Promise<void>;
   kill(): void;
 };
 
 export type Supervision = {
-  /** Told of every end that was not asked for, with the milliseconds until the next start. */
+  /** Called on every unexpected exit, with milliseconds until the restart. */
   onEnd(restartInMs: number): void;
-  /** Told when it serves again; its process is another one. */
+  /** Called when a restarted process serves. */
   onReturn(): void;
-  /** First wait before a start, in milliseconds; doubled with every end that follows soon. */
+  /** First restart delay in milliseconds; doubles after each early exit. */
   firstWaitMs?: number;
 };
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
-/** A process that lived this long begins with the first wait again, in milliseconds. */
+/** Uptime in milliseconds that resets the delay. */
 const STEADY_MS = 60_000;
 
-/**
- * Keeps a process running: starts it again, at growing distance, whenever it ends without being
- * asked to. One that has never been ready is not started again: its `ready` says why.
- * @param start - starts the process; `isAgain` after the first time.
- */
+/** Restarts a process with backoff; one that was never ready is not restarted. @param start - `isAgain` on restarts. */
 export function superviseProcess<P extends SupervisedProcess>(
   start: (isAgain: boolean) => P,
   { onEnd, onReturn, firstWaitMs = FIRST_WAIT_MS }: Supervision,
@@ -57,7 +52,7 @@ export function superviseProcess<P extends SupervisedProcess>(
     await process.exited;
     if (stopping.signal.aborted || !wasReady) return reportGone();
     if (Date.now() - startedAt > STEADY_MS) waitMs = firstWaitMs;
-    // A start that fails ends its process, which is watched in its turn.
+    // A failed start ends the process, whose exit schedules the next start.
     await restart().catch(() => stopping.signal.aborted && reportGone());
   };
   void watch(current);

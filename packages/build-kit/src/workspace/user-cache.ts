@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder of the user that all clones share; what is in it can be made again. */
+/** A cache folder shared by all clones. */
 export const userCache = (name: string): string =>
   join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'tooth-be-told', name);
 
@@ -12,11 +12,10 @@ function bytesIn(folder: string): number {
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }
 
-/** Empties a folder of the user's cache that has grown over its limit: what is needed is made again. */
 export function limitCache(name: string, maximumBytes: number): void {
   try {
     if (bytesIn(userCache(name)) > maximumBytes) rmSync(userCache(name), { recursive: true });
   } catch {
-    // Another run removes it, or there is none yet.
+    // Already removed, or not created yet.
   }
 }

@@ -16,7 +16,7 @@ function Usage() {
   return notes ? <Markdown>{notes}</Markdown> : null;
 }
 
-/** The page of a component: what it is for, do and don't, its props, every state. */
+/** A component's docs page: purpose, usage, props and states. */
 export function ComponentDocs() {
   return (
     <>

@@ -12,9 +12,6 @@ const notes = new Map(
   }),
 );
 
-/**
- * The do and don't of a component, as Markdown.
- * @param title - of its stories, for instance `Forms/TextField`.
- */
+/** A component's usage notes in Markdown, by story title such as `Forms/TextField`. */
 export const usageOf = (title: string): string | undefined =>
   notes.get(inKebabCase(title.split('/').at(-1) ?? ''));

@@ -1,7 +1,7 @@
 export interface StoryFrameProps {
-  /** Id of the story, as in its address. */
+  /** Story id. */
   story: string;
-  /** What is seen, for those who cannot see it. */
+  /** Accessible name of the frame. */
   label: string;
   /** Pixels. */
   height?: number;
@@ -9,7 +9,6 @@ export interface StoryFrameProps {
 
 const FRAME = { width: '100%', border: '1px solid #c9d3d0', borderRadius: 8 } as const;
 
-/** One story inside of words, alive, with a link to its own page. */
 export function StoryFrame({ story, label, height = 520 }: StoryFrameProps) {
   return (
     <figure style={{ margin: '1rem 0 2rem' }}>

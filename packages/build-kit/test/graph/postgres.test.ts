@@ -50,7 +50,7 @@ describe('startPostgres', () => {
       await client.end();
     }
   };
-  /** First line a separate process prints once its server is up. */
+  /** Output of a separate process once its server is up. */
   const startElsewhere = async (identity: { uid?: number; gid?: number } = {}) => {
     const script = join(__dirname, '..', 'fixtures', 'start-and-wait.cjs');
     const child = spawn(process.execPath, [script, dataDir], { cwd: '/', ...identity });
@@ -75,7 +75,7 @@ describe('startPostgres', () => {
     messages = [];
   });
 
-  it('gives each database a role that reaches no other, also one that the superuser made', async () => {
+  it('gives each database a role without access to others, also one created by the superuser', async () => {
     const server = await start({ test: true });
     const former = await server.ensureDatabase('one');
     await ask(
@@ -117,7 +117,7 @@ describe('startPostgres', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('makes a cluster the first time and keeps its data the next time', async () => {
+  it('creates a cluster once and keeps its data', async () => {
     const first = await start();
     const url = await first.ensureDatabase('identity');
     await ask(url, 'CREATE TABLE kept (id int)');
@@ -137,7 +137,7 @@ describe('startPostgres', () => {
     expect(messages).toEqual([]);
   });
 
-  it('asks for the generated password, which only its owner can read', async () => {
+  it('requires the generated password, readable by its owner only', async () => {
     const { urlFor } = await start();
     const wrong = new URL(urlFor('postgres'));
     wrong.password = 'guess';
@@ -148,7 +148,7 @@ describe('startPostgres', () => {
     ]);
   });
 
-  it('takes another port when the wished one is in use', async () => {
+  it('uses another port when the preferred one is in use', async () => {
     const blocker = createServer();
     await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
     const { port } = blocker.address() as AddressInfo;
@@ -183,7 +183,7 @@ describe('startPostgres', () => {
     await expect(start()).rejects.toThrow(/in use by process \d+/);
   });
 
-  it('gives up safety only for tests, and leaves nothing of them', async () => {
+  it('trades durability for speed in tests only, and leaves no files', async () => {
     const server = await start({ test: true });
     await expect(ask(server.urlFor('postgres'), 'SHOW fsync')).resolves.toEqual([{ fsync: 'off' }]);
     await server.stop();

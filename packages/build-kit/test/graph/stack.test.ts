@@ -56,14 +56,14 @@ async function start(
   return { child, output, says };
 }
 
-/** The process of the database server, from the first line of its own file. */
+/** Process id of the database server, from its lock file. */
 const postgresPid = () => Number.parseInt(readFileSync(postmasterFile(), 'utf8'), 10);
 const postmasterFile = () => join(clusterPlace(dataDir, false).cluster, 'postmaster.pid');
 
 const running = () => JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as Running;
 const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
 
-/** From outside: a page, and an answer out of the database. */
+/** From outside: a page, and an answer from the database. */
 const serves = async () =>
   (await statusOf('/readyz').catch(() => 0)) === 200 && (await statusOf('/api/jobs')) === 200;
 

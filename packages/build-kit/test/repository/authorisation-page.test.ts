@@ -1,5 +1,5 @@
 import { authorisationPage, committedPage } from '../../src/authorisation-page';
 
-it('docs/authorisation.md says what the tables say', () => {
+it('docs/authorisation.md matches the tables', () => {
   expect(committedPage()).toBe(authorisationPage());
 });

@@ -3,7 +3,7 @@ import { declaredInputs } from '../../src/test-run/declared-copy';
 const RULE = 'packages/contracts/src/shift-terms.ts';
 const PAGE = 'docs/architecture.md';
 
-// What a task declares is what makes it run again.
+// Declared inputs decide when a task runs again.
 it.each(['@tbt/mfe-jobs:test', '@tbt/subgraph-identity:graph', '@tbt/shell:journeys'])(
   '%s runs again after a rule has changed, and not after a page',
   (task) => {

@@ -14,7 +14,7 @@ const files = execFileSync('git', ['ls-files', '*fr-CA.json', '*fr-CA.ts'], { en
   .split('\n')
   .filter(Boolean);
 
-/** The texts of a catalogue: the values of a JSON file, the quoted strings of a module. */
+/** Values of a JSON file, or string literals of a module. */
 const textsOf = (file: string): string[] => {
   const source = readFileSync(file, 'utf8');
   if (file.endsWith('.json')) return Object.values(JSON.parse(source) as Record<string, string>);

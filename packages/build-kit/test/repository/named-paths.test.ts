@@ -2,7 +2,7 @@ import { deadNames, pagesOf, repositoryPaths } from './named-paths';
 
 const paths = repositoryPaths();
 
-it('every page names only what is there', () => {
+it('every document names existing paths only', () => {
   const pages = pagesOf(paths);
   expect(pages.length).toBeGreaterThan(30);
   expect(pages.flatMap((page) => deadNames(page, paths))).toEqual([]);
@@ -11,7 +11,7 @@ it('every page names only what is there', () => {
 describe('a page', () => {
   const dead = (text: string) => deadNames('docs/page.md', paths, text);
 
-  it('may name files, folders, patterns and what a build makes', () => {
+  it('accepts files, folders, patterns and build outputs', () => {
     const text = [
       '`gateway/src/rest/index.ts` `packages/contracts/src/rules` `jobs.repository.ts`',
       '`subgraph-*/src/modules/*/*.graphql` `src/features/x/x.tsx` `shell/dist/site`',
@@ -21,7 +21,7 @@ describe('a page', () => {
     expect(dead(text.join('\n'))).toEqual([]);
   });
 
-  it('is told what is not there', () => {
+  it('reports missing paths', () => {
     const text = '`gateway/src/nowhere.ts` `jobs.nothing.ts` [gone](recipes/gone.md)';
     expect(dead(text)).toEqual([
       'docs/page.md: gateway/src/nowhere.ts',

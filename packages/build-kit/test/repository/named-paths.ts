@@ -4,13 +4,13 @@ import { repositoryRoot } from '../../src/workspace/repository-root';
 
 const SKIPPED =
   /^(node_modules|dist|coverage|storybook-static|storybook-test|test-results|\.(?!storybook|ci|env).+)$/;
-// Made by a build or a run: on a fresh clone they are not there.
+// Created by a build or run: absent on a fresh clone.
 const IS_MADE =
   /(^|\/)(dist|generated|node_modules|\.data|\.nx|releases|logs)(\/|$)|(^|\/)remotes(\.override)?\.json$/;
 const IS_FILE = /^[\w@.*-]+\.(tsx?|jsx?|mjs|cjs|css|graphql|json|mdx?|prisma|sql|sh)$/;
 const IS_PATH = /^\.?[\w@.*-]+(\/[\w@.*{},-]+)*\/?$/;
 
-/** Every file and folder of the repository that a page may name, seen from its root. */
+/** Every file and folder that docs may name, relative to the repository. */
 export function repositoryPaths(folder = ''): string[] {
   return readdirSync(join(repositoryRoot, folder), { withFileTypes: true }).flatMap((entry) => {
     if (SKIPPED.test(entry.name)) return [];
@@ -19,13 +19,13 @@ export function repositoryPaths(folder = ''): string[] {
   });
 }
 
-/** The pages that say where things are. */
+/** Docs that name paths. */
 export const pagesOf = (paths: readonly string[]): string[] =>
   paths.filter((path) => path.endsWith('.md') && !/(^|\/)(fixtures|lint-fixtures)\//.test(path));
 
 const escaped = (text: string): string => text.replace(/[.+?^$()|[\]\\]/g, '\\$&');
 
-/** `x` stands for any name, `*` for any part, `{a,b}` for either. */
+/** `x` is any name, `*` any part, `{a,b}` either. */
 function patternOf(path: string): RegExp {
   const parts = escaped(path.replace(/\/$/, ''))
     .replace(/\{([^}]*)\}/g, (_, list: string) => `(${list.split(',').join('|')})`)
@@ -34,7 +34,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`(^|/)${parts}$`);
 }
 
-/** What stands between backticks, and where links go; blocks of code are left out. */
+/** Inline code and link targets; code blocks are skipped. */
 function namedIn(text: string): { quoted: string[]; links: string[] } {
   const prose = text.replace(/^```[^]*?^```/gm, '');
   const quoted = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, name]) => name ?? '');
@@ -42,7 +42,7 @@ function namedIn(text: string): { quoted: string[]; links: string[] } {
   return { quoted, links };
 }
 
-/** Names of a page that lead nowhere, as lines to read. */
+/** Paths in a document that do not exist. */
 export function deadNames(page: string, paths: readonly string[], text = readPage(page)): string[] {
   const { quoted, links } = namedIn(text);
   const roots = new Set(paths.map((path) => path.split('/')[0]));

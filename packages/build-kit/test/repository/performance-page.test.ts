@@ -4,7 +4,7 @@ import { SLICES } from '../../bench/harness/rounds';
 import { performancePage, writtenPage } from '../../bench/report/performance-page';
 import { REMARKS, SECTIONS } from '../../bench/report/sections';
 
-it('says what the committed results say', () => {
+it('matches the committed results', () => {
   expect(writtenPage()).toBe(performancePage());
 });
 

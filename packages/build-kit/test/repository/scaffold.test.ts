@@ -47,7 +47,7 @@ it('names a component where the others are', async () => {
     /\| try-out +\| Default +\| LongText/,
   );
   const names = [
-    ...(written.get('design-system/src/index.test.ts') ?? '').matchAll(/^ {5}"(\w+)"/gm),
+    ...(written.get('design-system/src/index.test.tsx') ?? '').matchAll(/^ {5}"(\w+)"/gm),
   ];
   const listed = names.map(([, name]) => name);
   expect(listed).toEqual([...listed].sort());
@@ -86,14 +86,14 @@ describe('refuses', () => {
   });
 });
 
-it.each([['--help'], ['component', '--help']])('says how it is called: %s %s', async (...args) => {
+it.each([['--help'], ['component', '--help']])('prints its usage: %s %s', async (...args) => {
   const say = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   expect(await runNew(args, silent)).toBe(0);
   expect(say).toHaveBeenCalledWith(expect.stringContaining('usage: npm run new -- <kind> <name>'));
   say.mockRestore();
 });
 
-it('asks for what is missing when somebody is there', async () => {
+it('asks for missing answers at a terminal', async () => {
   const asked: string[] = [];
   const asker: Asker = {
     isInteractive: true,

@@ -20,7 +20,6 @@ const foldersIn = (folder: string): string[] =>
 const storiesIn = (folder: string): string[] =>
   filesIn(folder).filter((file) => file.endsWith('.stories.tsx'));
 
-/** Titles of the stories of all projects, each with the files that bear it. */
 function filesByTitle(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const folder of [...FOLDERS, join('packages', 'build-kit', 'storybook')])

@@ -10,7 +10,7 @@ import { startDev, type RunningDev } from './running-dev';
 import { createScratchRepository } from './scratch-repository';
 
 const START_WITHIN_MS = 400_000;
-/** A loaded machine compiles for long; milliseconds. */
+/** For a loaded machine; milliseconds. */
 const STEP_WITHIN_MS = 90_000;
 const TEST_WITHIN_MS = 500_000;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
@@ -20,7 +20,7 @@ let dev: RunningDev;
 let browser: Browser;
 
 beforeAll(async () => {
-  // What is built is copied, so that the copy starts at once.
+  // Copied with its build, so that the copy starts at once.
   await ensureBuilt((build) => build(() => undefined));
   repository = createScratchRepository();
   browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
@@ -50,7 +50,7 @@ function change(file: string, from: string | RegExp, to: string): void {
 
 const aloneAddress = () => /alone: (http:\S+)/.exec(dev.output())?.[1] ?? '';
 
-/** Durations by what was done, milliseconds; the benchmark of starts reads them. */
+/** Durations in milliseconds, read by the benchmark of starts. */
 const FIGURES = join(repositoryRoot, 'node_modules', '.cache', 'tbt', 'dev-figures.json');
 const figures: Record<string, number> = {};
 
@@ -59,14 +59,14 @@ function note(what: string, ms: number): void {
   process.stdout.write(`    ${what}: ${(ms / 1000).toFixed(2)} s\n`);
 }
 
-/** Counts what a reload would forget. */
+/** Lost by a full reload. */
 const markPage = (page: Page) => page.evaluate('window.isSamePage = true').then(() => undefined);
 const isSamePage = (page: Page) => page.evaluate<boolean>('window.isSamePage === true');
 
 const FRAME = 'shell/src/layout/site-footer.tsx';
 const CARD = 'mfe-jobs/src/features/job-search/job-card.tsx';
 
-/** Adds an attribute to an element of a source file, and takes it away again. */
+/** Adds an attribute to an element of a source file, and removes it again. */
 async function seeHotUpdate(page: Page, file: string, element: string, what: string) {
   page.setDefaultTimeout(STEP_WITHIN_MS);
   const choice = page.locator('select').first();
@@ -92,14 +92,14 @@ async function open(address: string): Promise<Page> {
   return page;
 }
 
-/** A page of a micro-frontend that nobody develops: it comes as it was published. */
+/** A page of a micro-frontend that is not in development, so published. */
 async function seePublishedPage() {
   const page = await open(`${dev.site}/contact`);
   await page.getByRole('main').getByRole('textbox').first().waitFor();
   await page.close();
 }
 
-// First, for it leaves the servers as they were built.
+// First: it leaves the servers unchanged.
 describe('the shell', () => {
   beforeAll(() => start('shell', 'mfe-jobs'), START_WITHIN_MS);
 
@@ -128,7 +128,7 @@ describe('the shell', () => {
 describe('a micro-frontend and servers', () => {
   beforeAll(() => start('mfe-jobs', 'subgraph-marketplace', 'gateway'), START_WITHIN_MS);
 
-  it('starts again sooner, and says so', () => {
+  it('restarts faster, and reports it', () => {
     expect(dev.output()).toMatch(/ready in [\d.]+ s \(last time [\d.]+ s\)/);
     const [, seconds] = /ready in ([\d.]+) s/.exec(dev.output()) ?? [];
     note('second start', Number(seconds) * 1000);
@@ -159,7 +159,7 @@ describe('a micro-frontend and servers', () => {
   it('shows the pages of the others as they were built', seePublishedPage, TEST_WITHIN_MS);
 
   it(
-    'signs in as somebody of the demo world with one press',
+    'signs in as a demo account in one click',
     async () => {
       const page = await open(aloneAddress());
       await page.getByRole('button', { name: 'hygienist' }).click();
@@ -193,7 +193,7 @@ describe('a micro-frontend and servers', () => {
   );
 
   it(
-    'tells where a mistake is, and goes on with what ran before',
+    'reports the place of an error, and keeps the running build',
     async () => {
       change('subgraph-marketplace/src/modules/jobs/jobs.policy.ts', /^/, 'const = 1;\n');
       await dev.says(/✗ subgraph-marketplace\/src\/modules\/jobs\/jobs\.policy\.ts:1:7 /);

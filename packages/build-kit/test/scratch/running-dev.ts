@@ -4,21 +4,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../src/workspace/free-port';
 
 const POLL_MS = 50;
-/** Long enough for a machine that does other things as well; milliseconds. */
+/** For a loaded machine; milliseconds. */
 const SAID_WITHIN_MS = 150_000;
 
 export interface RunningDev {
   readonly site: string;
   readonly pid: number;
   readonly output: () => string;
-  /** Waits for a text after `from`; resolves to its match. @throws Error with the output after it. */
+  /** Waits for output after `from`. @throws Error with that output. */
   says(pattern: RegExp, withinMs?: number): Promise<RegExpExecArray>;
-  /** From here on `says` looks at new output only. */
+  /** `says` ignores earlier output. */
   mark(): void;
   stop(): Promise<number | null>;
 }
 
-/** Starts `npm run dev` in a copy of the repository, with a data directory of its own. */
+/** Runs `npm run dev` in a copy of the repository with its own data directory. */
 export async function startDev(folder: string, args: readonly string[]): Promise<RunningDev> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(folder, 'packages/build-kit/bin/dev.mjs'), ...args], {

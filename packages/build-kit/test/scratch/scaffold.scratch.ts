@@ -6,7 +6,7 @@ const TEXTS = [
   ...['--title', 'Tried out', '--title-fr', 'Essayé'],
   ...['--lead', 'What was tried out.', '--lead-fr', 'Ce qui a été essayé.'],
 ];
-// In this order: routes and pages read what the modules bring.
+// In this order: routes and pages read what modules add.
 const MADE: readonly string[][] = [
   ['module', 'tried-notes', '--subgraph', 'subgraph-messaging'],
   ['module', 'tried-shifts', '--subgraph', 'subgraph-marketplace'],
@@ -34,18 +34,18 @@ afterAll(() => repository?.remove());
 
 const inCopy = (path: string) => join(repository.folder, path);
 
-/** Runs a program in the copy. @returns what it said when it failed, else nothing. */
+/** Runs a program in the copy. @returns its output when it failed. */
 function problemsOf(file: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [inCopy(file), ...args], {
     cwd: repository.folder,
     encoding: 'utf8',
-    // The copy finds its own projects, not those of the runner.
+    // Clears the runner's module resolution.
     env: { ...process.env, NODE_OPTIONS: '', JEST_WORKER_ID: undefined },
   });
   return status === 0 ? '' : `${stdout}\n${stderr}`;
 }
 
-/** What was made or changed since the copy was made. */
+/** Files changed since the copy. */
 const changedFiles = (): string[] =>
   execFileSync('git', ['ls-files', '-mo', '--exclude-standard'], {
     cwd: repository.folder,

@@ -19,7 +19,7 @@ const STAMP = 'node_modules/.cache/tbt/build.json';
 
 const inSource = (path: string) => join(repositoryRoot, path);
 
-/** Installed packages by links; our own ones belong to the copy. */
+/** Symlinks installed packages; the workspace's own belong to the copy. */
 function linkPackages(folder: string, target: string): void {
   const modules = join(folder, 'node_modules');
   if (!existsSync(inSource(modules))) return;
@@ -46,10 +46,7 @@ function copyIfThere(path: string, target: string): void {
   cpSync(inSource(path), join(target, path), { recursive: true });
 }
 
-/**
- * A copy of the repository as it is now, what is built included, to change at will. Packages are
- * links, so that it costs little.
- */
+/** A copy of the repository and its build, to change at will. */
 export function createScratchRepository(): { folder: string; remove: () => void } {
   const target = mkdtempSync(join(tmpdir(), 'tbt-scratch-'));
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {

@@ -49,7 +49,7 @@ it('lists routes with ids that are there, features with their stories, and widge
   expect(widget.getByText('Tomorrow at eight')).toBeVisible();
 });
 
-it('shows a page and comes back', async () => {
+it('opens a page and returns', async () => {
   const page = await renderPage(<AloneFrame remote={remote} />);
   await userEvent.click(await screen.findByRole('link', { name: '/jobs/42' }));
   expect(await screen.findByRole('heading', { name: 'One shift' })).toBeVisible();
@@ -58,14 +58,14 @@ it('shows a page and comes back', async () => {
   expect(await screen.findByRole('heading', { name: 'mfe-jobs' })).toBeVisible();
 });
 
-it('signs in as somebody of the demo world', async () => {
+it('signs in as a demo account', async () => {
   await renderPage(<AloneFrame remote={remote} />);
   await userEvent.click(await screen.findByRole('button', { name: 'clinic' }));
   expect(await screen.findByText('Signed in as clinic@demo.test')).toBeVisible();
   expect(signedIn).toEqual([{ email: 'clinic@demo.test', password: 'secret-word-1' }]);
 });
 
-it('takes any id where none is known', () => {
+it('uses a placeholder id when none is known', () => {
   expect(sampleAddress('/jobs/:id', {})).toBe('/jobs/1');
   expect(sampleAddress('/jobs', { jobs: '9' })).toBe('/jobs');
 });

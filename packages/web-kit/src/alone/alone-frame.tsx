@@ -11,7 +11,6 @@ import { useDescription } from './description';
 const lazyPage = (route: RemoteRoute): ComponentType =>
   lazy(async () => ({ default: await route.load() }));
 
-/** A remote's pages below one line of tools, and the page that lists what there is. */
 export function AloneFrame({ remote }: { remote: RemoteModule }) {
   const t = useText();
   const description = useDescription();

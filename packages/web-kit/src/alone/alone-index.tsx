@@ -58,7 +58,7 @@ function Widgets({ remote }: Pick<AloneIndexProps, 'remote'>) {
   );
 }
 
-/** What a remote is made of, each part one press away: for the people who develop it. */
+/** Links to everything in a remote, for its developers. */
 export function AloneIndex({ remote, description }: AloneIndexProps) {
   const { project, storybook, features, pageStories } = description;
   return (

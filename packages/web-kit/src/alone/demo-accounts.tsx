@@ -3,7 +3,6 @@ import { detailOf } from '../request';
 import { useSession } from '../session';
 import type { RemoteDescription } from './description';
 
-/** Signs in as somebody of the demo world with one press. */
 export function DemoAccounts({ accounts }: Pick<RemoteDescription, 'accounts'>) {
   const { viewer, logIn, logOut } = useSession();
   const attempt = (act: () => Promise<unknown>) => () => {

@@ -1,22 +1,19 @@
 import { useEffect, useState } from 'react';
 import { request } from '../request';
 
-/** A story of the remote and its id in Storybook. */
 export interface StoryLink {
   name: string;
   id: string;
 }
 
-/** What the development server knows of the remote that the remote does not know itself. */
+/** What the development server knows about the remote. */
 export interface RemoteDescription {
   project: string;
-  /** Origin of Storybook when it runs. */
   storybook: string;
   features: readonly { name: string; stories: readonly StoryLink[] }[];
   pageStories: readonly StoryLink[];
-  /** An id of each kind of thing that is there, by the first part of its address. */
+  /** Existing ids, by the first segment of their path. */
   sampleIds: Readonly<Record<string, string>>;
-  /** Who can sign in without typing. */
   accounts: readonly { email: string; password: string }[];
 }
 
@@ -30,7 +27,7 @@ const NOTHING: RemoteDescription = {
   accounts: [],
 };
 
-/** The description of the remote; empty until it has come, and where nothing serves it. */
+/** Empty until loaded, and where no development server runs. */
 export function useDescription(): RemoteDescription {
   const [description, setDescription] = useState(NOTHING);
   useEffect(() => {
@@ -39,7 +36,7 @@ export function useDescription(): RemoteDescription {
   return description;
 }
 
-/** An address of a route that leads somewhere: its parameters filled with ids that are there. */
+/** A route's path with sample ids as parameters. */
 export function sampleAddress(pattern: string, sampleIds: RemoteDescription['sampleIds']): string {
   const [, kind = ''] = pattern.split('/');
   return pattern.replace(/:\w+/g, sampleIds[kind] ?? '1');

@@ -11,7 +11,6 @@ import { SessionProvider } from '../session';
 import { useText } from '../texts';
 import { AloneFrame } from './alone-frame';
 
-/** Everything the shell provides around a page, and none of its chrome. */
 function Alone({ remote }: { remote: RemoteModule }) {
   const t = useText();
   const [client] = useState(() => createGraphClient());
@@ -34,10 +33,7 @@ function Alone({ remote }: { remote: RemoteModule }) {
   );
 }
 
-/**
- * Runs one micro-frontend without the shell, for development: a page that lists its routes, features
- * and widgets, and each of them against the running stack.
- */
+/** Runs a micro-frontend without the shell, for development: an index of its routes, features and widgets. */
 export async function runAlone(remote: RemoteModule): Promise<void> {
   await activateLocale(documentLocale());
   const root = document.getElementById('root');

@@ -1,7 +1,7 @@
 const PREFIX = 'draft:';
 const NEVER_KEPT = /password/i;
 
-/** Half-filled forms of this tab: they survive a reload, a lost session and a wrong turn. */
+/** Unsent forms of this tab; they survive a reload and an expired session. */
 export const draftStore = {
   read(key: string): Record<string, unknown> {
     try {
@@ -20,7 +20,7 @@ export const draftStore = {
     }
   },
   clear: (key: string): void => sessionStorage.removeItem(PREFIX + key),
-  /** For somebody who logs out: the next person at this screen finds nothing. */
+  /** On log-out: the next user of this browser finds nothing. */
   clearAll(): void {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);

@@ -1,10 +1,7 @@
 import { useCallback, useState, type SetStateAction } from 'react';
 import { draftStore } from './draft';
 
-/**
- * State of one text that this tab keeps over a reload, until it is empty or somebody logs out.
- * @param key - names the text; with whose it is, so that nobody finds another person's.
- */
+/** A text kept in this tab until it is empty or the user logs out. @param key - includes the user's id. */
 export function useTextDraft(
   key: string,
 ): readonly [string, (change: SetStateAction<string>) => void] {

@@ -3,18 +3,14 @@ import { FailedPart } from './failed-part';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Which part this is, for the log line. */
   name: string;
-  /** Prepares another try, for example by fetching the code again. */
   onRetry?: () => void;
-  /** Replaces the usual card. */
   fallback?: (retry: () => void, error: Error) => ReactNode;
 }
 
-// Parts that wait for the same code fail of the same error: that is one failure.
+// Parts that load the same code fail with the same error: log it once.
 const logged = new WeakSet<Error>();
 
-/** Keeps a failure inside its part of the page and offers another try. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

@@ -1,7 +1,6 @@
 import { ErrorState } from '@tbt/design-system';
 import { useText } from '../texts';
 
-/** What stands in the place of a part that failed. */
 export function FailedPart({ onRetry }: { onRetry: () => void }) {
   const t = useText();
   return (

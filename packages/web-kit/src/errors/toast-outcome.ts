@@ -2,13 +2,12 @@ import { toast } from '@tbt/design-system';
 import type { UserErrorLike } from '../graph';
 import { detailOf } from '../request';
 
-/** What a notice says of an act that went well, and of one that did not. */
 export interface OutcomeTexts {
   done: string;
   failed: string;
 }
 
-/** Does something and tells in a notice how it went; true when it went well. */
+/** Runs an action and shows its outcome as a toast. @returns true on success. */
 export async function toastOutcome(
   act: () => Promise<readonly UserErrorLike[]>,
   { done, failed }: OutcomeTexts,

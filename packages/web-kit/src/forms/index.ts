@@ -1,5 +1,5 @@
-// Forms are shared apart (`@tbt/web-kit/forms`): a page without a form does not load their library.
-// They reach the rest of the kit through its façade, or a page could meet two copies of it.
+// A separate entry (`@tbt/web-kit/forms`): pages without a form do not load the form library.
+// It imports the kit's façade, so that a page never has two copies.
 export { Controller } from 'react-hook-form';
 export { issueText } from './issue-text';
 export type { RuleForm, RuleFormOptions } from './rule-form';

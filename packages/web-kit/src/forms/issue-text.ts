@@ -9,10 +9,10 @@ import {
 
 const SEPARATOR = '|';
 
-/** An issue as one text that keeps its key, so that it can be read in another language later. */
+/** An issue as a string that keeps its key, so that it can be translated later. */
 export const encodeIssue = ({ key, values }: RuleIssue): string => ruleError(key, values);
 
-/** The sentence of an encoded issue; a server's own sentence stays as it is. */
+/** The message of an encoded issue; the server's own messages stay unchanged. */
 export function issueText(locale: Locale, encoded: string): string {
   const split = encoded.indexOf(SEPARATOR);
   const key = split < 0 ? encoded : encoded.slice(0, split);

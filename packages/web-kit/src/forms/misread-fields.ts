@@ -6,10 +6,7 @@ const KEYS: Readonly<Record<string, MessageKey>> = {
   time: 'validation.time',
 };
 
-/**
- * What was typed and cannot be read, such as the 30th of February. The value of such a field is empty,
- * and would pass for one left open.
- */
+/** Fields with unparseable input, such as February 30: their value is empty and would pass as optional. */
 export function misreadFields(fields: ResolverOptions<never>['fields']): RuleIssue[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const control: unknown = (field as { ref?: unknown } | undefined)?.ref;

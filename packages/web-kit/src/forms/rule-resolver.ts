@@ -12,7 +12,6 @@ function toFieldErrors<Values extends FieldValues>(issues: RuleIssue[]): FieldEr
   return Object.fromEntries(entries) as FieldErrors<Values>;
 }
 
-/** Checks the fields by the rule, and that what was typed into them could be read. */
 export const ruleResolver =
   <Values extends FieldValues>(rule: Rule): Resolver<Values> =>
   (values, _context, { fields }): ResolverResult<Values> => {

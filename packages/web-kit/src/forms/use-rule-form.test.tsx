@@ -39,7 +39,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Go' }));
 
 beforeEach(() => sessionStorage.clear());
 
-it('shows what the rule says, in the language in force, and sends nothing', async () => {
+it('shows the rule’s errors in the current language, and sends nothing', async () => {
   const submit = jest.fn<ReturnType<Submit>, Parameters<Submit>>();
   await renderPage(<LogIn submit={submit} />);
   await type('Email', 'nobody');
@@ -69,7 +69,7 @@ it('sends checked values and forgets the draft', async () => {
   await waitFor(() => expect(sessionStorage.getItem('draft:log-in')).toBeNull());
 });
 
-it('puts the server’s errors at their fields and keeps what was typed', async () => {
+it('shows the server’s errors at their fields and keeps the input', async () => {
   const problem = { errors: [{ path: 'email', message: 'Already taken.' }] };
   const refused = new RequestError(new Response(null, { status: 400 }), JSON.stringify(problem));
   const submit = jest

@@ -13,7 +13,7 @@ const sentencesOf = (errors: FieldErrors, locale: Locale) =>
     typeof error?.message === 'string' ? [{ name, message: issueText(locale, error.message) }] : [],
   );
 
-/** A form on one of the contracts' rules: checked here exactly as the server checks it. */
+/** A form with a rule of the contracts: the same check as on the server. */
 export function useRuleForm<R extends Rule, Values extends FieldValues>(
   rule: R,
   options: RuleFormOptions<Values, Output<R>>,
@@ -47,7 +47,7 @@ export function useRuleForm<R extends Rule, Values extends FieldValues>(
     isSubmitted,
     errorOf: (name) => fieldErrors.find((entry) => entry.name === name)?.message,
     onSubmit: (event) => void form.handleSubmit(send)(event),
-    // What was restored was typed too.
+    // Restored values count as typed.
     isDirty: isDirty || Object.keys(draft).length > 0,
     discardDraft: () => {
       if (keepDraftKey) draftStore.clear(keepDraftKey);

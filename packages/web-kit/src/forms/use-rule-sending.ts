@@ -9,7 +9,7 @@ const serverErrorsOf = (error: unknown): UserErrorLike[] | null =>
     ? error.problem.errors.map(({ path, message }) => ({ path: path.split('.'), message }))
     : null;
 
-/** Shows a refusal: at its field where the form has it, over the form otherwise. */
+/** Shows an error at its field, or over the form. */
 function useRefusals<Values extends FieldValues>(
   defaults: Values,
   setError: UseFormSetError<Values>,
@@ -31,7 +31,6 @@ function useRefusals<Values extends FieldValues>(
   return { formErrors, setFormErrors, showErrors };
 }
 
-/** Sends the checked values, and shows or passes on what went wrong. */
 export function useRuleSending<R extends Rule, Values extends FieldValues>(
   rule: R,
   { defaults, keepDraftKey, submit, onFailure, showsFailure }: RuleFormOptions<Values, Output<R>>,

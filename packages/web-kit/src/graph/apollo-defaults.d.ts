@@ -1,6 +1,6 @@
 import '@apollo/client';
 
-// Tells Apollo's types what `createGraphClient` sets: partial answers are shown beside their errors.
+// Declares what `createGraphClient` sets: partial data is shown with its errors.
 declare module '@apollo/client' {
   export namespace ApolloClient {
     namespace DeclareDefaultOptions {

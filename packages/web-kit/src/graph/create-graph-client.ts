@@ -18,9 +18,7 @@ import { typePolicies } from './type-policies';
 const SWEEP_EVERY_MS = 60_000;
 
 export interface GraphClientOptions {
-  /** Same-origin path of the graph; default `/graphql`. */
   path?: string;
-  /** Replaces the network, for tests. */
   link?: ApolloLink;
 }
 
@@ -32,7 +30,7 @@ function createNetworkLink(path: string): ApolloLink {
     headers: { ...headers, 'accept-language': currentLocale() },
   }));
   const http = new HttpLink({ uri: path, credentials: 'include' });
-  // Pages that subscribe to nothing do without the code of the socket.
+  // Pages without a subscription do not load the socket's code.
   const socket = createLazyLink(async () => {
     const { createSocketLink } = await import('./socket-link');
     return createSocketLink(() => socketUrl(path));
@@ -50,13 +48,9 @@ function createNetworkLink(path: string): ApolloLink {
   );
 }
 
-/** The cache of the site, with its pages of lists joined. */
 export const createGraphCache = (): InMemoryCache => new InMemoryCache({ typePolicies });
 
-/**
- * The one graph client of a page: queries and mutations over HTTP with the session's cookie,
- * subscriptions over a socket; published documents go by their id. Nothing is fetched again on focus, reconnection or by interval.
- */
+/** Queries and mutations over HTTP, subscriptions over a socket; no refetch on focus, reconnect or interval. */
 export function createGraphClient({
   path = '/graphql',
   link = createNetworkLink(path),
@@ -73,7 +67,7 @@ export function createGraphClient({
   return client;
 }
 
-/** Drops unused answers once a minute until the returned function is called. */
+/** Evicts unused results every minute until the returned function is called. */
 export function startCacheSweep(client: ApolloClient): () => void {
   const { cache } = client;
   if (!(cache instanceof InMemoryCache)) return () => undefined;

@@ -12,10 +12,7 @@ function errorsIn(error: unknown): unknown {
   }
 }
 
-/**
- * Sends the id of a published document instead of its text. A graph that does not know the id, such
- * as one older than this build, gets the text, from then on without asking again.
- */
+/** Sends a trusted document's id; a graph that does not know it gets the text, remembered for later requests. */
 export function createDocumentIdLink(): ApolloLink {
   const unknown = new Set<string>();
   return new ApolloLink((operation, forward) => {

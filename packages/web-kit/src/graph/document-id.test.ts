@@ -51,7 +51,7 @@ it('sends the text of a document that was made by hand', async () => {
   expect(requests).toEqual([{ hasText: true }]);
 });
 
-it('sends the text to a graph that does not know the id, and asks by id no more', async () => {
+it('sends the text to a graph that does not know the id, and stops sending the id', async () => {
   const { ask, requests } = graphThat(({ hash }) => (hash ? unknownId() : null));
   expect(await ask(JOBS)).toBeUndefined();
   expect(await ask(JOBS)).toBeUndefined();

@@ -3,16 +3,16 @@ import { DOCUMENT_REFUSALS } from '@tbt/contracts';
 
 const PREFIX = 'sha256:';
 
-/** Hash under which the manifest of this build has a document; undefined for a home-made one. */
+/** Hash of a document in this build's manifest; undefined for others. */
 export function documentHash(document: DocumentNode): string | undefined {
   const { __meta__: meta } = document as { __meta__?: { hash?: unknown } };
   return typeof meta?.hash === 'string' ? meta.hash.replace(PREFIX, '') : undefined;
 }
 
-/** What names a document in a request instead of its text. */
+/** Identifies a document in a request instead of its text. */
 export const idExtension = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
 
-/** Whether the graph does not know an id, so that the text has to be sent. */
+/** Whether the graph does not know the id and needs the text. */
 export const isUnknownDocument = (errors: unknown): boolean =>
   Array.isArray(errors) &&
   errors.some(

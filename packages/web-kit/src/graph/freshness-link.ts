@@ -3,7 +3,7 @@ import { tap } from 'rxjs';
 import { operationOf } from './operation-key';
 import type { QueryRecords } from './query-records';
 
-/** Notes when each query was answered, and whether without errors. */
+/** Records when each query was answered, and whether with errors. */
 export function createFreshnessLink(records: QueryRecords): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { query, variables } = operation;

@@ -11,7 +11,7 @@ function world() {
   return { freshness, later };
 }
 
-it('uses an answer for 10 minutes, renews it behind the scenes until 30, then asks first', () => {
+it('uses a result for 10 minutes, refetches in the background until 30, then waits', () => {
   const { freshness, later } = world();
   expect(freshness.policyFor('Jobs {}')).toBe('cache-first');
   freshness.markFetched('Jobs {}');
@@ -23,7 +23,7 @@ it('uses an answer for 10 minutes, renews it behind the scenes until 30, then as
   expect(freshness.policyFor('Jobs {}')).toBe('network-only');
 });
 
-it('asks again for an answer that had holes, however fresh it is', () => {
+it('refetches a partial result, however fresh it is', () => {
   const { freshness } = world();
   freshness.markFetched('Me {}');
   freshness.markPartial('Me {}');
@@ -32,7 +32,7 @@ it('asks again for an answer that had holes, however fresh it is', () => {
   expect(freshness.policyFor('Me {}')).toBe('cache-first');
 });
 
-it('goes on counting who shows an answer when everything is forgotten', () => {
+it('keeps counting users of a result after clear', () => {
   const { freshness, later } = world();
   const release = freshness.retain('Jobs {}');
   freshness.markFetched('Jobs {}');
@@ -46,7 +46,7 @@ it('goes on counting who shows an answer when everything is forgotten', () => {
   expect(freshness.takeUnused()).toEqual(['Jobs {}']);
 });
 
-it('drops what nobody used for 30 minutes and keeps what is on the screen', () => {
+it('evicts results unused for 30 minutes and keeps active ones', () => {
   const { freshness, later } = world();
   freshness.markFetched('Jobs {}');
   freshness.markFetched('Shifts {}');

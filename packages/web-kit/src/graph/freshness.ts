@@ -1,20 +1,18 @@
 const MINUTE = 60_000;
-/** Milliseconds during which an answer is used as it is. */
+/** Milliseconds during which a result is not refetched. */
 export const FRESH_FOR = 10 * MINUTE;
-/** Milliseconds after its last use at which an answer is dropped. */
 export const KEPT_UNUSED_FOR = 30 * MINUTE;
 
 export type ReadPolicy = 'cache-first' | 'cache-and-network' | 'network-only';
 
 interface Entry {
   fetchedAt: number;
-  /** The last answer had holes: what the cache holds of it is not the truth. */
   isPartial: boolean;
   lastUsedAt: number;
   users: number;
 }
 
-/** Remembers when each query was answered and used last, by operation and variables. */
+/** Age and last use of each query, by operation and variables. */
 export function createFreshness(now: () => number = Date.now) {
   const entries = new Map<string, Entry>();
   const entryOf = (key: string): Entry => {
@@ -31,11 +29,11 @@ export function createFreshness(now: () => number = Date.now) {
     markFetched: (key: string) => {
       Object.assign(entryOf(key), { fetchedAt: now(), isPartial: false });
     },
-    /** Notes an answer with errors: it is asked for again by whoever reads it next. */
+    /** Marks a result with errors: the next reader refetches it. */
     markPartial: (key: string) => {
       entryOf(key).isPartial = true;
     },
-    /** Counts one user of the answer until the returned function is called. */
+    /** Counts a user of the result until the returned function is called. */
     retain: (key: string) => {
       entryOf(key).users += 1;
       return () => {
@@ -44,7 +42,7 @@ export function createFreshness(now: () => number = Date.now) {
         entry.lastUsedAt = now();
       };
     },
-    /** How a query that starts now should read: old answers are shown while they are renewed. */
+    /** Fetch policy of a new query: stale results are shown while refetched. */
     policyFor: (key: string): ReadPolicy => {
       const { fetchedAt, isPartial } = entries.get(key) ?? {};
       if (isPartial) return 'network-only';
@@ -52,7 +50,7 @@ export function createFreshness(now: () => number = Date.now) {
       if (age < FRESH_FOR) return 'cache-first';
       return age < KEPT_UNUSED_FOR ? 'cache-and-network' : 'network-only';
     },
-    /** Forgets and returns the queries that nobody has used for too long. */
+    /** Removes and returns the queries that have been unused too long. */
     takeUnused: (): string[] => {
       const unused = [...entries]
         .filter(([, entry]) => entry.users === 0 && now() - entry.lastUsedAt >= KEPT_UNUSED_FOR)
@@ -60,7 +58,7 @@ export function createFreshness(now: () => number = Date.now) {
       unused.forEach((key) => entries.delete(key));
       return unused;
     },
-    /** Forgets every answer; who still shows one goes on being counted. */
+    /** Removes all results; users that still show one stay counted. */
     clear: () => {
       for (const [key, entry] of entries)
         if (entry.users === 0) entries.delete(key);

@@ -43,7 +43,7 @@ it('repeats a failed query once and a mutation never', async () => {
   expect(network).toHaveBeenCalledTimes(3);
 });
 
-it('repeats a query that a service could not answer at all, not one answered in part', async () => {
+it('retries a query that failed completely, not a partial one', async () => {
   const unavailable = [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }];
   const answers = [{ data: null, errors: unavailable }, { data: page(1) }];
   const network = jest.fn(() => of(answers.shift() ?? { data: page(), errors: unavailable }));
@@ -74,7 +74,7 @@ it('sends a mutation again under its key while its outcome is not known, else un
   expect(keys).toEqual(['key-1', 'key-1', 'key-2']);
 });
 
-it('asks once for what two parts of a page show, and not again when one comes back', async () => {
+it('deduplicates a query of two components, and does not refetch on remount', async () => {
   const network = jest.fn(() => of({ data: page(1, 2) }));
   const client = createGraphClient({ link: new ApolloLink(network) });
   function Count() {
@@ -107,7 +107,7 @@ it('drops unused answers from the cache', () => {
   expect(cache.extract()).toEqual({ ROOT_QUERY: { __typename: 'Query' } });
 });
 
-it('keeps a list on the screen whose later pages nobody asked for again', () => {
+it('keeps an active list whose later pages are unused', () => {
   let now = 0;
   const records = createQueryRecords(() => now);
   const cache = createGraphCache();
@@ -120,7 +120,7 @@ it('keeps a list on the screen whose later pages nobody asked for again', () => 
   expect(cache.readQuery({ query: JOBS, variables: { first: 2 } })).not.toBeNull();
 });
 
-it('keeps messages in the order of their count, whichever page came first', () => {
+it('orders messages by sequence number, whichever page came first', () => {
   const cache = createGraphCache();
   const chat = (seqs: number[], hasPreviousPage: boolean) => ({
     conversation: {

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client/link';
 import { EMPTY, defer, mergeMap } from 'rxjs';
 
-/** A link whose code is loaded by the first operation that needs it; a failed load is tried again. */
+/** A link that is loaded by its first operation; a failed load is retried. */
 export function createLazyLink(load: () => Promise<ApolloLink>): ApolloLink {
   let loading: Promise<ApolloLink> | undefined;
   const loaded = async (): Promise<ApolloLink> => {

@@ -2,7 +2,6 @@ import type { DocumentNode, OperationVariables } from '@apollo/client';
 import { canonicalStringify } from '@apollo/client/utilities';
 import type { OperationDefinitionNode } from 'graphql';
 
-/** The one operation of a generated document. */
 export function operationOf(document: DocumentNode): OperationDefinitionNode | undefined {
   return document.definitions.find(
     (definition): definition is OperationDefinitionNode =>
@@ -10,7 +9,6 @@ export function operationOf(document: DocumentNode): OperationDefinitionNode | u
   );
 }
 
-/** One text per operation and variables. */
 export function operationKey(document: DocumentNode, variables?: OperationVariables): string {
   const name = operationOf(document)?.name?.value ?? '';
   return `${name} ${canonicalStringify(variables ?? {})}`;

@@ -4,7 +4,6 @@ import { createFreshness, type ReadPolicy } from './freshness';
 import { operationKey } from './operation-key';
 import { rootFieldsOf, type RootField } from './root-fields';
 
-/** Knows the age and the users of every answer in the cache, and drops what nobody uses. */
 export function createQueryRecords(now?: () => number) {
   const freshness = createFreshness(now);
   const fields = new Map<string, RootField[]>();
@@ -18,12 +17,11 @@ export function createQueryRecords(now?: () => number) {
     markPartial(document: DocumentNode, variables: OperationVariables) {
       freshness.markPartial(operationKey(document, variables));
     },
-    /** Counts one user of an answer, by its operation key, until the returned function is called. */
     retain: (key: string): (() => void) => freshness.retain(key),
     policyFor: (key: string): ReadPolicy => freshness.policyFor(key),
-    /** Removes the answers that have been unused too long, unless another query shows them. */
+    /** Evicts results that have been unused too long, unless another query shows them. */
     sweep(cache: InMemoryCache) {
-      // Pages of one list are one entry of the cache: it stays while any of them is used.
+      // Pages of one list share a cache entry, which stays while any of them is used.
       const nameOf = (field: RootField) =>
         cache.policies.getStoreFieldName({ typename: 'Query', ...field });
       const unused = freshness.takeUnused();
@@ -44,5 +42,4 @@ export function createQueryRecords(now?: () => number) {
 
 export type QueryRecords = ReturnType<typeof createQueryRecords>;
 
-/** The records of the one client of this document. */
 export const queryRecords = createQueryRecords();

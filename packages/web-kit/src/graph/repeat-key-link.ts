@@ -1,12 +1,9 @@
 import { ApolloLink } from '@apollo/client/link';
 import { tap } from 'rxjs';
 import { operationKey, operationOf } from './operation-key';
-import { failedWhole, mayPass } from './retry-link';
+import { failedWithoutData, isTransient } from './retry-link';
 
-/**
- * Gives each mutation an Idempotency-Key. One whose outcome is not known (no answer, or a failure
- * that passes) keeps its key for when the person sends the same again, so that it is done once.
- */
+/** Sets an Idempotency-Key per mutation; a retry after an unknown outcome reuses it, so that it runs once. */
 export function createRepeatKeyLink(newKey: () => string = () => crypto.randomUUID()): ApolloLink {
   const unknown = new Map<string, string>();
   return new ApolloLink((operation, forward) => {
@@ -19,8 +16,8 @@ export function createRepeatKeyLink(newKey: () => string = () => crypto.randomUU
     const keep = (isUnknown: boolean) => (isUnknown ? unknown.set(act, key) : unknown.delete(act));
     return forward(operation).pipe(
       tap({
-        next: (result) => keep(failedWhole(result)),
-        error: (error: unknown) => keep(mayPass(error)),
+        next: (result) => keep(failedWithoutData(result)),
+        error: (error: unknown) => keep(isTransient(error)),
       }),
     );
   });

@@ -6,18 +6,17 @@ import { operationOf } from './operation-key';
 const WAIT_MS = 400;
 const PASSING_CODES = new Set<unknown>(['UNAVAILABLE', 'INTERNAL']);
 
-/** Whether the same request may succeed later. */
-export const mayPass = (error: unknown): boolean =>
+export const isTransient = (error: unknown): boolean =>
   !ServerError.is(error) || error.statusCode >= 500 || error.statusCode === 408;
 
-/** A query that failed as a whole for a reason that may pass; partial answers are kept. */
-export function failedWhole(result: ApolloLink.Result): boolean {
+/** A transient error without data; partial results are kept. */
+export function failedWithoutData(result: ApolloLink.Result): boolean {
   const errors = 'errors' in result ? (result.errors ?? []) : [];
   const data = 'data' in result ? result.data : undefined;
   return !data && errors.some(({ extensions }) => PASSING_CODES.has(extensions?.code));
 }
 
-/** Repeats a failed query once and a mutation never. */
+/** Retries a failed query once, a mutation never. */
 export function createRetryLink(waitMs = WAIT_MS): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (operationOf(operation.query)?.operation !== 'query') return forward(operation);
@@ -27,8 +26,8 @@ export function createRetryLink(waitMs = WAIT_MS): ApolloLink {
         mergeMap(() => forward(operation)),
       );
     return forward(operation).pipe(
-      mergeMap((result) => (failedWhole(result) ? again() : of(result))),
-      catchError((error: unknown) => (mayPass(error) ? again() : throwError(() => error))),
+      mergeMap((result) => (failedWithoutData(result) ? again() : of(result))),
+      catchError((error: unknown) => (isTransient(error) ? again() : throwError(() => error))),
     );
   });
 }

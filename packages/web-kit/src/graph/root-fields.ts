@@ -27,7 +27,7 @@ function valueOf(node: ValueNode, variables: OperationVariables): unknown {
   }
 }
 
-/** The top fields of a query with their arguments, as the cache stores them. */
+/** Root fields of a query with arguments, as the cache stores them. */
 export function rootFieldsOf(document: DocumentNode, variables: OperationVariables): RootField[] {
   const selections = operationOf(document)?.selectionSet.selections ?? [];
   return selections.flatMap((selection) =>

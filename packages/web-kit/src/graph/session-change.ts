@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Calls back whenever somebody else is signed in than before, until the returned function is called. */
+/** Subscribes to changes of the signed-in user; returns the unsubscriber. */
 export function onSessionChanged(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -9,4 +9,4 @@ export function onSessionChanged(listener: () => void): () => void {
 }
 
 /** Tells whatever is bound to a session, such as an open socket. */
-export const tellSessionChanged = (): void => listeners.forEach((listener) => listener());
+export const notifySessionChanged = (): void => listeners.forEach((listener) => listener());

@@ -3,7 +3,7 @@ import { tap } from 'rxjs';
 
 const listeners = new Set<() => void>();
 
-/** Calls back whenever the graph says that nobody is signed in, until the returned function is called. */
+/** Subscribes to UNAUTHENTICATED errors of the graph; returns the unsubscriber. */
 export function onSessionRefused(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -11,7 +11,7 @@ export function onSessionRefused(listener: () => void): () => void {
   };
 }
 
-/** Tells that a session is no longer known: it expired, or was ended on another device. */
+/** Reports an unknown session: it expired, or was ended on another device. */
 export function createRefusalLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(

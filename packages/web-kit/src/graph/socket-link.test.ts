@@ -8,7 +8,7 @@ import { of } from 'rxjs';
 import { WebSocket, WebSocketServer } from 'ws';
 import { createGraphClient } from './create-graph-client';
 import { createLazyLink } from './lazy-link';
-import { tellSessionChanged } from './session-change';
+import { notifySessionChanged } from './session-change';
 import { createSocketLink } from './socket-link';
 
 const HASH = 'b'.repeat(64);
@@ -97,11 +97,11 @@ it('subscribes by text where the id is not known', async () => {
   stop();
 });
 
-it('opens a socket of the new session when somebody else is signed in, and goes on', async () => {
+it('reopens the socket when the user changes, and resubscribes', async () => {
   const { until, stop, results } = subscribe();
   await until();
   const [first] = sockets.clients;
-  tellSessionChanged();
+  notifySessionChanged();
   await until();
   expect(first?.readyState).not.toBe(WebSocket.OPEN);
   expect(subscribed).toHaveLength(2);

@@ -6,7 +6,7 @@ import { documentHash, idExtension, isUnknownDocument } from './document-id';
 import { onSessionChanged } from './session-change';
 
 const RETRIES = 5;
-/** The client takes a normal closure for a reason to open again, as long as somebody listens. */
+/** graphql-ws reconnects after a normal closure while there are subscriptions. */
 const NORMAL_CLOSURE = 1000;
 
 const problemOf = (problem: unknown): Error => {
@@ -15,7 +15,7 @@ const problemOf = (problem: unknown): Error => {
   return new Error(errors.map(({ message }) => message).join('\n') || 'The socket has closed');
 };
 
-/** Sends the id first where there is one, and the text to a graph that does not know the id. */
+/** Sends the id first if there is one, then the text if the graph does not know it. */
 const subscribe = (client: Client, payload: SubscribePayload, hash: string | undefined) =>
   new Observable<ApolloLink.Result>((observer) => {
     const begin = (sent: SubscribePayload, isId: boolean): (() => void) =>
@@ -33,11 +33,7 @@ const subscribe = (client: Client, payload: SubscribePayload, hash: string | und
     return () => stop();
   });
 
-/**
- * Subscriptions over one socket, opened by the first and closed after the last. A socket belongs to
- * the session it was opened in: it is opened anew whenever somebody else is signed in.
- * @param webSocketImpl - replaces the browser's, for tests.
- */
+/** Subscriptions over one lazy socket per session; reopened when the user changes. @param webSocketImpl - for tests. */
 export function createSocketLink(url: () => string, webSocketImpl?: unknown): ApolloLink {
   let open: WebSocket | undefined;
   const client = createClient({

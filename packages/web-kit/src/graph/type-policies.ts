@@ -9,7 +9,7 @@ interface StoredMessages {
   pageInfo?: { hasNextPage?: boolean; hasPreviousPage?: boolean };
 }
 
-/** Messages of a conversation in the order of their gapless count, whichever way they arrived. */
+/** Messages of a conversation by their gapless sequence number. */
 const messagesBySeq: FieldPolicy<StoredMessages> = {
   keyArgs: false,
   merge(existing, incoming, { args, readField }) {
@@ -34,7 +34,7 @@ const messagesBySeq: FieldPolicy<StoredMessages> = {
   },
 };
 
-/** How the one cache of the site joins pages of lists; everything else is kept by `id`. */
+/** Pagination policies; other objects are normalised by `id`. */
 export const typePolicies: TypePolicies = {
   Query: {
     fields: {
@@ -50,13 +50,12 @@ export const typePolicies: TypePolicies = {
       verificationQueue: relayStylePagination(['filter']),
       hiringInterests: relayStylePagination(),
       comingExpiries: relayStylePagination(),
-      // The bell shows the latest few of what the page lists.
       notifications: relayStylePagination(['first']),
       mailbox: relayStylePagination(),
     },
   },
   User: { fields: { jobs: relayStylePagination() } },
-  // Without an id of their own: a card and a page read different parts of them.
+  // No ids: a card and a page read different fields.
   Reliability: { merge: true },
   BookingCancellation: { merge: true },
   Match: { merge: true },

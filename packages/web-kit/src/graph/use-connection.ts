@@ -2,23 +2,20 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from './use-query';
 
-/** A page of a list as the graph answers it. */
 interface Connection<Node> {
   edges: readonly { node: Node | null }[];
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
 }
 
 export interface ConnectionOptions {
-  /** The variable that takes the cursor. */
   cursorVariable?: string;
-  /** `cache-and-network` for lists that others change while one looks elsewhere. */
+  /** `cache-and-network` for lists that others change meanwhile. */
   fetchPolicy?: 'cache-and-network';
 }
 
 export interface ConnectionList<Node, Data = unknown> {
-  /** The whole answer, for what is asked beside the list. */
   data: Data | undefined;
-  /** What the page shows: placeholders, an error with a retry, an empty state, or the nodes. */
+  /** What to show: skeletons, an error with a retry, an empty state, or the nodes. */
   state: 'loading' | 'error' | 'empty' | 'full';
   nodes: readonly Node[];
   error: unknown;
@@ -35,11 +32,11 @@ function stateOf(
 ): ConnectionList<unknown>['state'] {
   if (!connection) return error ? 'error' : 'loading';
   if (readable > 0) return 'full';
-  // Entries whose owner does not answer are a failure, not an empty list.
+  // Edges whose subgraph fails are an error, not an empty list.
   return connection.edges.length > 0 && error ? 'error' : 'empty';
 }
 
-/** Reads a growing list page by page; what is there stays on the screen while more arrives. */
+/** Reads a connection page by page; existing nodes stay visible while more load. */
 export function useConnection<Data, Variables extends OperationVariables, Node>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -49,7 +46,7 @@ export function useConnection<Data, Variables extends OperationVariables, Node>(
   const query = useQuery(document as TypedDocumentNode<Data, OperationVariables>, {
     variables,
     notifyOnNetworkStatusChange: true,
-    // A reading that is under way may have missed what others have changed since it began.
+    // A running request may have missed newer changes.
     ...(fetchPolicy && { fetchPolicy, context: { queryDeduplication: false } }),
   });
   const connection = query.data ? select(query.data as Data) : undefined;

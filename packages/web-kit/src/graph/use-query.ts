@@ -13,7 +13,7 @@ function useReadPolicy(document: DocumentNode, options: ReadOptions | typeof ski
   const key = operationKey(document, isSkipped ? undefined : options.variables);
   const decide = () => ({ key, fetchPolicy: queryRecords.policyFor(key) });
   const [decided, setDecided] = useState(decide);
-  // Decided once per question: an answer that ages on the screen is not fetched again.
+  // Decided once per query: a result that ages on the screen is not refetched.
   const policy = decided.key === key ? decided : decide();
   if (policy !== decided) setDecided(policy);
   useEffect(() => (isSkipped ? undefined : queryRecords.retain(key)), [key, isSkipped]);
@@ -28,8 +28,5 @@ function useFreshQuery(document: DocumentNode, options?: ReadOptions | typeof sk
   );
 }
 
-/**
- * Reads a query: answers stay fresh for 10 minutes, older ones are shown while they are renewed,
- * unused ones are dropped after 30.
- */
+/** Results are fresh for 10 minutes, then shown while refetched; unused ones are evicted after 30. */
 export const useQuery = useFreshQuery as typeof useApolloQuery;

@@ -1,11 +1,9 @@
-/** What the head of the document says about a page. */
 export interface PageHeadTags {
   title: string;
   description: string;
   keywords?: string;
-  /** Canonical path; the current one when absent. */
+  /** Canonical path; default: the current one. */
   path?: string;
-  /** Structured data of schema.org, as an object. */
   structuredData?: Readonly<Record<string, unknown>>;
 }
 
@@ -13,7 +11,6 @@ interface Claim {
   tags: PageHeadTags;
 }
 
-/** The innermost page that says something about itself wins. */
 export function createHeadStore() {
   let claims: readonly Claim[] = [];
   const listeners = new Set<() => void>();
@@ -22,7 +19,6 @@ export function createHeadStore() {
     listeners.forEach((listener) => listener());
   };
   return {
-    /** Claims the head until the returned function is called. */
     claim(tags: PageHeadTags): () => void {
       const own = { tags };
       announce([...claims, own]);

@@ -2,7 +2,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { headStore, type PageHeadTags } from './head-store';
 
-/** Says what the document's head reads while this page is shown. */
 export function PageHead(props: PageHeadTags) {
   const serialised = JSON.stringify(props);
   useEffect(() => headStore.claim(JSON.parse(serialised) as PageHeadTags), [serialised]);
@@ -12,13 +11,11 @@ export function PageHead(props: PageHeadTags) {
 const NOT_CLOSING = /</g;
 
 export interface HeadOutletProps {
-  /** What the head says while no page claims it. */
   fallback: PageHeadTags;
-  /** Name of the site, put behind the title that a page claims. */
   siteName: string;
 }
 
-/** Writes the one set of head tags of the document. Render it once, in the shell. */
+/** Renders the head tags. Use once, in the shell. */
 export function HeadOutlet({ fallback, siteName }: HeadOutletProps) {
   const { pathname } = useLocation();
   const claimed = useSyncExternalStore(headStore.subscribe, headStore.current);

@@ -8,13 +8,11 @@ import {
 } from './locale-store';
 
 export type TextValues = Record<string, string | number>;
-/** Resolves a message id of the project in the language in force. */
 export type Translate<Key extends string> = (id: Key, values?: TextValues) => string;
 
 /**
- * Declares a project's texts, once, in its `src/texts.ts`, keyed by its English catalogue.
- *
- * @returns `useText`, the hook of the project's components, and `text` for code outside of them
+ * Declares a project's texts once, in `src/texts.ts`, typed by its English catalogue.
+ * @returns `useText` for components and `text` for other code
  */
 export function defineTexts<Key extends string>(
   project: string,

@@ -3,7 +3,7 @@ import { createFormats } from './formats';
 const english = createFormats('en-CA');
 const french = createFormats('fr-CA');
 
-it('writes dates and times the long US way in English', () => {
+it('formats dates and times in the long US style in English', () => {
   expect(english.date('2027-03-05')).toBe('March 5, 2027');
   expect(english.time('08:00')).toBe('8:00 AM');
   expect(english.timeRange('08:00', '16:30')).toBe('8:00 AM - 4:30 PM');
@@ -11,7 +11,7 @@ it('writes dates and times the long US way in English', () => {
   expect(english.instantDate('2027-03-05T03:00:00Z', 'America/Toronto')).toBe('March 4, 2027');
 });
 
-it('writes them the Canadian way in French', () => {
+it('formats them in the Canadian style in French', () => {
   expect(french.date('2027-03-05')).toBe('5 mars 2027');
   expect(french.time('08:00')).toBe('8\u00a0h');
   expect(french.timeRange('08:00', '16:30')).toBe('de 8\u00a0h à 16\u00a0h\u00a030');

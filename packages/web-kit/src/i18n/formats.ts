@@ -1,12 +1,12 @@
 import { frenchClock, type Locale } from '@tbt/contracts';
 
-/** The languages' own conventions: the specification's US forms in English, Canada's in French. */
+/** The specification's US forms in English, Canada's in French. */
 const INTL_LOCALE: Record<Locale, string> = { 'en-CA': 'en-US', 'fr-CA': 'fr-CA' };
 const RANGE: Record<Locale, (start: string, end: string) => string> = {
   'en-CA': (start, end) => `${start} - ${end}`,
   'fr-CA': (start, end) => `de ${start} à ${end}`,
 };
-/** What `Intl` has no word for. */
+/** Missing in `Intl`. */
 const UNDER_A_MINUTE: Record<Locale, string> = {
   'en-CA': 'less than a minute ago',
   'fr-CA': 'il y a moins d’une minute',
@@ -26,7 +26,6 @@ const RELATIVE_STEPS = [
 const dayOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
 const clockOf = (time: string): Date => new Date(`1970-01-01T${time}:00Z`);
 
-/** Ways to write dates, times and amounts in one language. */
 export function createFormats(locale: Locale) {
   const tag = INTL_LOCALE[locale];
   const format = (options: Intl.DateTimeFormatOptions, value: Date) =>
@@ -50,7 +49,7 @@ export function createFormats(locale: Locale) {
     /** `2027-03-05` → Friday, March 5. */
     weekday: (value: string) =>
       format({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }, dayOf(value)),
-    /** `2027-03-05` → Fri, 5, Mar: the leaf of a calendar. */
+    /** `2027-03-05` → Fri, 5, Mar. */
     dayLeaf: (value: string) => {
       const part = (options: Intl.DateTimeFormatOptions) =>
         format({ ...options, timeZone: 'UTC' }, dayOf(value));
@@ -60,27 +59,24 @@ export function createFormats(locale: Locale) {
         month: part({ month: 'short' }),
       };
     },
-    /** `08:00` → 8:00 AM. */
     time,
-    /** `08:00`, `16:00` → 8:00 AM - 4:00 PM. */
     timeRange: (start: string, end: string) => RANGE[locale](time(start), time(end)),
-    /** Calendar day of an instant in a zone; without one, the reader's. */
+    /** Calendar day of an instant in a zone; default: the browser's. */
     instantDate: (instant: string, timeZone?: string) =>
       format({ ...longDay, timeZone }, new Date(instant)),
-    /** Wall-clock time of an instant in a zone; without one, the reader's. */
+    /** Wall-clock time of an instant in a zone; default: the browser's. */
     instantTime: (instant: string, timeZone?: string) => atClock({ timeZone }, new Date(instant)),
-    /** An exact amount in Canadian dollars, given as text or number. */
     currency: (amount: string | number) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' })
         .format(Number(amount))
         .replace(NARROW_SPACES, SPACE[locale]),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
-    /** With one decimal, always: 4.0. */
+    /** Always one decimal: 4.0. */
     rating: (value: string | number | null | undefined) =>
       new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
         Number(value ?? 0),
       ),
-    /** How long ago an instant was: 5 minutes ago. */
+    /** Relative time: 5 minutes ago. */
     relative: (instant: string, now: Date = new Date()) => {
       const seconds = Math.max(0, (now.getTime() - Date.parse(instant)) / 1000);
       const step = RELATIVE_STEPS.find(([, length]) => seconds >= length);
@@ -89,9 +85,9 @@ export function createFormats(locale: Locale) {
       const formatter = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
       return formatter.format(-Math.floor(seconds / length), unit);
     },
-    /** Items joined the way the language joins them: a, b and c. */
+    /** `a, b and c` in the current language. */
     list: (items: readonly string[]) => new Intl.ListFormat(locale).format(items),
-    /** Labels as they stand inside a sentence: French writes all but the first small. */
+    /** Labels inside a sentence: French uses lower case for all but the first. */
     runOn,
     /** Labels joined in a sentence: Lundi, mardi et jeudi. */
     labelList: (labels: readonly string[]) => new Intl.ListFormat(locale).format(runOn(labels)),

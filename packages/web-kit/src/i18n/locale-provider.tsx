@@ -12,14 +12,13 @@ import { activateLocale, currentLocale, rememberLocale, subscribeToLocale } from
 
 interface LocaleValue {
   locale: Locale;
-  /** Switches the language in place; nothing that was typed is lost. */
+  /** Switches the language without a reload; form input is kept. */
   setLocale: (locale: Locale) => Promise<void>;
   formats: Formats;
 }
 
 const LocaleContext = createContext<LocaleValue | null>(null);
 
-/** Gives the language in force to everything below. Activate one with `activateLocale` before. */
 export function LocaleProvider({ children }: { children: ReactNode }) {
   const locale = useSyncExternalStore(subscribeToLocale, currentLocale, currentLocale);
   const setLocale = useCallback(async (next: Locale) => {
@@ -39,5 +38,4 @@ export function useLocale(): LocaleValue {
   return value;
 }
 
-/** Dates, times and amounts in the language in force. */
 export const useFormats = (): Formats => useLocale().formats;

@@ -3,7 +3,6 @@ import { LOCALES, type Locale } from '@tbt/contracts';
 
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
-/** Compiled messages of one project by language, each language its own chunk. */
 export type CatalogueLoaders = Record<Locale, () => Promise<{ messages: object }>>;
 
 const i18n = setupI18n({ locale: 'en-CA', messages: { 'en-CA': {} } });
@@ -25,24 +24,20 @@ function loadOne(project: string, locale: Locale): Promise<void> {
   return loading;
 }
 
-/** Makes a project's texts known; they are fetched by `loadCatalogues`. */
 export function registerCatalogue(project: string, loaders: CatalogueLoaders): void {
   catalogues.set(project, loaders);
 }
 
-/** Fetches the texts of every known project that are still missing in a language. */
 export async function loadCatalogues(locale: Locale = currentLocale()): Promise<void> {
   await Promise.all([...catalogues.keys()].map((project) => loadOne(project, locale)));
 }
 
 export const currentLocale = (): Locale => (isLocale(i18n.locale) ? i18n.locale : 'en-CA');
 
-/** The language the server chose for this document. */
 export function documentLocale(): Locale {
   return isLocale(document.documentElement.lang) ? document.documentElement.lang : 'en-CA';
 }
 
-/** Switches the language in place once its texts are there. */
 export async function activateLocale(locale: Locale): Promise<void> {
   await loadCatalogues(locale);
   i18n.activate(locale);
@@ -51,7 +46,6 @@ export async function activateLocale(locale: Locale): Promise<void> {
   listeners.forEach((listener) => listener());
 }
 
-/** Remembers the choice for the next document. */
 export function rememberLocale(locale: Locale): void {
   document.cookie = `locale=${locale}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;
 }
@@ -61,11 +55,11 @@ export function subscribeToLocale(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The text of a message id in the language in force; the id itself when there is none. */
+/** The message in the current language; the id when there is none. */
 export type AnyTranslate = (id: string, values?: Record<string, string | number>) => string;
 
 const createTranslator = (): AnyTranslate => (id, values) => i18n._(id, values);
-// A new function per language, so that memoised parts render again when it changes.
+// A new function per language, so that memoised components render again.
 let translator = createTranslator();
 
 export const currentTranslate = (): AnyTranslate => translator;

@@ -1,2 +1,2 @@
-/** A decimal as typed: half of the country writes 52,50. What is no number stays, for the rule to refuse. */
+/** Accepts a decimal comma; invalid input stays for the rule to reject. */
 export const normalizeDecimal = (typed: string): string => typed.trim().replace(',', '.');

@@ -16,7 +16,6 @@ export interface BlockDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Agreed shifts with somebody, which blocking leaves as they are. */
 function ComingShifts({ person, documents }: Pick<BlockDialogProps, 'person' | 'documents'>) {
   const t = useText();
   const formats = useFormats();
@@ -45,7 +44,6 @@ function ComingShifts({ person, documents }: Pick<BlockDialogProps, 'person' | '
   );
 }
 
-/** Asks before somebody is blocked, or no longer is. */
 export function BlockDialog({ person, documents, open, onOpenChange }: BlockDialogProps) {
   const t = useText();
   const [error, setError] = useState<string>();

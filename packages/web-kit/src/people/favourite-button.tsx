@@ -9,7 +9,6 @@ export interface FavouriteButtonProps {
   documents: FavouriteDocuments;
 }
 
-/** A star that keeps somebody, or no longer does. */
 export function FavouriteButton({ person, documents }: FavouriteButtonProps) {
   const t = useText();
   const isKept = person.isFavourite === true;

@@ -22,7 +22,6 @@ export interface HireDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A clinic says that it would like to hire somebody for good, and notes why. */
 export function HireDialog({ person, document, open, onOpenChange }: HireDialogProps) {
   const t = useText();
   const [typed, setTyped] = useState<string>();
@@ -35,7 +34,7 @@ export function HireDialog({ person, document, open, onOpenChange }: HireDialogP
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setError(undefined);
-    // A standing interest keeps its step; one that was withdrawn begins anew.
+    // An active interest keeps its status; a withdrawn one starts over.
     const status = isStanding ? null : ('interested' as const);
     try {
       const { data } = await save({

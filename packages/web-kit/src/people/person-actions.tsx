@@ -17,19 +17,17 @@ import {
 export interface PersonActionsProps {
   person: RelatedPerson;
   block: BlockDocuments;
-  /** Offers the star between clinics and professionals. */
   favourite?: FavouriteDocuments;
-  /** Offers clinics to say that they would like to hire a professional. */
   hire?: HiringDocument;
 }
 
-type Asked = 'block' | 'hire' | null;
+type OpenDialog = 'block' | 'hire' | null;
 
-/** What one can do about a person: keep them, wish to hire them, block them; nothing about oneself. */
+/** Favourite, hire and block actions; none on oneself. */
 export function PersonActions({ person, block, favourite, hire }: PersonActionsProps) {
   const t = useText();
   const { viewer } = useSession();
-  const [asked, setAsked] = useState<Asked>(null);
+  const [asked, setAsked] = useState<OpenDialog>(null);
   if (!viewer || String(viewer.id) === person.id || !person.role) return null;
   const isClinic = viewer.role === 'clinic';
   const isAcross = isClinic
@@ -37,7 +35,7 @@ export function PersonActions({ person, block, favourite, hire }: PersonActionsP
     : isProfessionalRole(viewer.role) && person.role === 'clinic';
   const isBlocked = person.isBlocked === true;
   const hiring = isClinic && isAcross && !isBlocked ? hire : undefined;
-  const answerTo = (question: Asked) => ({
+  const answerTo = (question: OpenDialog) => ({
     open: asked === question,
     onOpenChange: (open: boolean) => setAsked(open ? question : null),
   });

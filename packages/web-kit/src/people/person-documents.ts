@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { HiringStatus, Role } from '@tbt/contracts';
 import type { UserErrorLike } from '../graph';
 
-/** Somebody, and what stands between them and the viewer; what was not asked for is not offered. */
+/** A person and the viewer's relations to them; actions without a field are hidden. */
 export interface RelatedPerson {
   id: string;
   firstName: string;
@@ -21,7 +21,6 @@ type PersonMutation<Name extends string> = TypedDocumentNode<
   { input: { userId: string } }
 >;
 
-/** An agreed shift ahead. */
 export interface ComingBooking {
   id: string;
   date: string;
@@ -29,7 +28,6 @@ export interface ComingBooking {
   endTime: string;
 }
 
-/** The documents of whoever shows the actions: each app sends its own. */
 export interface BlockDocuments {
   block: PersonMutation<'blockPerson'>;
   unblock: PersonMutation<'unblockPerson'>;

@@ -1,4 +1,3 @@
-/** A message as `/ws` and `/api/messages` carry it. */
 export interface SocketMessage {
   id: number;
   conversationId: number;
@@ -13,7 +12,6 @@ export interface SocketMessage {
   clientMessageId: string | null;
 }
 
-/** What the server sends over `/ws`. */
 export type ServerFrame =
   | { type: 'joined'; userId: number }
   | { type: 'new_message'; message: SocketMessage }
@@ -27,7 +25,6 @@ export type ServerFrame =
   | { type: 'notifications_read' }
   | { type: 'error'; code: string; message: string; clientMessageId?: string | null };
 
-/** What the browser sends over `/ws`. */
 export type ClientFrame =
   | { type: 'join'; userId: number }
   | {
@@ -45,7 +42,6 @@ export type ClientFrame =
 const isFrame = (value: unknown): value is ServerFrame =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** The frame in a text; null for anything else. */
 export function parseFrame(text: unknown): ServerFrame | null {
   try {
     const value: unknown = typeof text === 'string' ? JSON.parse(text) : null;

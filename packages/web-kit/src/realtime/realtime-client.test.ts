@@ -53,7 +53,7 @@ it('tries five times after 1, 2, 4, 8 and 16 seconds, then rests in error', () =
   expect(FakeSocket.opened).toHaveLength(6);
 });
 
-it('counts anew after a success', () => {
+it('resets attempts after a success', () => {
   const { client, onLost } = world();
   client.connect();
   FakeSocket.latest().drop(1006);
@@ -84,7 +84,7 @@ it('begins a new series on request, from error and between tries', () => {
   expect(FakeSocket.opened).toHaveLength(7);
 });
 
-it('stays away after a deliberate close', () => {
+it('stays closed after a deliberate close', () => {
   const { client } = world();
   client.connect();
   FakeSocket.latest().accept();
@@ -121,7 +121,7 @@ it('shortens delays by jitter, never lengthens them, and caps them', () => {
   expect(reconnectDelay(9, () => 0)).toBe(30_000);
 });
 
-it('stands no longer once the network is gone, and comes back with it', () => {
+it('disconnects when the network goes offline, and reconnects with it', () => {
   const { client, states, onLost } = world();
   client.connect();
   FakeSocket.latest().accept();

@@ -5,30 +5,28 @@ export type RealtimeState = 'disconnected' | 'connecting' | 'connected' | 'error
 
 const CLOSED_ON_PURPOSE = 1000;
 const SESSION_ENDED = 4401;
-/** What a browser reports for a connection that ended without a word. */
+/** Browsers report 1006 for a connection that ended without a close frame. */
 const NO_CLOSE_CODE = 1006;
 
 export interface RealtimeHandlers {
   onState: (state: RealtimeState) => void;
   onFrame: (frame: ServerFrame) => void;
-  /** The connection stood and fell; it will be tried again. */
+  /** The connection was lost and will be retried. */
   onLost: () => void;
-  /** The server no longer knows the session. */
   onSessionEnded: () => void;
 }
 
 export interface RealtimeClientOptions extends RealtimeHandlers {
   url: string;
   userId: number;
-  /** Opens a socket; the browser's own by default. */
+  /** Opens a socket; default: the browser's. */
   open?: (url: string) => WebSocket;
   random?: () => number;
 }
 
 /**
- * One connection to `/ws` that comes back after any close but a deliberate one: at most 5 tries
- * after 1, 2, 4, 8 and 16 s, counted anew after each success. Then it rests in `error` until
- * `reconnect` begins another series.
+ * A connection to `/ws` that reconnects: at most 5 attempts after 1, 2, 4, 8 and 16 s, reset on success,
+ * then state `error` until `reconnect`.
  */
 export function createRealtimeClient({
   url,
@@ -89,14 +87,14 @@ export function createRealtimeClient({
     connect: () => {
       if (state === 'disconnected') connect();
     },
-    /** Begins a new series of tries at once, unless a connection stands, is being made or was ended. */
+    /** Retries now, unless connected, connecting or closed. */
     reconnect: () => {
       if (state === 'disconnected' || socket) return;
       clearTimeout(timer);
       tries = 0;
       connect();
     },
-    /** The network is gone: the socket would learn of it only after long silence. */
+    /** The network is offline: the socket would notice only after a timeout. */
     lose: () => {
       if (!socket) return;
       const dead = socket;
@@ -104,13 +102,11 @@ export function createRealtimeClient({
       dead.close();
       afterClose(NO_CLOSE_CODE);
     },
-    /** False when there is no connection; nothing is kept for later. */
     send: (frame: ClientFrame): boolean => {
       if (state !== 'connected' || !socket) return false;
       socket.send(JSON.stringify(frame));
       return true;
     },
-    /** Ends the connection for good. */
     close: () => {
       clearTimeout(timer);
       const open = socket;

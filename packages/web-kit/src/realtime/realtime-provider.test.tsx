@@ -34,7 +34,7 @@ beforeEach(async () => {
   await renderPage(page, { viewer: fakeViewer('hygienist') });
 });
 
-it('comes back when the session lives on: the password was changed here', async () => {
+it('reconnects when the session was renewed: the password was changed here', async () => {
   await closedByServer({ body: fakeViewer('hygienist') });
   expect(onSessionEnded).not.toHaveBeenCalled();
   expect(FakeSocket.opened).toHaveLength(2);
@@ -53,12 +53,12 @@ it('does not run in circles with a server that closes again and again', async ()
   expect(FakeSocket.opened).toHaveLength(2);
 });
 
-it('waits when nobody can say whether the session lives', async () => {
+it('waits while the session is unknown', async () => {
   await closedByServer({ status: 503 });
   expect(onSessionEnded).not.toHaveBeenCalled();
 });
 
-it('takes the end of its own session for nothing new', async () => {
+it('shows no notice when it ended the session itself', async () => {
   const restore = answerRequests({ 'POST /api/auth/logout': { status: 204 } });
   const asked = jest.spyOn(globalThis, 'fetch');
   await act(async () => FakeSocket.latest().accept());
@@ -72,7 +72,7 @@ it('takes the end of its own session for nothing new', async () => {
   restore();
 });
 
-it('tells of a loss, and that it is over', async () => {
+it('shows a loss, and the recovery', async () => {
   await act(async () => FakeSocket.latest().accept());
   await act(async () => window.dispatchEvent(new Event('offline')));
   expect(onNotice.mock.calls).toEqual([['activated'], ['lost']]);
@@ -81,7 +81,7 @@ it('tells of a loss, and that it is over', async () => {
   expect(onNotice.mock.calls).toEqual([['activated'], ['lost'], ['restored']]);
 });
 
-it('takes the loss back when no part wants a connection any more', async () => {
+it('hides the loss when no component needs a connection', async () => {
   await act(async () => FakeSocket.latest().accept());
   await act(async () => window.dispatchEvent(new Event('offline')));
   cleanup();

@@ -18,13 +18,9 @@ type Listener = (frame: ServerFrame) => void;
 export interface RealtimeValue {
   state: RealtimeState;
   send: (frame: ClientFrame) => boolean;
-  /** Calls back with every frame until the returned function is called. */
   listen: (listener: Listener) => () => void;
   reconnect: () => void;
-  /**
-   * Wants a connection until the returned function is called. While only quiet parts want one, nobody
-   * is told of it.
-   */
+  /** Keeps the connection until the returned function is called; quiet users show no connection status. */
   want: (isQuiet: boolean) => () => void;
 }
 
@@ -32,23 +28,20 @@ export const RealtimeContext = createContext<RealtimeValue | null>(null);
 
 export interface RealtimeProviderProps {
   children: ReactNode;
-  /** Tells the person: once after the first connection, at every loss and when it is over or no longer matters. */
+  /** Shows connection status: after the first connection, on loss and on recovery. */
   onNotice: (notice: RealtimeNotice) => void;
-  /** The server ended the session. */
   onSessionEnded: () => void;
-  /** Opens a socket; for tests. */
   open?: (url: string) => WebSocket;
 }
 
-/** Milliseconds until the answer that renews the session has brought its cookie. */
+/** Milliseconds for the renewed session's cookie to arrive. */
 const RENEWAL_IN = 300;
 
-/** Milliseconds in which a session that lives on loses its connection once, not again and again. */
+/** Milliseconds in which a renewed session reconnects at most once. */
 const RETURN_ONCE_IN = 10_000;
 
 const socketUrl = () => new URL('/ws', window.location.href).href.replace(/^http/, 'ws');
 
-/** Connects while somebody is signed in and a part of the page wants live messages. */
 export function RealtimeProvider({
   children,
   onNotice,
@@ -99,7 +92,7 @@ export function RealtimeProvider({
       onSessionEnded: () => void afterEnd(),
       onState: setState,
     });
-    // A changed password closes every connection of the person, also where a new session follows.
+    // A changed password closes every connection of the user, also when a new session follows.
     const afterEnd = async () => {
       if (callbacks.current.isLeaving()) return;
       await new Promise((resolve) => setTimeout(resolve, RENEWAL_IN));
@@ -159,16 +152,12 @@ export function RealtimeProvider({
 
 export interface Realtime {
   state: RealtimeState;
-  /** False when there is no connection; send by another way then. */
+  /** False without a connection; send over HTTP then. */
   send: (frame: ClientFrame) => boolean;
-  /** Begins a new series of tries. */
   reconnect: () => void;
 }
 
-/**
- * Live messages for as long as the calling part is on the page; frames go to `onFrame`. A quiet part
- * does not want people to be told of the connection.
- */
+/** Live messages while mounted. @param isQuiet - shows no connection status. */
 export function useRealtime(onFrame?: Listener, { isQuiet = false } = {}): Realtime {
   const value = use(RealtimeContext);
   if (!value) throw new Error('useRealtime needs a RealtimeProvider above it');

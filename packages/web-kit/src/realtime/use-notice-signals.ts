@@ -1,10 +1,7 @@
 import { useRef } from 'react';
 import { useRealtime, type Realtime } from './realtime-provider';
 
-/**
- * Why what concerns the person may be other than a moment ago: a new notice, a change they keep out of
- * their bell, some read in another place, or a connection that is back after signals may have been lost.
- */
+/** Why notifications may have changed: a new one, a muted one, one read elsewhere, or a reconnection. */
 export type NoticeSignal = 'new' | 'muted' | 'read' | 'back';
 
 const SIGNALS: Partial<Record<string, NoticeSignal>> = {
@@ -13,7 +10,6 @@ const SIGNALS: Partial<Record<string, NoticeSignal>> = {
   notifications_read: 'read',
 };
 
-/** Calls back with every sign that the person's notices have changed; nobody is told of the connection. */
 export function useNoticeSignals(onSignal: (signal: NoticeSignal) => void): Realtime {
   const hasJoined = useRef(false);
   return useRealtime(

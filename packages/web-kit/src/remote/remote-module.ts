@@ -1,27 +1,25 @@
 import type { ComponentType } from 'react';
 import { REMOTE_CONTRACT_VERSION } from '@tbt/contracts';
 
-/** One page of a micro-frontend. */
 export interface RemoteRoute {
-  /** Path pattern from the root of the site, for example `/jobs/:id`. */
+  /** Path pattern of the site, for example `/jobs/:id`. */
   path: string;
-  /** Message id of the document title; absent: the shell's text for this path. */
+  /** Message id of the document title; default: the shell's for this path. */
   title?: string;
-  /** Message id of the description for search engines; absent: the shell's text. */
+  /** Message id of the meta description; default: the shell's. */
   description?: string;
-  /** Fetches the page's code; called again after a failure. */
   load: () => Promise<ComponentType>;
 }
 
-/** What every micro-frontend exposes as `./app`, and all the shell knows of it. */
+/** What every micro-frontend exposes as `./app`. */
 export interface RemoteModule {
   contractVersion: number;
   routes: readonly RemoteRoute[];
-  /** Parts that fill named slots of the shell and of other pages, by slot name. */
+  /** Components for named slots of the shell and other pages. */
   widgets: Readonly<Record<string, ComponentType>>;
 }
 
-/** A remote module of the contract version that this build knows. */
+/** A remote module of this build's contract version. */
 export function defineRemote(module: {
   routes: readonly RemoteRoute[];
   widgets?: Readonly<Record<string, ComponentType>>;
@@ -33,7 +31,7 @@ export function defineRemote(module: {
   };
 }
 
-/** Narrows what came over the network; a build from another world is refused instead of rendered. */
+/** Type guard of a loaded module; an incompatible build is rejected. */
 export function isRemoteModule(value: unknown): value is RemoteModule {
   const module = value as Partial<RemoteModule> | null;
   return (

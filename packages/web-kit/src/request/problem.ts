@@ -1,4 +1,3 @@
-/** RFC 9457 body of a refused call. */
 export interface Problem {
   type?: string;
   title?: string;
@@ -10,7 +9,6 @@ export interface Problem {
   requestId?: string;
 }
 
-/** The problem in a response text, or null when it is not one. */
 export function parseProblem(text: string): Problem | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -3,12 +3,10 @@ import { messageText } from '@tbt/contracts';
 import { currentLocale } from '../i18n/locale-store';
 import { parseProblem, type Problem } from './problem';
 
-/** A call that was answered with a status outside 200–299. */
 export class RequestError extends Error {
   readonly status: number;
-  /** The parsed problem+json body; null for anything else. */
   readonly problem: Problem | null;
-  /** Seconds to wait before trying again, when the answer said so. */
+  /** Seconds from Retry-After, if given. */
   readonly retryAfterSeconds: number | null;
 
   constructor(response: Pick<Response, 'status' | 'statusText' | 'headers'>, body: string) {
@@ -20,13 +18,13 @@ export class RequestError extends Error {
     this.retryAfterSeconds = Number.isFinite(seconds) ? seconds : null;
   }
 
-  /** The sentence for a person: the problem's detail, or the message when there is none. */
+  /** Message for the user: the problem's detail, or the error's message. */
   get detail(): string {
     return this.problem?.detail || this.message;
   }
 }
 
-/** What the graph says in an answer with a status of its own, such as 429. */
+/** The message of a graph response with an HTTP error status, such as 429. */
 function refusalOf(bodyText: string): string | undefined {
   try {
     const { errors } = JSON.parse(bodyText) as { errors?: readonly { message?: string }[] };
@@ -36,10 +34,7 @@ function refusalOf(bodyText: string): string | undefined {
   }
 }
 
-/**
- * The sentence for a person of whatever was thrown: never a library's or a browser's own words. The
- * reason at a field says more than that some fields need attention.
- */
+/** Message for the user, never a library's or browser's; a field's reason is preferred over the summary. */
 export function detailOf(error: unknown): string {
   if (error instanceof RequestError && error.problem) {
     const { errors, detail } = error.problem;

@@ -42,7 +42,7 @@ it('turns a refusal into "<status>: <body>", or the status text of an empty one'
   await expect(request('GET', '/api/x')).rejects.toThrow('502: Bad Gateway');
 });
 
-it('keeps the problem and its sentence', async () => {
+it('keeps the problem and its detail', async () => {
   const problem = { status: 403, code: 'FORBIDDEN', detail: 'Not yours.', reasons: ['plan_limit'] };
   respond(403, JSON.stringify(problem), { headers: { 'retry-after': '7' } });
   const error = await request('GET', '/api/x').catch((thrown: unknown) => thrown);
@@ -51,7 +51,7 @@ it('keeps the problem and its sentence', async () => {
   expect(detailOf(error)).toBe('Not yours.');
 });
 
-it('says the reason at a field rather than that some fields need attention', async () => {
+it('prefers a field’s reason over the summary', async () => {
   const errors = [{ path: 'document', message: 'Choose a PDF, JPEG, PNG or WebP file.' }];
   respond(400, JSON.stringify({ status: 400, detail: 'Some fields need attention.', errors }));
   const error = await request('POST', '/api/x', {}).catch((thrown: unknown) => thrown);

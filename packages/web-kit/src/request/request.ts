@@ -2,7 +2,7 @@ import { currentLocale } from '../i18n/locale-store';
 import { RequestError } from './request-error';
 
 export interface RequestOptions {
-  /** What a 401 becomes: an error, or null for calls whose answer may be "nobody". */
+  /** 401 as an error, or as null where an unauthenticated caller is valid. */
   on401?: 'throw' | 'null';
   headers?: Record<string, string>;
   cache?: RequestCache;
@@ -18,11 +18,8 @@ function bodyOf(payload: unknown): Pick<RequestInit, 'body' | 'headers'> {
 }
 
 /**
- * One call to the site's own server, with the session's cookie. The JSON body goes out only with a
- * payload; form data goes out as it is.
- *
- * @returns the parsed answer; undefined for an empty one; null for a 401 when `on401` is `null`
- * @throws RequestError with the message `<status>: <body or status text>` for any other refusal
+ * A call to the site's server with the session cookie, in JSON or form data. @returns undefined for an empty body.
+ * @throws RequestError `<status>: <body or status text>` for other statuses
  */
 export async function request<T>(
   method: Method,

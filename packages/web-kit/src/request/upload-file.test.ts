@@ -12,7 +12,7 @@ const send = (answers: RestAnswers, signal?: AbortSignal) => {
   return { sent, onProgress };
 };
 
-it('answers where the file is, and tells how far it came', async () => {
+it('resolves to the file’s address, and reports progress', async () => {
   const take = jest.fn((payload: unknown) => ({
     status: 201,
     body: { url: (payload as FormData).get('photo') instanceof File ? '/uploads/1' : '' },
@@ -22,7 +22,7 @@ it('answers where the file is, and tells how far it came', async () => {
   expect(onProgress).toHaveBeenLastCalledWith(1);
 });
 
-it('tells a refusal with its status', async () => {
+it('rejects a refusal with its status', async () => {
   const { sent } = send({ 'POST /api/upload': { status: 413, body: { detail: 'Too large' } } });
   await expect(sent).rejects.toMatchObject({ status: 413 });
 });

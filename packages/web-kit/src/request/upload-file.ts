@@ -2,22 +2,14 @@ import { currentLocale } from '../i18n/locale-store';
 import { RequestError } from './request-error';
 
 export interface Upload {
-  /** Address of the site's own server that takes the file. */
   path: string;
-  /** Name of the form's field. */
   field: string;
   file: File;
-  /** Gets how much is on its way, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
-/**
- * Sends one file as a form, with the session's cookie; unlike `request` it tells how far it is.
- *
- * @returns where the file is now
- * @throws RequestError for a refusal; an Error 'Failed to upload image' when nothing was answered
- */
+/** Uploads a file with progress. @returns its address. @throws RequestError, or Error 'Failed to upload image' without a response */
 export function uploadFile(upload: Upload): Promise<{ url: string }> {
   const { path, field, file, onProgress, signal } = upload;
   return new Promise((resolve, reject) => {

@@ -9,16 +9,14 @@ import { SignInCall } from './sign-in-call';
 import type { SessionViewer } from './viewer';
 
 export interface RequireSessionProps {
-  /** The private part; called with the signed-in person. */
+  /** The private content; a function receives the viewer. */
   children: ReactNode | ((viewer: SessionViewer) => ReactNode);
-  /** What the private part is good for, shown instead of the general sentence. */
+  /** Why signing in helps here, instead of the general sentence. */
   reason?: string;
-  /** Roles that have this part; everybody else gets `fallback`. */
   roles?: readonly Role[];
   fallback?: ReactNode;
 }
 
-/** Shows a private part to those signed in and a sign-in call to everybody else. */
 export function RequireSession({ children, reason, roles, fallback = null }: RequireSessionProps) {
   const t = useText();
   const { status, viewer, refresh } = useSession();

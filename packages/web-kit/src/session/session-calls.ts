@@ -2,9 +2,7 @@ import type { LogInValues, SignUpValues } from '@tbt/contracts';
 import { request } from '../request';
 import type { SessionViewer } from './viewer';
 
-/** The calls that open, end and read a session. */
 export const sessionCalls = {
-  /** Null without a session. */
   me: () => request<SessionViewer>('GET', '/api/auth/me', undefined, { on401: 'null' }),
   logIn: (values: LogInValues) =>
     request<{ token: string; user: SessionViewer }>('POST', '/api/auth/login', values),

@@ -1,4 +1,4 @@
-/** The name the specification gives the stored token; what lies there opens nothing. */
+/** The key that the specification names; its value is no token. */
 const KEY = 'authToken';
 const MARK = 'session';
 

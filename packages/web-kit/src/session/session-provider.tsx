@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import { useApolloClient } from '@apollo/client/react';
 import type { LogInValues, SignUpValues } from '@tbt/contracts';
 import { draftStore } from '../drafts';
-import { tellSessionChanged } from '../graph/session-change';
+import { notifySessionChanged } from '../graph/session-change';
 import { onSessionRefused } from '../graph/session-refusal';
 import { sessionCalls } from './session-calls';
 import { sessionMarker } from './session-marker';
@@ -21,16 +21,13 @@ import type { SessionStatus, SessionViewer } from './viewer';
 export interface Session {
   status: SessionStatus;
   viewer: SessionViewer | null;
-  /** Opens a session; throws RequestError when refused. */
   logIn: (values: LogInValues) => Promise<SessionViewer>;
-  /** Creates an account without opening a session; throws RequestError when refused. */
   signUp: (values: SignUpValues) => Promise<SessionViewer>;
   logOut: () => Promise<void>;
-  /** Whether this page is logging out right now: that its session ends is no news then. */
+  /** Whether this page is logging out, so that the end of the session is expected. */
   isLeaving: () => boolean;
-  /** Asks the server again who is signed in. @returns what it said. */
   refresh: () => Promise<SessionStatus>;
-  /** Forgets the viewer after the server has ended the session. */
+  /** Clears the viewer after the server has ended the session. */
   expire: () => void;
 }
 
@@ -50,18 +47,18 @@ const stateOf = (viewer: SessionViewer | null): SessionState => ({
 
 export interface SessionProviderProps {
   children: ReactNode;
-  /** What is known of the session already; `undefined` asks the server. */
+  /** The known viewer; `undefined` fetches the session. */
   initialViewer?: SessionViewer | null;
 }
 
-/** Knows who is signed in. Answers of one person never reach the next: the cache is emptied between. */
+/** Provides the viewer; clears the cache when the user changes. */
 export function SessionProvider({ children, initialViewer }: SessionProviderProps) {
   const client = useApolloClient();
   const [state, setState] = useState<SessionState>(() =>
     initialViewer === undefined ? LOADING : stateOf(initialViewer),
   );
 
-  // Whose answers the cache holds; undefined until the server has said it once.
+  // Owner of the cached results; undefined until the first answer.
   const holder = useRef(initialViewer === undefined ? undefined : idOf(initialViewer));
 
   const become = useCallback(
@@ -74,15 +71,15 @@ export function SessionProvider({ children, initialViewer }: SessionProviderProp
         setState(stateOf(viewer));
         return;
       }
-      tellSessionChanged();
-      // Private parts leave the page before their queries are asked again for somebody else.
+      notifySessionChanged();
+      // Unmount private parts before their queries refetch as another user.
       flushSync(() => setState(viewer && previous !== null ? LOADING : stateOf(viewer)));
       await client.resetStore().catch(() => undefined);
       setState(stateOf(viewer));
     },
     [client],
   );
-  // Grows with every log-in and log-out of this page: an answer asked for before one is out of date.
+  // Counts log-ins and log-outs: answers requested before one are stale.
   const acts = useRef(0);
   const leaving = useRef(false);
   const asking = useRef<Promise<SessionStatus>>(undefined);
@@ -125,7 +122,7 @@ export function SessionProvider({ children, initialViewer }: SessionProviderProp
       logIn: async (values) => {
         const { user } = await sessionCalls.logIn(values);
         acts.current += 1;
-        // A new marker, so that other tabs learn that it may be somebody else now.
+        // A new marker, so that other tabs check the session again.
         sessionMarker.clear();
         holder.current ??= null;
         await become(user);

@@ -39,7 +39,7 @@ it('stores a marker that opens nothing, and forgets everything at log-out', asyn
   expect(sessionStorage.getItem('draft:post-job')).toBeNull();
 });
 
-it('asks for a session in the place of a private part and leads back to it', async () => {
+it('shows a sign-in prompt in place of private content and returns to it', async () => {
   await renderPage(<RequireSession>private</RequireSession>, { at: '/messages?userId=4' });
   expect(screen.queryByText('private')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
@@ -76,7 +76,7 @@ const privatePart = (
 const inAnotherTab = () =>
   act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' })));
 
-it('never shows the answers of one person to the next, who signed in in another tab', async () => {
+it('never shows cached results of one user to the next, signed in in another tab', async () => {
   let who = 2;
   restore = answerRequests({ 'GET /api/auth/me': () => ({ body: fakeViewer('clinic') }) });
   await renderPage(privatePart, {
@@ -90,7 +90,7 @@ it('never shows the answers of one person to the next, who signed in in another 
   expect(seen).not.toContain('1 sees 2');
 });
 
-it('asks to sign in where the graph no longer knows the session', async () => {
+it('asks to sign in when the graph no longer knows the session', async () => {
   restore = answerRequests({ 'GET /api/auth/me': { status: 401 } });
   const errors = [{ message: 'Sign in.', extensions: { code: 'UNAUTHENTICATED' } }];
   await renderPage(privatePart, {
@@ -101,7 +101,7 @@ it('asks to sign in where the graph no longer knows the session', async () => {
   expect(localStorage.getItem('authToken')).toBeNull();
 });
 
-it('offers another try while nobody can say who is signed in', async () => {
+it('offers a retry while the session fails to load', async () => {
   const answers = [{ status: 503 }, { body: fakeViewer('hygienist') }];
   restore = answerRequests({ 'GET /api/auth/me': () => answers.shift() ?? { status: 404 } });
   await renderPage(<RequireSession>private</RequireSession>, { viewer: fakeViewer('hygienist') });
@@ -121,7 +121,7 @@ it('shows a part to the roles that have it', async () => {
   expect(screen.getByText('for clinics')).toBeVisible();
 });
 
-it('takes a log-in for newer than an answer that was asked for before it', async () => {
+it('ignores a session response requested before a log-in', async () => {
   let answerMe: (answer: Response) => void = () => undefined;
   restore = answerRequests({
     'POST /api/auth/login': { body: { token: 'real-secret', user: fakeViewer('hygienist') } },
@@ -135,7 +135,7 @@ it('takes a log-in for newer than an answer that was asked for before it', async
   await inAnotherTab();
   await userEvent.click(screen.getByRole('button', { name: 'In' }));
   expect(await screen.findByText('Hello Ana')).toBeVisible();
-  const nobody = { ok: false, status: 401, headers: new Headers(), text: async () => '' };
-  await act(async () => answerMe(nobody as Response));
+  const unauthenticated = { ok: false, status: 401, headers: new Headers(), text: async () => '' };
+  await act(async () => answerMe(unauthenticated as Response));
   expect(screen.getByText('Hello Ana')).toBeVisible();
 });

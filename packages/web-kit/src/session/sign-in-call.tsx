@@ -3,13 +3,11 @@ import { Button, Card, Cluster } from '@tbt/design-system';
 import { useText } from '../texts';
 
 export interface SignInCallProps {
-  /** What signing in unlocks here. */
   reason?: string;
-  /** Address of a tab of the sign-in page that leads back here. */
+  /** Path of a tab of the sign-in page that returns here. */
   to: (tab: 'login' | 'signup') => string;
 }
 
-/** Asks for a session in the place of private data. */
 export function SignInCall({ reason, to }: SignInCallProps) {
   const t = useText();
   const actions = (

@@ -2,10 +2,7 @@ import { useSession } from './session-provider';
 
 const RUNNING = ['trial', 'active', 'past_due'];
 
-/**
- * Whether what a plan adds is news to who looks: to visitors and to clinics without Premium, never to
- * professionals, and not before it is known who looks.
- */
+/** Plan offers are shown to visitors and clinics without Premium, once the viewer is known. */
 export function useSeesPlanOffers(): boolean {
   const { status, viewer } = useSession();
   if (status === 'loading') return false;

@@ -1,12 +1,11 @@
 import type { Role } from '@tbt/contracts';
 
-/** The signed-in person as `GET /api/auth/me` answers. */
 export interface SessionViewer {
   id: number;
   firstName: string;
   lastName: string;
   email: string;
-  /** Null for administrators without a side in the marketplace. */
+  /** Null for administrators without a marketplace role. */
   role: Role | null;
   isAdmin?: boolean;
   profilePicture?: string | null;

@@ -1,6 +1,5 @@
 import type { ServerFrame } from '../realtime';
 
-/** Stands in for the browser's WebSocket; the test plays the server. */
 export class FakeSocket {
   static opened: FakeSocket[] = [];
   readonly sent: unknown[] = [];
@@ -27,22 +26,18 @@ export class FakeSocket {
     this.closedWith = code;
   }
 
-  /** The server accepts the connection. */
   accept(): void {
     this.onopen?.();
   }
 
-  /** The server sends a frame. */
   deliver(frame: ServerFrame): void {
     this.onmessage?.({ data: JSON.stringify(frame) });
   }
 
-  /** The connection ends with a code. */
   drop(code: number): void {
     this.onclose?.({ code });
   }
 }
 
-/** Opens fake sockets in place of real ones. */
 export const openFakeSocket = (url: string): WebSocket =>
   new FakeSocket(url) as unknown as WebSocket;

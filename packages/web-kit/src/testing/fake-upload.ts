@@ -1,9 +1,8 @@
 import type { RestAnswer } from './rest-answers';
 
-type Answering = (method: string, url: string, payload: unknown) => RestAnswer | 'pending';
+type ResponseOf = (method: string, url: string, payload: unknown) => RestAnswer | 'pending';
 
-/** As much of XMLHttpRequest as an upload needs, answered from a table. */
-export function fakeUploadRequest(answering: Answering): typeof XMLHttpRequest {
+export function fakeUploadRequest(answering: ResponseOf): typeof XMLHttpRequest {
   class FakeRequest {
     upload: { onprogress?: (event: object) => void } = {};
     withCredentials = false;

@@ -3,7 +3,6 @@ import type { SessionViewer } from '../session';
 
 const IDS = { clinic: 1, hygienist: 2, assistant: 3 } as const;
 
-/** A signed-in person for tests. */
 export function fakeViewer(role: Role, overrides: Partial<SessionViewer> = {}): SessionViewer {
   return {
     id: IDS[role],

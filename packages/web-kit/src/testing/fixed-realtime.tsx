@@ -4,12 +4,11 @@ import { RealtimeContext } from '../realtime/realtime-provider';
 
 export interface FixedRealtimeProps {
   state: RealtimeState;
-  /** Delivered once to whoever listens. */
+  /** Delivered once to each listener. */
   frames?: readonly ServerFrame[];
   children: ReactNode;
 }
 
-/** A live connection that stays in one state. */
 export function FixedRealtime({ state, frames, children }: FixedRealtimeProps) {
   const value = useMemo(
     () => ({

@@ -9,16 +9,12 @@ export interface GraphAnswer {
   errors?: { message: string; path?: (string | number)[]; extensions?: Record<string, unknown> }[];
 }
 
-/**
- * Answers of the graph by operation name; a function sees the variables, a thrown error is a dead
- * network, `pending` never answers.
- */
+/** Responses by operation name; a function receives variables, a thrown error is a network error, `pending` never resolves. */
 export type GraphAnswers = Record<
   string,
   'pending' | GraphAnswer | ((variables: Record<string, unknown>) => GraphAnswer)
 >;
 
-/** An object of the graph as it travels: every field, and the name of its type. */
 export type WithTypeName<Value> = Value extends readonly (infer Item)[]
   ? WithTypeName<Item>[]
   : Value extends object
@@ -31,8 +27,8 @@ export type WithTypeName<Value> = Value extends readonly (infer Item)[]
       }
     : Value;
 
-/** A fragment's object with what it spreads, for instance `Answered<JobCardFragment>`. */
-export type Answered<Fragment> = WithTypeName<
+/** A fragment's object with its spread fragments, for example `FragmentData<JobCardFragment>`. */
+export type FragmentData<Fragment> = WithTypeName<
   GraphQLCodegenDataMasking.Unmasked<NamelessFragment<Fragment>>
 >;
 
@@ -40,13 +36,10 @@ type NamelessFragment<Fragment> = Omit<Fragment, ' $fragmentName'>;
 
 type Fields<Data> = { [Name in keyof Data]: WithTypeName<Data[Name]> };
 
-/** What the graph answers to a document: its fragments filled in, its objects named. */
+/** Response data of a document, with unmasked fragments and `__typename`. */
 export type DataOf<Data> = Fields<GraphQLCodegenDataMasking.Unmasked<Data>>;
 
-/**
- * Answers one document, checked against its type: `{ ...answer(JobPageDocument, { job }) }`.
- * A function sees the variables.
- */
+/** A typed response for one document: `{ ...answer(JobPageDocument, { job }) }`; a function receives the variables. */
 export function answer<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   data: DataOf<Data> | ((variables: Variables) => DataOf<Data>),
@@ -58,13 +51,11 @@ export function answer<Data, Variables>(
   return { [name]: answering };
 }
 
-/** Never answers a document: what the page shows meanwhile. */
 export function pending(...documents: TypedDocumentNode<unknown, never>[]): GraphAnswers {
   const names = documents.map((document) => operationOf(document)?.name?.value ?? '');
   return Object.fromEntries(names.map((name) => [name, 'pending' as const]));
 }
 
-/** Fails a document as a connection that broke does. */
 export function unreachable(...documents: TypedDocumentNode<unknown, never>[]): GraphAnswers {
   const fail = (): GraphAnswer => {
     throw new TypeError('Failed to fetch');
@@ -73,7 +64,6 @@ export function unreachable(...documents: TypedDocumentNode<unknown, never>[]): 
   return Object.fromEntries(names.map((name) => [name, fail]));
 }
 
-/** A link that answers from a table, and fails the test's query for what is not in it. */
 export function answeringLink(answers: GraphAnswers): ApolloLink {
   return new ApolloLink(({ query, variables }) => {
     const name = operationOf(query)?.name?.value ?? '';

@@ -5,7 +5,7 @@ export {
   answeringLink,
   pending,
   unreachable,
-  type Answered,
+  type FragmentData,
   type DataOf,
   type GraphAnswer,
   type GraphAnswers,

@@ -12,25 +12,21 @@ import { answeringLink, type GraphAnswers } from './graph-answers';
 import type { RestAnswers } from './rest-answers';
 
 export interface PageFrameOptions {
-  /** Address the page is opened at; default `/`. */
+  /** Address of the page; default `/`. */
   at?: string;
-  /** Pattern of the page's route, for its parameters; default: any address. */
+  /** Route pattern, for parameters; default: any path. */
   path?: string;
-  /** What the graph answers, by operation name. */
   graph?: GraphAnswers;
-  /** What the site's server answers, by `METHOD /path`. */
   requests?: RestAnswers;
-  /** Who is signed in; default nobody. `ask` asks the server, as a page does that just opened. */
+  /** The viewer; default: unauthenticated. `ask` fetches the session, as on a page load. */
   viewer?: SessionViewer | null | 'ask';
-  /** Holds the live connection in one state; absent: a fake socket that the test drives. */
+  /** Fixes the connection's state; default: a fake socket that the test drives. */
   live?: RealtimeState;
-  /** The part shows toasts itself, as the shell's chrome does. */
+  /** For components that render toasts themselves. */
   hasOwnToaster?: boolean;
-  /** What arrives over that held connection. */
   frames?: readonly ServerFrame[];
 }
 
-/** Checks the parameters of a story that stands where the shell puts a page. */
 export const inPage = (page: PageFrameOptions): { page: PageFrameOptions } => ({ page });
 
 function Address({ onChange }: { onChange?: (address: string) => void }) {
@@ -59,14 +55,10 @@ function Live({ live, frames, children }: PageFrameOptions & { children: ReactNo
 
 export interface PageFrameProps extends PageFrameOptions {
   children: ReactNode;
-  /** Told of every address. */
   onAddress?: (address: string) => void;
 }
 
-/**
- * Surrounds a page with what the shell gives it: texts, session, graph, router, live messages and
- * toasts, all answered from tables. A language is to be active before.
- */
+/** Surrounds a page with the shell's providers and fixed responses; activate a language first. */
 export function PageFrame({ children, onAddress, ...options }: PageFrameProps) {
   const { at = '/', path = '*', graph = {}, viewer = null } = options;
   const [client] = useState(() => createGraphClient({ link: answeringLink(graph) }));

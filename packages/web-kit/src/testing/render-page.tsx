@@ -9,11 +9,9 @@ export interface RenderPageOptions extends Omit<PageFrameOptions, 'requests'> {
 }
 
 export interface RenderedPage extends RenderResult {
-  /** The address now, path and query. */
   address: () => string;
 }
 
-/** Renders a page as the shell would: texts, session, graph, router, live messages and toasts. */
 export async function renderPage(
   page: ReactNode,
   { locale = 'en-CA', ...options }: RenderPageOptions = {},
@@ -28,7 +26,7 @@ export async function renderPage(
       {page}
     </PageFrame>
   );
-  // Parts that wait for code or data settle inside one act, as React asks of them.
+  // Lazy components and data settle inside one act.
   const view = await act(async () => render(tree));
   return { ...view, address: () => current };
 }

@@ -2,14 +2,10 @@ import { fakeUploadRequest } from './fake-upload';
 
 export interface RestAnswer {
   status?: number;
-  /** JSON body; absent is an empty body. */
   body?: unknown;
 }
 
-/**
- * Answers of the site's own server by `METHOD /path`; a function sees the parsed payload, `pending`
- * never answers.
- */
+/** Responses by `METHOD /path`; a function receives the payload, `pending` never resolves. */
 export type RestAnswers = Record<
   string,
   'pending' | RestAnswer | ((payload: unknown) => RestAnswer)
@@ -34,7 +30,7 @@ function responseOf({ status = 200, body }: RestAnswer): FakeResponse {
   };
 }
 
-/** Replaces `fetch` and uploads by a table until the returned function is called; the unknown is 404. */
+/** Replaces `fetch` and uploads until the returned function is called; unknown requests get 404. */
 export function answerRequests(answers: RestAnswers): () => void {
   const original = globalThis.fetch;
   const originalUpload = globalThis.XMLHttpRequest;

@@ -26,7 +26,6 @@ const immutableFiles = (prefix: string, root: string): FastifyStaticOptions => (
   },
 });
 
-/** Serves the shell's files, the remotes' files and the release registry. */
 export async function addFiles(
   app: FastifyInstance,
   { siteDir, releasesDir }: SiteServerOptions,

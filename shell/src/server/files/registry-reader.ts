@@ -5,11 +5,10 @@ import type { Logger } from '@tbt/service-kit';
 import * as z from 'zod';
 
 const REGISTRY_FILE = 'remotes.json';
-/** Remotes under development, written by `npm run dev`; only addresses of this machine count. */
+/** Remotes in development, written by `npm run dev`; loopback addresses only. */
 const OVERRIDE_FILE = 'remotes.override.json';
 const THIS_MACHINE = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\//;
 
-/** A path of the site, or an address of its own. */
 const entryRule = z
   .string()
   .refine((entry) => (entry.startsWith('/') ? !entry.startsWith('//') : URL.canParse(entry)));
@@ -22,7 +21,7 @@ const releaseRule: z.ZodType<RemoteRelease> = z.object({
 });
 const linesRule = z.record(z.string(), z.unknown());
 
-/** Whether a process runs: a development server that was killed took nothing back. */
+/** Whether a process runs: a killed development server leaves its override. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -35,13 +34,13 @@ const isServed = ({ entry, servedBy }: RemoteRelease): boolean =>
   THIS_MACHINE.test(entry) && (servedBy === undefined || isRunning(servedBy));
 
 export interface RegistryReader {
-  /** What is live now; the last good state of what cannot be read. */
+  /** The live releases; the last good state when unreadable. */
   read(): Promise<RemoteRegistry>;
-  /** Names of the remotes that `npm run dev` serves now. */
+  /** Remotes served by `npm run dev`. */
   underDevelopment(): Promise<ReadonlySet<string>>;
 }
 
-/** The releases of a file's text; a line that is none leaves that remote as it was. */
+/** Releases of the registry; an invalid line keeps the remote's previous release. */
 function readReleases(text: string, known: RemoteRegistry, logger: Logger): RemoteRegistry {
   const lines = linesRule.parse(JSON.parse(text));
   const releases = Object.entries(lines).flatMap(([name, line]) => {
@@ -71,7 +70,7 @@ function createFileReader(file: string, logger: Logger) {
   };
 }
 
-/** Reads the release registry of a folder, again whenever it changes. */
+/** Reads the release registry again whenever it changes. */
 export function createRegistryReader(releasesDir: string, logger: Logger): RegistryReader {
   const released = createFileReader(path.join(releasesDir, REGISTRY_FILE), logger);
   const overridden = createFileReader(path.join(releasesDir, OVERRIDE_FILE), logger);

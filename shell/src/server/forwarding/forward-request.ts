@@ -8,19 +8,19 @@ import {
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { endToEndHeaders } from './forwarded-headers';
 
-/** Milliseconds; the gateway itself gives up after 15 s. */
+/** Milliseconds; the gateway's own timeout is 15 s. */
 const ANSWER_TIMEOUT_MS = 30_000;
-/** Milliseconds that a caller gets to finish sending a body that is already answered. */
+/** Milliseconds for a client to finish a body after an early response. */
 const LINGER_MS = 10_000;
 
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** What the gateway is told besides the body. */
+  /** Headers added to the request. */
   headers: OutgoingHttpHeaders;
-  /** Headers of the answer unless the gateway says otherwise. */
+  /** Default response headers. */
   answerHeaders: OutgoingHttpHeaders;
-  /** Nothing was answered yet. */
+  /** Called when no response was sent yet. */
   onFailure(error: Error): void;
 }
 
@@ -29,14 +29,14 @@ export interface Forwarder {
   close(): void;
 }
 
-/** How the body is framed, said again whatever the caller listed in `Connection`; null without one. */
+/** Body framing headers, kept even if listed in `Connection`; null without a body. */
 function framingOf({ headers }: IncomingMessage): OutgoingHttpHeaders | null {
   const size = headers['content-length'];
   if (headers['transfer-encoding'] !== undefined) return { 'transfer-encoding': 'chunked' };
   return Number(size ?? 0) > 0 ? { 'content-length': size } : null;
 }
 
-/** Reads away what a caller still sends after its answer: closing at once would reset the answer. */
+/** Reads the rest of a body after an early response: closing would reset the connection. */
 function drain(request: IncomingMessage): void {
   if (request.complete) return;
   const timer = setTimeout(() => request.socket.destroy(), LINGER_MS);
@@ -44,7 +44,6 @@ function drain(request: IncomingMessage): void {
   request.resume();
 }
 
-/** Passes requests on to one server as streams, with paths and bodies as they came. */
 export function createForwarder(upstreamUrl: string): Forwarder {
   const { protocol, hostname, port } = new URL(upstreamUrl);
   const isSecure = protocol === 'https:';
@@ -84,7 +83,7 @@ export function createForwarder(upstreamUrl: string): Forwarder {
     upstream.on('error', (error: NodeJS.ErrnoException) => {
       response.off('close', letGo);
       if (response.headersSent || response.destroyed) return;
-      // The gateway may close an idle connection in the moment in which it is used again.
+      // The gateway may close an idle connection just as it is reused.
       const isStale = upstream.reusedSocket && error.code === 'ECONNRESET';
       if (isStale && !framing && !isRepeat && /^(GET|HEAD)$/.test(request.method ?? ''))
         return forward(exchange, true);

@@ -7,11 +7,11 @@ interface ReceivedRequest {
 
 export const PROXY_SECRET_HEADER = 'x-proxy-secret';
 const IS_OURS_TO_SAY = /^(forwarded|x-forwarded-.*|x-real-ip|x-proxy-secret|x-request-id)$/;
-/** Headers of one connection only; `Expect` is answered by this server. */
+/** Hop-by-hop headers; `Expect` is answered by this server. */
 const IS_OF_ONE_HOP =
   /^(connection|keep-alive|proxy-connection|proxy-authenticate|proxy-authorization|te|trailer|transfer-encoding|upgrade|expect)$/;
 
-/** Headers that go on to the next connection. */
+/** End-to-end headers. */
 export function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = new Set(
     (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()),
@@ -21,7 +21,7 @@ export function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeade
   );
 }
 
-/** The request's headers with what only this server may say: address, host, id and the proof of it. */
+/** The request's headers with address, host, id and proof set by this server only. */
 export function forwardedHeaders(
   request: ReceivedRequest,
   { requestId, proxySecret }: { requestId: string; proxySecret?: string },

@@ -16,7 +16,7 @@ let gateway: Server;
 let running: RunningServer;
 let seen: { method?: string; url?: string; headers: IncomingHttpHeaders; size: number };
 
-/** Counts what it is sent, except at an address where it answers without reading. */
+/** Counts received bytes, except at a path where it answers without reading. */
 async function startGateway(): Promise<string> {
   gateway = createServer(async (request, response) => {
     const { method, url, headers } = request;
@@ -55,7 +55,6 @@ afterEach(async () => {
 
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 
-/** A call with its address sent as it is. */
 function call(method: string, address: string, options: RequestOptions = {}, body?: Buffer) {
   return new Promise<Answer>((resolve, reject) => {
     const { port } = new URL(running.url);
@@ -91,7 +90,7 @@ describe('bodies', () => {
     expect(seen.headers['transfer-encoding']).toBeUndefined();
   });
 
-  it('that the gateway refuses unread are refused so, whatever is still on its way', async () => {
+  it('that the gateway refuses unread get its response while the body is still sent', async () => {
     const body = Buffer.alloc(8 * MEGABYTE, 'x');
     for (let at = 0; at < 5; at += 1) {
       const answer = await call('POST', '/api/refuses', {}, body);
@@ -106,7 +105,7 @@ describe('bodies', () => {
   });
 });
 
-it('answers Expect itself and keeps headers of one connection from the next', async () => {
+it('answers Expect itself and drops hop-by-hop headers', async () => {
   const socket = connect(Number(new URL(running.url).port), '127.0.0.1');
   socket.write(
     'POST /api/jobs HTTP/1.1\r\nHost: site.test\r\nExpect: 100-continue\r\nContent-Length: 2\r\n' +

@@ -36,10 +36,7 @@ function answerUnavailable(reply: FastifyReply): void {
     .end(reply.request.method === 'HEAD' ? undefined : text);
 }
 
-/**
- * Passes the calls of the site on to the gateway with every method and before anything is read of
- * them, so that its refusals come in its order; a gateway that is away is a problem of its own.
- */
+/** Forwards calls in any method before reading them; a missing gateway is a problem response. */
 export async function addForwarding(
   app: FastifyInstance,
   { gatewayUrl, proxySecret }: SiteServerOptions,
@@ -56,7 +53,7 @@ export async function addForwarding(
         url,
         exposeHeadRoute: false,
         onRequest: async (request, reply) => {
-          // An absolute address names a server of its own, which need not be this one.
+          // An absolute-form target may name another server.
           if (!request.url.startsWith('/')) return answerUnreadable(null, request, reply);
           reply.hijack();
           forwarder.forward({

@@ -14,7 +14,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** What a browser receives, after the headers, from a gateway that sends these bytes and is gone. */
+/** Bytes that a browser receives after the headers when the gateway sends these and disconnects. */
 async function receivedAfter(sent: Buffer): Promise<Buffer> {
   const gateway = createServer().on('upgrade', (_request, socket) => {
     socket.write(
@@ -48,7 +48,7 @@ describe('the end of a socket', () => {
     ['a code', Buffer.from([0x88, 0x02, 0x11, 0x31])],
     ['a code and a reason', Buffer.from([0x88, 0x05, 0x11, 0x31, 0x62, 0x79, 0x65])],
     ['nothing', Buffer.from([0x88, 0x00])],
-  ])('is told once when the gateway closed it with %s', async (_name, close) => {
+  ])('gets one close frame when the gateway closed it with %s', async (_name, close) => {
     const sent = Buffer.concat([text, close]);
     expect(await receivedAfter(sent)).toEqual(sent);
   });

@@ -7,13 +7,13 @@ import { forwardedHeaders } from './forwarded-headers';
 const PATHS = new Set(['/ws', '/graphql']);
 const CONNECT_TIMEOUT_MS = 5000;
 const FAREWELL_MS = 500;
-/** A WebSocket close frame with code 1012: the service restarts, come back. */
+/** WebSocket close frame 1012 (service restart). */
 const RESTART_FRAME = Buffer.from([0x88, 0x02, 0x03, 0xf4]);
 
 const CLOSE_OPCODE = 0x88;
 const CLOSE_PAYLOAD_MAX = 125;
 
-/** Whether the gateway said goodbye itself: browsers refuse a second close frame. */
+/** Whether the gateway sent a close frame: browsers refuse a second one. */
 function endsWithClose(bytes: Buffer): boolean {
   for (let size = 0; size <= CLOSE_PAYLOAD_MAX; size += 1) {
     const at = bytes.length - size - 2;
@@ -36,10 +36,7 @@ function headLines({ statusCode = 502, statusMessage = '', rawHeaders }: Incomin
   return [`HTTP/1.1 ${statusCode} ${statusMessage}`, ...pairs, '', ''].join('\r\n');
 }
 
-/**
- * The gateway's address of a request. Only path and query are taken from the request: an absolute
- * one must not lead our proof of identity elsewhere. Null for what is no socket of ours.
- */
+/** Upstream address by path and query only: an absolute-form target must not redirect the proof. Null for other paths. */
 function upstreamOf(address: string | undefined, gatewayUrl: string): URL | null {
   const [path = '', query] = (address ?? '').split('?', 2);
   if (!PATHS.has(path)) return null;
@@ -49,12 +46,7 @@ function upstreamOf(address: string | undefined, gatewayUrl: string): URL | null
 const NO_SOCKET: PlainProblem = { status: 404, code: 'NOT_FOUND', key: 'problem.notFound' };
 const AWAY: PlainProblem = { status: 503, code: 'UNAVAILABLE', key: 'problem.unavailable' };
 
-/**
- * Passes socket connections on to the gateway byte by byte, so that its refusals and close codes
- * reach the browser as they are.
- *
- * @returns a function that ends all of them with 1012
- */
+/** Forwards WebSocket connections unchanged. @returns a function that closes them with 1012 */
 export function addSocketForwarding(
   server: Server,
   { gatewayUrl, proxySecret, isAllowedHost, logger }: SocketForwardingOptions,

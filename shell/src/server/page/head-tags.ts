@@ -10,7 +10,7 @@ export interface HeadPage {
   isIndexed: boolean;
 }
 
-/** The head tags of a page; the page takes them over when it starts, by `data-served`. */
+/** Head tags of a page; `data-served` lets the client replace them. */
 export function headTags({ tags, url, locale, siteName, isIndexed }: HeadPage): string {
   const served = { 'data-served': true } as const;
   const named = (name: string, content: string) => tag('meta', { ...served, name, content });

@@ -10,11 +10,11 @@ import { textOf } from './texts';
 
 export const ASSETS_PATH = '/assets/';
 
-/** Files the shell starts with, as its build lists them. */
+/** Initial files of the shell, from its build. */
 export interface EntryFiles {
   scripts: readonly string[];
   styles: readonly string[];
-  /** Fetched early: what the first scripts will ask for. */
+  /** Preloads: requested by the first scripts. */
   preload?: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export interface PageRequest {
   nonce: string;
 }
 
-/** What a file is fetched as when it is no script. */
+/** `as` of a preload that is no script. */
 const PRELOAD_AS: Record<string, string> = { '.css': 'style', '.woff2': 'font' };
 
 const asset = (file: string): string => ASSETS_PATH + file;
@@ -49,7 +49,7 @@ function earlyLinks({ entry, route, registry }: PageRequest): string {
       rel: 'preload',
       as: PRELOAD_AS[extname(file)] ?? 'script',
       href: asset(file),
-      // Fonts are always asked for without credentials.
+      // Fonts are always requested anonymously.
       crossorigin: file.endsWith('.woff2') ? 'anonymous' : undefined,
     });
   return [
@@ -59,7 +59,6 @@ function earlyLinks({ entry, route, registry }: PageRequest): string {
   ].join('');
 }
 
-/** The document of a page: its head, what the shell must know, and the shell's code. */
 export function htmlPage(page: PageRequest): string {
   const { route, path, origin, preferences, registry, entry, nonce } = page;
   const { locale, theme, mayHaveSession } = preferences;

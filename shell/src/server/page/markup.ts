@@ -6,17 +6,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that is safe between tags and in quoted attributes. */
+/** Escapes text and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** JSON that cannot close the element it stands in. */
+/** JSON that cannot close its script element. */
 export const inlineJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028|\u2029/g, ' ');
 
-/** An element without content; an attribute that is false or undefined is left out. */
+/** A void element; false and undefined attributes are omitted. */
 export function tag(
   name: string,
   attributes: Record<string, string | boolean | undefined>,

@@ -50,7 +50,7 @@ it.each([
   expect(await ask(address)).toBe(isMissing);
 });
 
-it('asks as the reader, with the proof of this server', async () => {
+it('queries as the viewer, with the proof of this server', async () => {
   await ask('/jobs/9');
   expect(seen).toMatchObject({
     cookie: 'session=1',
@@ -60,7 +60,7 @@ it('asks as the reader, with the proof of this server', async () => {
   });
 });
 
-it('takes a gateway that does not answer for no news', async () => {
+it('treats a gateway timeout as an existing shift', async () => {
   expect(await ask('/jobs/slow')).toBe(false);
   gateway.closeAllConnections();
   gateway.close();

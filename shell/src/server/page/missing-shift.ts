@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { forwardedHeaders } from '../forwarding/forwarded-headers';
 import type { SiteServerOptions } from '../options';
 
-/** A page waits no longer than this for the status it could have without it. */
+/** Milliseconds that a page waits for its status. */
 const PATIENCE_MS = 300;
 const SHIFT_PATH = /^\/jobs\/([^/]+)\/?$/;
 
@@ -12,10 +12,7 @@ interface PageCall {
   socket: { remoteAddress?: string };
 }
 
-/**
- * Whether the address is that of a shift which this reader cannot see: search engines and links
- * then learn it by the status. No word in time counts as there.
- */
+/** Whether the address is a shift that the viewer cannot see, for a 404; false on timeout. */
 export async function isMissingShift(
   address: string,
   { id: requestId, headers, socket }: PageCall,

@@ -18,7 +18,7 @@ export async function readEntryFiles(siteDir: string): Promise<EntryFiles> {
   return JSON.parse(await readFile(path.join(siteDir, ENTRY_FILE), 'utf8')) as EntryFiles;
 }
 
-/** Answers every address that nothing else answers with a document: 200 for a route, 404 for none and for a shift that is gone. */
+/** Renders the document: 200 for a route, 404 for an unknown address or a missing shift. */
 export function addPages(
   app: FastifyInstance,
   options: SiteServerOptions,
@@ -26,7 +26,7 @@ export function addPages(
 ): void {
   const { siteDir, publicUrl } = options;
   const { origin } = new URL(publicUrl);
-  // Before a body is read, which no page takes.
+  // Before the body is read: pages take none.
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send();

@@ -5,7 +5,7 @@ const THEMES = ['light', 'dark'] as const;
 
 export interface Preferences {
   locale: Locale;
-  /** Null lets the device decide. */
+  /** Null: the device's setting. */
   theme: (typeof THEMES)[number] | null;
   mayHaveSession: boolean;
 }
@@ -22,7 +22,6 @@ function cookiesOf({ cookie = '' }: IncomingHttpHeaders): Map<string, string> {
 const oneOf = <T extends string>(set: readonly T[], value: string | undefined): T | undefined =>
   set.find((known) => known === value);
 
-/** What a request says about how its page should look. */
 export function preferencesOf(headers: IncomingHttpHeaders): Preferences {
   const cookies = cookiesOf(headers);
   return {

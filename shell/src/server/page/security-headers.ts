@@ -18,8 +18,8 @@ const originsOf = (releases: readonly RemoteRelease[]): string[] => [
 ];
 
 function contentPolicy({ nonce, origin, registry, underDevelopment }: SecurityContext): string {
-  // A published remote may be served from an address of its own, styles included; one under
-  // development has a socket there for hot reload, and its code is evaluated.
+  // A published remote may be on another origin, styles included; one in development needs a socket
+  // for hot reload and eval.
   const elsewhere = originsOf(Object.values(registry));
   const development = Object.entries(registry).filter(([name]) => underDevelopment.has(name));
   const reloading = originsOf(development.map(([, release]) => release));
@@ -29,7 +29,7 @@ function contentPolicy({ nonce, origin, registry, underDevelopment }: SecurityCo
   return [
     `default-src 'self'`,
     `script-src ${from(`'nonce-${nonce}'`, ...(isDeveloping ? ["'unsafe-eval'"] : []))}`,
-    // Reloading code adds styles as it likes.
+    // Hot reload adds inline styles.
     `style-src ${from(isDeveloping ? "'unsafe-inline'" : `'nonce-${nonce}'`)}`,
     `img-src ${from('data:', 'blob:')}`,
     `connect-src ${from(...sockets)}`,
@@ -41,7 +41,6 @@ function contentPolicy({ nonce, origin, registry, underDevelopment }: SecurityCo
   ].join('; ');
 }
 
-/** Headers of every document of the site. */
 export function documentHeaders(context: SecurityContext): Record<string, string> {
   return {
     'content-security-policy': contentPolicy(context),
@@ -53,7 +52,7 @@ export function documentHeaders(context: SecurityContext): Record<string, string
   };
 }
 
-/** Headers of everything this server answers itself or passes on. */
+/** Headers of every response of this server, forwarded ones included. */
 export function commonHeaders(origin: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

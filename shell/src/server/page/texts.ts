@@ -4,7 +4,7 @@ import french from '../../locales/fr-CA.json';
 
 const CATALOGUES: Record<Locale, Record<string, string>> = { 'en-CA': english, 'fr-CA': french };
 
-/** The shell's texts without places to fill, as the head of a page needs them. */
+/** Texts without placeholders, for the head of a page. */
 export const textOf =
   (locale: Locale) =>
   (id: string): string =>

@@ -13,7 +13,6 @@ const REGISTER = join(BUILD_KIT, 'register.cjs');
 const SERVE = join(BUILD_KIT, 'src', 'dev', 'browser', 'serve-main.ts');
 
 export interface BrowserProcess {
-  /** Fulfilled by the first build, good or bad; never when it ended before. */
   readonly built: Promise<void>;
   readonly exited: Promise<void>;
   stop(): Promise<void>;
@@ -57,7 +56,7 @@ const processOf = (child: ChildProcess): BrowserProcess => {
   };
 };
 
-function tellBuild(project: string, stream: LineStream, message: BuildMessage): void {
+function writeBuildResult(project: string, stream: LineStream, message: BuildMessage): void {
   for (const problem of message.errors) stream.write(project, problem, 'error');
   for (const problem of message.warnings) stream.write(project, problem, 'warn');
   if (message.errors.length > 0) return;
@@ -74,12 +73,12 @@ export async function serveBrowserProject(
 ): Promise<BrowserProcess> {
   const port = settings.devPort || (await freePort());
   const child = run([project], settings, port, (line) => stream.write(project, line));
-  // The pages of the stack take this project's code from here for as long as it is served.
+  // The stack's pages load this project from here while it is served.
   const origin = `http://127.0.0.1:${port}`;
   const takeBack = overrideRemote(settings.releasesDir, project, origin, child.pid);
   child.once('exit', takeBack);
   child.on('message', (message: BuildMessage) => {
-    tellBuild(project, stream, message);
+    writeBuildResult(project, stream, message);
     if (!message.isFirst) return;
     const site = `http://localhost:${settings.port}`;
     const alone = project === 'shell' ? '' : `; alone: http://localhost:${port}`;
@@ -88,9 +87,9 @@ export async function serveBrowserProject(
   return processOf(child);
 }
 
-/** Builds the shell with the development React, on which hot reload of a remote depends. */
+/** Development React is required for hot reload of remotes. */
 export function buildDevelopmentShell(settings: StackSettings, stream: LineStream): BrowserProcess {
   const child = run(['shell', '--once'], settings, 0, (line) => stream.write('shell', line));
-  child.on('message', (message: BuildMessage) => tellBuild('shell', stream, message));
+  child.on('message', (message: BuildMessage) => writeBuildResult('shell', stream, message));
   return processOf(child);
 }

@@ -4,7 +4,7 @@ import type { Configuration as DevServerConfiguration } from 'webpack-dev-server
 import type { federationPreset } from '../../webpack';
 import { repositoryRoot } from '../../workspace/repository-root';
 
-/** The shell as its server serves it during development; not in `dist`, which every build renews. */
+/** Outside `dist`, which every build replaces. */
 export const DEVELOPMENT_SITE = join(
   repositoryRoot,
   ...['node_modules', '.cache', 'tbt', 'site-development'],
@@ -15,7 +15,7 @@ export interface BrowserConfiguration {
   readonly devServer: DevServerConfiguration;
 }
 
-/** A cache for each way to build: modules made for a server with hot reload do not fit a build without one. */
+/** A cache per build type: modules built for hot reload do not fit a plain build. */
 const cacheOf = ({ cache }: Configuration, way: string): Configuration['cache'] =>
   typeof cache === 'object' && cache.type === 'filesystem'
     ? { ...cache, name: `${cache.name}-${way}` }

@@ -6,7 +6,7 @@ import { DEMO_LOG_INS } from '../../demo-world/log-ins';
 import { repositoryRoot } from '../../workspace/repository-root';
 import { storiesOf } from './story-list';
 
-/** Address under which a remote's own page asks what the remote is made of. */
+/** Where a remote's standalone page reads its description. */
 export const DESCRIPTION_PATH = '/development.json';
 const STORYBOOK = 'http://localhost:6006';
 
@@ -18,7 +18,7 @@ const foldersBelow = (path: string): string[] =>
         .sort()
     : [];
 
-/** Ids of things that are there, so that links with parameters lead somewhere. */
+/** Sample ids for links with parameters. */
 async function sampleIds(stackOrigin: string): Promise<Record<string, string>> {
   const kinds = ['jobs', 'users'] as const;
   const found = await Promise.all(
@@ -31,7 +31,7 @@ async function sampleIds(stackOrigin: string): Promise<Record<string, string>> {
   return Object.fromEntries(found.flat());
 }
 
-/** What the page of a remote that runs alone lists beside the routes that the remote knows itself. */
+/** What the standalone page of a remote lists besides the remote's own routes. */
 export async function descriptionOf(project: string, stackOrigin: string) {
   const stories = storiesOf(project);
   const groups = foldersBelow(join(repositoryRoot, project, 'src', 'features'));
@@ -48,7 +48,7 @@ export async function descriptionOf(project: string, stackOrigin: string) {
   };
 }
 
-/** Answers the description; development only, for it names the demo world's log-ins. */
+/** Serves the description, in development only: it contains the demo log-ins. */
 export function describeRemote(project: string, stackOrigin: string): Middleware[] {
   if (!project.startsWith('mfe-')) return [];
   return [

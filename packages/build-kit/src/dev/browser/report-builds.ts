@@ -1,9 +1,8 @@
 import type { Compiler, StatsError } from 'webpack';
 import { repositoryRoot } from '../../workspace/repository-root';
 
-/** What the process that builds a browser project tells the one that started it. */
+/** Message of the build process to its parent. */
 export interface BuildMessage {
-  /** Duration in milliseconds. */
   readonly ms: number;
   readonly isFirst: boolean;
   readonly errors: readonly string[];
@@ -12,7 +11,6 @@ export interface BuildMessage {
 
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]+m`, 'g');
 
-/** `file:line:column message`, the file seen from the repository. */
 export function readableProblem(
   project: string,
   { moduleName, loc, message }: Pick<StatsError, 'moduleName' | 'loc' | 'message'>,
@@ -32,7 +30,6 @@ export function readableProblem(
   return [file && line ? `${file}:${line}:${column ?? 1}` : file, text].filter(Boolean).join(' ');
 }
 
-/** Tells of every build as it ends. */
 export function reportBuilds(
   compiler: Compiler,
   project: string,

@@ -5,15 +5,15 @@ import { browserConfiguration } from './configuration';
 import { describeRemote } from './describe-remote';
 import { reportBuilds, type BuildMessage } from './report-builds';
 
-const tell = (message: BuildMessage) => void process.send?.(message);
+const sendToParent = (message: BuildMessage) => void process.send?.(message);
 
 const closeAndExit = (compiler: Compiler, code: number) => compiler.close(() => process.exit(code));
 
-/** `--once`: builds and ends; the cache makes the next time short. */
+/** `--once`: builds and exits; the next build uses its cache. */
 async function buildOnce(project: string): Promise<void> {
   const compiler = webpack((await browserConfiguration(project)).webpack);
   if (!compiler) throw new Error(`${project} has no webpack configuration`);
-  reportBuilds(compiler, project, tell);
+  reportBuilds(compiler, project, sendToParent);
   process.once('disconnect', () => process.exit(1));
   compiler.run((error, stats) => closeAndExit(compiler, error || stats?.hasErrors() ? 1 : 0));
 }
@@ -23,7 +23,7 @@ async function serve(project: string): Promise<void> {
   const settings = await browserConfiguration(project, `http://127.0.0.1:${port}`);
   const compiler = webpack(settings.webpack);
   if (!compiler) throw new Error(`${project} has no webpack configuration`);
-  reportBuilds(compiler, project, tell);
+  reportBuilds(compiler, project, sendToParent);
   const server = new WebpackDevServer(
     {
       ...settings.devServer,

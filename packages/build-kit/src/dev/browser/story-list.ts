@@ -3,12 +3,9 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../../workspace/repository-root';
 import { filesBelow } from '../../workspace/files-below';
 
-/** A story of a project and its address in Storybook. */
 export interface StoryLink {
-  /** Folder the story lies in, seen from the project's `src`. */
   folder: string;
   name: string;
-  /** Storybook's id: `title--name`. */
   id: string;
 }
 
@@ -21,7 +18,6 @@ const slug = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Stories of a project, as its files name them. */
 export function storiesOf(project: string): StoryLink[] {
   return filesBelow(`${project}/src`)
     .filter((file) => file.endsWith('.stories.tsx'))

@@ -4,9 +4,9 @@ import { linesOf } from '../stream/lines-of';
 import type { LineStream } from '../stream/line-stream';
 import type { BrowserProcess } from './browser-process';
 
-/** The components' pages with hot reload; they need no stack. */
+/** Storybook with hot reload; needs no stack. */
 export function serveStorybook(stream: LineStream): BrowserProcess {
-  // A group of its own: npm, its shell and Storybook end together.
+  // Own process group: npm, its shell and Storybook end together.
   const child = spawn('npm', ['run', '--silent', 'storybook'], {
     cwd: repositoryRoot,
     detached: true,
@@ -20,7 +20,7 @@ export function serveStorybook(stream: LineStream): BrowserProcess {
     child.once('exit', () => resolve());
   });
   return {
-    // It tells itself when its pages are there.
+    // Storybook reports by itself when its pages are ready.
     built: Promise.resolve(),
     exited,
     async stop() {

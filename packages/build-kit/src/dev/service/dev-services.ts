@@ -1,15 +1,13 @@
 import type { DatabaseUrls } from '../../stack/databases';
-import type { StackWays } from '../../stack/start-stack';
+import type { StackHooks } from '../../stack/start-stack';
 import { DEVELOPMENT_SITE } from '../browser/configuration';
 import type { DevProject } from '../sources/workspace-graph';
 import type { LineStream } from '../stream/line-stream';
 import { affectedServices } from './affected-services';
 import { startRestartableService, type RestartableService } from './restartable-service';
 
-/** The services of a stack under development. */
 export interface DevServices {
-  readonly ways: StackWays;
-  /** Restarts every service that runs code of these projects. */
+  readonly ways: StackHooks;
   restart(folders: readonly string[]): Promise<void>;
   databases(): DatabaseUrls | null;
 }
@@ -17,22 +15,21 @@ export interface DevServices {
 export interface DevServicesOptions {
   readonly projects: readonly DevProject[];
   readonly stream: LineStream;
-  /** Whether the site is the shell's development build. */
   readonly hasDevelopmentSite: boolean;
 }
 
 const DATABASE_TROUBLE = /\b(WARNING|ERROR|FATAL|PANIC):\s+(.*)$/;
-// What follows an error and says which statement it was.
+// Detail lines after an error, the failed statement included.
 const DATABASE_DETAIL = /\b(DETAIL|HINT|STATEMENT|CONTEXT):\s+(.*)$/;
 
 export function createServices(options: DevServicesOptions): DevServices {
   const { projects, stream, hasDevelopmentSite } = options;
   const running: RestartableService[] = [];
   let urls: DatabaseUrls | null = null;
-  const ways: StackWays = {
+  const ways: StackHooks = {
     launch: (plan, logsDir) => {
       const env = {
-        // A change is seen sooner; the first of each operation pays for its plan.
+        // Plans each operation when first used, for a faster restart.
         GRAPHQL_PLANS: 'when-asked',
         ...plan.env,
         ...(hasDevelopmentSite && plan.name === 'shell' && { SITE_DIR: DEVELOPMENT_SITE }),

@@ -2,10 +2,10 @@
 const { statSync } = require('node:fs');
 const Module = require('node:module');
 
-/** When a file was last written, in nanoseconds since 1970; undefined for one that is not there. */
+/** mtime of a file in nanoseconds; undefined when missing. */
 const mtimeNsOf = (file) => statSync(file, { bigint: true, throwIfNoEntry: false })?.mtimeNs;
 
-/** Files of loaded modules that need one of `files`, however indirectly, and those files themselves. */
+/** `files` and their transitive dependents among loaded modules. */
 function dependentsOf(files) {
   const requirers = new Map();
   for (const [file, module] of Object.entries(require.cache)) {
@@ -17,9 +17,9 @@ function dependentsOf(files) {
 }
 
 /**
- * Notes of every module that is loaded from now on, named or not, when its file had been written.
- * @returns `forgetChanged`, which ends the watch and takes modules out of memory whose file, or a file
- * they need, was written since.
+ * Records the mtime of every module loaded from now on.
+ * @returns `forgetChanged`, which stops recording and unloads modules whose file, or a dependency's,
+ * has changed since.
  */
 function watchLoading() {
   const { load } = Module.prototype;
@@ -33,7 +33,7 @@ function watchLoading() {
     const now = new Map([...seen.keys()].map((file) => [file, mtimeNsOf(file)]));
     const changed = [...seen.keys()].filter((file) => now.get(file) !== seen.get(file));
     for (const file of dependentsOf(changed)) delete require.cache[file];
-    // Node remembers by which file a name was found, also when that file has gone.
+    // Node caches resolved paths, also of deleted files.
     for (const [name, file] of Object.entries(Module._pathCache)) {
       if (seen.has(file) && now.get(file) === undefined) delete Module._pathCache[name];
     }

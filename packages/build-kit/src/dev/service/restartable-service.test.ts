@@ -54,19 +54,18 @@ it('runs the code as it is now after a restart, on the same address', async () =
   expect(readFileSync(service.logFile, 'utf8')).toContain('listens: first\nlistens: second');
 });
 
-it('says that it ended, waits, and starts with the next change', async () => {
+it('reports its exit, and starts with the next change', async () => {
   write(`throw new Error('broken on purpose');`);
   expect(await service.restart()).toBeUndefined();
   expect(said).toContain('sample: Error: broken on purpose');
   expect(said).toContain('sample: ended (1); a change starts it again');
-  write(answering('mended'));
+  write(answering('fixed'));
   expect(await service.restart()).toBeGreaterThan(0);
-  expect(await answer()).toBe('mended');
+  expect(await answer()).toBe('fixed');
 });
 
-it('leaves no process, also not the one that stood by', async () => {
+it('leaves no process, standby included', async () => {
   const { pid } = service;
-  // Long enough for the standby of the next change.
   await wait(1_200);
   await service.stop();
   await service.exited;

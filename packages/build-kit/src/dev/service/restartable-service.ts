@@ -10,20 +10,17 @@ import { spawnServiceChild, type ServiceChild } from './service-child';
 const FIRST_DEADLINE_MS = 90_000;
 const POLL_MS = 20;
 const KEPT_LINES = 25;
-/** A service that stops for good gets the time that `npm start` gives it; milliseconds. */
+/** The same as in `npm start`; milliseconds. */
 const STOP_PATIENCE_MS = 26_000;
-/** The standby of the next change is made when the machine is quiet again; milliseconds. */
+/** The standby is prepared when the machine is idle again; milliseconds. */
 const STANDBY_AFTER_MS = 800;
 
 export type RestartableService = ServiceProcess & {
-  /**
-   * Replaces the process by one with the code as it is now.
-   * @returns milliseconds until it was ready, or undefined when it did not get there.
-   */
+  /** @returns milliseconds until it was ready, or undefined when it failed. */
   restart(): Promise<number | undefined>;
 };
 
-/** A service of a stack whose process comes and goes while its address stays. */
+/** A service whose process restarts behind a fixed address. */
 export function startRestartableService(
   plan: ServicePlan,
   logsDir: string,
@@ -73,7 +70,7 @@ export function startRestartableService(
     await wait(STANDBY_AFTER_MS);
     const loaded = await child.loaded();
     if (child !== current || isEnding || standby) return;
-    // What ended before it was ready has not loaded everything.
+    // A process that ended early has not loaded everything.
     if (isReadyNow) ahead = loaded;
     standby = spawnServiceChild(plan, ahead, onLine);
   }

@@ -8,17 +8,14 @@ import { linesOf } from '../stream/lines-of';
 const BUILD_KIT = join(repositoryRoot, 'packages', 'build-kit', 'src');
 const STANDBY = join(BUILD_KIT, 'dev', 'service', 'standby.cjs');
 const STOP_WITH_PARENT = join(BUILD_KIT, 'stack', 'stop-with-parent.cjs');
-/** Requests under way get this long before a changed service makes room; milliseconds. */
+/** How long requests may finish before a restart; milliseconds. */
 const PATIENCE_MS = 500;
 const KILL_AFTER_MS = 1_500;
 
-/** A process that can become the service, or is it. */
 export interface ServiceChild {
   readonly pid: number;
   readonly exited: Promise<number | null>;
-  /** Turns the waiting process into the service. */
   run(): void;
-  /** Files that the running service has loaded, in their order. */
   loaded(): Promise<string[]>;
   stop(patienceMs?: number): Promise<void>;
   kill(): void;
@@ -26,10 +23,7 @@ export interface ServiceChild {
 
 const isGone = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/**
- * Starts a waiting process.
- * @param ahead files to load while it waits; those that change until it runs are loaded anew.
- */
+/** @param ahead files to load while waiting; changed ones are loaded again. */
 export function spawnServiceChild(
   plan: ServicePlan,
   ahead: readonly string[],
@@ -41,7 +35,7 @@ export function spawnServiceChild(
       ...['--require', STOP_WITH_PARENT, '--enable-source-maps'],
       ...[STANDBY, resolve(repositoryRoot, plan.entry)],
     ],
-    // Its own process group: Ctrl-C reaches only the one who stops all in order.
+    // Own process group: Ctrl-C reaches only the parent, which stops services in order.
     {
       cwd: repositoryRoot,
       env: plan.env,
@@ -73,7 +67,7 @@ export function spawnServiceChild(
     async stop(patienceMs = PATIENCE_MS) {
       if (isGone(child)) return;
       child.kill('SIGTERM');
-      // A service that is asked twice ends at once.
+      // A second signal ends a service at once.
       const again = setTimeout(() => child.kill('SIGTERM'), patienceMs);
       const last = setTimeout(() => child.kill('SIGKILL'), patienceMs + KILL_AFTER_MS);
       await exited;

@@ -1,9 +1,9 @@
 'use strict';
-// Loads ahead what the service loaded last time and waits; `run` then costs what has changed since, and
-// what that service does when it starts. Asked for `list`, it tells what the next one may load ahead.
+// Preloads the service's modules and waits; `run` then loads changed ones and
+// starts the service. `list` returns the modules that the next standby preloads.
 const { watchLoading } = require('./loaded-files.cjs');
 
-/** The entry begins to work as soon as it is loaded. */
+/** The entry starts the service when loaded. */
 const [entry] = process.argv.slice(2);
 const own = new Set([...Object.keys(require.cache), entry]);
 const forgetChanged = watchLoading();
@@ -13,14 +13,14 @@ function loadAhead(files) {
     try {
       require(file);
     } catch {
-      // It will say so itself when the service asks for it.
+      // The service reports the error when it loads the module.
     }
   }
 }
 
-// `stop-with-parent` let go of the channel, which is all that keeps a waiting process alive.
+// `stop-with-parent` unreferenced the channel, which keeps a waiting process alive.
 process.channel?.ref();
-// A library that was loaded ahead may take the signal for its own and end nothing.
+// A preloaded library may handle the signal without exiting.
 const endAlone = () => process.exit(0);
 process.once('disconnect', endAlone);
 process.on('message', ({ load, run, list }) => {

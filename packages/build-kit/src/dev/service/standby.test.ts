@@ -11,7 +11,7 @@ const REGISTER_SOURCES = join(__dirname, '..', '..', '..', 'register.cjs');
 const PATIENCE_MS = 3000;
 const STOP_WITH_PARENT = join(__dirname, '..', '..', 'stack', 'stop-with-parent.cjs');
 
-it('ends with the one who started it, whatever was loaded ahead does with signals', async () => {
+it('exits with its parent, even if a preloaded library handles signals', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tbt-standby-'));
   const library = join(folder, 'library.cjs');
   writeFileSync(
@@ -31,11 +31,11 @@ it('ends with the one who started it, whatever was loaded ahead does with signal
   }
 });
 
-/** What a sample service tells about itself. */
+/** What the sample service answers. */
 const TELL = `{ text: require('./page.cjs').text, loads: globalThis.loads }`;
 
 interface Sample {
-  /** Writes a file of the sample service, in this order: `globalThis.loads` has who was loaded. */
+  /** Writes a file of the sample service; `globalThis.loads` lists loaded files in order. */
   write(name: string, code?: string): string;
   start(execArgv?: readonly string[]): ChildProcess;
 }
@@ -69,7 +69,7 @@ const hear = async (standby: ChildProcess): Promise<unknown> => {
   return message;
 };
 
-it('loads anew what was written while it waited, and what needs that, and nothing else', () =>
+it('reloads modules changed while waiting, and their dependents only', () =>
   withSample(async ({ write, start }) => {
     const same = write('same.cjs');
     const page = write('page.cjs', `exports.text = \`page: \${require('./words.cjs')}\`;`);
@@ -87,7 +87,7 @@ it('loads anew what was written while it waited, and what needs that, and nothin
     });
   }));
 
-it('loads anew what was written while it was loading', () =>
+it('reloads a module changed while loading', () =>
   withSample(async ({ write, start }) => {
     const words = write('words.cjs', `module.exports = 'before';`);
     const page = write('page.cjs', `exports.text = require('./words.cjs');`);
@@ -100,7 +100,7 @@ it('loads anew what was written while it was loading', () =>
     expect(await hear(standby)).toMatchObject({ text: 'after' });
   }));
 
-it('finds what has become a folder', () =>
+it('resolves a file that became a folder', () =>
   withSample(async ({ write, start }) => {
     const words = write('words.js', `module.exports = 'before';`);
     const page = write('page.cjs', `exports.text = require('./words');`);

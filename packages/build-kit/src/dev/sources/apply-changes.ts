@@ -15,12 +15,10 @@ import type { DevProject } from './workspace-graph';
 
 export interface ChangeHands {
   readonly projects: readonly DevProject[];
-  /** Projects with generated types to renew when the graph changes. */
+  /** Projects with generated types to update when the graph changes. */
   readonly clients: readonly string[];
   readonly stream: LineStream;
-  /** Null while no database is known. */
   databases(): DatabaseUrls | null;
-  /** Restarts what is made of these projects. */
   restart(folders: readonly string[]): Promise<void>;
   checkTypes(folders: readonly string[]): void;
 }
@@ -37,7 +35,7 @@ async function migrate(folder: string, { databases, stream }: ChangeHands): Prom
   stream.write('database', `${folder}: ${applied.length} migrations applied`, 'good');
 }
 
-/** Generates what running code needs; the result is compiled with the rest. */
+/** Generates what running code needs; it is compiled with the rest. */
 async function generateFor(plan: ChangePlan, { projects, stream }: ChangeHands): Promise<string[]> {
   for (const folder of plan.texts) {
     compileLocales(join(repositoryRoot, folder));
@@ -53,7 +51,7 @@ async function generateFor(plan: ChangePlan, { projects, stream }: ChangeHands):
   });
 }
 
-/** Types that follow from the graph; nothing that runs waits for them. */
+/** Updates types generated from the graph, in the background. */
 async function renewGraphTypes(plan: ChangePlan, hands: ChangeHands): Promise<void> {
   const subgraphs = plan.restarts.filter((folder) => folder.startsWith('subgraph-'));
   const folders = [...new Set([...subgraphs, 'gateway', ...hands.clients])];
@@ -64,7 +62,7 @@ async function renewGraphTypes(plan: ChangePlan, hands: ChangeHands): Promise<vo
   hands.checkTypes(folders);
 }
 
-/** Does what a change asks for; whatever fails is told, and what ran before goes on running. */
+/** Applies a change plan; a failure is reported and running processes continue. */
 export async function applyChanges(files: readonly string[], hands: ChangeHands): Promise<void> {
   const { projects, stream } = hands;
   const plan = planChanges(files, projects);
@@ -81,7 +79,7 @@ export async function applyChanges(files: readonly string[], hands: ChangeHands)
     }
     const generated = await generateFor(plan, hands);
     const compiled = [...plan.files, ...generated];
-    // Sources that are taken back later would else pass for built.
+    // Otherwise reverted sources would count as built.
     if (compiled.length > 0) forgetBuild();
     await compileChanged(compiled, projects);
   } catch (error) {

@@ -13,7 +13,7 @@ const NOTHING = {
   startAgain: [],
 };
 
-it('compiles one changed file and restarts what runs it', () => {
+it('compiles one changed file and restarts its services', () => {
   const file = 'subgraph-messaging/src/modules/messages/messages.service.ts';
   expect(plan(file)).toEqual({ ...NOTHING, files: [file], restarts: ['subgraph-messaging'] });
 });
@@ -72,7 +72,7 @@ it("leaves browser code to the browser's tools", () => {
   expect(plan('shell/src/site/route-table.ts').restarts).toEqual(['shell']);
 });
 
-it('says what takes a new start', () => {
+it('lists files that need a restart', () => {
   const files = ['gateway/package.json', 'mfe-jobs/webpack.config.ts'];
   expect(plan(...files)).toEqual({ ...NOTHING, startAgain: files });
 });

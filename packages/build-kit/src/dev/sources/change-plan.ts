@@ -1,20 +1,15 @@
 import type { DevProject } from './workspace-graph';
 
-/** What a change of sources asks for, in the order in which it is done. */
+/** Effects of a source change, in the order they are applied. */
 export interface ChangePlan {
-  /** Subgraphs with new migrations. */
   readonly migrate: readonly string[];
-  /** SDL changed: the supergraph is composed anew. */
   readonly composes: boolean;
   /** Projects whose generated code the running code needs. */
   readonly generate: readonly string[];
-  /** Projects whose texts are compiled. */
   readonly texts: readonly string[];
-  /** Files of Node projects to compile, copy or remove. */
   readonly files: readonly string[];
-  /** Projects whose Node code changes with it. */
   readonly restarts: readonly string[];
-  /** Files that take effect when development starts again. */
+  /** Files that need a restart of `npm run dev`. */
   readonly startAgain: readonly string[];
 }
 
@@ -25,10 +20,9 @@ const IS_SETTING =
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)].sort();
 
-/** Whether a file, seen from the repository, is one that development looks at. */
+/** Whether development watches the file (relative to the repository). */
 export const isSource = (file: string): boolean => !IS_NOISE.test(file);
 
-/** Sorts changed files, seen from the repository, by what they ask for. */
 export function planChanges(
   changed: readonly string[],
   projects: readonly DevProject[],
@@ -51,7 +45,7 @@ export function planChanges(
     const build = owner(file)?.nodeBuild;
     return build !== undefined && file.startsWith(`${build.source}/`);
   };
-  // The shell's browser code lies beside its server's, which alone is worth a restart.
+  // The shell's browser code is beside its server code; only the latter needs a restart.
   const isServed = (file: string) =>
     !owner(file)?.isWeb || /\/src\/(server|site|locales)\//.test(file);
   const node = rest.filter((file) => runsInNode(file) && isServed(file));

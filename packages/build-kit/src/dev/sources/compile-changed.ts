@@ -6,7 +6,6 @@ import type { DevProject } from './workspace-graph';
 
 const IS_CODE = /\.tsx?$/;
 
-/** A file that does not parse. */
 export class CompileError extends Error {
   override readonly name = 'CompileError';
 }
@@ -25,10 +24,7 @@ async function bringUpToDate(file: string, { source, output }: { source: string;
   else copyFileSync(from, target);
 }
 
-/**
- * Makes what runs in Node of changed sources, and of nothing else.
- * @throws CompileError with place and reason of every file that does not parse.
- */
+/** Compiles the changed Node sources only. @throws CompileError with the place in every file that does not parse. */
 export async function compileChanged(
   files: readonly string[],
   projects: readonly DevProject[],
@@ -45,7 +41,7 @@ export async function compileChanged(
   if (problems.length > 0) throw new CompileError(problems.join('\n'));
 }
 
-// The compiler draws the place: `,-[file:line:column]`, then the lines around it.
+// The compiler prints `,-[file:line:column]`, then the lines around it.
 function readableProblem(file: string, reason: unknown): string {
   const text = reason instanceof Error ? reason.message : String(reason);
   const [, line, column] = /\[[^\]]*?:(\d+):(\d+)\]/.exec(text) ?? [];

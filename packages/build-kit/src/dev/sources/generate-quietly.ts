@@ -7,11 +7,7 @@ import { closureOf, type DevProject } from './workspace-graph';
 
 const GENERATE = join(repositoryRoot, 'packages', 'build-kit', 'bin', 'generate.mjs');
 
-/**
- * Generates a project's code without a word. Prisma writes to the terminal as it likes, so a project
- * with a database gets a process of its own.
- * @throws Error with what the generator said.
- */
+/** Generates without output; with Prisma in a child process. @throws Error with the generator's output. */
 export async function generateQuietly(project: string): Promise<void> {
   if (!existsSync(join(repositoryRoot, project, 'prisma'))) return generateProject(project);
   const { code, output } = await runCommand(process.execPath, [GENERATE, project]);
@@ -23,10 +19,7 @@ const lacksGenerated = (folder: string): boolean => {
   return (has('codegen.ts') || has('tokens')) && !has('src', 'generated');
 };
 
-/**
- * Generates what some projects and those below them never had: on a fresh clone a development server
- * reads before the stack's build has made it.
- */
+/** Generates what is missing on a fresh clone, where development servers start before the first build. */
 export async function generateMissing(
   folders: readonly string[],
   projects: readonly DevProject[],

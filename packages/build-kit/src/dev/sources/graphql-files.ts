@@ -18,7 +18,7 @@ function problemOf(file: string): string[] {
   }
 }
 
-/** @throws CompileError with the place of what is no GraphQL. */
+/** @throws CompileError with the place of a GraphQL syntax error. */
 export function requireReadable(files: readonly string[]): void {
   const problems = files.flatMap(problemOf);
   if (problems.length > 0) throw new CompileError(problems.join('\n'));

@@ -10,11 +10,10 @@ export interface WatchingOptions {
   readonly targets: DevTargets;
   readonly projects: readonly DevProject[];
   readonly stream: LineStream;
-  /** Absent: nothing of the stack is ours to restart. */
+  /** Absent when no stack of ours is to be restarted. */
   readonly services?: Pick<DevServices, 'restart' | 'databases'>;
 }
 
-/** Watches what the targets are made of, and does what each change asks for, one after the other. */
 export function startWatching({
   targets,
   projects,

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { repositoryRoot } from '../../workspace/repository-root';
 import { watchSources } from './watch-sources';
 
-/** Files are as old as the stack that is watched, or older; milliseconds. */
+/** Oldest file time that counts as a change; milliseconds. */
 const BEFORE_MS = 1_500;
 
 let project: string;
@@ -33,17 +33,17 @@ afterAll(() => {
   rmSync(project, { recursive: true, force: true });
 });
 
-it('tells nothing of what was there', () => {
+it('does not report existing files', () => {
   expect([...told]).toEqual([]);
 });
 
-it('tells of a file that is written again', async () => {
+it('reports a changed file', async () => {
   const file = join('prisma', 'schema.prisma');
   writeFileSync(join(project, file), 'model Job {}');
   await until(() => told.has(file));
 });
 
-it('tells of the files of a new folder, as a migration is', async () => {
+it('reports the files of a new folder, such as a migration', async () => {
   const folder = join('prisma', 'migrations', '2_second');
   mkdirSync(join(project, folder));
   writeFileSync(join(project, folder, 'migration.sql'), 'SELECT 2');

@@ -4,7 +4,6 @@ import Watchpack from 'watchpack';
 import { repositoryRoot } from '../../workspace/repository-root';
 import { isSource } from './change-plan';
 
-/** Editors write several files at once; milliseconds of quiet until the change is told. */
 const QUIET_MS = 30;
 const WATCHED = ['src', 'prisma', 'tokens'] as const;
 const SINGLE_FILES = ['package.json', 'codegen.ts', 'webpack.config.ts', 'tsconfig.json'] as const;
@@ -12,11 +11,7 @@ const SINGLE_FILES = ['package.json', 'codegen.ts', 'webpack.config.ts', 'tsconf
 const isIgnored = (path: string): boolean =>
   /[/\\](node_modules|dist|generated|\.git|storybook-static|storybook-test)([/\\]|$)/.test(path);
 
-/**
- * Watches the sources of projects.
- * @param onChange is told of the changed, new and removed files, seen from the repository.
- * @returns what ends it.
- */
+/** @param onChange receives changed, new and removed files, relative to the repository. @returns the unsubscriber. */
 export function watchSources(
   folders: readonly string[],
   onChange: (files: string[]) => void,
@@ -39,7 +34,7 @@ export function watchSources(
   };
   const startedAt = Date.now();
   watcher.on('change', (path: string, writtenAt: number, reason: string) => {
-    // The first look at a folder is no change, unless the folder is new itself.
+    // The first scan of a folder is no change, unless the folder is new.
     if (!reason.startsWith('scan') || writtenAt > startedAt) note(path);
   });
   watcher.on('remove', note);

@@ -9,16 +9,12 @@ interface Manifest {
   readonly nx?: { readonly tags?: readonly string[] };
 }
 
-/** What development has to know of a project. */
 export interface DevProject {
-  /** Folder seen from the repository. */
   readonly folder: string;
-  /** Short name: the folder's last part. */
   readonly name: string;
   readonly isWeb: boolean;
-  /** Sources that run in Node and what is made of them, seen from the repository. */
+  /** Node sources and their output, relative to the repository. */
   readonly nodeBuild?: { readonly source: string; readonly output: string };
-  /** Folders of the workspace projects it is made of. */
   readonly needs: readonly string[];
 }
 
@@ -35,7 +31,6 @@ function workspaceFolders(): string[] {
     .filter((folder) => existsSync(join(repositoryRoot, folder, 'package.json')));
 }
 
-/** Every project of the workspace. */
 export function devProjects(): DevProject[] {
   const folders = workspaceFolders();
   const byName = new Map(folders.map((folder) => [readManifest(folder).name, folder]));
@@ -55,7 +50,7 @@ export function devProjects(): DevProject[] {
   });
 }
 
-/** A project's folder with those of everything it is made of. */
+/** A project's folder with those of all its dependencies. */
 export function closureOf(folder: string, projects: readonly DevProject[]): Set<string> {
   const found = new Set<string>();
   const visit = (current: string) => {

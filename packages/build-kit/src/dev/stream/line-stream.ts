@@ -1,10 +1,9 @@
 import { styleText } from './style';
 
-/** One readable line of one part of the stack. */
 export type StreamLevel = 'info' | 'good' | 'warn' | 'error';
 
 export interface LineStream {
-  /** Writes a text, every line of it behind the coloured name of its part. */
+  /** Writes each line behind the coloured name of its part. */
   write(part: string, text: string, level?: StreamLevel): void;
 }
 
@@ -28,10 +27,7 @@ function colourOf(part: string) {
   return PART_COLOURS[Math.abs(sum | 0) % PART_COLOURS.length] ?? 'cyan';
 }
 
-/**
- * Everything that happens in a stack under development as one stream. A text that a part repeats at
- * once is counted instead of written again, so that one loud part drowns nobody's error.
- */
+/** One output stream of the stack; repeated texts of a part are counted instead of written. */
 export function createLineStream({ write, isColoured }: LineStreamOptions): LineStream {
   let last = '';
   let repeats = 0;

@@ -2,7 +2,6 @@ import { repositoryRoot } from '../../workspace/repository-root';
 import type { StreamLevel } from './line-stream';
 
 export interface ServiceLine {
-  /** Part of the stack that speaks: a project, or the worker. */
   part: string;
   text: string;
   level: StreamLevel;
@@ -46,7 +45,6 @@ function parse(line: string): LogRecord | undefined {
   }
 }
 
-/** Frames of our own code, seen from the repository; the rest of a stack helps nobody here. */
 function readableStack({ type, message = '', stack = '' }: LoggedError): string {
   const frames = stack
     .split('\n')
@@ -56,7 +54,7 @@ function readableStack({ type, message = '', stack = '' }: LoggedError): string 
   return [`  ${type ?? 'Error'}: ${message}`, ...frames].join('\n');
 }
 
-// One process holds several projects: an error belongs to the one whose code it comes from.
+// One process holds several projects: assign an error to the project of its first frame.
 function partOf(record: LogRecord, fallback: string): string {
   if (typeof record.queue === 'string') return 'worker';
   if (typeof record.subgraph === 'string') return `subgraph-${record.subgraph}`;
@@ -69,7 +67,7 @@ const fieldsOf = (record: LogRecord): string =>
     .map(([name, value]) => ` ${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join('');
 
-// What Node prints when a process ends by an error: the error and the frames of our own code.
+// An uncaught error as Node prints it, with frames of our own code only.
 function readRawLine(line: string, service: string): ServiceLine | null {
   const isForeign = /^\s*at .*(node:|node_modules)/.test(line) || /^\s*at node:/.test(line);
   if (isForeign || /^\s*\^?\s*$/.test(line) || line.startsWith('Node.js v')) return null;
@@ -78,7 +76,7 @@ function readRawLine(line: string, service: string): ServiceLine | null {
   return { part: service, text, level: isError ? 'error' : 'info' };
 }
 
-/** One line of a service's output as a person reads it; null for what helps nobody. */
+/** A log line in readable form; null when it is noise. */
 export function readServiceLine(line: string, service: string): ServiceLine | null {
   const record = parse(line);
   if (!record) return readRawLine(line, service);

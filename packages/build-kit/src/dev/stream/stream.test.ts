@@ -26,7 +26,7 @@ it('puts every line behind the name of its part, with a mark for how it went', (
   ]);
 });
 
-it('gives every part a colour of its own, the same each time', () => {
+it('gives every part a stable colour', () => {
   const [first, second] = lines((stream) => {
     stream.write('gateway', 'one');
     stream.write('gateway', 'two');
@@ -36,7 +36,7 @@ it('gives every part a colour of its own, the same each time', () => {
   expect(second).toContain(`[${colour}mgateway`);
 });
 
-it('counts what is said again and again, so that nothing else drowns', () => {
+it('counts repeated lines', () => {
   expect(
     lines((stream) => {
       for (const _ of [1, 2, 3]) stream.write('worker', 'cannot connect', 'warn');
@@ -60,7 +60,7 @@ describe('a line of a service', () => {
       ...more,
     });
 
-  it('is read as time, words and fields', () => {
+  it('is parsed into time, message and fields', () => {
     const line = record({ level: 'info', msg: 'request', status: 200 });
     expect(readServiceLine(line, 'gateway')).toEqual({
       part: 'gateway',
@@ -87,7 +87,7 @@ describe('a line of a service', () => {
     expect(readServiceLine(record({ queue: 'user.changed' }), 'gateway')?.part).toBe('worker');
   });
 
-  it('that Node wrote when the process ended keeps what helps', () => {
+  it('of an uncaught error keeps message and own frames', () => {
     const raw = [
       'Error: no database',
       at('gateway/src/main.ts'),

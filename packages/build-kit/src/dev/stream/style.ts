@@ -9,6 +9,5 @@ const CODES = {
 
 export type Colour = keyof typeof CODES;
 
-/** The text in a colour of the terminal; without one as it is. */
 export const styleText = (text: string, colour: Colour | undefined): string =>
   colour ? `\u001b[${CODES[colour]}m${text}\u001b[0m` : text;

@@ -8,7 +8,6 @@ import type { Kind } from '../scaffold-plan';
 const PROJECT = 'design-system';
 const SECTION = '## Content';
 
-/** Adds a line to a sorted run of lines that match. */
 function withSortedLine(text: string, isOne: RegExp, added: string, what: string): string {
   const lines = text.split('\n');
   const places = lines.flatMap((line, index) => (isOne.test(line) ? [index] : []));
@@ -24,7 +23,7 @@ const STORIES: Readonly<Record<string, string>> = {
   more: 'Tones',
 };
 
-/** The component's line in the table of states: one cell for each column of its section. */
+/** The component's row in the table of states: one cell per column of its section. */
 function withStates(text: string, name: string): string {
   const from = text.indexOf(SECTION);
   const head = /^\|.*\|$/m.exec(text.slice(from));
@@ -40,7 +39,6 @@ function withStates(text: string, name: string): string {
   return text.slice(0, rows) + changed + text.slice(stop);
 }
 
-/** A component of the design system. */
 export const componentKind: Kind = {
   name: 'component',
   summary: 'a component of the design system: code, sheet, stories, test, notes',
@@ -66,7 +64,7 @@ export const componentKind: Kind = {
             ),
         },
         {
-          file: `${PROJECT}/src/index.test.ts`,
+          file: `${PROJECT}/src/index.test.tsx`,
           what: 'the list of public names',
           change: (text) => withSortedLine(text, /^ {5}"\w+",$/, `     "${pascal}",`, 'the name'),
         },

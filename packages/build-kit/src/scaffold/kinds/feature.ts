@@ -7,7 +7,6 @@ import type { Kind } from '../scaffold-plan';
 import { remoteQuestion, textQuestions } from './remotes';
 import { catalogueEdits, quoted, textPrefix } from './texts';
 
-/** A feature of a micro-frontend, for its pages to compose. */
 export const featureKind: Kind = {
   name: 'feature',
   summary: 'a feature of a micro-frontend: component, texts, stories, test',

@@ -1,4 +1,4 @@
-import { inOrder, withAfter, withBefore, withImport } from '../edits';
+import { composeChanges, withAfter, withBefore, withImport } from '../edits';
 import { ScaffoldError } from '../names';
 import type { Placeholders } from '../render-template';
 import type { Edit } from '../scaffold-plan';
@@ -7,7 +7,7 @@ const importOf = (names: string, many: string) =>
   withImport(`import { ${names} } from './modules/${many}';`);
 
 const resolverList = ({ many = '', manyCamel }: Placeholders) =>
-  inOrder(
+  composeChanges(
     importOf(`${manyCamel}Resolvers`, many),
     withBefore(/,?\s*\],?\s*\}\);/, `, ${manyCamel}Resolvers`, 'the resolvers'),
   );
@@ -18,7 +18,7 @@ function messaging(values: Placeholders): Edit[] {
     {
       file: 'subgraph-messaging/src/subgraph.ts',
       what: 'the service',
-      change: inOrder(
+      change: composeChanges(
         importOf(`create${Many}Service`, many),
         withAfter(
           /const services(?:: Services)? = \{/,
@@ -30,7 +30,7 @@ function messaging(values: Placeholders): Edit[] {
     {
       file: 'subgraph-messaging/src/context.ts',
       what: 'service and loaders in the context',
-      change: inOrder(
+      change: composeChanges(
         importOf(`create${One}Loaders, type ${One}Loaders, type ${Many}Service`, many),
         withAfter(/export type Services = \{/, ` ${manyCamel}: ${Many}Service;`, 'the service'),
         withAfter(/loaders: BlockLoaders[^;]*(?=;)/, ` & ${One}Loaders`, 'the loaders'),
@@ -50,7 +50,7 @@ function identity(values: Placeholders): Edit[] {
     {
       file: 'subgraph-identity/src/services.ts',
       what: 'the service',
-      change: inOrder(
+      change: composeChanges(
         importOf(`create${Many}Service`, many),
         withAfter(
           / {4}services: \{/,
@@ -62,7 +62,7 @@ function identity(values: Placeholders): Edit[] {
     {
       file: 'subgraph-identity/src/context.ts',
       what: 'the loaders',
-      change: inOrder(
+      change: composeChanges(
         importOf(`create${One}Loaders, type ${One}Loaders`, many),
         withAfter(/ {2}loaders: \{/, ` ${manyCamel}: ${One}Loaders;`, 'the loaders'),
         withAfter(
@@ -82,7 +82,7 @@ function marketplace(values: Placeholders): Edit[] {
     {
       file: 'subgraph-marketplace/src/services.ts',
       what: 'service and loaders',
-      change: inOrder(
+      change: composeChanges(
         importOf(names, many),
         withAfter(
           /export type MarketplaceServices = [\w\s&]*\{/,
@@ -112,7 +112,7 @@ const WIRINGS: Readonly<Record<string, (values: Placeholders) => Edit[]>> = {
   'subgraph-messaging': messaging,
 };
 
-/** Where a module's resolvers, service and loaders are named, which each subgraph does its own way. */
+/** Where a module is registered, which differs between subgraphs. */
 export function moduleWiring(subgraph: string, values: Placeholders): Edit[] {
   const wiring = WIRINGS[subgraph];
   if (!wiring) throw new ScaffoldError(`How ${subgraph} wires its modules is not known here`);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { subgraphProjects } from '../../workspace/projects';
 import { repositoryRoot } from '../../workspace/repository-root';
-import { inOrder, withAfter, withBefore } from '../edits';
+import { composeChanges, withAfter, withBefore } from '../edits';
 import { requireKebab, ScaffoldError, singularOf, spell } from '../names';
 import { below, renderTemplates, type Placeholders } from '../render-template';
 import type { Edit, Kind } from '../scaffold-plan';
@@ -10,7 +10,7 @@ import { moduleWiring } from './module-wiring';
 
 const read = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
 
-/** A folder name after every migration that is there. */
+/** A folder name later than every existing migration. */
 function migrationFolder(subgraph: string, name: string): string {
   const folder = join(repositoryRoot, subgraph, 'prisma', 'migrations');
   const stamps = readdirSync(folder).flatMap((entry) => /^\d{14}/.exec(entry)?.[0] ?? []);
@@ -64,7 +64,6 @@ function refuseTaken(subgraph: string, { One, table, many }: Placeholders): void
   }
 }
 
-/** A vertical slice of a subgraph, with its table. */
 export const moduleKind: Kind = {
   name: 'module',
   summary: 'a slice of a subgraph: table, SDL, resolvers, service, policy, tests',
@@ -115,7 +114,7 @@ export const moduleKind: Kind = {
       {
         file: `${subgraph}/codegen.ts`,
         what: 'the row behind the type',
-        change: inOrder(
+        change: composeChanges(
           withAfter(
             /mappers: \{/,
             `\n${one.pascal}: '../modules/${many.kebab}#${one.pascal} as ${one.pascal}Model',`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../../workspace/repository-root';
-import { inOrder, withAfter, withBefore } from '../edits';
+import { composeChanges, withAfter, withBefore } from '../edits';
 import { graphField, readableFields, type GraphField } from '../graph-field';
 import { requireKebab, ScaffoldError, spell } from '../names';
 import { below, renderTemplates } from '../render-template';
@@ -13,7 +13,7 @@ const ACCESS = ['session', 'anyone'] as const;
 const ROUTE_TABLE = 'shell/src/site/route-table.ts';
 const HEADLINES = ['title', 'name', 'content'];
 
-/** The text that stands for a thing in a list. */
+/** The field shown as a list item's heading. */
 function headlineOf({ fields, typeName }: GraphField): string {
   const texts = fields.filter(
     ({ type, isNullable, isList }) => type === 'String' && !isNullable && !isList,
@@ -56,7 +56,7 @@ function registrations({ name, camel, pascal, prefix, mfe, isPrivate }: PageName
     {
       file: ROUTE_TABLE,
       what: 'the route table of the site',
-      change: inOrder(
+      change: composeChanges(
         withAfter(/export type RouteKey =/, `\n  | '${camel}'`, 'the key'),
         withAfter(
           /export const ROUTES[^=]*= \[/,
@@ -77,7 +77,6 @@ function registrations({ name, camel, pascal, prefix, mfe, isPrivate }: PageName
   ];
 }
 
-/** A page of a micro-frontend that lists what a field of the graph holds. */
 export const pageKind: Kind = {
   name: 'page',
   summary: 'a page of a micro-frontend: query, page, texts, stories, test, route',

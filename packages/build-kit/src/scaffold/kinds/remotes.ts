@@ -13,7 +13,7 @@ export const remoteQuestion: Question = {
   choices: remotes,
 };
 
-/** Texts that people read are asked for in both languages: none is made up. */
+/** Required in both languages: nothing is translated automatically. */
 export const textQuestions: readonly Question[] = [
   { flag: 'title', prompt: 'Title in English' },
   { flag: 'title-fr', prompt: 'Title in French' },

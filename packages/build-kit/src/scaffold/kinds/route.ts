@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../../workspace/repository-root';
-import { inOrder, withAfter, withBefore, withImport } from '../edits';
+import { composeChanges, withAfter, withBefore, withImport } from '../edits';
 import { graphField, readableFields, type GraphField } from '../graph-field';
 import { requireKebab, ScaffoldError, singularOf, spell, type Spellings } from '../names';
 import { below, renderTemplates } from '../render-template';
@@ -35,7 +35,7 @@ function registrations(name: string, many: Spellings, one: Spellings, field: Gra
     {
       file: 'gateway/src/rest/index.ts',
       what: 'the list of routes',
-      change: inOrder(
+      change: composeChanges(
         withImport(`import { ${many.camel}Routes } from './${name}/${name}.routes';`),
         withBefore(/\];\s*$/, `  ...${many.camel}Routes,\n`, 'the routes'),
       ),
@@ -43,7 +43,7 @@ function registrations(name: string, many: Spellings, one: Spellings, field: Gra
     {
       file: 'gateway/src/rest/entities.ts',
       what: 'the entity in the API description',
-      change: inOrder(
+      change: composeChanges(
         withImport(`import { ${one.camel}Schema } from './${name}/${name}.schemas';`),
         withBefore(/\} as const satisfies/, `  ${one.pascal}: ${one.camel}Schema,\n`, 'the entity'),
       ),
@@ -60,7 +60,6 @@ function registrations(name: string, many: Spellings, one: Spellings, field: Gra
   ];
 }
 
-/** One REST route over one field of the graph. */
 export const routeKind: Kind = {
   name: 'route',
   summary: 'a REST route in the gateway: zod, one operation, mapping, test',

@@ -7,14 +7,14 @@ import type { Edit } from '../scaffold-plan';
 /** A text in both languages: `[English, French]`. */
 export type BothTexts = Readonly<Record<string, readonly [english: string, french: string]>>;
 
-/** What every key of a project's texts begins with. */
+/** Prefix of a project's locale keys. */
 export function textPrefix(project: string): string {
   const file = join(repositoryRoot, project, 'src', 'locales', 'en-CA.json');
   const [first = project] = Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object);
   return first.split('.')[0] ?? project;
 }
 
-/** The texts of both languages in a project's catalogues. */
+/** Edits of both locale catalogues. */
 export function catalogueEdits(project: string, texts: BothTexts): Edit[] {
   const pick = (index: 0 | 1) =>
     Object.fromEntries(Object.entries(texts).map(([key, both]) => [key, both[index]]));
@@ -25,5 +25,4 @@ export function catalogueEdits(project: string, texts: BothTexts): Edit[] {
   }));
 }
 
-/** The text as code: quoted. */
 export const quoted = (text: string): string => JSON.stringify(text);

@@ -56,5 +56,4 @@ const schema = z.object({
 
 export const readEnv = () => parseEnv(schema, process.env);
 export type CombinedEnv = ReturnType<typeof readEnv>;
-/** What has to be given to the process, as text. */
 export type CombinedEnvInput = z.input<typeof schema>;

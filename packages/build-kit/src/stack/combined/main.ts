@@ -17,7 +17,6 @@ async function startInOrder(subgraphs: readonly { start(): Promise<void> }[]): P
   for (const subgraph of subgraphs) await subgraph.start();
 }
 
-/** The gateway and the three subgraphs in one process: the same code, no network in between. */
 async function main(): Promise<void> {
   const env = readEnv();
   const logger = createLogger({ service: 'combined', level: env.LOG_LEVEL });
@@ -45,7 +44,7 @@ async function main(): Promise<void> {
       limits: limits.messaging,
     }),
   ]);
-  // The subgraphs wait for their databases while the gateway reads the supergraph.
+  // The gateway reads the supergraph while the subgraphs connect.
   const [gateway] = await Promise.all([
     createGateway({
       supergraphPath: env.SUPERGRAPH_PATH,
@@ -62,7 +61,7 @@ async function main(): Promise<void> {
     logger,
     stop: async () => {
       await gateway.stop();
-      // Handlers under way still need their subgraph's database.
+      // Running handlers still need their database.
       await bus.stop();
       await Promise.all(subgraphs.map((subgraph) => subgraph.stop()));
     },

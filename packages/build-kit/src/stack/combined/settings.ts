@@ -1,7 +1,7 @@
 import type { GatewaySettings } from '@tbt/gateway';
 import type { CombinedEnv } from './env';
 
-/** Without what is absent, so that every service keeps its own default. */
+/** Removes undefined values, so that service defaults apply. */
 function present<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: NonNullable<T[K]>;

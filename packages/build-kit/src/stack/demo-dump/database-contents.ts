@@ -1,11 +1,11 @@
 import { escapeIdentifier, escapeLiteral, type Client } from 'pg';
 
-/** Filled by migrations, and the same in every database. */
+/** Filled by migrations: the same in every database. */
 const BY_MIGRATIONS = ['_prisma_migrations', 'regulators', 'typical_rates'];
 
-/** Every row of a database, and what its sequences give next. */
+/** Rows of a database and the state of its sequences. */
 export type DatabaseContents = {
-  /** Rows of a table as one JSON array, in the order in which tables refer to each other. */
+  /** Rows of a table as one JSON array; referenced tables first. */
   tables: { name: string; rows: string }[];
   sequences: { name: string; lastValue: string; isCalled: boolean }[];
 };
@@ -21,7 +21,7 @@ const TABLES = `
   WHERE t.relnamespace = 'public'::regnamespace AND t.relkind = 'r' AND t.relname <> ALL ($1)
   ORDER BY t.relname`;
 
-/** The tables, those that others refer to first. @throws Error when tables refer to each other in a circle. */
+/** Referenced tables first. @throws Error for circular references. */
 async function tablesOf(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(TABLES, [BY_MIGRATIONS]);
   const ordered: Table[] = [];
@@ -37,7 +37,7 @@ async function tablesOf(client: Client): Promise<Table[]> {
   return ordered;
 }
 
-/** Whether there is no row but those of the migrations. */
+/** Whether only migrations have added rows. */
 export async function isUntouched(client: Client): Promise<boolean> {
   const tables = await tablesOf(client);
   const found = tables.map(({ name }) => `EXISTS (SELECT FROM ${escapeIdentifier(name)})`);
@@ -45,7 +45,7 @@ export async function isUntouched(client: Client): Promise<boolean> {
   return !rows[0]?.has;
 }
 
-/** Runs `act` in a transaction in which the tables' own triggers rest; the role needs to own them. */
+/** Runs `act` in a transaction with the tables' own triggers disabled; requires ownership. */
 async function withoutTriggers(client: Client, act: () => Promise<void>): Promise<void> {
   const guarded = (await tablesOf(client)).filter(({ hasTriggers }) => hasTriggers);
   const setTriggers = async (state: 'ENABLE' | 'DISABLE') => {
@@ -64,7 +64,7 @@ async function withoutTriggers(client: Client, act: () => Promise<void>): Promis
   }
 }
 
-/** Empties every table, the append-only ones too: what a killed start has left goes whole. */
+/** Empties every table, append-only ones included. */
 export async function removeContents(client: Client): Promise<void> {
   const tables = (await tablesOf(client)).map(({ name }) => escapeIdentifier(name));
   await withoutTriggers(client, async () => {
@@ -93,9 +93,9 @@ export async function readContents(client: Client): Promise<DatabaseContents> {
   return { tables, sequences };
 }
 
-/** Fills an untouched database, whole or not at all. */
+/** Fills an empty database in one transaction. */
 export async function writeContents(client: Client, contents: DatabaseContents): Promise<void> {
-  // What triggers add to a row is in the rows already.
+  // The rows contain what triggers would add.
   await withoutTriggers(client, async () => {
     for (const { name, rows } of contents.tables) {
       const table = escapeIdentifier(name);

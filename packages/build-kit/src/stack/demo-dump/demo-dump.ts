@@ -20,10 +20,9 @@ import {
   type DatabaseContents,
 } from './database-contents';
 
-/** Where a demo world is, or is to be. */
 export type WorldPlace = { urls: DatabaseUrls; filesDir: string };
 
-/** The first invitation of the demo world ends two hours after it was made. */
+/** The first demo invitation expires two hours after it was created. */
 const FRESH_MS = 60 * 60 * 1000;
 const KEPT = 3;
 
@@ -36,7 +35,7 @@ const MADE_BY = [
   ...SUBGRAPHS.map((name) => `subgraph-${name}`),
 ];
 
-/** The same for all clones whose sources make the same demo world. */
+/** Shared by all clones with the same demo world sources. */
 export const worldKey = (root?: string): string => inputHash(MADE_BY, root).slice(0, 16);
 
 const folderOf = (key: string): string => join(userCache('demo-worlds'), key);
@@ -48,13 +47,13 @@ const contentsFile = (folder: string, name: string) => join(folder, `${name}.jso
 
 const hasNoFiles = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0;
 
-/** Whether a world may be copied here, and copied from here once it is made: nothing else is here. */
+/** Whether a world may be copied to or from here: there is no other data. */
 export async function isEmptyPlace({ urls, filesDir }: WorldPlace): Promise<boolean> {
   const untouched = await eachDatabase(urls, isUntouched);
   return hasNoFiles(filesDir) && untouched.every(Boolean);
 }
 
-/** Fills an empty place with the kept world. @returns whether there is one that is fresh. */
+/** Restores the cached world. @returns whether there is a fresh one. */
 export async function restoreWorld({ urls, filesDir }: WorldPlace, key: string): Promise<boolean> {
   const folder = folderOf(key);
   if (!isFresh(folder)) return false;
@@ -73,7 +72,7 @@ function removeOldest(folder: string): void {
     rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-/** Keeps the world that was just made, unless another start has kept its own meanwhile. */
+/** Caches the new world, unless another start already has. */
 export async function keepWorld({ urls, filesDir }: WorldPlace, key: string): Promise<void> {
   const folder = folderOf(key);
   if (isFresh(folder)) return;
@@ -88,6 +87,6 @@ export async function keepWorld({ urls, filesDir }: WorldPlace, key: string): Pr
   removeOldest(dirname(folder));
 }
 
-/** Forgets a kept world that cannot be read. */
+/** Deletes an unreadable cache. */
 export const forgetWorld = (key: string): void =>
   rmSync(folderOf(key), { recursive: true, force: true });

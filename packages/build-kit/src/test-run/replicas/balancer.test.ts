@@ -40,12 +40,12 @@ afterEach(async () => {
   }
 });
 
-it('takes turns, request by request', async () => {
+it('alternates replicas by request', async () => {
   const answers = [await ask(), await ask(), await ask(), await ask()];
   expect(answers.sort()).toEqual(['a', 'a', 'b', 'b']);
 });
 
-it('goes on with the others when one replica is gone, writes included', async () => {
+it('uses the other replicas when one is down, for writes too', async () => {
   replicas[0]?.close();
   for (const method of ['GET', 'POST', 'GET', 'POST']) expect(await ask('/', method)).toBe('b');
 });
@@ -56,13 +56,13 @@ it('repeats a read that a replica broke, never a write', async () => {
   for (let time = 0; time < 4; time += 1) expect(await ask('/break-a')).toBe('b');
 });
 
-it('passes over for a while the replica that broke what it took', async () => {
+it('skips a replica for a while after it broke a request', async () => {
   expect([await ask('/break-a'), await ask('/break-a')]).toEqual(['b', 'b']);
   const writes = [await ask('/', 'POST'), await ask('/', 'POST'), await ask('/', 'POST')];
   expect(writes).toEqual(['b', 'b', 'b']);
 });
 
-it('carries sockets to one replica after the other, and past one that is gone', async () => {
+it('alternates replicas by socket, and skips one that is down', async () => {
   const greeting = async () => {
     const socket = new WebSocket(`ws://127.0.0.1:${balancer.port}/`);
     const [text] = (await once(socket, 'message')) as [Buffer];

@@ -5,32 +5,23 @@ import type { AddressInfo, Socket } from 'node:net';
 
 export interface Balancer {
   readonly port: number;
-  /** The replicas that take turns; may change while it runs. */
   setPorts(ports: readonly number[]): void;
   close(): Promise<void>;
 }
 
 const HOST = '127.0.0.1';
-/**
- * A replica that refused or broke a connection is passed over for this long: one that is dying still takes
- * connections for a moment, and the repeat of a broken call must not meet it again.
- */
+/** Milliseconds without traffic after a failed connection: a dying replica still accepts some. */
 const REST_MS = 1_000;
 const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Round robin over the replicas of one service: HTTP request by request, sockets connection by
- * connection. What a replica did not take goes to the next one; what it took and broke is repeated only
- * where that is harmless.
- * @param port - 0 takes a free one.
- */
+/** Round robin over replicas; a request that a replica broke off is repeated only when idempotent. @param port - 0 is any. */
 export async function startBalancer(port = 0): Promise<Balancer> {
   let ports: readonly number[] = [];
   let turn = 0;
   const restUntil = new Map<number, number>();
   const open = new Set<Socket>();
 
-  /** Every replica once, beginning with the one whose turn it is; those that rest come last. */
+  /** Every replica once, round robin; failed ones last. */
   const inTurn = (): number[] => {
     const from = (turn += 1);
     const all = ports.map((_, index) => ports[(from + index) % ports.length] ?? 0);
@@ -50,7 +41,7 @@ export async function startBalancer(port = 0): Promise<Balancer> {
         {
           ...{ host: HOST, port: replica, method: request.method, path: request.url },
           headers: request.headers,
-          // A connection of its own: a replica that is gone shows before anything is sent.
+          // A new connection: a dead replica shows before anything is sent.
           agent: false,
         },
         (incoming) => {
@@ -75,8 +66,7 @@ export async function startBalancer(port = 0): Promise<Balancer> {
     pass(first, others);
   };
 
-  // The replica says how long a connection is kept: one that this closes earlier would be written to in
-  // that moment, and a write that was lost so may not be sent twice.
+  // The replica decides about keep-alive: a write on a connection that closes too early cannot be retried.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -26,7 +26,7 @@ type Tier = (typeof TIERS)[number];
 
 const addressOf = ({ port }: Balancer, path = '') => `http://127.0.0.1:${port}${path}`;
 
-/** One replica's plans, each service led to the balancer of the one behind it. */
+/** A replica's plans, each pointing to the balancers of the services it calls. */
 async function planReplica(
   plans: readonly ServicePlan[],
   balancers: Readonly<Record<Tier, Balancer>>,
@@ -40,7 +40,7 @@ async function planReplica(
   );
   return Promise.all(
     plans.map(async (plan) => {
-      // The site's address belongs to its balancer.
+      // The balancer has the site's address.
       const port = plan.name === 'shell' ? await freePort() : plan.port;
       const env = {
         ...plan.env,
@@ -65,7 +65,7 @@ const urlsIn = (env: Readonly<Record<string, string | undefined>>): DatabaseUrls
     DATABASES.map((name) => [name, env[`DATABASE_URL_${name.toUpperCase()}`] ?? '']),
   ) as DatabaseUrls;
 
-/** Starts two processes of every service on the same databases, and a balancer before each pair. */
+/** Two processes per service on the same databases, and a balancer before each pair. */
 export async function startReplicas(
   createEnvironment: CreateTestEnvironment,
   mode: RunMode,

@@ -6,11 +6,10 @@ import { playwrightCounts } from '../test-counts';
 import type { Suite } from './suite';
 
 interface BrowserSuite extends Pick<Suite, 'name'> {
-  /** The Playwright configuration, from the repository's root. */
   readonly config: string;
 }
 
-/** Tests in a browser; the configuration starts the stack it needs on databases of its own. */
+/** Playwright tests; the configuration starts its own stack. */
 export const browserSuite = ({ config, ...suite }: BrowserSuite): Suite => ({
   ...suite,
   needsDatabase: true,

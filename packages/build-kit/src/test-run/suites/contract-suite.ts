@@ -38,7 +38,7 @@ const jestOn =
 const runContract = jestOn('jest.contract.config.js', 'contract');
 const runReplicas = jestOn('jest.replicas.config.js', 'replicas');
 
-/** The main job of clinic and temp, and what a page sends, in a browser. */
+/** The main job of clinic and professional, and page requests, in a browser. */
 const runJourney: Runner = async (stack, mode, { reports, env }) => {
   const report = join(reports, `journey-${mode.name}.json`);
   const config = join(repositoryRoot, 'shell', 'playwright.config.ts');
@@ -77,7 +77,7 @@ async function runAll(stack: TestStack, mode: RunMode, context: SuiteContext): P
   return counts;
 }
 
-/** The outer contract, black box, in one run mode; the main journey too when deep. */
+/** The black-box contract in one run mode; with the main journey when deep. */
 export const contractSuite = (mode: RunMode): Suite => ({
   name: `contract-${mode.name}`,
   needsDatabase: !mode.hasOwnServer,

@@ -27,7 +27,7 @@ async function runMode(mode: 'split' | 'combined', { env, reports, args }: Suite
   return playwrightCounts(report, code);
 }
 
-/** The failure of parts: its core with every `npm test`, all of it in both modes to run when deep. */
+/** Failure of parts: the core in `npm test`, everything in both modes when deep. */
 export const failuresSuite: Suite = {
   name: 'failures',
   async run(context) {

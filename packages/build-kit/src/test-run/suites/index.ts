@@ -10,7 +10,6 @@ import { visualSuite } from './visual-suite';
 
 export type { Suite, SuiteContext } from './suite';
 
-/** Suites that are more than jest tests of a project. */
 export const SUITES: readonly Suite[] = [
   ...RUN_MODES.map(contractSuite),
   browserSuite({

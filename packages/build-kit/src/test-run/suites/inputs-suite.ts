@@ -20,7 +20,7 @@ interface Target {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Tasks that read sources only; what needs a build is checked by its inputs being everything. */
+/** Only tasks that read sources; a build's input is everything. */
 function tasks(): Task[] {
   const { targetDefaults } = readJson(join(repositoryRoot, 'nx.json')) as {
     targetDefaults: Record<string, Target>;
@@ -59,7 +59,7 @@ async function passes({ name, target, command }: Task): Promise<boolean> {
   }
 }
 
-/** Each project's tests and types in a copy that holds their declared inputs only. */
+/** Runs tests and types of each project in a copy with its declared inputs only. */
 export const inputsSuite: Suite = {
   name: 'inputs',
   async run({ args }) {

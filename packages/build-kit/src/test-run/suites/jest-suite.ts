@@ -6,7 +6,7 @@ import type { SuiteContext } from './suite';
 
 const SEQUENCER = join('packages', 'build-kit', 'jest', 'setup', 'longest-first.js');
 
-/** The jest tests of a project that match the patterns; none means all. */
+/** Jest tests of a project that match the patterns; default: all. */
 export async function jestSuite({
   project,
   args,
@@ -19,7 +19,7 @@ export async function jestSuite({
     [
       ...['-c', join(repositoryRoot, project, 'package.json'), '--passWithNoTests'],
       `--maxWorkers=${process.env.TEST_WORKERS ?? 2}`,
-      // Files leave memory and asynchronous hooks behind, which slow every later one down: workers begin anew.
+      // Jest leaks memory and hooks between files, so workers restart.
       '--workerIdleMemoryLimit=700MB',
       `--testSequencer=${join(repositoryRoot, SEQUENCER)}`,
       ...['--json', `--outputFile=${report}`, '--testLocationInResults=false'],

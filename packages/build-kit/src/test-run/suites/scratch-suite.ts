@@ -4,7 +4,7 @@ import { runTool } from '../../workspace/run-command';
 import { jestCounts } from '../test-counts';
 import type { Suite } from './suite';
 
-/** Tests of tools that change sources: they work in a copy of the repository, for minutes. */
+/** Tests of tools that change sources, in a copy of the repository. */
 export const scratchSuite = ({ name }: Pick<Suite, 'name'>): Suite => ({
   name,
   async run({ env, reports }) {

@@ -7,7 +7,7 @@ import type { Suite } from './suite';
 
 const CONFIG = join(repositoryRoot, 'packages', 'build-kit', 'visual', 'stories.config.ts');
 
-/** Every story of a project in a browser: it plays, writes no error, and axe finds nothing. */
+/** Every story in a browser: plays, logs no error and passes axe. */
 export const storiesSuite: Suite = {
   name: 'stories',
   async run({ project, args, env, reports }) {

@@ -9,10 +9,7 @@ import type { Suite } from './suite';
 
 const CONFIG = join(repositoryRoot, 'packages', 'build-kit', 'visual', 'playwright.config.ts');
 
-/**
- * Every story in a real browser: nothing for axe to find in the dark, nothing too wide, and what looks
- * different since the base commit. Whether a difference is meant is for people to say: it does not fail.
- */
+/** Every story in a browser: axe in the dark, overflow, and differences since the base commit, which only report. */
 export const visualSuite: Suite = {
   name: 'visual',
   needsDatabase: true,

@@ -59,7 +59,7 @@ async function emptyPlace(name: string): Promise<WorldPlace> {
 const filesOf = (place: WorldPlace): string[] =>
   readdirSync(place.filesDir, { recursive: true, encoding: 'utf8' }).sort();
 
-/** Rows have no order of their own. */
+/** Rows have no order. */
 async function sortedContents(client: Client) {
   const { tables, sequences } = await readContents(client);
   const sorted = tables.map(({ name, rows }) => ({
@@ -96,7 +96,7 @@ it('fills a place whole or not at all from a damaged copy', async () => {
   expect(untouched.flatMap(({ tables }) => tables).filter(({ rows }) => rows !== '[]')).toEqual([]);
 });
 
-it('does not copy a world whose invitations have aged', async () => {
+it('does not restore a world with expired invitations', async () => {
   const place = await emptyPlace('aged');
   expect(await restoreWorld(place, KEY)).toBe(false);
   await keepWorld(place, KEY);

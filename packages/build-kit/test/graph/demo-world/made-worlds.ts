@@ -5,7 +5,7 @@ import { openDemoServices } from '../../../src/demo-world/demo-services';
 import type { RunningPostgres } from '../../../src/postgres';
 import { migrateAll, type DatabaseUrls } from '../../../src/stack/databases';
 
-/** When the worlds of these tests begin. */
+/** Start of these tests' worlds. */
 export const NOW = new Date('2027-03-05T15:00:00Z');
 
 export const PEOPLE = `SELECT id, email, first_name, role, province, is_verified, is_admin,
@@ -14,7 +14,6 @@ export const JOBS =
   'SELECT id, clinic_id, title, province, date, status, hourly_rate FROM jobs ORDER BY id';
 export const MESSAGES = 'SELECT sender_id, recipient_id, seq, content FROM messages ORDER BY id';
 
-/** Builds a demo world in databases of its own. */
 export async function makeWorld(server: RunningPostgres, name: string): Promise<DatabaseUrls> {
   const urls: DatabaseUrls = {
     identity: await server.ensureDatabase(`${name}_identity`),

@@ -32,7 +32,7 @@ type PersonRow = {
   profile_picture: string | null;
 };
 
-/** Expects of a made world what the contract promises of the demo world. */
+/** Expects what the contract promises of the demo world. */
 export async function expectPromises(world: DatabaseUrls): Promise<void> {
   const people = await rows<PersonRow>(world.identity, PEOPLE);
   const byEmail = (email: string) => people.find((person) => person.email === email);
@@ -83,7 +83,7 @@ export async function expectPromises(world: DatabaseUrls): Promise<void> {
   );
   expect(pending[0]?.count).toBeGreaterThanOrEqual(3);
 
-  // Things in every state that shifts, offers and bookings can be in so far.
+  // Every state of shifts, offers and bookings.
   const states = await rows<{ state: string }>(world.marketplace, STATES);
   expect(states.map(({ state }) => state)).toEqual([
     'appeal open',

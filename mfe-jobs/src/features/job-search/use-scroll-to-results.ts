@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A place that the page scrolls to and the focus follows, once what was asked for is drawn. */
-export function useFollowing() {
+/** Scrolls to and focuses a place once the result is rendered. */
+export function useScrollToResults() {
   const place = useRef<HTMLElement>(null);
   const [times, setTimes] = useState(0);
   useEffect(() => {

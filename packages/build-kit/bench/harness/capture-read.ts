@@ -1,22 +1,19 @@
 import type { Pool, QueryConfig } from 'pg';
 
-export type Sent = QueryConfig & { text: string };
+export type SqlStatement = QueryConfig & { text: string };
 type Rows = { rows: unknown[] };
 
-/**
- * What our data layer sends for one run, and the rows that it gets.
- * @throws Error unless it is one statement.
- */
-export async function watchedRead({
+/** The SQL statement of one read, and its rows. @throws Error unless it is one statement. */
+export async function captureRead({
   pool,
   run,
 }: {
   pool: Pool;
   run: () => Promise<unknown>;
-}): Promise<{ sent: Sent; rows: unknown[] }> {
-  const seen: { sent: Sent; rows: unknown[] }[] = [];
-  const original = pool.query.bind(pool) as (config: Sent) => Promise<Rows>;
-  const watching = async (config: Sent) => {
+}): Promise<{ sent: SqlStatement; rows: unknown[] }> {
+  const seen: { sent: SqlStatement; rows: unknown[] }[] = [];
+  const original = pool.query.bind(pool) as (config: SqlStatement) => Promise<Rows>;
+  const watching = async (config: SqlStatement) => {
     const result = await original(config);
     seen.push({ sent: config, rows: result.rows });
     return result;
