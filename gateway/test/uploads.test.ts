@@ -229,6 +229,15 @@ describe('uploads', () => {
       });
     });
 
+    it('read a PDF that takes for ever apart from everything else, and give up', async () => {
+      let turns = 0;
+      const timer = setInterval(() => (turns += 1), 10);
+      const endless = Buffer.concat([pdf, Buffer.alloc(4 * MEBIBYTE, '('), pdf]);
+      expect((await world.send(DOCUMENT, endless)).status).toBe(400);
+      clearInterval(timer);
+      expect(turns).toBeGreaterThan(20);
+    });
+
     it('refuse what is too large and keep nothing of it', async () => {
       const large = Buffer.concat([pdf, Buffer.alloc(10 * MEBIBYTE, ' ')]);
       expect((await world.send(DOCUMENT, large)).status).toBe(413);

@@ -250,7 +250,7 @@ describe('the same text to many people', () => {
     const input = { recipientId: (await world.person()).userId, content: 'same' };
     const { errors } = await world.send(robin, input);
     expect(errors).toMatchObject([{ code: 'RATE_LIMITED' }]);
-    expect(errors[0]?.message).toContain('3600 seconds');
+    expect(errors[0]?.message).toContain('about 60 minutes');
     world.clock.advance(3_600_000);
     expect((await world.send(robin, input)).errors).toEqual([]);
   });

@@ -7,16 +7,22 @@ export interface FrenchText {
   frenchDescription: string;
 }
 
-/** The checked values of the form as they are sent. */
-export function postingInput({
-  inviteIds,
-  moreDates,
-  isTakenWhole,
-  ...shift
-}: PostingValues): PostJobInput {
+/**
+ * The checked values of the form as they are sent.
+ * @param isInFrench - title and description are the French text too, which Quebec asks for.
+ */
+export function postingInput(
+  { inviteIds, moreDates, isTakenWhole, ...shift }: PostingValues,
+  isInFrench = false,
+): PostJobInput {
   const days = furtherDays(moreDates, shift.date);
   return {
     ...shift,
+    ...(isInFrench &&
+      shift.province === 'Quebec' && {
+        frenchTitle: shift.title,
+        frenchDescription: shift.description,
+      }),
     ...(days.length > 0 && { moreDates: days, isTakenWhole }),
     ...(inviteIds.length > 0 && { inviteIds: inviteIds.map(String) }),
   };

@@ -34,8 +34,10 @@ function keptValues(kept: Kept): PostJobFormValues {
 }
 
 /** Everything of a template: the day alone is missing. */
-export const valuesOfTemplate = (template: PostingTemplateFragment): PostJobFormValues =>
-  keptValues(template);
+export const valuesOfTemplate = (template: PostingTemplateFragment): PostJobFormValues => ({
+  ...keptValues(template),
+  isInFrench: template.frenchTitle === template.title,
+});
 
 /** A shift as the form edits it. */
 export const valuesOfJob = (job: PostingSourceFragment): PostJobFormValues => ({
@@ -47,16 +49,23 @@ export const valuesOfJob = (job: PostingSourceFragment): PostJobFormValues => ({
 /** The same shift on another day: urgent was the former one. */
 export const valuesToRepost = (job: PostingSourceFragment): PostJobFormValues => ({
   ...valuesOfJob(job),
+  isInFrench: job.frenchTitle === job.title,
   date: '',
   isUrgent: false,
 });
 
 export type EditedField = Exclude<
   keyof PostJobFormValues,
-  'moreDates' | 'isTakenWhole' | 'inviteIds' | 'templateName'
+  'isInFrench' | 'moreDates' | 'isTakenWhole' | 'inviteIds' | 'templateName'
 >;
 
-const NOT_EDITED: readonly string[] = ['moreDates', 'isTakenWhole', 'inviteIds', 'templateName'];
+const NOT_EDITED: readonly string[] = [
+  'isInFrench',
+  'moreDates',
+  'isTakenWhole',
+  'inviteIds',
+  'templateName',
+];
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Names of the fields of a shift in which two states of the form differ. */

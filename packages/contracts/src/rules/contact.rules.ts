@@ -6,10 +6,9 @@ import { oneOf, optionalText, requiredText } from './fields';
 import { ruleError } from './issue';
 import { personName } from './person-name';
 
-/** Fewer are too few to read the form. */
+/** Faster than a person reads the form. */
 export const CONTACT_SECONDS_OPEN_MIN = 2;
 
-/** What somebody writes to the operator of the site. */
 export const contactRule = z.object(
   {
     name: personName,

@@ -6,7 +6,7 @@ import {
   DOMAIN_EVENT_NAMES,
   EVENT_CONSUMERS,
   INVITATION_TRANSITIONS,
-  type BookingNews,
+  type BookingEventAction,
   type BookingStatus,
   type DomainEventName,
   type DomainEvents,
@@ -24,7 +24,10 @@ const booked = {
   ...{ bookingId: 1, jobId: 5, clinicId: 2, professionalId: 3, at },
   ...{ date: '2027-03-05', startTime: '08:00' },
 };
-const booking = (status: BookingStatus, action: BookingNews): DomainEvents['booking.changed'] => ({
+const booking = (
+  status: BookingStatus,
+  action: BookingEventAction,
+): DomainEvents['booking.changed'] => ({
   ...{ ...booked, revision: 1, status, startsAt: at, endsAt: at, action, by: 'temp' },
   ...{ undoUntil: null, undoUntilTime: null, compensation: null, reliabilityPoints: 0 },
 });
@@ -56,7 +59,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   ],
   'invitation.changed': [
     ...[false, true].map((isRefill) => ({ ...invitation, isRefill })),
-    ...INVITATION_TRANSITIONS.filter(({ tells }) => tells.length > 0).flatMap(
+    ...INVITATION_TRANSITIONS.filter(({ notifies }) => notifies.length > 0).flatMap(
       ({ to: status, action, by }) =>
         by.map((party) => ({ ...invitation, status, action, by: party })),
     ),
@@ -178,14 +181,16 @@ it('notifies both sides of a closed offer or invitation, without a reason', () =
 
 it('notifies the sides that a booking’s transitions name', () => {
   const ids = { clinic: 2, temp: 3 };
-  for (const { action, to, tells, isOpen } of BOOKING_TRANSITIONS.filter((edge) => edge.isOpen)) {
+  for (const { action, to, notifies, isOpen } of BOOKING_TRANSITIONS.filter(
+    (edge) => edge.isOpen,
+  )) {
     const told = notificationOrders('booking.changed', booking(to, action)).map((order) =>
       order.to === 'admins' ? null : order.to.userId,
     );
     expect([action, isOpen, [...told].sort()]).toEqual([
       action,
       true,
-      tells.map((side) => ids[side]).sort(),
+      notifies.map((side) => ids[side]).sort(),
     ]);
   }
 });
@@ -223,11 +228,13 @@ it('ignores transitions without a recipient', () => {
 
 it('notifies exactly the recipients of an offer’s transition, about the other side', () => {
   const userOf = { temp: shift.professionalId, clinic: shift.clinicId };
-  for (const { action, to: status, by, tells } of APPLICATION_TRANSITIONS) {
+  for (const { action, to: status, by, notifies } of APPLICATION_TRANSITIONS) {
     for (const party of by) {
       const event = { ...shift, applicationId: 1, status, action, by: party, hourlyRate: '52.00' };
       const orders = notificationOrders('application.changed', event);
-      expect(orders.map(({ to }) => to)).toEqual(tells.map((told) => ({ userId: userOf[told] })));
+      expect(orders.map(({ to }) => to)).toEqual(
+        notifies.map((told) => ({ userId: userOf[told] })),
+      );
       for (const { to, params } of orders) expect({ userId: params.personId }).not.toEqual(to);
     }
   }

@@ -50,7 +50,7 @@ const recipientsOfOffer = (action: OfferNews, by: ShiftParty | undefined) =>
     ? (['clinic'] as const)
     : (APPLICATION_TRANSITIONS.find(
         (edge) => edge.action === action && (by === undefined || edge.by.includes(by)),
-      )?.tells ?? []);
+      )?.notifies ?? []);
 
 export function offerNotifications(event: Offer): NotificationOrder[] {
   const action = event.action ?? ACTION_OF_STATUS[event.status];
@@ -72,7 +72,7 @@ function invitationWorkflow({ status, action, by, isRefill }: Invitation): Workf
 }
 
 export function invitationNotifications(event: Invitation): NotificationOrder[] {
-  const tells: readonly ShiftSide[] =
+  const recipients: readonly ShiftSide[] =
     event.status === 'pending'
       ? ['temp']
       : (INVITATION_TRANSITIONS.find(
@@ -80,6 +80,6 @@ export function invitationNotifications(event: Invitation): NotificationOrder[] 
             edge.to === event.status &&
             edge.by.includes(event.by) &&
             (event.action === undefined || edge.action === event.action),
-        )?.tells ?? []);
-  return tells.map((to) => orderFor(invitationWorkflow(event), to, event, event.hourlyRate));
+        )?.notifies ?? []);
+  return recipients.map((to) => orderFor(invitationWorkflow(event), to, event, event.hourlyRate));
 }

@@ -1,7 +1,7 @@
-import type { AboutShift, BookingFacts } from '@tbt/contracts';
+import type { ShiftEventPayload, BookingFacts } from '@tbt/contracts';
 import type { NotificationParams } from '../workflows';
 
-type ShiftFacts = AboutShift & Partial<Pick<BookingFacts, 'date' | 'startTime' | 'endTime'>>;
+type ShiftFacts = ShiftEventPayload & Partial<Pick<BookingFacts, 'date' | 'startTime' | 'endTime'>>;
 
 /** A booking's agreed facts take precedence over the posted job's. */
 export function shiftParams(payload: object): NotificationParams {
