@@ -12,18 +12,18 @@ const {
 const { parentPort, workerData } = require('node:worker_threads');
 const { inflateSync } = require('node:zlib');
 
-/** Keys that bring scripts, actions that run by themselves, attachments and form programs. */
+/** Keys of scripts, automatic actions, attachments and XFA forms. */
 const ACTIVE_KEYS = ['JS', 'JavaScript', 'AA', 'XFA', 'EmbeddedFiles', 'EF', 'RichMediaContent'];
-/** Actions that do more than turn a page or follow a link. */
+/** Actions other than navigation and links. */
 const ACTIVE_ACTIONS = ['JavaScript', 'Launch', 'ImportData', 'SubmitForm', 'Rendition', 'GoToE'];
 const EMBEDDED = 'EmbeddedFile';
-/** A list of objects is text: real ones stay far below. */
+/** Object streams are text: real ones stay far below. */
 const OBJECTS_BYTES_MAX = 32 * 1024 * 1024;
 
 const nameOf = (value) => (value instanceof PDFName ? value.decodeText() : '');
 const read = (dict, key) => dict.lookup(PDFName.of(key));
 
-/** The library unpacks lists of objects without any limit, which a few bytes could make gigabytes. */
+/** The library inflates object streams without a limit, so a few bytes could become gigabytes. */
 function assertUnpacks(stream) {
   const filter = read(stream.dict, 'Filter');
   const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;
@@ -43,7 +43,7 @@ PDFXRefStreamParser.forStream = (stream) => {
   return referencesOf(stream);
 };
 
-/** Where a document opens is a place, or an action that goes to one. */
+/** `OpenAction` is a destination, or a GoTo action. */
 function opensActively(dict) {
   const action = read(dict, 'OpenAction');
   return action instanceof PDFDict && nameOf(read(action, 'S')) !== 'GoTo';
@@ -61,7 +61,7 @@ const partsOf = (value) => {
   return value instanceof PDFArray ? value.asArray() : [];
 };
 
-/** Reads every object, also packed and replaced ones. @returns why the file is not taken, or null. */
+/** Includes packed and replaced objects. @returns the message key of the refusal, or null. */
 async function refusalOf(content) {
   const options = { ignoreEncryption: true, throwOnInvalidObject: true, updateMetadata: false };
   const { context, isEncrypted } = await PDFDocument.load(content, options);

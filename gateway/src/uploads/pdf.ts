@@ -6,7 +6,7 @@ import { FileError } from './file-error';
 const PROGRAM = join(__dirname, 'pdf-worker.cjs');
 const END = '%%EOF';
 const TAIL_BYTES = 2048;
-/** A scan of ten pages takes 0.05 s; a file that takes this long was made to. */
+/** A scan of ten pages takes 0.05 s; longer files are hostile. */
 const TIME_MAX_MS = 3_000;
 const MEMORY_MAX_MB = 512;
 
@@ -26,11 +26,7 @@ function refusalOf(content: Buffer): Promise<MessageKey | null> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * A PDF as it came, once nothing in it runs. One file at a time is read, on a thread of its own:
- * the library reads hostile bytes for minutes.
- * @throws FileError
- */
+/** Returns the PDF unchanged if it has no active content. Parsed one at a time in a worker: hostile files take minutes. */
 export async function inertPdf(content: Buffer): Promise<Buffer> {
   if (!content.subarray(-TAIL_BYTES).includes(END)) throw new FileError('upload.broken');
   const reading = last.then(() => refusalOf(content));

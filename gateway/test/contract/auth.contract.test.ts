@@ -93,8 +93,11 @@ describe('logging in', () => {
   it('answers a wrong password and an unknown e-mail alike', async () => {
     const { email } = await newPerson('clinic');
     const wrong = await post('/api/auth/login', { email, password: 'wrong-password' });
-    const nobody = `${unique()}@contract.test`;
-    const unknown = await post('/api/auth/login', { email: nobody, password: 'wrong-password' });
+    const unknownEmail = `${unique()}@contract.test`;
+    const unknown = await post('/api/auth/login', {
+      email: unknownEmail,
+      password: 'wrong-password',
+    });
     const [a, b] = [wrong, unknown].map((answer) => problemOf(answer, 401, 'UNAUTHENTICATED'));
     expect(a?.detail).toBe('Invalid email or password');
     expect({ ...a, requestId: '' }).toEqual({ ...b, requestId: '' });

@@ -83,7 +83,7 @@ export const IDENTITY_TABLES: readonly PersonalTable[] = [
       WHERE user_id = $1 ORDER BY id`,
     erases: ['DELETE FROM data_exports WHERE user_id = $1'],
   },
-  impersonal('entitlements', 'ids of clinics and people, which stand in applications and bookings'),
+  impersonal('entitlements', 'ids of clinics and people from applications and bookings'),
   impersonal('audit_log', 'ids, kinds of acts and instants; append-only and never a free word'),
   impersonal('erasures', 'the record that a person was forgotten'),
 ];

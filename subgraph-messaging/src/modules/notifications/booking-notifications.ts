@@ -38,7 +38,7 @@ function sides(facts: BookingFacts): Record<ShiftSide, OrderFor> {
 const other = (side: ShiftSide): ShiftSide => (side === 'temp' ? 'clinic' : 'temp');
 
 /** Events of earlier releases carry the status only. */
-const NEWS_OF: Partial<Record<BookingStatus, BookingEventAction>> = {
+const ACTION_OF_STATUS: Partial<Record<BookingStatus, BookingEventAction>> = {
   booked: 'book',
   cancelled_by_temp: 'cancel_by_temp',
   cancelled_by_clinic: 'cancel_by_clinic',
@@ -49,7 +49,7 @@ const NEWS_OF: Partial<Record<BookingStatus, BookingEventAction>> = {
 export function bookingChanged(event: DomainEvents['booking.changed']): NotificationOrder[] {
   const { clinic, temp } = sides(event);
   const until = { until: event.undoUntilTime, compensation: event.compensation };
-  switch (event.action ?? NEWS_OF[event.status]) {
+  switch (event.action ?? ACTION_OF_STATUS[event.status]) {
     case 'book':
       return [clinic('booking.made'), temp('booking.agreed')];
     case 'confirm':

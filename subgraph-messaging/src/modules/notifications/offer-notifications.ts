@@ -72,7 +72,7 @@ function invitationWorkflow({ status, action, by, isRefill }: Invitation): Workf
 }
 
 export function invitationNotifications(event: Invitation): NotificationOrder[] {
-  const tells: readonly ShiftSide[] =
+  const recipients: readonly ShiftSide[] =
     event.status === 'pending'
       ? ['temp']
       : (INVITATION_TRANSITIONS.find(
@@ -81,5 +81,5 @@ export function invitationNotifications(event: Invitation): NotificationOrder[] 
             edge.by.includes(event.by) &&
             (event.action === undefined || edge.action === event.action),
         )?.notifies ?? []);
-  return tells.map((to) => orderFor(invitationWorkflow(event), to, event, event.hourlyRate));
+  return recipients.map((to) => orderFor(invitationWorkflow(event), to, event, event.hourlyRate));
 }

@@ -21,7 +21,7 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     table: 'participants',
     exports: `SELECT conversation_id, last_read_seq FROM participants WHERE user_id = $1
       ORDER BY conversation_id`,
-    because: 'how far somebody has read; ids and numbers',
+    because: 'read positions; ids and numbers',
   },
   {
     table: 'messages',
